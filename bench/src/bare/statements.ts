@@ -49,7 +49,7 @@ export const objectStatement = `select ${own}, p.polygons, p.land_contact_id, p.
   p.referral_appointment_date_time, p.referral_comment, ${linked},
   (select json_build_object('id', lc.id, 'firstName', lc.first_name, 'lastName', lc.last_name, 'middleName', lc.middle_name,
     'phone', lc.phone) from land.contacts lc where lc.id = p.land_contact_id) as land_contact,
-  (select json_agg(json_build_object('globalDocumentId', d.global_document_id, 'name', d.name, 'date', d.date) order by d.position)
+  (select json_agg(json_build_object('globalDocumentId', d.global_document_id, 'name', d.name, 'date', d.date::timestamp) order by d.position)
     from land.property_documents d where d.property_id = p.id) as documents,
   (select json_agg(json_build_object('id', m.id, 'text', m.text, 'employeeId', m.employee_id,
     'dateTimeCreated', to_char(m.date_time_created, 'YYYY-MM-DD"T"HH24:MI:SS')) order by m.date_time_created, m.id)

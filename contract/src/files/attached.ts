@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SentDay } from '#measure/local-date-time.ts';
+import { LocalDateTime, SentDate } from '#measure/local-date-time.ts';
 import { maybe, maybeText, some } from '#optional.ts';
 import { text } from '#text.ts';
 import { fileReasons } from './file-reasons.ts';
@@ -8,14 +8,18 @@ import { fileReasons } from './file-reasons.ts';
 export const MAX_ATTACHED = 200;
 
 /** A document with its own date and name in addition to the literal id. */
-export const AttachedDocument = z.object({ globalDocumentId: z.uuid(), name: z.string(), date: z.string().nullable() });
+export const AttachedDocument = z.object({
+  globalDocumentId: z.uuid(),
+  name: z.string(),
+  date: LocalDateTime.nullable(),
+});
 
 export const DocumentDraft = z.object({
   globalDocumentId: z.uuid(),
   /** By default the name of the file. */
   name: maybeText(text(500)),
-  /** Date of the document itself. */
-  date: maybe(SentDay),
+  /** Date of the document itself; its time of day does not count (2§5). */
+  date: maybe(SentDate),
 });
 export type DocumentDraft = z.infer<typeof DocumentDraft>;
 

@@ -22,3 +22,6 @@ export const LocalDate = z
 
 /** A day as dates travel, `YYYY-MM-DDTHH:mm:ss`, or plain; the time of day does not count (1§9, 2§5, 3§5). */
 export const SentDay = z.union([LocalDateTime, LocalDate], badDate).transform((text) => text.slice(0, 10));
+
+/** The same where the day travels on: `YYYY-MM-DDT00:00:00`. */
+export const SentDate = SentDay.transform((day) => `${day}T00:00:00`);

@@ -15,7 +15,7 @@ export function imagesSql(owner: 'complex' | 'building', alias: string): string 
 
 /** SQL of the documents of an owner. */
 export function documentsSql(owner: 'complex' | 'building' | 'vacancy', alias: string): string {
-  return `coalesce((select json_agg(json_build_object('globalDocumentId', d.global_document_id, 'name', d.name, 'date', d.date)
+  return `coalesce((select json_agg(json_build_object('globalDocumentId', d.global_document_id, 'name', d.name, 'date', d.date::timestamp)
     order by d.position) from industrial.${owner}_documents d where d.${owner}_id = ${alias}.id), '[]') as documents`;
 }
 

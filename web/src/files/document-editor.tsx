@@ -51,7 +51,11 @@ export function DocumentEditor({ documents, onChange, uploads, buttonRef }: Docu
                 placeholder="По имени файла"
                 onChange={(typed) => change(id, { name: typed })}
               />
-              <DateField label="Дата документа" value={date} onChange={(day) => change(id, { date: day })} />
+              <DateField
+                label="Дата документа"
+                value={date === null ? null : date.slice(0, 10)}
+                onChange={(day) => change(id, { date: day && `${day}T00:00:00` })}
+              />
               <Row as="span" align="stretch" gap={6} className={classes.actions}>
                 <IconButton
                   label={`Скачать: ${name}`}

@@ -20,7 +20,8 @@ export async function mustFindDocument(db: Db, id: string): Promise<ComplexDocum
 
 async function readDocuments(db: Db, where: ReturnType<typeof sql>): Promise<ComplexDocument[]> {
   const { rows } = await sql<ComplexDocument>`
-    select global_document_id as id, complex_id as "complexId", global_document_id as "globalDocumentId", name, date
+    select global_document_id as id, complex_id as "complexId", global_document_id as "globalDocumentId", name,
+      to_char(date, 'YYYY-MM-DD"T"HH24:MI:SS') as date
     from industrial.complex_documents where ${where} order by position`.execute(db);
   return rows;
 }

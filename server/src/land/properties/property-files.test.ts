@@ -124,7 +124,7 @@ test('documents keep their order, a name and a date; without a name they have th
     }),
   });
   const expected = [
-    { globalDocumentId: c, name: 'Выписка ЕГРН', date: '2026-02-28' },
+    { globalDocumentId: c, name: 'Выписка ЕГРН', date: '2026-02-28T00:00:00' },
     { globalDocumentId: a, name: 'plan.pdf', date: null },
     { globalDocumentId: b, name: 'plan.pdf', date: null },
   ];

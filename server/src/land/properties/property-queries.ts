@@ -227,7 +227,7 @@ export function countOverdueRows(db: Db, days: number): Promise<number> {
 const wholeColumns = `${listed}, ${own(detailColumns)}, ${belongings},
     (select json_build_object('id', lc.id, 'firstName', lc.first_name, 'lastName', lc.last_name,
       'middleName', lc.middle_name, 'phone', lc.phone) from land.contacts lc where lc.id = p.land_contact_id) as land_contact,
-    coalesce((select json_agg(json_build_object('globalDocumentId', d.global_document_id, 'name', d.name, 'date', d.date)
+    coalesce((select json_agg(json_build_object('globalDocumentId', d.global_document_id, 'name', d.name, 'date', d.date::timestamp)
       order by d.position) from land.property_documents d where d.property_id = p.id), '[]') as documents,
     coalesce((select json_agg(json_build_object('id', m.id, 'text', m.text, 'employeeId', m.employee_id,
       'dateTimeCreated', to_char(m.date_time_created, 'YYYY-MM-DD"T"HH24:MI:SS')) order by m.date_time_created, m.id)
