@@ -262,6 +262,8 @@ test('rows are chosen by one and all together, exported in the nine columns, arc
   await bar(page).getByRole('button', { name: 'Архивировать' }).click();
   await expect(page.getByText('Комплекс успешно архивирован')).toBeVisible();
   await expect(names(page)).toHaveText(['Логопарк Юг']);
+  // The bar is gone, and its button with it.
+  await expect(page.getByRole('grid')).toBeFocused();
 });
 
 /** Details of one complex are waited for inside its own card; what another has loaded stays, and so do all addresses. */

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { icon18 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import classes from './selection-bar.module.css';
@@ -16,8 +16,25 @@ export interface SelectionBarProps {
 
 /** Stands at the bottom of a list while rows are chosen. */
 export function SelectionBar({ title, details, children, onClear }: SelectionBarProps) {
+  const hasFocus = useRef(false);
+  // What its buttons do takes the bar away, and the focus with it: the list gets it.
+  useLayoutEffect(
+    () => () => {
+      const { activeElement, body } = document;
+      if (!hasFocus.current || (activeElement !== body && !activeElement?.closest('[role="toolbar"]'))) return;
+      document.querySelector<HTMLElement>('main [role="grid"]')?.focus({ preventScroll: true });
+    },
+    [],
+  );
   return (
     <Row
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={({ relatedTarget }: FocusEvent) => {
+        // A button that is off while it works loses the focus to nothing.
+        if (relatedTarget !== null) hasFocus.current = false;
+      }}
       wrap
       gap="4px 8px"
       size={13}
