@@ -114,6 +114,7 @@ test('a part of a vacancy is closed by a deal, the rest stays open; deleting the
   await dialog(page).getByRole('radio', { name: 'Часть' }).check();
   await dialog(page).getByRole('button', { name: 'Закрыть вакансию' }).click();
   await expect(dialog(page).getByText('Укажите площадь части')).toBeVisible();
+  await expect(dialog(page).getByRole('textbox', { name: 'Сухой' })).toBeFocused();
   await dialog(page).getByRole('textbox', { name: 'Сухой' }).fill('4600');
   await dialog(page).getByRole('textbox', { name: 'Дата закрытия' }).fill('21.11.2026');
   await dialog(page).getByRole('textbox', { name: 'Срок аренды' }).fill('60');

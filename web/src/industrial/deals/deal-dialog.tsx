@@ -14,6 +14,7 @@ import { DateField } from '#form/field/date-field.tsx';
 import { NumberField } from '#form/field/number-field.tsx';
 import { SelectField } from '#form/field/select-field.tsx';
 import { TextAreaField, TextField } from '#form/field/text-field.tsx';
+import { focusFirstWrong } from '#form/first-wrong-field.ts';
 import { useLeaveGuard } from '#form/leave-guard.ts';
 import { toAreaSetWithPriceDraft } from '#industrial/areas/area-values.ts';
 import { areaName, inSentence } from '#industrial/areas/area-words.ts';
@@ -68,11 +69,12 @@ export default function DealDialog({ vacancy, deal, onClose }: DealDialogProps) 
     enabled: values.sectorId !== null,
   });
 
-  function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     // A form inside a portal is still inside the page, as far as React is concerned.
     event.stopPropagation();
     form.save();
+    focusFirstWrong(event.currentTarget);
   }
 
   return (

@@ -25,6 +25,7 @@ export function PartFields({ kinds, part, error, onChange }: PartFieldsProps) {
       gap="10px 16px"
       above={10}
       aria-label="Площадь части"
+      data-wrong={error !== undefined || undefined}
     >
       {kinds.map(({ kind, available }) => (
         <NumberField

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { ChoiceField } from '#form/field/choice-field.tsx';
+import { focusFirstWrong } from '#form/first-wrong-field.ts';
 import { useLeaveGuard } from '#form/leave-guard.ts';
 import { messages } from '#form/messages.ts';
 import { reloadComplex } from '#industrial/complexes/full-complex-data.ts';
@@ -56,13 +57,14 @@ export function PersonDialog(props: PersonDialogProps) {
     if (saving.isPending) return;
     if (!isDirty || (await confirm(leaveQuestion))) onClose();
   };
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // A form inside a portal is still inside the page, as far as React is concerned.
     event.stopPropagation();
     if (saving.isPending) return;
-    if (props.check()) saving.mutate();
-    else showWarning(messages.fillRequired, messages.fillRequiredText);
+    if (props.check()) return saving.mutate();
+    showWarning(messages.fillRequired, messages.fillRequiredText);
+    focusFirstWrong(event.currentTarget);
   };
   return (
     <Dialog
