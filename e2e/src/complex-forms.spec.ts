@@ -29,7 +29,11 @@ async function findAddress(page: Page): Promise<void> {
   const address = field(page, 'Полный адрес');
   await address.fill('');
   await address.pressSequentially('тверь');
-  await page.getByRole('listbox', { name: 'Подсказки адреса' }).getByRole('option').first().click();
+  const suggestions = page.getByRole('listbox', { name: 'Подсказки адреса' });
+  await suggestions
+    .getByRole('option', { name: /^Тверская область/ })
+    .first()
+    .click();
   await expect(address).toHaveValue(/^Тверская область/);
   await expect(list(page, 'Регион')).toHaveValue('Тверская область');
   await page.getByRole('button', { name: 'Адрес по координатам' }).click();
@@ -96,18 +100,18 @@ test.describe('the forms of the industrial domain', () => {
     // The button of the top bar does what that of the bottom bar does.
     await topBar(page, 'Новый комплекс').getByRole('button', { name: 'Создать', exact: true }).click();
     await expect(page).toHaveURL(/\/industrial\/complex\/[0-9a-f-]{36}\/edit$/);
-    await expect(page.getByText('Комплекс успешно создан')).toBeVisible();
+    await expect(page.getByText('Комплекс успешно создан', { exact: true })).toBeVisible();
     await expect(page).toHaveTitle('Склады | Логопарк Север · Редактирование комплекса');
     const id = page.url().split('/').at(-2) ?? '';
     const complex = await app.broker.call(getOneComplex, { params: { id } });
     expect(complex).toMatchObject({ name: 'Логопарк Север', regionId: 50 });
     await field(page, 'Название').fill('Логопарк Ю');
-    await page.getByRole('button', { name: 'Отменить изменения' }).click();
+    await page.getByRole('button', { name: 'Отменить изменения', exact: true }).click();
     await expect(field(page, 'Название')).toHaveValue('Логопарк Север');
     await field(page, 'Название').fill('Логопарк Юг');
     await field(page, 'Дата ввода').fill('15.06.2013');
     await topBar(page, 'Комплекс').getByRole('button', { name: 'Сохранить', exact: true }).click();
-    await expect(page.getByText('Комплекс успешно обновлен')).toBeVisible();
+    await expect(page.getByText('Комплекс успешно обновлен', { exact: true })).toBeVisible();
     expect(await app.broker.call(getOneComplex, { params: { id } })).toMatchObject({
       name: 'Логопарк Юг',
       commissioningDate: '2013-06-15T00:00:00',
@@ -144,7 +148,7 @@ test.describe('the forms of the industrial domain', () => {
     await create(page).click();
     await expect(page).toHaveURL(/complex\/[0-9a-f-]{36}\/building\/[0-9a-f-]{36}\/vacancy\/[0-9a-f-]{36}\/edit$/);
     for (const text of ['Комплекс успешно создан', 'Здание успешно создано', 'Вакансия успешно создана']) {
-      await expect(page.getByText(text)).toBeVisible();
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
     }
     const id = page.url().split('/').at(-6) ?? '';
     const complex = await app.broker.call(getFullComplex, { params: { id } });
@@ -195,7 +199,7 @@ test.describe('the forms of the industrial domain', () => {
     await page.getByRole('button', { name: 'Здания и вакансии' }).click();
     await page.getByRole('dialog').getByRole('treeitem', { name: /1-А/ }).click();
     await expect(leaveQuestion(page)).toBeVisible();
-    await leaveQuestion(page).getByRole('button', { name: 'Отменить' }).click();
+    await leaveQuestion(page).getByRole('button', { name: 'Отменить', exact: true }).click();
     await expect(page).toHaveURL(/building\/[0-9a-f-]{36}\/edit$/);
     await page.keyboard.press('Escape');
     await page.setViewportSize({ width: 390, height: 844 });
@@ -212,7 +216,7 @@ test.describe('the forms of the industrial domain', () => {
     await expect(merge).toContainText('Этажность');
     await merge.getByRole('radio', { name: 'Коллеги' }).click({ force: true });
     await merge.getByRole('button', { name: 'Объединить и сохранить' }).click();
-    await expect(page.getByText('Здание успешно обновлено')).toBeVisible();
+    await expect(page.getByText('Здание успешно обновлено', { exact: true })).toBeVisible();
     expect(await app.broker.call(getBuilding, { params: { id: building.id } })).toMatchObject({
       name: 'Корпус Первый',
       floorsNumber: 3,
@@ -223,7 +227,7 @@ test.describe('the forms of the industrial domain', () => {
     await page.getByRole('treeitem', { name: /1-А/ }).click();
     await expect(leaveQuestion(page)).toBeVisible();
     await expect(page).toHaveURL(/building\/[0-9a-f-]{36}\/edit$/);
-    await leaveQuestion(page).getByRole('button', { name: 'Подтвердить' }).click();
+    await leaveQuestion(page).getByRole('button', { name: 'Подтвердить', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${vacancy.id}/edit$`));
   });
 
@@ -274,7 +278,7 @@ test.describe('the forms of the industrial domain', () => {
     await page.keyboard.press('Escape');
     await operator.getByRole('textbox', { name: 'Конечный пользователь' }).fill('ООО «Обоз»');
     await save(page).click();
-    await expect(page.getByText('Здание успешно обновлено')).toBeVisible();
+    await expect(page.getByText('Здание успешно обновлено', { exact: true })).toBeVisible();
     expect(await app.broker.call(getBuilding, { params: { id } })).toMatchObject({
       images: [{ presenceInTheFlyer: true }],
       operatorWithRoles: [
@@ -296,11 +300,6 @@ test.describe('the forms of the industrial domain', () => {
     const place = `/industrial/complex/${complex.id}/building/${building.id}`;
     await page.goto(`${place}/vacancy/new`);
     await expect(page.getByRole('treeitem', { name: /Новая вакансия/ })).toHaveAttribute('aria-current', 'page');
-    await create(page).click();
-    for (const name of ['Только целиком', 'Публикация на сайте']) {
-      await expect(page.getByRole('radiogroup', { name })).toHaveAccessibleDescription('Обязательное поле');
-    }
-
     const opening = context.waitForEvent('page');
     await page.getByRole('treeitem', { name: /1-А/ }).click({ button: 'middle' });
     const other = await opening;
@@ -310,6 +309,11 @@ test.describe('the forms of the industrial domain', () => {
       'title',
       'Забронирована',
     );
+
+    await create(page).click();
+    for (const name of ['Только целиком', 'Публикация на сайте']) {
+      await expect(page.getByRole('radiogroup', { name })).toHaveAccessibleDescription('Обязательное поле');
+    }
 
     await page.goto(`${place}/vacancy/${vacancy.id}/edit`);
     await expect(page).toHaveTitle('Склады | 1-А · Редактирование вакансии');
@@ -337,7 +341,7 @@ test.describe('the forms of the industrial domain', () => {
     await agent.getByRole('combobox', { name: 'Компания' }).fill('Поле');
     await page.getByRole('option', { name: 'ООО «Поле и Ко»' }).click();
     await save(page).click();
-    await expect(page.getByText('Вакансия успешно обновлена')).toBeVisible();
+    await expect(page.getByText('Вакансия успешно обновлена', { exact: true })).toBeVisible();
     expect(await app.broker.call(getVacancy, { params: { id: vacancy.id } })).toMatchObject({
       isWholeForRent: true,
       vacancyStatus: 3,

@@ -268,7 +268,7 @@ test('comments of all levels say their place; contacts are added, changed and de
   };
   await page.route('**/contacts/update', (route) => route.abort());
   await edit('Звонить утром');
-  await expect(page.getByText('Не удалось обновить контакт')).toBeVisible();
+  await expect(page.getByText('Не удалось обновить контакт', { exact: true })).toBeVisible();
   await page.unrouteAll();
   await rename('Логопарк Запад');
   await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
@@ -282,7 +282,7 @@ test('comments of all levels say their place; contacts are added, changed and de
   };
   await page.route('**/contacts/*', (route) => route.abort());
   await remove();
-  await expect(page.getByText('Не удалось удалить контакт')).toBeVisible();
+  await expect(page.getByText('Не удалось удалить контакт', { exact: true })).toBeVisible();
   await page.unrouteAll();
   await remove();
   await expect(toast(page, 'Контакт удален')).toBeVisible();

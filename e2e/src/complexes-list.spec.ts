@@ -16,7 +16,7 @@ const bar = (page: Page) => page.getByRole('toolbar', { name: 'Действия 
 const view = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).click({ force: true });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Фильтры' });
 const openDrawer = (page: Page) => page.getByRole('button', { name: /^Фильтры/ }).click();
-const apply = (page: Page) => drawer(page).getByRole('button', { name: 'Применить' });
+const apply = (page: Page) => drawer(page).getByRole('button', { name: 'Применить', exact: true });
 
 /**
  * 'Логопарк Север' with a free dry warehouse and an office; 'Логопарк Юг' farther from Moscow, nothing free;
@@ -76,11 +76,11 @@ test('complexes are counted in Russian, shown with vacancies alone, active or ar
   await expect(views.getByRole('radio')).toHaveCount(4);
   await expect(views.locator('svg')).toHaveCount(4);
 
-  await page.getByRole('checkbox', { name: 'Только с вакансиями' }).check();
+  await page.getByRole('checkbox', { name: 'Только с вакансиями', exact: true }).check();
   await expect(listTitle(page)).toHaveText('1 объект');
   await expect(names(page)).toHaveText(['Логопарк Север']);
   await expect(page).toHaveURL('/industrial?onlyWithVacancies=true');
-  await page.getByRole('checkbox', { name: 'Только с вакансиями' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Только с вакансиями', exact: true }).uncheck();
   await expect(page.getByRole('radiogroup', { name: 'Архив' }).getByRole('radio')).toHaveCount(2);
   await page.getByRole('radio', { name: 'Только архивные' }).check();
   await expect(names(page)).toHaveText(['Ангар']);
@@ -123,7 +123,7 @@ test('the bar and its drawer of three groups filter, say what is set and refuse 
   await givenThree(app);
   await page.goto('/industrial');
   await test.step("'Применить' of the bar waits for something unapplied", async () => {
-    const applyTyped = page.getByRole('button', { name: 'Применить' });
+    const applyTyped = page.getByRole('button', { name: 'Применить', exact: true });
     const typed = page.getByRole('searchbox', { name: 'Название или адрес' });
     await expect(names(page)).toHaveCount(2);
     await expect(applyTyped).toBeDisabled();
@@ -146,7 +146,7 @@ test('the bar and its drawer of three groups filter, say what is set and refuse 
     await page.keyboard.press('Enter');
     await expect(names(page)).toHaveText(['Логопарк Север']);
     await expect(chip(page, 'От МКАД: до 40,00 км')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Фильтры/ })).toContainText('1');
+    await expect(page.getByRole('button', { name: /^Фильтры/ })).toHaveText(/^Фильтры\s*1 задано$/);
   });
   await test.step('fields of all groups; a maximum takes no more; an error closes the way', async () => {
     await openDrawer(page);
@@ -186,17 +186,17 @@ test('the bar and its drawer of three groups filter, say what is set and refuse 
     await expect(drawer(page)).toBeHidden();
     await expect(names(page)).toHaveText(['Логопарк Север']);
     await expect(chip(page, 'Класс: A+')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Фильтры/ })).toContainText('3');
+    await expect(page.getByRole('button', { name: /^Фильтры/ })).toHaveText(/^Фильтры\s*3 задано$/);
     await expect(page).toHaveURL(/buildingClasses/);
   });
   await test.step("'Отменить' changes nothing, 'Сбросить фильтры' empties all groups", async () => {
     const address = page.url();
     await openDrawer(page);
-    await drawer(page).getByRole('button', { name: 'Сбросить фильтры' }).click();
-    await drawer(page).getByRole('button', { name: 'Отменить' }).click();
+    await drawer(page).getByRole('button', { name: 'Сбросить фильтры', exact: true }).click();
+    await drawer(page).getByRole('button', { name: 'Отменить', exact: true }).click();
     await expect(page).toHaveURL(address);
     await openDrawer(page);
-    await drawer(page).getByRole('button', { name: 'Сбросить фильтры' }).click();
+    await drawer(page).getByRole('button', { name: 'Сбросить фильтры', exact: true }).click();
     await apply(page).click();
     await expect(page).toHaveURL('/industrial');
     await expect(names(page)).toHaveCount(2);
@@ -260,7 +260,7 @@ test('rows are chosen by one and all together, exported in the nine columns, arc
     ]);
   });
   await bar(page).getByRole('button', { name: 'Архивировать' }).click();
-  await expect(page.getByText('Комплекс успешно архивирован')).toBeVisible();
+  await expect(page.getByText('Комплекс успешно архивирован', { exact: true })).toBeVisible();
   await expect(names(page)).toHaveText(['Логопарк Юг']);
   // The bar is gone, and its button with it.
   await expect(page.getByRole('grid')).toBeFocused();
