@@ -56,7 +56,7 @@ test('the complex and its vacancies are confirmed each by its button; tabs have 
   await givenCustomers(app);
   const globalDocumentId = await givenStoredFile(app.db, { kind: 'document', name: 'Генплан.pdf' });
   await app.broker.call(createComplexDocument, {
-    body: { complexId: id, globalDocumentId, name: 'Генплан', date: '2026-11-01' },
+    body: { complexId: id, globalDocumentId, name: 'Генплан', date: '2026-11-01T00:00:00' },
   });
   await app.broker.call(addOperatorToComplex, { params: { id }, body: owner });
   const linked = await givenComplex(app.db, { name: 'Радумля', operatorWithRoles: [owner] });
