@@ -77,6 +77,8 @@ test('the buttons of the link are busy until the server has answered; pressed ag
     letThrough();
     await expect(page.getByText('Ссылка успешно удалена')).toBeVisible();
     await expect(dialog(page)).toBeHidden();
+    // It was off while the link was made, so nothing else would give the focus back to it.
+    await expect(page.getByRole('button', { name: 'Создать клиентскую ссылку' })).toBeFocused();
     expect(asked).toHaveLength(1);
     expect(await link()).toBeNull();
   });

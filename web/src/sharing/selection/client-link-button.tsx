@@ -4,6 +4,7 @@ import { IconLink } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { confirm } from '#ui/dialog/confirm.tsx';
+import { useFocusBack } from '#ui/dialog/focus-back.ts';
 import { icon16 } from '#ui/icon.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { useAction } from '#ui/use-action.ts';
@@ -27,6 +28,8 @@ export function ClientLinkButton<Row extends SelectedRow, Item extends AnyItem>(
   const client = useQueryClient();
   const { keepLink } = selectionCache(client, kind, request.id);
   const [isOpen, setOpen] = useState(false);
+  // It is off while the link is made, and so has lost the focus by the time the dialog opens.
+  const button = useFocusBack<HTMLButtonElement>(isOpen);
   const link = selection.requestSelectionLink;
   const shown = selection.items.filter(({ status }) => status);
   const create = useAction({
@@ -46,6 +49,7 @@ export function ClientLinkButton<Row extends SelectedRow, Item extends AnyItem>(
   return (
     <>
       <Button
+        ref={button}
         variant="filled"
         leftSection={<IconLink {...icon16} />}
         loading={create.isPending}
