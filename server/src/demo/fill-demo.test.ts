@@ -91,6 +91,18 @@ test('the plots have a past: put on record, corrected, confirmed, archived', asy
   expect(actions).toEqual(new Set(['create', 'update', 'actualize', 'archive']));
 });
 
+test('the log of the warehouses is told in the order of its days', async () => {
+  const events = await app.db
+    .selectFrom('shared.audit')
+    .select('at')
+    .where('entity', 'in', ['complex', 'building', 'vacancy'])
+    .orderBy('id')
+    .execute();
+  const times = events.map(({ at }) => at);
+  expect(times.length).toBeGreaterThan(500);
+  expect(times).toEqual(times.toSorted());
+});
+
 test('two bases are filled with the same plots', async () => {
   const other = await openTestApp(inject('clusterUrl'));
   await fillDemo(other.db);

@@ -340,19 +340,22 @@ async function insertNotes(tx: Db, placed: readonly Placed[], { employeeIds, day
       ...placed.map((one) => ({ ...one, entity: 'complex' })),
       ...buildingsOf(placed).map((one) => ({ ...one, entity: 'building' })),
       ...vacanciesOf(placed).map((one) => ({ ...one, entity: 'vacancy' })),
-    ].flatMap(({ id, complex, entity }) => {
-      const at = (days: number) => ({ at: daysAgo(days).toISOString(), entity, entity_id: id, changes: {} });
-      const by = must(employeeIds[complex.responsible], 'employee');
-      const { created, actualized, vacancies } = complex.daysSince;
-      return [
-        { ...at(created), employee_id: by, action: 'create' },
-        ...(entity === 'complex' ? [{ ...at(vacancies), employee_id: by, action: 'actualize-vacancies' }] : []),
-        ...(entity === 'complex' && actualized !== undefined
-          ? [{ ...at(actualized), employee_id: by, action: 'actualize' }]
-          : []),
-        ...(complex.isArchived ? [{ ...at(0), employee_id: by, action: 'archive' }] : []),
-      ];
-    }),
+    ]
+      .flatMap(({ id, complex, entity }) => {
+        const at = (days: number) => ({ at: daysAgo(days).toISOString(), entity, entity_id: id, changes: {} });
+        const by = must(employeeIds[complex.responsible], 'employee');
+        const { created, actualized, vacancies } = complex.daysSince;
+        return [
+          { ...at(created), employee_id: by, action: 'create' },
+          ...(entity === 'complex' ? [{ ...at(vacancies), employee_id: by, action: 'actualize-vacancies' }] : []),
+          ...(entity === 'complex' && actualized !== undefined
+            ? [{ ...at(actualized), employee_id: by, action: 'actualize' }]
+            : []),
+          ...(complex.isArchived ? [{ ...at(0), employee_id: by, action: 'archive' }] : []),
+        ];
+      })
+      // As it would have been written: a log is read by its numbers.
+      .toSorted((one, other) => one.at.localeCompare(other.at)),
   );
 }
 
