@@ -15,7 +15,11 @@ async function photo(db: Db) {
   };
 }
 async function document(db: Db) {
-  return { globalDocumentId: await givenStoredFile(db, { kind: 'document' }), name: 'План', date: '2026-11-01T00:00:00' };
+  return {
+    globalDocumentId: await givenStoredFile(db, { kind: 'document' }),
+    name: 'План',
+    date: '2026-11-01T00:00:00',
+  };
 }
 async function people(db: Db) {
   return {

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/** How presses and keys were answered. */
+export interface Answered {
+  /** From a press to the frame that shows what it did (ms, in steps of 8); 0 where all took less than 16. */
+  readonly slowest: number;
+  readonly presses: number;
+}
+
+declare global {
+  interface Window {
+    benchPresses?: number[];
+  }
+}
+
+/** The Event Timing of presses and keys during an action. */
+export async function answersDuring(page: Page, action: () => Promise<void>): Promise<Answered> {
+  await page.evaluate(watch);
+  await action();
+  const durations = await page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        // Entries come after the frame they are about.
+        requestAnimationFrame(() => setTimeout(() => resolve(window.benchPresses ?? []), 100));
+      }),
+  );
+  return { slowest: Math.max(0, ...durations), presses: durations.length };
+}
+
+function watch(): void {
+  window.benchPresses = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('interactionId' in entry && Number(entry.interactionId) > 0) window.benchPresses?.push(entry.duration);
+    }
+  });
+  observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
