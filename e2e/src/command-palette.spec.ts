@@ -59,6 +59,8 @@ test('what is looked for is found while one types, opened by keys and by the mou
 
     await openPalette(page);
     await page.keyboard.type('145');
+    // Lines that still come would move from under the pointer between press and release.
+    await expect(page.getByRole('listbox', { name: 'Найденное' })).toHaveAttribute('aria-busy', 'false');
     const byMouse = context.waitForEvent('page');
     await found(page, 'Объекты').click({ modifiers: ['Control'] });
     await (await byMouse).waitForURL(`/land/property/${id}`, { waitUntil: 'commit' });
