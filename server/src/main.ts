@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { backupBeforeUpdate } from '#backup/before-update.ts';
 import { lastBackupInWords } from '#backup/last-backup.ts';
 import { type Db, openDb } from '#database/db.ts';
@@ -11,7 +11,7 @@ import { isDemo } from '#demo/demo-mark.ts';
 import { fillDemo } from '#demo/fill-demo.ts';
 import { prepareFileFolders } from '#files/file-folders.ts';
 import { Drain } from '#http/health.ts';
-import { stopListening } from '#http/stop-listening.ts';
+import { stopServing } from '#http/stop-serving.ts';
 import { addFirstEmployee, type FirstEmployee, hasEmployees } from '#people/first-employee.ts';
 import { buildApp } from './app.ts';
 import { projectFolder, readSettings, type Settings } from './environment.ts';
@@ -21,9 +21,6 @@ import { StartRefused } from './start-refused.ts';
 
 /** The server is open to others, and what is public knowledge opens nothing. */
 const DEMO_CLOSED = 'Демонстрационный вход закрыт: программа открыта для сети. Открыть: npm start -- --demo';
-
-/** Time for running answers after a stop is requested (ms). */
-const lastAnswersMs = 5_000;
 
 const stopAsked = Promise.withResolvers<NodeJS.Signals>();
 // The terminal signals its whole foreground group, and npm forwards the signal again: repeated requests change nothing.
@@ -72,7 +69,7 @@ async function serve(settings: Settings): Promise<void> {
         // Somebody at the terminal is not made to wait.
         if ((await stopAsked.promise) === 'SIGTERM') await drain.begin(settings.drainSeconds);
       } finally {
-        await close(app, drain);
+        await stopServing(app, drain);
       }
     } finally {
       await db.destroy();
@@ -103,13 +100,6 @@ async function openDatabase({ databaseUrl, dataFolder }: Settings) {
 function builtWeb({ isDevelopment }: Settings): string | undefined {
   const folder = join(projectFolder, 'web/dist');
   return existsSync(folder) && !isDevelopment ? folder : undefined;
-}
-
-async function close(app: FastifyInstance, { isOn: isDrained }: Drain): Promise<void> {
-  const late = setTimeout(() => app.server.closeAllConnections(), lastAnswersMs);
-  if (isDrained) await stopListening(app.server);
-  await app.close();
-  clearTimeout(late);
 }
 
 async function greet(

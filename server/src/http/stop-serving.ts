@@ -1,16 +1,29 @@
 import type { Server } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Drain } from './health.ts';
+
+/** Time for running answers after a stop is requested (ms). */
+const LAST_ANSWERS_MS = 5_000;
 
 /** Turns of the event loop without a new connection after which none waits: each turn takes one. */
 const QUIET_TURNS = 3;
 /** Under a flood of connections there is no quiet moment. */
 const LONGEST_MS = 1_000;
 
+/** Ends the answers under way, then the parts of the program. After a drain the port closes over nobody. */
+export async function stopServing(app: FastifyInstance, { isOn: isDrained }: Drain): Promise<void> {
+  const late = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
+  if (isDrained) await stopListening(app.server);
+  await app.close();
+  clearTimeout(late);
+}
+
 /**
  * Closes the port once the connections that the system holds for this process are taken: a port closed over them resets
  * them, and a proxy may not send a write again that it has sent already. Resolves when the last answer is out.
  */
-export async function stopListening(server: Server): Promise<void> {
+async function stopListening(server: Server): Promise<void> {
   let quiet = 0;
   const onConnection = () => {
     quiet = 0;
