@@ -94,7 +94,8 @@ export function describeForm<Values extends FieldValues, Entity extends object>(
     },
     emptyValues: (preset) => ({ ...mapFields(fields, plain, emptyValue), ...own?.empty(), ...preset }) as Values,
     toValues: (entity) => ({ ...valuesOf(fields, plain, entity), ...own?.fromWire(entity) }) as Values,
-    toFields: (values, loaded) => ({ ...wireOf(fields, plain, values, loaded), ...own?.toWire(values, loaded) }),
+    // Described last: what the form sends on its own may not replace it.
+    toFields: (values, loaded) => ({ ...own?.toWire(values, loaded), ...wireOf(fields, plain, values, loaded) }),
     fieldOfPathIn: (values) => (path) => {
       const [head = '', ...rest] = typeof path === 'string' ? path.split('.') : path;
       return own?.fieldOfPath?.(String(head), rest, values) ?? names.find((name) => name === head);
