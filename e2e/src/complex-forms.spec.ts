@@ -21,7 +21,7 @@ import {
   save,
 } from './industrial-form.ts';
 import { expect, test } from './journey.ts';
-import { choose, choosePhotoType, field, list, photoInput } from './property-form.ts';
+import { adder, choose, choosePhotoType, field, list, numbers, photoInput } from './property-form.ts';
 import { givenCustomers } from './whole-property.ts';
 
 /** By suggestion of a part of it, then by the point that stands on the map. */
@@ -109,12 +109,20 @@ test.describe('the forms of the industrial domain', () => {
     await page.getByRole('button', { name: 'Отменить изменения', exact: true }).click();
     await expect(field(page, 'Название')).toHaveValue('Логопарк Север');
     await field(page, 'Название').fill('Логопарк Юг');
+    // A save takes along what is typed for a list, and does not drop a date that is none.
+    await field(page, 'Дата ввода').fill('31.02.2013');
+    await adder(page).fill('50:20:0010101:1');
+    await page.keyboard.press('Control+S');
+    await expect(page.getByText('Проверьте введённые данные', { exact: true })).toBeVisible();
+    await expect(numbers(page)).toHaveText(['50:20:0010101:1']);
+    await expect(field(page, 'Дата ввода')).toBeFocused();
     await field(page, 'Дата ввода').fill('15.06.2013');
     await topBar(page, 'Комплекс').getByRole('button', { name: 'Сохранить', exact: true }).click();
     await expect(page.getByText('Комплекс успешно обновлен', { exact: true })).toBeVisible();
     expect(await app.broker.call(getOneComplex, { params: { id } })).toMatchObject({
       name: 'Логопарк Юг',
       commissioningDate: '2013-06-15T00:00:00',
+      cadastralNumbers: ['50:20:0010101:1'],
     });
     await topBar(page, 'Комплекс').getByRole('button', { name: 'Закрыть', exact: true }).click();
     await expect(page).toHaveURL(`/industrial/complex/${id}`);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { datePlaceholder, messages } from '#form/messages.ts';
 import { dayTyping } from '#form/typing/mask-typing.ts';
 import { type TypedInput, useTypedInput } from '#form/typing/typed-input.ts';
+import { isUnfinishedDay, unfinishedMark } from '#form/unfinished-typing.ts';
 import { Calendar, CalendarButton } from './calendar-button.tsx';
 import { type ControlLinks, Field, type FieldProps } from './field.tsx';
 
@@ -48,6 +49,7 @@ export function DayInput({ typed, value, onChange, minDay, maxDay, input, isInva
     <Input
       {...input}
       {...typed.props}
+      {...unfinishedMark(isUnfinishedDay(typed, value))}
       placeholder={input.placeholder ?? datePlaceholder}
       inputMode="numeric"
       autoComplete="off"

@@ -4,6 +4,7 @@ import { datePlaceholder, messages } from '#form/messages.ts';
 import { isReversed } from '#form/rules.ts';
 import { dayTyping } from '#form/typing/mask-typing.ts';
 import { type TypedInput, useTypedInput } from '#form/typing/typed-input.ts';
+import { isUnfinishedDay, unfinishedMark } from '#form/unfinished-typing.ts';
 import { CalendarButton, RangeCalendar } from './calendar-button.tsx';
 import { dayProblem } from './date-field.tsx';
 import { FieldGroup, type FieldProps } from './field.tsx';
@@ -35,8 +36,9 @@ export function DateRangeField(props: DateRangeFieldProps) {
     onChange({ from: first, to: last });
     if (last !== null) setOpen(false);
   };
-  const end = (typed: TypedInput, problem: string | undefined) => ({
+  const end = (typed: TypedInput, day: Day | null, problem: string | undefined) => ({
     ...typed.props,
+    ...unfinishedMark(isUnfinishedDay(typed, day)),
     disabled,
     inputMode: 'numeric' as const,
     placeholder: datePlaceholder,
@@ -59,8 +61,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
               </CalendarButton>
             }
           >
-            <RangeEnd word="от" label={label} name={name} ref={ref} {...end(from, fromProblem)} />
-            <RangeEnd word="до" label={label} {...end(to, toProblem)} />
+            <RangeEnd word="от" label={label} name={name} ref={ref} {...end(from, value.from, fromProblem)} />
+            <RangeEnd word="до" label={label} {...end(to, value.to, toProblem)} />
           </RangeFrame>
         </div>
       )}

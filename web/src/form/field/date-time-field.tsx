@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { messages, timePlaceholder } from '#form/messages.ts';
 import { dayTyping, isTime, timeTyping } from '#form/typing/mask-typing.ts';
 import { type TypedInput, useTypedInput } from '#form/typing/typed-input.ts';
+import { unfinishedMark } from '#form/unfinished-typing.ts';
 import { DayInput, dayProblem } from './date-field.tsx';
 import classes from './date-time-field.module.css';
 import { FieldGroup, type FieldProps } from './field.tsx';
@@ -53,6 +54,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
           />
           <Input
             {...typedTime.props}
+            {...unfinishedMark(typedTime.kept !== '' && !isTime(typedTime.kept))}
             className={classes.time ?? ''}
             aria-label={`${label}: время`}
             aria-invalid={timeWrong !== undefined || undefined}

@@ -1,5 +1,6 @@
-import { createContext, use } from 'react';
+import { createContext, type RefObject, use, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import type { FinishTyping } from '#form/field/text-list-field.tsx';
 import type { FormPlan, Problems } from './form-plan.ts';
 import type { UploadsUnderWay } from './uploads-under-way.ts';
 
@@ -11,6 +12,8 @@ export interface SectionsForm<Values extends FieldValues = FieldValues> {
   readonly check: (values: Values) => Problems;
   /** Fields whose files are still on their way: a save waits for them. */
   readonly uploads: UploadsUnderWay;
+  /** Lists whose input may hold a text that a save takes along, by field. */
+  readonly lists: Map<string, RefObject<FinishTyping | null>>;
 }
 
 export const SectionsContext = createContext<SectionsForm | undefined>(undefined);
@@ -20,4 +23,15 @@ export function useSections(): SectionsForm {
   const sections = use(SectionsContext);
   if (sections === undefined) throw new Error('a piece of a form of sections stands outside of one');
   return sections;
+}
+
+/** For a list of texts: what is typed in its input joins it before a save. @param name of its field */
+export function useFinishedBySave(name: string): RefObject<FinishTyping | null> {
+  const { lists } = useSections();
+  const finish = useRef<FinishTyping>(null);
+  useEffect(() => {
+    lists.set(name, finish);
+    return () => void lists.delete(name);
+  }, [lists, name]);
+  return finish;
 }

@@ -10,9 +10,10 @@ import {
 } from 'react-hook-form';
 import { useLeaveGuard } from '#form/leave-guard.ts';
 import { messages } from '#form/messages.ts';
+import { firstUnfinished } from '#form/unfinished-typing.ts';
 import { showWarning } from '#ui/toast/toast.tsx';
 import { placeOf } from './bound-field.tsx';
-import { type FieldName, type FormPlan, inScreenOrder, type Problems } from './form-plan.ts';
+import { type FieldName, type FormPlan, fieldNamesOf, inScreenOrder, type Problems } from './form-plan.ts';
 import type { SectionsForm } from './sections-context.ts';
 import { createUploadsUnderWay } from './uploads-under-way.ts';
 import { type DraftKeeper, useKeptDraft } from './use-kept-draft.ts';
@@ -80,6 +81,7 @@ export function useSectionsEditor<Values extends FieldValues, Answer>(
   const { plan, required, base, check, keeper } = subject;
   const [isRestored, setRestored] = useState(subject.isRestored);
   const [uploads] = useState(createUploadsUnderWay);
+  const [lists] = useState<SectionsForm['lists']>(() => new Map());
   const [isWaiting, setWaiting] = useState(false);
   const isHere = useIsHere();
   const { isBusy: isSaving, onlyOnce } = useOnlyOnce();
@@ -93,14 +95,14 @@ export function useSectionsEditor<Values extends FieldValues, Answer>(
   const draft = useKeptDraft(form, plan, base, keeper);
   useLeaveGuard(draft.isDirty, subject.isDraftKept === true ? undefined : draft.drop);
   const sections = useMemo(
-    () => ({ plan, required, check, uploads }) as SectionsForm<Values> as SectionsForm,
-    [plan, required, check, uploads],
+    () => ({ plan, required, check, uploads, lists }) as SectionsForm<Values> as SectionsForm,
+    [plan, required, check, uploads, lists],
   );
 
   async function save(): Promise<void> {
     const unfinished = await subject.finishTyping?.();
     if (unfinished !== undefined && unfinished.size > 0) return tellProblems(unfinished);
-    if (!(await isValid())) return;
+    if (!(await areListsFinished()) || !(await isValid()) || holdsUnfinished()) return;
     if (uploads.state() !== 'none') {
       setWaiting(true);
       const state = await uploads.settled().finally(() => setWaiting(false));
@@ -110,6 +112,28 @@ export function useSectionsEditor<Values extends FieldValues, Answer>(
     }
     if (subject.mayBeSent !== undefined && !(await subject.mayBeSent())) return;
     await send(form.getValues());
+  }
+
+  /** What is typed for a list joins it; what cannot holds the save up, and its field says why. */
+  async function areListsFinished(): Promise<boolean> {
+    for (const [name, { current: finish }] of lists) {
+      if (finish === null || (await finish())) continue;
+      showWarning(CHECK);
+      focusField(name);
+      return false;
+    }
+    return true;
+  }
+
+  /** A text that is no value, an impossible date: a save would lose it, and what it was typed over. */
+  function holdsUnfinished(): boolean {
+    const places = fieldNamesOf(plan).map((name) => document.getElementById(placeOf(name)));
+    const first = places.map(firstUnfinished).find((input) => input !== undefined);
+    if (first === undefined) return false;
+    showWarning(CHECK);
+    first.scrollIntoView({ block: 'center' });
+    first.focus();
+    return true;
   }
 
   async function isValid(): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { failureTexts } from '@gektar/contract/failure-texts.ts';
 import type { Deal } from '@gektar/contract/industrial/deals/deal.ts';
 import { dealFields } from '@gektar/contract/industrial/deals/deal-fields.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
@@ -16,6 +17,7 @@ import { SelectField } from '#form/field/select-field.tsx';
 import { TextAreaField, TextField } from '#form/field/text-field.tsx';
 import { focusFirstWrong } from '#form/first-wrong-field.ts';
 import { useLeaveGuard } from '#form/leave-guard.ts';
+import { firstUnfinished } from '#form/unfinished-typing.ts';
 import { toAreaSetWithPriceDraft } from '#industrial/areas/area-values.ts';
 import { areaName, inSentence } from '#industrial/areas/area-words.ts';
 import { reloadComplex } from '#industrial/complexes/full-complex-data.ts';
@@ -73,7 +75,7 @@ export default function DealDialog({ vacancy, deal, onClose }: DealDialogProps) 
     event.preventDefault();
     // A form inside a portal is still inside the page, as far as React is concerned.
     event.stopPropagation();
-    form.save();
+    form.save(firstUnfinished(event.currentTarget) === undefined);
     focusFirstWrong(event.currentTarget);
   }
 
@@ -268,12 +270,14 @@ function useDealForm({ vacancy, deal, onClose }: DealDialogProps) {
       setProblems(({ part: _, ...others }) => others);
     },
     setPart,
-    save() {
+    /** @param isFinished whether every text is a value; its field says so where one is none */
+    save(isFinished: boolean) {
       if (saving.isPending) return;
       const wrongPart = isPart ? partProblem(vacancy.areaSetWithPrice, part) : undefined;
       const found = { ...dealProblems(values), ...(wrongPart !== undefined && { part: wrongPart }) };
       setProblems(found);
       if (Object.keys(found).length > 0) showWarning(...problemToast(found));
+      else if (!isFinished) showWarning(failureTexts['request.invalid']);
       else saving.mutate();
     },
     async leave() {

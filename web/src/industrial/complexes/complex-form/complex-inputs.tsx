@@ -7,6 +7,7 @@ import { examples } from '#form/examples.ts';
 import { CoordinatesField } from '#form/field/coordinates-field.tsx';
 import { TextListField } from '#form/field/text-list-field.tsx';
 import { BoundField as AnyBoundField, type BoundFieldOf } from '#form/sections/bound-field.tsx';
+import { useFinishedBySave } from '#form/sections/sections-context.ts';
 import { useEntries } from '#industrial/dictionaries/industrial-choices.ts';
 import { IndustrialPhotos } from '#industrial/editing/industrial-photos.tsx';
 import { CompaniesField } from '#people/companies-field.tsx';
@@ -113,9 +114,12 @@ export function TenantsInput() {
 }
 
 export function CadastralNumbersInput() {
+  const finishRef = useFinishedBySave('cadastralNumbers');
   return (
     <BoundField name="cadastralNumbers">
-      {(field) => <TextListField {...field} placeholder={examples.cadastralNumber} maxLength={200} />}
+      {(field) => (
+        <TextListField {...field} finishRef={finishRef} placeholder={examples.cadastralNumber} maxLength={200} />
+      )}
     </BoundField>
   );
 }

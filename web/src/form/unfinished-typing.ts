@@ -1,0 +1,20 @@
+import type { TypedInput } from './typing/typed-input.ts';
+
+/** On an input whose text is no value yet, or never will be: an impossible date. The field says what is wrong. */
+export interface UnfinishedMark {
+  readonly 'data-unfinished': true | undefined;
+}
+
+export function unfinishedMark(isUnfinished: boolean): UnfinishedMark {
+  return { 'data-unfinished': isUnfinished || undefined };
+}
+
+/** Whether a day is typed that is none: '31.02.2026', '15.мм.гггг'. */
+export function isUnfinishedDay({ kept }: Pick<TypedInput, 'kept'>, day: string | null): boolean {
+  return day === null && kept !== '';
+}
+
+/** The first input of a form whose text a save would lose. */
+export function firstUnfinished(form: ParentNode | null): HTMLElement | undefined {
+  return form?.querySelector<HTMLElement>('[data-unfinished]') ?? undefined;
+}
