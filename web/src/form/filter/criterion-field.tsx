@@ -47,6 +47,7 @@ export function CriterionField({ about, value, onChange }: CriterionFieldProps) 
           label={about.label}
           unit={about.unit}
           max={about.max}
+          isInteger={about.isInteger}
           reversedMessage={about.reversedMessage}
           value={{ from: null, to: null, ...(value as object | undefined) }}
           onChange={onChange}

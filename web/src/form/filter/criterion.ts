@@ -27,7 +27,14 @@ export type CriterionAbout = {
       /** Few enough to stand side by side. */
       readonly isFew?: true;
     }
-  | { readonly kind: 'range'; readonly unit: Unit; readonly max: number; readonly reversedMessage?: string }
+  | {
+      readonly kind: 'range';
+      readonly unit: Unit;
+      readonly max: number;
+      /** Pieces, floors, days: no decimals (M-10). */
+      readonly isInteger?: true;
+      readonly reversedMessage?: string;
+    }
   | { readonly kind: 'days'; readonly reversedMessage?: string }
   | { readonly kind: 'flag'; readonly yes: string; readonly no: string }
   /** What no other kind describes. */

@@ -27,7 +27,13 @@ function criterionOf(field: FieldDescription, choicesOf: (source: string) => () 
   switch (field.kind) {
     case 'number':
     case 'range':
-      return { ...about, kind: 'range', unit: field.unit, max: field.max };
+      return {
+        ...about,
+        kind: 'range',
+        unit: field.unit,
+        max: field.max,
+        ...(field.decimals === 0 && { isInteger: true }),
+      };
     case 'day':
     case 'moment':
       return { ...about, kind: 'days' };
