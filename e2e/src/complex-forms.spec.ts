@@ -273,7 +273,7 @@ test.describe('the forms of the industrial domain', () => {
     await save(page).click();
     const operator = form.getByRole('group', { name: 'Оператор 1' });
     await expect(operator.getByRole('alert')).toHaveText([
-      'Обязательное поле',
+      'Введите или выберите из списка',
       'Обязательное поле',
       'Введите или выберите из списка',
     ]);

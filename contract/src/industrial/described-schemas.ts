@@ -4,7 +4,7 @@ import { fieldMessages } from '#field-message.ts';
 import type { FieldDescription, FieldDescriptions, NumberDescription, TextDescription } from '#fields.ts';
 import { LocalDateTime } from '#measure/local-date-time.ts';
 import { maybe, maybeText, some } from '#optional.ts';
-import { CustomerId } from '#people/customer.ts';
+import { ChosenCustomer } from '#people/customer.ts';
 import { link, text } from '#text.ts';
 import { rangeOf } from './ranges.ts';
 
@@ -158,7 +158,7 @@ function draftSchema(field: FieldDescription, isRequired: boolean): z.ZodType {
     case 'mask':
       return optional(bitsOf(field.values));
     case 'person':
-      return optional(field.who === 'employee' ? z.uuid(unchosen) : CustomerId);
+      return optional(field.who === 'employee' ? z.uuid(unchosen) : ChosenCustomer);
     case 'own':
       throw new Error('a field of its own kind has a schema of its own');
   }

@@ -1,8 +1,12 @@
 import * as z from 'zod';
+import { fieldMessages } from '#field-message.ts';
 import { text } from '#text.ts';
 
 /** Ids of the customer service are texts of its own (D-09, L-01). */
 export const CustomerId = text(100).min(1);
+
+/** One that is chosen in a form: found by typing (K-02). */
+export const ChosenCustomer = text(100, fieldMessages.choose).min(1, { error: fieldMessages.choose });
 
 /** Present only when stored data are shown instead of an answer of the customer service. */
 const stored = {

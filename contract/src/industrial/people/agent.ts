@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { DictionaryReference, NamedValue } from '#dictionaries/dictionary.ts';
 import { LocalDateTime } from '#measure/local-date-time.ts';
 import { maybe, maybeText } from '#optional.ts';
-import { Company, CustomerId } from '#people/customer.ts';
+import { ChosenCustomer, Company } from '#people/customer.ts';
 import { text } from '#text.ts';
 
 /** An agent of a vacancy as it is entered (2§3). */
 export const AgentFields = z.object({
-  companyId: CustomerId,
+  companyId: ChosenCustomer,
   isExclusive: z.boolean().default(false),
   exclusiveDateTo: maybe(LocalDateTime),
   other: maybeText(text(10_000)),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { DictionaryReference, NamedValue } from '#dictionaries/dictionary.ts';
 import { fieldMessages } from '#field-message.ts';
 import { maybeText } from '#optional.ts';
-import { Company, Contact, CustomerId } from '#people/customer.ts';
+import { ChosenCustomer, Company, Contact } from '#people/customer.ts';
 import { text } from '#text.ts';
 
 /** Own wording (H-28). */
@@ -12,8 +12,8 @@ const unchosen = { error: fieldMessages.choose };
 
 /** A contact of a complex or a building as it is entered; the ids of the customer service are enough (M-30). */
 export const ContactLinkFields = z.object({
-  companyId: CustomerId,
-  contactId: CustomerId,
+  companyId: ChosenCustomer,
+  contactId: ChosenCustomer,
   contactRole: z.object({ id: DictionaryReference.shape.id }, unchosen),
   /** At most one of an entity (H-28). */
   mainContact: z.boolean().default(false),

@@ -3,13 +3,13 @@ import { bitsOf } from '#industrial/described-schemas.ts';
 import { enumerations } from '#industrial/dictionaries/enumerations.ts';
 import { LocalDateTime } from '#measure/local-date-time.ts';
 import { maybeText } from '#optional.ts';
-import { Company, CustomerId } from '#people/customer.ts';
+import { ChosenCustomer, Company } from '#people/customer.ts';
 import { text } from '#text.ts';
 
 /** An operator of a complex or a building as it is entered (2§3). */
 export const OperatorFields = z.object({
   /** A company of the customer service. */
-  operatorId: CustomerId,
+  operatorId: ChosenCustomer,
   /** A sum of bits (F-09). */
   roles: bitsOf(enumerations.roles),
   endUser: maybeText(text(500)),

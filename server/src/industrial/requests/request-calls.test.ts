@@ -149,8 +149,8 @@ test('sent twice with the same id a request is one; with other content it is ref
 test.each([
   ['name', { name: ' ' }, 'Обязательное поле'],
   ['name', { name: undefined }, 'Обязательное поле'],
-  ['companyId', { companyId: undefined }, 'Обязательное поле'],
-  ['companyId', { companyId: null }, 'Обязательное поле'],
+  ['companyId', { companyId: undefined }, 'Введите или выберите из списка'],
+  ['companyId', { companyId: null }, 'Введите или выберите из списка'],
   ['requestDate', { requestDate: undefined }, 'Обязательное поле'],
   ['requestDate', { requestDate: '2026-02-31T00:00:00' }, 'Некорректная дата'],
   ['responsibleEmployeeId', { responsibleEmployeeId: null }, 'Введите или выберите из списка'],

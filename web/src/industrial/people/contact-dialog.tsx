@@ -35,7 +35,7 @@ export default function ContactDialog({ contact, ...about }: ContactDialogProps)
   const [isChecked, setChecked] = useState(false);
   const [isOfBuilding, setOfBuilding] = useState(false);
   const change = (next: Partial<typeof values>) => setValues((before) => ({ ...before, ...next }));
-  const missing = (value: unknown) => (isChecked && value === null ? messages.required : undefined);
+  const missing = (value: unknown) => (isChecked && value === null ? messages.choose : undefined);
   const { companyId, contactId, contactRole, mainContact, comment } = values;
   const save = async () => {
     if (companyId === null || contactId === null || contactRole === null) return;

@@ -31,7 +31,7 @@ export default function OperatorDialog({ operator, ...about }: OperatorDialogPro
   const [isChecked, setChecked] = useState(false);
   const [isOfBuilding, setOfBuilding] = useState(false);
   const change = (next: Partial<typeof values>) => setValues((before) => ({ ...before, ...next }));
-  const required = (isMissing: boolean) => (isChecked && isMissing ? messages.required : undefined);
+  const missing = (isMissing: boolean, words: string = messages.choose) => (isChecked && isMissing ? words : undefined);
   const { operatorId, roles, appointmentDate, endUser, comment } = values;
   const chosen = bitsIn(enumerations.roles, roles).map(({ id }) => id);
   const save = async () => {
@@ -66,7 +66,7 @@ export default function OperatorDialog({ operator, ...about }: OperatorDialogPro
       <CompanyField
         label="Компания"
         required
-        error={required(operatorId === null)}
+        error={missing(operatorId === null)}
         knownName={operator?.operator?.name}
         value={operatorId}
         onChange={(next) => change({ operatorId: next })}
@@ -74,7 +74,7 @@ export default function OperatorDialog({ operator, ...about }: OperatorDialogPro
       <MultiSelectField
         label="Роли"
         required
-        error={required(roles === 0)}
+        error={missing(roles === 0)}
         options={fixedOptions(enumerations.roles, chosen)}
         value={chosen}
         onChange={(bits) => change({ roles: sumOf(bits) })}
@@ -82,7 +82,7 @@ export default function OperatorDialog({ operator, ...about }: OperatorDialogPro
       <DateField
         label="Дата назначения"
         required
-        error={required(appointmentDate === null)}
+        error={missing(appointmentDate === null, messages.required)}
         value={appointmentDate}
         onChange={(next) => change({ appointmentDate: next })}
       />
