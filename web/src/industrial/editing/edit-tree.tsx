@@ -1,14 +1,12 @@
-import type { BuildingSummary } from '@gektar/contract/industrial/buildings/building.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { BuildingTree, type TreeAddresses } from '#industrial/buildings/building-tree/building-tree.tsx';
 import { LoadAgain } from '#ui/waiting/load-again.tsx';
+import { Spinner } from '#ui/waiting/spinner.tsx';
 import { editAddresses, UNSAVED } from './edit-addresses.ts';
 import { buildingsOfComplexQuery } from './edit-data.ts';
 import { useEditPlace } from './edit-place.ts';
 import { UnsavedTree } from './unsaved-tree.tsx';
-
-const none: readonly BuildingSummary[] = [];
 
 /** Buildings and vacancies beside the form; every line opens the form of what it names. */
 export function EditTree() {
@@ -21,11 +19,11 @@ export function EditTree() {
   const addresses = useMemo(() => addressesIn(complexId), [complexId]);
   if (isUnsaved) return <UnsavedTree />;
   if (data === undefined && error) return <LoadAgain onRetry={() => void refetch()} isBusy={isFetching} />;
-  // Begins anew with the complex: what is unfolded follows from what there is.
+  if (data === undefined) return <Spinner />;
   return (
     <BuildingTree
-      key={data === undefined ? 'loading' : complexId}
-      buildings={data ?? none}
+      key={complexId}
+      buildings={data}
       isComplexEnabled={isComplexEnabled}
       addresses={addresses}
       current={current}
