@@ -84,6 +84,8 @@ test('the bar of the land area says where and who one is and leads on; what is n
     for (const path of [
       ...['/nowhere', '/land/nowhere', '/land/x.html', '/land/property/new/17'],
       ...['/industrial/nowhere', '/industrial/requests/new/17'],
+      // Below the page of one object or request.
+      ...['property', 'request'].map((page) => `/land/${page}/019a0000-0000-7000-8000-000000000000/nowhere`),
     ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();

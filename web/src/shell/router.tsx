@@ -60,6 +60,8 @@ export function createAppRouter(client: QueryClient) {
   const router = createRouter({
     routeTree,
     context: { client },
+    // An unknown path below a known page is nowhere, too, not that page (1§2).
+    notFoundMode: 'root',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: PageLoading,
