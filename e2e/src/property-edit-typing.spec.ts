@@ -225,10 +225,13 @@ test('cadastral numbers are added at the front, changed and deleted [LAND-PROP-0
   await expect(page.getByRole('group', { name: 'Кадастровые номера' }).getByRole('listitem')).toHaveText([
     '50:01:0000001:3',
   ]);
-  await save(page);
+  // Saved while it is still being changed: it goes along.
+  await page.getByRole('button', { name: 'Изменить 50:01:0000001:3' }).click();
+  await page.getByRole('textbox', { name: 'Кадастровые номера: изменить' }).fill('50:01:0000001:4');
+  await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(`/land/property/${id}`);
   const { cadastralNumbers } = await app.broker.call(getProperty, { params: { id } });
-  expect(cadastralNumbers).toEqual(['50:01:0000001:3']);
+  expect(cadastralNumbers).toEqual(['50:01:0000001:4']);
 });
 
 test('of several numbers pasted or typed at once each is asked about: the good ones join the list, the others stay and are told [LAND-PROP-092]', async ({

@@ -25,13 +25,13 @@ import {
 } from './text-list.ts';
 import classes from './text-list-field.module.css';
 
-/** @returns false when the typed text cannot join the list; the field shows why */
+/** @returns false when what is typed, a new entry or an edited one, cannot join the list; the field shows why */
 export type FinishTyping = () => Promise<boolean>;
 
 export interface TextListFieldProps extends Omit<FieldProps<readonly string[]>, 'label'> {
   readonly label: string;
   readonly check?: EntryCheck | undefined;
-  /** For a save: adds the typed text to the list, or shows why it cannot. */
+  /** For a save: takes a new entry and an edited one into the list, or shows why it cannot. */
   readonly finishRef?: RefObject<FinishTyping | null> | undefined;
   readonly maxLength?: number | undefined;
   /** Called with the raw text of the input; empty when it joined the list or was discarded. */
@@ -51,6 +51,12 @@ export function TextListField(props: TextListFieldProps) {
   useEffect(() => {
     latest.current = { value, typed };
   });
+  const finishEdited = useRef<FinishTyping>(null);
+  const change = (entries: readonly string[]) => {
+    // A save takes in two entries before the next drawing.
+    latest.current = { ...latest.current, value: entries };
+    onChange(entries);
+  };
   const setTyped = (text: string) => {
     latest.current = { ...latest.current, typed: text };
     setOwnTyped(text);
@@ -64,11 +70,14 @@ export function TextListField(props: TextListFieldProps) {
       setProblem(wrong);
       if (good.length > 0) setTyped(bad.join(', '));
     }
-    if (good.length > 0) onChange(addEntries(latest.current.value, good));
+    if (good.length > 0) change(addEntries(latest.current.value, good));
     return wrong === undefined;
   };
   const isEmpty = splitEntries(typed).length === 0;
-  useImperativeHandle(props.finishRef, () => async () => isEmpty || add(typed));
+  useImperativeHandle(props.finishRef, () => async () => {
+    const isEditedFine = (await finishEdited.current?.()) ?? true;
+    return (isEmpty || (await add(typed))) && isEditedFine;
+  });
   const handleLeave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget) && !isEmpty) void add(typed);
   };
@@ -129,6 +138,8 @@ export function TextListField(props: TextListFieldProps) {
                     <EntryEditor
                       entry={entry}
                       label={label}
+                      maxLength={maxLength}
+                      finishRef={finishEdited}
                       onTyping={onTyping}
                       check={async (next) =>
                         entryProblem(value, next, value.indexOf(entry)) ??
@@ -137,7 +148,7 @@ export function TextListField(props: TextListFieldProps) {
                       onSave={(next) => {
                         // The list may have changed while the entry was checked.
                         const current = latest.current.value;
-                        if (current.includes(entry)) onChange(replaceEntry(current, current.indexOf(entry), next));
+                        if (current.includes(entry)) change(replaceEntry(current, current.indexOf(entry), next));
                         setEdited(undefined);
                         onTyping?.('');
                       }}
@@ -184,20 +195,24 @@ export function TextListField(props: TextListFieldProps) {
 interface EntryEditorProps {
   readonly entry: string;
   readonly label: string;
+  readonly maxLength: number | undefined;
+  readonly finishRef: RefObject<FinishTyping | null>;
   readonly check: (entry: string) => Promise<string | undefined>;
   readonly onSave: (entry: string) => void;
   readonly onCancel: () => void;
   readonly onTyping: ((text: string) => void) | undefined;
 }
 
-function EntryEditor({ entry, label, check, onSave, onCancel, onTyping }: EntryEditorProps) {
+function EntryEditor({ entry, label, maxLength, finishRef, check, onSave, onCancel, onTyping }: EntryEditorProps) {
   const [typed, setTyped] = useState(entry);
   const [problem, setProblem] = useState<string>();
   const save = async () => {
     const wrong = await check(typed.trim());
     setProblem(wrong);
     if (wrong === undefined) onSave(typed);
+    return wrong === undefined;
   };
+  useImperativeHandle(finishRef, () => save);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onCancel();
     if (event.key !== 'Enter') return;
@@ -211,6 +226,7 @@ function EntryEditor({ entry, label, check, onSave, onCancel, onTyping }: EntryE
         size="xs"
         aria-label={`${label}: изменить`}
         autoFocus
+        maxLength={maxLength}
         value={typed}
         error={problem !== undefined}
         title={problem}
