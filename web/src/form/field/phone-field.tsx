@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core';
-import { phonePlaceholder } from '#form/messages.ts';
+import { messages, phonePlaceholder } from '#form/messages.ts';
 import { phoneTyping } from '#form/typing/mask-typing.ts';
 import { useTypedInput } from '#form/typing/typed-input.ts';
 import { Field, type FieldProps } from './field.tsx';
@@ -9,8 +9,9 @@ import { Field, type FieldProps } from './field.tsx';
  * when empty; `normalisePhone` checks completeness.
  */
 export function PhoneField(props: FieldProps<string>) {
-  const { label, required, hint, error, value, onChange, onBlur, name, ref, disabled } = props;
+  const { label, required, hint, value, onChange, onBlur, name, ref, disabled } = props;
   const typed = useTypedInput(phoneTyping, value, onChange);
+  const error = props.error ?? (typed.isForeign ? messages.contact : undefined);
   return (
     <Field label={label} required={required} hint={hint} error={error}>
       {(links) => (

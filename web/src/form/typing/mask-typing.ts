@@ -74,7 +74,9 @@ export const phoneTyping: Typing<string> = {
   keep: keepPhone,
   isTaken: () => true,
   keepPasted: (text) => {
-    const kept = keepPhone(normalisePhone(text) ?? text);
+    const phone = normalisePhone(text);
+    if (phone === undefined && isOfOtherCountry(text)) return undefined;
+    const kept = keepPhone(phone ?? text);
     return kept === '' ? undefined : kept;
   },
   isForeign,
@@ -84,6 +86,13 @@ export const phoneTyping: Typing<string> = {
   toValue: (kept) => (kept === '' ? '' : `${countryCode}${kept}`),
   toKept: keepPhone,
 };
+
+/** '+1 202 555 01 01': the mask would make a Russian number of it, and a wrong one. */
+function isOfOtherCountry(text: string): boolean {
+  const digits = text.replace(/\D/g, '');
+  if (text.trimStart().startsWith('+')) return !digits.startsWith(countryCode);
+  return digits.length > 10 && !/^[78]/.test(digits);
+}
 
 /** Digits after the country code, ten at most; a leading 7 or 8 in front of ten others is that code. */
 function keepPhone(typed: string): string {

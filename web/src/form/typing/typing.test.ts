@@ -161,6 +161,15 @@ describe('typing a phone', () => {
     expect(phoneTyping.toValue(phoneTyping.keepPasted('495 000 00 00') ?? '')).toBe('74950000000');
   });
 
+  test.each(['+1 202 555 01 01', '+375 29 123-45-67', '00 49 30 123456', '123456789012'])(
+    'a number of another country is not taken for a Russian one: %s',
+    (text) => expect(phoneTyping.keepPasted(text)).toBeUndefined(),
+  );
+
+  test('words around a pasted number are left out', () => {
+    expect(phoneTyping.keepPasted('тел. 8-916-000-11-22 доб. 5')).toBe('9160001122');
+  });
+
   test('an unfinished number stays visible to the check', () => {
     expect(phoneTyping.toValue('495')).toBe('7495');
     expect(phoneTyping.toValue('')).toBe('');
