@@ -350,6 +350,9 @@ test.describe('a request that is there', () => {
     await time.fill('25');
     await time.blur();
     await expect(meeting).toHaveAccessibleDescription('Некорректное время');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Проверьте введённые данные')).toBeVisible();
+    await expect(page).toHaveURL(`/land/request/${id}/edit`);
     await time.fill('15:30');
     await expect(meeting).toHaveAccessibleDescription('');
     await page.keyboard.press('Control+s');
