@@ -60,3 +60,13 @@ test('the id of an entity that is sent as it came is not its own: a copy is anot
   });
   expect(copy.id).not.toBe(id);
 });
+
+test('coordinates too small for any map are zero: no index of places is brought down by them', async () => {
+  for (let n = 1; n <= 12; n += 1) {
+    const place = { latitude: n * 5e-324, longitude: n * -3e-200 };
+    const { latitude, longitude } = await app.broker.call(createProperty, {
+      body: propertyFields(app.broker.id, { ...place, polygons: [] }),
+    });
+    expect([latitude, longitude]).toEqual([0, 0]);
+  }
+});
