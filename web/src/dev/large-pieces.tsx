@@ -75,7 +75,7 @@ export function FloatingPieces() {
         <Row>
           <Spinner />
         </Row>
-        <div className={classes.cover}>
+        <div style={{ position: 'relative', height: 120 }}>
           Под завесой
           <LoadingOverlay visible />
         </div>

@@ -86,12 +86,12 @@ export function DictionaryEditor(props: DictionaryEditorProps) {
                 <span className={classes.swatch} style={{ background: valueColors[value.color] }} aria-hidden="true" />
               )}
               {value.order !== undefined && (
-                <Caption as="span" tone="soft" hasFigures isFirm className={classes.code}>
+                <Caption as="span" tone="soft" hasFigures isFirm style={{ minWidth: 56 }}>
                   {value.order}
                 </Caption>
               )}
               {value.code !== undefined && (
-                <Caption as="span" tone="soft" hasFigures isFirm className={classes.code}>
+                <Caption as="span" tone="soft" hasFigures isFirm style={{ minWidth: 56 }}>
                   {value.code}
                 </Caption>
               )}

@@ -75,7 +75,7 @@ export function DictionaryNames<Name extends string>(props: DictionaryNamesProps
             shown.length > 0 && (
               <Fragment key={title ?? ''}>
                 {title !== undefined && (
-                  <Caption as="h2" size={12} tone="mute" weight="plain" className={classes.group}>
+                  <Caption as="h2" size={12} tone="mute" weight="plain" pad="9px 10px 3px">
                     {title}
                   </Caption>
                 )}
@@ -83,13 +83,23 @@ export function DictionaryNames<Name extends string>(props: DictionaryNamesProps
                   <Link
                     key={name}
                     {...({ to, search: name === names[0] ? {} : { name } } as LinkProps)}
-                    className={classes.one ?? ''}
+                    className={`${classes.one} focus-inside`}
                     aria-current={name === chosen ? 'page' : undefined}
                     activeOptions={{ exact: true, includeSearch: true }}
                     onClick={() => setOpen(false)}
                   >
                     <span>{descriptions[name]?.title}</span>
-                    <span className={classes.count}>{values.get(name)?.length}</span>
+                    <Caption
+                      as="span"
+                      size={12}
+                      isOnLine
+                      tone="mute"
+                      weight="plain"
+                      hasFigures
+                      style={{ minWidth: '2ch', textAlign: 'right' }}
+                    >
+                      {values.get(name)?.length}
+                    </Caption>
                     <FoundValues names={found.get(name) ?? []} />
                   </Link>
                 ))}
@@ -106,7 +116,7 @@ function FoundValues({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   const rest = names.length - MOST_FOUND;
   return (
-    <Caption as="span" size={12} tone="mute" className={classes.values}>
+    <Caption as="span" size={12} tone="mute" weight="plain" className="all-columns">
       {names.slice(0, MOST_FOUND).join(', ')}
       {rest > 0 && ` и ещё ${rest}`}
     </Caption>

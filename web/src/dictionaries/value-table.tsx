@@ -21,7 +21,7 @@ export function ValueTable({ values, usedBy, onEdit }: ValueTableProps) {
         <thead>
           <tr>
             <th scope="col">Название</th>
-            <th scope="col" className={classes.number}>
+            <th scope="col" className={`${classes.number} on-tablet`}>
               №
             </th>
             <th scope="col" className={classes.usage}>
@@ -34,7 +34,7 @@ export function ValueTable({ values, usedBy, onEdit }: ValueTableProps) {
           {values.map((value) => (
             <tr key={value.id}>
               <th scope="row">{value.name}</th>
-              <td className={classes.number}>{value.id}</td>
+              <td className={`${classes.number} on-tablet`}>{value.id}</td>
               <td className={classes.usage} data-none={value.usageCount === 0 || undefined}>
                 {value.usageCount === 0 ? 'Не используется' : value.usageCount && formatCount(value.usageCount)}
               </td>

@@ -6,7 +6,6 @@ import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { photoTypes } from './check-file.ts';
 import type { Photo } from './photo.ts';
-import classes from './photo-editor.module.css';
 import { photoForms } from './photo-forms.ts';
 import { PhotoGrid } from './photo-grid.tsx';
 import {
@@ -51,7 +50,7 @@ export function PhotoEditor({ photos, onChange, types, uploads, label, isInvalid
         buttonRef={buttonRef}
       />
       {photos.length > 0 && (
-        <Row wrap gap="8px 20px" size={13} isOnLine above={10} className={classes.tools}>
+        <Row wrap gap="8px 20px" size={13} isOnLine above={10} style={{ minHeight: 36 }}>
           <Checkbox
             label="Выбрать все"
             checked={marked.length === photos.length}

@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight, IconMaximize } from '@tabler/icons-r
 import { useState } from 'react';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { captionOf, type Photo, wrapped } from './photo.ts';
 import classes from './photo-gallery.module.css';
 import { PhotoImage } from './photo-image.tsx';
@@ -29,7 +30,7 @@ export function PhotoGallery({ photos, label }: { photos: readonly Photo[]; labe
       data-single={photos.length === 1 || undefined}
       aria-label={formatCountOf(photos.length, pictures)}
     >
-      <div className={classes.main}>
+      <Box isSlim isRound ground="sunken" style={{ position: 'relative', overflow: 'hidden' }}>
         <button type="button" className={press.press} aria-label="Открыть фотографии" onClick={() => setOpenAt(index)}>
           <PhotoImage id={photo.id} alt={photo.caption ?? label} size="gallery" isEager />
         </button>
@@ -58,7 +59,7 @@ export function PhotoGallery({ photos, label }: { photos: readonly Photo[]; labe
         <span className={classes.count}>
           {photos.length > 1 ? `${index + 1} / ${photos.length}` : formatCountOf(1, pictures)}
         </span>
-      </div>
+      </Box>
       {photos.length > 1 && (
         <ThumbnailRow photos={photos} chosen={index} onChoose={setChosen} size={WINDOW} isVertical />
       )}

@@ -9,7 +9,6 @@ import {
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { Stack } from '#ui/layout/stack.ts';
-import classes from './photo-grid.module.css';
 import type { EditedPhoto, PhotoType } from './photo-rules.ts';
 import { PhotoTile, type PhotoTileActions } from './photo-tile.tsx';
 
@@ -50,7 +49,13 @@ export function PhotoGrid({ photos, types, isInvalid, onMove, ...actions }: Phot
       onDragEnd={({ active, over }) => over && onMove(String(active.id), String(over.id))}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
-        <Stack as="ul" gap={12} above={10} className={classes.grid} aria-label="Фотографии">
+        <Stack
+          as="ul"
+          gap={12}
+          above={10}
+          columns="repeat(auto-fill, minmax(min(100%, max(176px, 4.8 * var(--touch))), 1fr))"
+          aria-label="Фотографии"
+        >
           {photos.map((photo, index) => (
             <PhotoTile
               key={photo.globalImageId}

@@ -44,7 +44,8 @@ export function PhotoPlaceholder({ label = 'Нет фотографий' }: { la
       size={12}
       isOnLine
       tone="mute"
-      className={classes.placeholder}
+      ground="sunken"
+      style={{ width: '100%', height: '100%' }}
       role="img"
       aria-label={label}
     >

@@ -39,7 +39,7 @@ export function PhotoSlider({ photos, label, onOpen, size = 'card', isEager }: P
   const image = <PhotoImage id={photo.id} alt={alt} size={size} isEager={isEager} />;
   return (
     <fieldset
-      className={classes.slider}
+      className={`${classes.slider} filling`}
       aria-label={`Фотографии: ${label}`}
       onKeyDown={handleKey}
       {...(photos.length > 1 && swipe)}

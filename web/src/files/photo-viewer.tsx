@@ -55,9 +55,9 @@ function OpenViewer({ photos, label, first, onClose }: Omit<PhotoViewerProps, 'o
       onKeyDown={handleKey}
       onClose={onClose}
     >
-      <Row as="header" gap={16} size={14} isOnLine className={classes.head}>
+      <Row as="header" gap={16} size={14} isOnLine style={{ paddingInline: 'var(--s4)' }}>
         <span>{(photo && captionOf(photo)) ?? label}</span>
-        <Caption as="span" hasFigures lines="whole" isAside className={classes.count} aria-live="polite">
+        <Caption as="span" hasFigures lines="whole" isAside style={{ color: '#b9b1a5' }} aria-live="polite">
           {chosen + 1} / {photos.length}
         </Caption>
         <button type="button" className={classes.tool} aria-label="Закрыть" onClick={onClose}>
@@ -78,7 +78,7 @@ function OpenViewer({ photos, label, first, onClose }: Omit<PhotoViewerProps, 'o
         )}
       </div>
       {hasMany && (
-        <div className={classes.thumbnails}>
+        <div style={{ alignSelf: 'center', width: 'min(100% - 2 * var(--s4), 720px)' }}>
           <ThumbnailRow photos={photos} chosen={chosen} onChoose={setChosen} size={WINDOW} />
         </div>
       )}

@@ -52,7 +52,7 @@ export function ClusterHead({ children, onClose }: { children: ReactNode; onClos
       tone="soft"
       pad="8px 16px 8px var(--gutter)"
       isFirm
-      className={classes.clusterHead}
+      ground="raised"
       role="status"
     >
       {children}

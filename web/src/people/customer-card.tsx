@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
 import { contactName } from './contact-name.ts';
 import { ContactWays } from './contact-ways.tsx';
 import classes from './customer-card.module.css';
@@ -55,9 +56,15 @@ function Card({ icon, stored, children }: { icon: ReactNode; stored: StoredCusto
   return (
     <div className={classes.card}>
       {icon}
-      <span className={classes.name}>{customerTitle(stored)}</span>
+      <Caption as="span" weight="medium" lines="broken">
+        {customerTitle(stored)}
+      </Caption>
       <span className={classes.rest}>{children}</span>
-      {remark && <span className={classes.remark}>{remark}</span>}
+      {remark && (
+        <Caption as="span" size={12} tone="mute" style={{ gridColumn: '2' }}>
+          {remark}
+        </Caption>
+      )}
     </div>
   );
 }

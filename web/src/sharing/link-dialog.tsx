@@ -123,7 +123,7 @@ export function LinkDialog(props: LinkDialogProps) {
         <>
           <Button onClick={onClose}>Отменить</Button>
           {isDayAllowed && day !== null && (
-            <Caption as="span" size={13} isOnLine tone="soft" hasFigures className={classes.until}>
+            <Caption as="span" size={13} isOnLine tone="soft" hasFigures style={{ alignSelf: 'center' }}>
               до {formatDate(day)}
             </Caption>
           )}
@@ -140,8 +140,10 @@ export function LinkDialog(props: LinkDialogProps) {
         <span>{items}</span>
       </Row>
       <Stack columns="repeat(2, minmax(0, 1fr))" gap={16} className={classes.fields}>
-        <div className={classes.wide}>
-          <span className={classes.label}>Срок действия</span>
+        <div className="all-columns">
+          <Caption as="span" size={12} below={4} weight="medium" style={{ display: 'block' }}>
+            Срок действия
+          </Caption>
           <Segmented<number>
             aria-label="Срок действия"
             isField
@@ -162,7 +164,7 @@ export function LinkDialog(props: LinkDialogProps) {
         <ReadOnly label="Код доступа" value={link.password} isCode>
           <CopyButton text={link.password} label="Скопировать код доступа" />
         </ReadOnly>
-        <div className={classes.wide}>
+        <div className="all-columns">
           <ReadOnly label="Ссылка" value={address}>
             {isValid ? (
               <CopyButton text={address} label="Скопировать ссылку" what="link" />
@@ -177,7 +179,7 @@ export function LinkDialog(props: LinkDialogProps) {
           </Caption>
         </div>
       </Stack>
-      <Stack gap={4} above={16} pad="10px 12px" className={classes.state}>
+      <Stack gap={4} above={16} pad="10px 12px" isRound ground="raised">
         <LinkState link={link} />
         {inactiveCount > 0 && (
           <Row as="span" isInline gap={6} size={13} isOnLine tone="soft" className={classes.inactive}>
@@ -205,8 +207,16 @@ interface ReadOnlyProps {
 function ReadOnly({ label, value, isCode, children }: ReadOnlyProps) {
   return (
     <div>
-      <span className={classes.label}>{label}</span>
-      <Row gap={8} pad="0 4px 0 10px" className={classes.box}>
+      <Caption as="span" size={12} below={4} weight="medium" style={{ display: 'block' }}>
+        {label}
+      </Caption>
+      <Row
+        gap={8}
+        pad="0 4px 0 10px"
+        isRound
+        ground="raised"
+        style={{ height: 'max(36px, var(--touch) + 2px)', border: '1px solid var(--line-2)' }}
+      >
         <Truncate grow className={classes.value} data-code={isCode || undefined} title={value}>
           {value}
         </Truncate>

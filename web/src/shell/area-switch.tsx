@@ -1,17 +1,26 @@
 import { domains } from '@gektar/contract/domain.ts';
 import { Link } from '@tanstack/react-router';
 import { domainTitles } from '#theme/domain.ts';
+import { Row } from '#ui/layout/row.ts';
 import classes from './area-switch.module.css';
 
 /** Both areas; the present one stands out (1§1). */
 export function AreaSwitch() {
   return (
-    <nav className={classes.switch} aria-label="Области">
+    <Row
+      as="nav"
+      align="stretch"
+      isFirm
+      pad={2}
+      isRound
+      style={{ background: 'rgb(0 0 0 / 0.2)' }}
+      aria-label="Области"
+    >
       {domains.map((one) => (
         <Link key={one} to={`/${one}`} className={classes.area ?? ''}>
           {domainTitles[one]}
         </Link>
       ))}
-    </nav>
+    </Row>
   );
 }

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { Stack } from '#ui/layout/stack.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
-import classes from './centered-page.module.css';
 import { PageFoot } from './page-foot.tsx';
 
 /** `/error`, and the fallback for anything that could not be rendered or loaded (1§2, C-10, C-11). */
@@ -19,7 +18,7 @@ export function ErrorPage() {
 /** The same inside a page whose bar and footer remain. */
 export function ErrorPanel() {
   return (
-    <Stack isFlex align="center" justify="center" pad={24} grow className={classes.center}>
+    <Stack isFlex align="center" justify="center" pad={24} grow style={{ minHeight: 320 }}>
       <EmptyState
         isPage
         title="Произошла ошибка"

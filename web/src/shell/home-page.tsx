@@ -44,7 +44,7 @@ export function HomePage() {
   }, [navigate]);
   return (
     <>
-      <header className={barClasses.bar}>
+      <header className={`${barClasses.bar} on-screen`}>
         <span className={barClasses.logo}>
           <Logo name={settings?.productName ?? ''} />
         </span>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '#api/settings-data.ts';
 import { PhoneLink } from '#ui/button/phone-link.tsx';
+import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import classes from './page-foot.module.css';
 
@@ -21,15 +22,15 @@ export function PageFoot({ isCompact = false }: { isCompact?: boolean }) {
       tone="mute"
       pad="14px 24px"
       isFirm
-      className={classes.foot}
+      className={isCompact ? `${classes.foot} on-screen` : classes.foot}
       data-compact={isCompact || undefined}
     >
       {settings && <PhoneLink phone={settings.officePhone} />}
       {settings && <span>{settings.officeAddress}</span>}
-      <span className={classes.copyright}>
+      <Caption as="span" isAside>
         © {settings && `${settings.productName}, `}
         {new Date().getFullYear()}
-      </span>
+      </Caption>
     </Row>
   );
 }

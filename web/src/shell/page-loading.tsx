@@ -1,6 +1,5 @@
 import { Loader } from '@mantine/core';
 import { Stack } from '#ui/layout/stack.ts';
-import classes from './centered-page.module.css';
 
 /** Shown while a page's script is loading (1§2). */
 export function PageLoading() {
@@ -11,7 +10,7 @@ export function PageLoading() {
       justify="center"
       pad={24}
       grow
-      className={classes.center}
+      style={{ minHeight: 320 }}
       role="status"
       aria-label="Загрузка страницы"
     >

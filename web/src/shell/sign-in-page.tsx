@@ -43,9 +43,9 @@ export function SignInPage() {
 
   return (
     <Stack isFlex grow>
-      <Stack as="main" pad="24px 16px" grow className={classes.middle}>
+      <Stack as="main" pad="24px 16px" grow style={{ placeItems: 'center' }}>
         <form className={classes.card} noValidate onSubmit={form.handleSubmit((values) => attempt.mutate(values))}>
-          <Row gap={9} tone="accent" weight="bold" className={classes.brand}>
+          <Row gap={9} tone="accent" weight="bold">
             <Logo name={settings?.productName ?? ''} />
           </Row>
           <Caption as="h1" size={22}>
@@ -88,7 +88,15 @@ export function SignInPage() {
             )}
           />
           {attempt.error && (
-            <Caption size={13} isOnLine tone="danger" pad="8px 12px" className={classes.refusal} role="alert">
+            <Caption
+              size={13}
+              isOnLine
+              tone="danger"
+              pad="8px 12px"
+              isRound
+              style={{ background: 'var(--danger-soft)' }}
+              role="alert"
+            >
               {failureText(attempt.error)}
             </Caption>
           )}

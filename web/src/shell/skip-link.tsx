@@ -5,7 +5,7 @@ import classes from './skip-link.module.css';
 export function SkipLink() {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it is navigation, inside the page
-    <a href="#main" className={classes.link} onClick={toMain}>
+    <a href="#main" className={`${classes.link} on-screen`} onClick={toMain}>
       Перейти к содержанию
     </a>
   );

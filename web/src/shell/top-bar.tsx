@@ -23,11 +23,11 @@ export function TopBar({ domain, sections, Tools, links = [], searchHint }: Doma
   const { ref, isOpen, toggle } = useNavMenu();
   const here = useSectionHere(sections);
   return (
-    <header className={classes.bar} ref={ref}>
+    <header className={`${classes.bar} on-screen`} ref={ref}>
       <SkipLink />
       <button
         type="button"
-        className={classes.burger}
+        className={`${classes.burger} focus-inside`}
         aria-label={isOpen ? 'Закрыть меню' : 'Меню'}
         aria-expanded={isOpen}
         aria-controls={NAV}
@@ -35,7 +35,7 @@ export function TopBar({ domain, sections, Tools, links = [], searchHint }: Doma
       >
         {isOpen ? <IconX {...icon18} /> : <IconMenu2 {...icon18} />}
       </button>
-      <Link to="/" className={classes.logo ?? ''}>
+      <Link to="/" className={`${classes.logo} focus-inside`}>
         <Logo name={settings?.productName ?? ''} />
       </Link>
       <div className={classes.barOnly}>
@@ -69,7 +69,7 @@ export function TopBar({ domain, sections, Tools, links = [], searchHint }: Doma
             <Link
               to={section.to}
               activeOptions={{ exact: true, includeSearch: false }}
-              className={classes.section ?? ''}
+              className={`${classes.section} focus-inside`}
               {...(section === here && { 'data-status': 'active', 'aria-current': 'page' })}
             >
               {section.title}
@@ -78,7 +78,7 @@ export function TopBar({ domain, sections, Tools, links = [], searchHint }: Doma
           </Fragment>
         ))}
         {links.map(({ title, to }) => (
-          <Link key={title} to={to} className={`${classes.section} ${classes.menuOnly}`}>
+          <Link key={title} to={to} className={`${classes.section} ${classes.menuOnly} focus-inside`}>
             {title}
           </Link>
         ))}
@@ -87,7 +87,7 @@ export function TopBar({ domain, sections, Tools, links = [], searchHint }: Doma
         <PaletteButton domain={domain} hint={searchHint} />
         {Tools && <Tools />}
         {links.map(({ title, to }) => (
-          <Link key={title} to={to} className={`${classes.tool} ${classes.barOnly}`}>
+          <Link key={title} to={to} className={`${classes.tool} ${classes.barOnly} focus-inside`}>
             {title}
           </Link>
         ))}
@@ -108,7 +108,7 @@ function useSectionHere(sections: readonly BarSection[]): BarSection | undefined
 
 function AddLink(add: BarSection['add']) {
   const { label } = add;
-  const words = { 'aria-label': label, title: label, className: classes.plus ?? '' };
+  const words = { 'aria-label': label, title: label, className: `${classes.plus} focus-inside` };
   return 'to' in add ? (
     <Link {...words} to={add.to}>
       <IconPlus {...icon16} />

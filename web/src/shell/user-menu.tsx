@@ -20,7 +20,7 @@ export function UserMenu() {
       width={220}
       items={UserMenuItems}
       target={(open) => (
-        <button type="button" className={classes.target} aria-haspopup="menu" onClick={open}>
+        <button type="button" className={`${classes.target} focus-inside`} aria-haspopup="menu" onClick={open}>
           {employee && (
             <span className={classes.avatar} aria-hidden="true">
               {employee.firstName.slice(0, 1)}
@@ -38,7 +38,7 @@ export function UserMenu() {
 /** Shown when not signed in (B-09). */
 export function UnknownUser() {
   return (
-    <Link to="/auth" className={classes.target ?? ''}>
+    <Link to="/auth" className={`${classes.target} focus-inside`}>
       {UNKNOWN}
     </Link>
   );

@@ -6,7 +6,6 @@ import { Caption } from '#ui/layout/caption.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { Floating } from '#ui/menu/floating.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
-import classes from './columns-menu.module.css';
 import type { ColumnsMenuProps } from './columns-menu-props.ts';
 
 const ColumnsPanel = lazyPart(() => import('./columns-panel.tsx')) as <Row>(
@@ -34,7 +33,7 @@ export function ColumnsMenu<Row>({ columns, settings }: ColumnsMenuProps<Row>) {
         >
           {settings.currentSet ? (
             <>
-              <Caption as="span" tone="soft" className={classes.lead}>
+              <Caption as="span" tone="soft" className="on-laptop">
                 Столбцы:&nbsp;
               </Caption>
               {settings.currentSet}

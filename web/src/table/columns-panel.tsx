@@ -2,6 +2,7 @@ import { Button, Checkbox, ScrollArea, TextInput } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { icon14 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { isVisible, orderedColumns } from './column-layout.ts';
 import type { ColumnSet } from './column-memory.ts';
@@ -16,11 +17,11 @@ export default function ColumnsPanel<Row>({ columns, settings }: ColumnsMenuProp
     <>
       <SetList settings={settings} />
       <ColumnList columns={columns} settings={settings} />
-      <div className={classes.foot}>
+      <Box pad="8px 14px 4px" rule="top" style={{ margin: '6px -6px 0' }}>
         <button type="button" className={classes.link} onClick={settings.reset}>
           Сбросить столбцы
         </button>
-      </div>
+      </Box>
     </>
   );
 }
@@ -61,7 +62,7 @@ function SetList({ settings }: { settings: ColumnSettings }) {
     </li>
   );
   return (
-    <section className={classes.sets} aria-label="Наборы столбцов">
+    <Box as="section" pad="0 6px 8px" rule="bottom" style={{ margin: '0 -6px 6px' }} aria-label="Наборы столбцов">
       <Caption as="h2" size={12} tone="mute" weight="plain" pad="6px 8px 4px">
         Наборы
       </Caption>
@@ -83,7 +84,7 @@ function SetList({ settings }: { settings: ColumnSettings }) {
           Сохранить
         </Button>
       </form>
-    </section>
+    </Box>
   );
 }
 

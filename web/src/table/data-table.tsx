@@ -190,7 +190,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
       <div className={classes.frame}>
         <div
           ref={scroller}
-          className={classes.scroller}
+          className={`${classes.scroller} thin`}
           data-scrolled-aside={isScrolledAside || undefined}
           onScroll={(event) => setIsScrolledAside(event.currentTarget.scrollLeft > 0)}
         >

@@ -113,7 +113,7 @@ const components: MantineThemeComponents = {
       withInitialFocusPlaceholder: false,
       withinPortal: false,
     },
-    classNames: menuClasses,
+    classNames: { ...menuClasses, dropdown: popoverClasses.dropdown ?? '' },
   },
   Modal: {
     defaultProps: {
@@ -153,7 +153,7 @@ const components: MantineThemeComponents = {
     defaultProps: { size: 'xs', radius: 'xs' },
     classNames: checkboxClasses,
   },
-  Switch: { classNames: switchClasses },
+  Switch: { classNames: { ...switchClasses, label: checkboxClasses.label ?? '' } },
   Tabs: { classNames: tabsClasses },
   Tooltip: {
     defaultProps: { openDelay: 300, transitionProps: { duration: 90 } },

@@ -127,7 +127,7 @@ interface EntriesProps {
 
 function EntryTable({ entries, actions, Employee }: EntriesProps) {
   return (
-    <Card className={classes.frame}>
+    <Card style={{ overflowX: 'auto' }}>
       <table className={classes.table} aria-label="Корзина">
         <thead>
           <tr>
@@ -164,7 +164,7 @@ function EntryTable({ entries, actions, Employee }: EntriesProps) {
 
 function EntryCards({ entries, actions, Employee }: EntriesProps) {
   return (
-    <Stack as="ul" gap={10} aria-label="Корзина" className={classes.cards}>
+    <Stack as="ul" gap={10} aria-label="Корзина">
       {entries.map((entry) => (
         <Card as="li" key={entry.id} pad={14}>
           <Stack gap={8}>
@@ -191,8 +191,10 @@ function EntryCards({ entries, actions, Employee }: EntriesProps) {
 function EntryName({ entry }: { entry: TrashEntry }) {
   const parts = partsText(entry);
   return (
-    <Stack as="span" gap={2} className={classes.name}>
-      <span className={classes.title}>{entry.title}</span>
+    <Stack as="span" gap={2} lines="broken">
+      <Caption as="span" weight="medium">
+        {entry.title}
+      </Caption>
       {entry.place && (
         <Caption as="span" size={12} tone="soft" lines="broken">
           {entry.place}

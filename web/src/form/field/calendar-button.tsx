@@ -30,7 +30,7 @@ export function CalendarButton({ opened, onToggle, disabled, children }: Calenda
         </button>
       </Popover.Target>
       <Popover.Dropdown>
-        <Suspense fallback={<div className={classes.sheet} />}>{children}</Suspense>
+        <Suspense fallback={<div style={{ width: 280, height: 260 }} />}>{children}</Suspense>
       </Popover.Dropdown>
     </Popover>
   );

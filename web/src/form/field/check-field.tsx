@@ -8,7 +8,7 @@ import type { FieldProps } from './field.tsx';
 export function CheckField(props: FieldProps<boolean>) {
   const { control, after } = useTick(props);
   return (
-    <div className={classes.field}>
+    <div className="slim">
       <Checkbox {...control} />
       {after}
     </div>
@@ -19,7 +19,7 @@ export function CheckField(props: FieldProps<boolean>) {
 export function SwitchField(props: FieldProps<boolean>) {
   const { control, after } = useTick(props);
   return (
-    <div className={classes.field}>
+    <div className="slim">
       <Switch {...control} />
       {after}
     </div>

@@ -5,6 +5,7 @@ import { examples } from '#form/examples.ts';
 import { messages } from '#form/messages.ts';
 import { coordinateTyping } from '#form/typing/coordinate-typing.ts';
 import { type TypedInput, useTypedInput } from '#form/typing/typed-input.ts';
+import { Row } from '#ui/layout/row.ts';
 import { isLatitude, isLongitude, type Position, parseDegrees, parsePosition } from './coordinates.ts';
 import classes from './coordinates-field.module.css';
 import { FieldGroup, type FieldProps } from './field.tsx';
@@ -42,7 +43,7 @@ export function CoordinatesField(props: CoordinatesFieldProps) {
   const input = (typed: TypedInput, end: keyof Position, word: string) => (
     <Input
       {...typed.props}
-      className={classes.input ?? ''}
+      className="grow slim"
       aria-label={`${label}: ${word.toLowerCase()}`}
       placeholder={examples[end]}
       inputMode="decimal"
@@ -64,7 +65,7 @@ export function CoordinatesField(props: CoordinatesFieldProps) {
   return (
     <FieldGroup label={label} required={props.required} hint={props.hint} error={error}>
       {(links) => (
-        <div {...links} className={classes.field}>
+        <Row {...links} align="stretch" gap={8}>
           {input(latitude, 'latitude', 'Широта')}
           {input(longitude, 'longitude', 'Долгота')}
           <Tooltip label="Вставить координаты из буфера">
@@ -83,7 +84,7 @@ export function CoordinatesField(props: CoordinatesFieldProps) {
               )}
             </ActionIcon>
           </Tooltip>
-        </div>
+        </Row>
       )}
     </FieldGroup>
   );

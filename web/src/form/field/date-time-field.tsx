@@ -5,6 +5,7 @@ import { messages, timePlaceholder } from '#form/messages.ts';
 import { dayTyping, isTime, timeTyping } from '#form/typing/mask-typing.ts';
 import { type TypedInput, useTypedInput } from '#form/typing/typed-input.ts';
 import { unfinishedMark } from '#form/unfinished-typing.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { DayInput, dayProblem } from './date-field.tsx';
 import classes from './date-time-field.module.css';
 import { FieldGroup, type FieldProps } from './field.tsx';
@@ -34,7 +35,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
   return (
     <FieldGroup label={label} required={props.required} hint={props.hint} error={error}>
       {(links) => (
-        <div {...links} className={classes.field}>
+        <Stack {...links} columns="minmax(0, 1fr) 76px" gap={8}>
           <DayInput
             typed={typedDay}
             value={day}
@@ -68,7 +69,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
               onBlur?.();
             }}
           />
-        </div>
+        </Stack>
       )}
     </FieldGroup>
   );

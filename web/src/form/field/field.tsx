@@ -55,7 +55,7 @@ function Frame({
   children,
 }: FrameProps & { hintId: string; errorId: string; children: ReactNode }) {
   return (
-    <div className={classes.field} data-invalid={error !== undefined || undefined}>
+    <div className="slim" data-invalid={error !== undefined || undefined}>
       {label}
       {children}
       {hint && (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Row } from '#ui/layout/row.ts';
 import { Truncate } from '#ui/layout/truncate.ts';
 import { Field, type FieldProps } from './field.tsx';
+import frame from './field-frame.module.css';
 import classes from './multi-select-field.module.css';
 import type { Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
@@ -43,7 +44,7 @@ export function MultiSelectField<Value extends string | number>(props: MultiSele
               align="stretch"
               wrap
               gap={4}
-              className={classes.field}
+              className={`${frame.frame} ${classes.field}`}
               data-invalid={error !== undefined || undefined}
               data-disabled={disabled || undefined}
             >

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { messages } from '#form/messages.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import swatch from '#ui/piece/type-swatch.module.css';
 import { useIsForThumb } from '#ui/use-media.ts';
 import { type Option, searchOptions } from './option.ts';
 import classes from './option-list.module.css';
@@ -72,7 +73,7 @@ export function OptionList<Value extends string | number>(props: OptionListProps
   const hasSearch = onSearch !== undefined || options.length >= searchFrom;
 
   return (
-    <Caption as="div" size={13} className={classes.list}>
+    <Caption as="div" size={13} style={{ minWidth: 200 }}>
       <Row
         rule="bottom"
         as="label"
@@ -107,8 +108,8 @@ export function OptionList<Value extends string | number>(props: OptionListProps
         role="listbox"
         aria-label={props['aria-label']}
         aria-multiselectable
-        className={classes.scroll}
-        style={{ maxHeight: rowsHeight }}
+        className="thin"
+        style={{ maxHeight: rowsHeight, overflowY: 'auto' }}
         hidden={found.length === 0}
       >
         <div role="presentation" style={{ height: rows.getTotalSize(), position: 'relative' }}>
@@ -140,14 +141,14 @@ export function OptionList<Value extends string | number>(props: OptionListProps
                   {isChosen && <IconCheck size={12} stroke={2.6} aria-hidden />}
                 </span>
                 {option.colour !== undefined && (
-                  <span className={classes.swatch} style={{ background: option.colour }} />
+                  <span className={swatch.square} style={{ background: option.colour }} />
                 )}
                 {option.code !== undefined && (
                   <Caption as="span" tone="mute" hasFigures>
                     {option.code}
                   </Caption>
                 )}
-                <span className={classes.label} title={option.label}>
+                <span className="cut grow" title={option.label}>
                   {option.label}
                 </span>
                 {option.count !== undefined && (

@@ -4,6 +4,7 @@ import { messages } from '#form/messages.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import field from './field-frame.module.css';
 import classes from './range-frame.module.css';
 
 /**
@@ -49,14 +50,14 @@ export function RangeFrame({ isInvalid, disabled, isCompact, children, aside }: 
       <Row
         align="stretch"
         hasFigures
-        className={classes.frame}
+        className={`${field.frame} ${classes.frame}`}
         data-invalid={isInvalid || undefined}
         data-disabled={disabled || undefined}
         data-compact={isCompact || undefined}
       >
         {children}
         {aside && (
-          <Row as="span" size={13} isOnLine tone="mute" isFirm className={classes.unit}>
+          <Row as="span" size={13} isOnLine tone="mute" isFirm style={{ paddingInlineEnd: 10 }}>
             {aside}
           </Row>
         )}

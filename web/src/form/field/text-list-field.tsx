@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { messages } from '#form/messages.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { FieldGroup, type FieldProps } from './field.tsx';
@@ -23,7 +24,6 @@ import {
   sortEntries,
   splitEntries,
 } from './text-list.ts';
-import classes from './text-list-field.module.css';
 
 /** @returns false when what is typed, a new entry or an edited one, cannot join the list; the field shows why */
 export type FinishTyping = () => Promise<boolean>;
@@ -99,11 +99,11 @@ export function TextListField(props: TextListFieldProps) {
   return (
     <FieldGroup label={label} required={props.required} hint={props.hint} error={problem ?? props.error}>
       {(links) => (
-        <fieldset {...links} className={classes.field} onBlur={handleLeave}>
+        <fieldset {...links} onBlur={handleLeave}>
           <Row align="stretch" gap={8}>
             <Input
               aria-label={`${label}: добавить`}
-              className={classes.input ?? ''}
+              className="grow slim"
               ref={props.ref}
               name={props.name}
               disabled={disabled ?? false}
@@ -131,9 +131,18 @@ export function TextListField(props: TextListFieldProps) {
             </Button>
           </Row>
           {value.length > 0 && (
-            <ul className={classes.list}>
+            <Box as="ul" above={4}>
               {value.map((entry) => (
-                <Row rule="bottom" as="li" gap={2} size={14} isOnLine hasFigures key={entry} className={classes.entry}>
+                <Row
+                  rule="bottom"
+                  as="li"
+                  gap={2}
+                  size={14}
+                  isOnLine
+                  hasFigures
+                  key={entry}
+                  style={{ minHeight: 36, paddingInlineStart: 10 }}
+                >
                   {edited === entry ? (
                     <EntryEditor
                       entry={entry}
@@ -184,7 +193,7 @@ export function TextListField(props: TextListFieldProps) {
                   )}
                 </Row>
               ))}
-            </ul>
+            </Box>
           )}
         </fieldset>
       )}
@@ -222,7 +231,7 @@ function EntryEditor({ entry, label, maxLength, finishRef, check, onSave, onCanc
   return (
     <>
       <Input
-        className={classes.input ?? ''}
+        className="grow slim"
         size="xs"
         aria-label={`${label}: изменить`}
         autoFocus

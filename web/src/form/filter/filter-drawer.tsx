@@ -2,6 +2,7 @@ import { formatCountOf } from '@gektar/format/plural.ts';
 import { useState } from 'react';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { SideDrawer } from '#ui/dialog/side-drawer.tsx';
+import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { besideFilter } from './criterion.ts';
 import { CriterionField } from './criterion-field.tsx';
@@ -28,7 +29,9 @@ export function FilterDrawer({ about, criteria, useCount, onClose, onApply }: Fi
     >
       {about.groups.map(({ title, names }) => (
         <section key={title} className={classes.group} aria-label={title}>
-          <h3 className={classes.title}>{title}</h3>
+          <Box as="h3" below={12}>
+            {title}
+          </Box>
           <Stack columns="repeat(auto-fill, minmax(260px, 1fr))" gap={16} data-flags={names.length > 5 || undefined}>
             {names.map((name) => {
               const criterion = about.criteria[name];

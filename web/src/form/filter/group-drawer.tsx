@@ -91,7 +91,7 @@ export function GroupDrawer({ about, criteria, onClose, onApply }: FilterDrawerP
                   const criterion = about.criteria[name];
                   return (
                     criterion && (
-                      <div key={name} data-criterion={name} className={classes.criterion}>
+                      <div key={name} data-criterion={name} className="slim">
                         <CriterionField
                           about={criterion}
                           value={draft[name]}

@@ -69,7 +69,7 @@ export function ListPage<View extends ListView>(props: ListPageProps<View>) {
         {props.crumbs}
         <Row wrap gap="8px 12px" className={classes.headRow}>
           {title}
-          <span className={classes.grow} />
+          <span className="grow on-tablet" />
           {viewSwitch}
         </Row>
         <div>{archive}</div>
@@ -88,7 +88,7 @@ export function ListPage<View extends ListView>(props: ListPageProps<View>) {
         <Row wrap gap="8px 12px" className={classes.headRow}>
           {title}
           {archive}
-          <span className={classes.grow} />
+          <span className="grow on-tablet" />
           {viewSwitch}
           {view === 'table' ? props.columns : props.sort}
           {props.add && <div className={classes.add}>{props.add}</div>}

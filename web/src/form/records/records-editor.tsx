@@ -6,6 +6,7 @@ import { ErrorLine } from '#form/field/error-line.tsx';
 import type { FieldProps } from '#form/field/field.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon14, icon16 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import {
   asRecords,
@@ -74,13 +75,19 @@ export function RecordsEditor<Fields extends object>(props: RecordsEditorProps<F
   );
   const isToldInRows = [...problems.values()].some((found) => Object.keys(found).length > 0);
   return (
-    <fieldset className={classes.editor} aria-label={label} aria-describedby={errorId}>
+    <fieldset aria-label={label} aria-describedby={errorId}>
       {records.length > 0 && (
         <ul ref={list} className={classes.list}>
           {records.map((record, index) => (
-            <li key={record.tempId} data-record={record.tempId} className={classes.record}>
-              <fieldset className={classes.editor} aria-label={`${one} ${index + 1}`}>
-                <Row justify="between" size={12} tone="soft" weight="medium" className={classes.head}>
+            <Box as="li" key={record.tempId} data-record={record.tempId} card="strong" pad="6px 14px 14px">
+              <fieldset aria-label={`${one} ${index + 1}`}>
+                <Row
+                  justify="between"
+                  size={12}
+                  tone="soft"
+                  weight="medium"
+                  style={{ minHeight: 32, marginRight: '-6px' }}
+                >
                   {one} {index + 1}
                   <IconButton
                     label={`Удалить: ${one.toLowerCase()} ${index + 1}`}
@@ -104,7 +111,7 @@ export function RecordsEditor<Fields extends object>(props: RecordsEditorProps<F
                   })}
                 </div>
               </fieldset>
-            </li>
+            </Box>
           ))}
         </ul>
       )}
@@ -135,7 +142,7 @@ function problemIn(problems: RecordProblems | undefined): (name: string) => stri
 /** A place in the grid of a row. */
 export function RecordCell({ span, children }: { span: 1 | 2 | 3 | 4 | 6; children: ReactNode }) {
   return (
-    <div className={classes.cell} data-span={span}>
+    <div className={classes.cell} style={{ ['--span' as string]: span }}>
       {children}
     </div>
   );

@@ -69,7 +69,7 @@ export function FormPage<Values extends FieldValues>(props: FormPageProps<Values
                 {props.children}
               </form>
             </main>
-            <aside className={classes.preview} aria-label={props.previewLabel}>
+            <aside className={`${classes.preview} on-laptop`} aria-label={props.previewLabel}>
               {props.preview}
               <ProblemList onChoose={editor.focusField} />
             </aside>

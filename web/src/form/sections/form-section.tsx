@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { ErrorLine } from '#form/field/error-line.tsx';
+import { Box } from '#ui/layout/box.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import classes from './form-page.module.css';
@@ -12,15 +13,22 @@ export function FormSection({ id, children }: { id: string; children: ReactNode 
   const { plan } = useSections();
   const title = plan.sections.find((section) => section.id === id)?.title;
   return (
-    <section id={sectionPlace(id)} data-section={id} className={classes.section} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={classes.heading}>
+    <Box
+      as="section"
+      id={sectionPlace(id)}
+      data-section={id}
+      pad="14px 0 22px"
+      rule="top-strong"
+      aria-labelledby={`${id}-title`}
+    >
+      <Box as="h2" id={`${id}-title`} below={12}>
         {title}
-      </h2>
+      </Box>
       {plan.unfilledText !== undefined && <UnfilledLine id={id} />}
       <Stack columns="repeat(6, minmax(0, 1fr))" align="start" gap="14px 16px">
         {children}
       </Stack>
-    </section>
+    </Box>
   );
 }
 
@@ -55,7 +63,7 @@ export interface FormCellProps {
 /** A place in the grid of a section; the whole width by default. */
 export function FormCell({ id, span = 6, children }: FormCellProps) {
   return (
-    <div id={id} className={classes.cell} data-span={span}>
+    <div id={id} className={classes.cell} style={{ ['--span' as string]: span }}>
       {children}
     </div>
   );

@@ -59,7 +59,7 @@ export function MergeDialog<Values extends FieldValues>(props: MergeDialogProps<
       </Caption>
       {merge.conflicts.length > 0 && (
         <>
-          <h3 className={classes.heading}>Изменено обоими: выберите, что оставить</h3>
+          <h3 style={{ margin: '16px 0 6px' }}>Изменено обоими: выберите, что оставить</h3>
           {merge.conflicts.map((name) => (
             <Stack rule="top" columns="minmax(0, 1fr) auto" align="center" gap="8px 12px" pad="10px 0" key={name}>
               <Caption as="span" weight="medium">
@@ -106,7 +106,7 @@ function Changes({ title, changes }: { title: string; changes: readonly Change[]
   if (changes.length === 0) return null;
   return (
     <>
-      <h3 className={classes.heading}>{title}</h3>
+      <h3 style={{ margin: '16px 0 6px' }}>{title}</h3>
       <Caption as="dl" size={13}>
         {changes.map(({ name, label, text }) => (
           <Stack rule="top" columns="200px minmax(0, 1fr)" gap={12} pad="5px 0" key={name} className={classes.change}>

@@ -12,7 +12,7 @@ export function PreviewFrame({ title, children }: { title: string; children: Rea
       <Caption as="h2" size={12} tone="soft" weight="medium" below={8}>
         {title}
       </Caption>
-      <Card isStrong pad="12px 14px" className={classes.card}>
+      <Card isStrong pad="12px 14px" style={{ maxWidth: 282 }}>
         {children}
       </Card>
     </>
@@ -39,7 +39,7 @@ export function PreviewFacts({ facts, isWrapped }: PreviewFactsProps) {
       data-wrapped={isWrapped || undefined}
     >
       {facts.map(([label, value]) => (
-        <div key={label} className={classes.fact}>
+        <div key={label} style={{ display: 'contents' }}>
           <dt>{label}</dt>
           <dd title={value || undefined}>{value || <span className="mute">{missing.dash}</span>}</dd>
         </div>

@@ -11,7 +11,7 @@ export function ProblemList({ onChoose }: { onChoose: (name: string) => void }) 
   const shown = useShownProblems();
   if (shown.size === 0) return null;
   return (
-    <Caption rule="top-strong" as="ul" size={13} above={16} className={classes.list} aria-label="Ошибки">
+    <Caption rule="top-strong" as="ul" size={13} above={16} style={{ paddingTop: 12 }} aria-label="Ошибки">
       {[...shown].map(([name, message]) => (
         <li key={name}>
           <button type="button" className={classes.problem} onClick={() => onChoose(name)}>

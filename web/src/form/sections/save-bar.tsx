@@ -36,7 +36,7 @@ export function SaveBar({ editor, word, onUndo }: SaveBarProps) {
       aria-label="Сохранение"
     >
       <Mistakes onChoose={editor.focusField} />
-      <span className={classes.gap} />
+      <span className="grow on-tablet" />
       <Caption as="span" tone="mute" hasFigures className={classes.kept} role="status">
         {editor.isWaiting && 'Дождёмся загрузки файлов…'}
         {!editor.isWaiting && editor.keptAt !== undefined && `Черновик сохранён в ${formatClock(editor.keptAt)}`}
@@ -56,7 +56,7 @@ export function SaveBar({ editor, word, onUndo }: SaveBarProps) {
         loading={editor.isSaving}
         onClick={editor.save}
         aria-keyshortcuts="Control+S"
-        rightSection={<Kbd className={classes.key ?? ''}>Ctrl S</Kbd>}
+        rightSection={<Kbd className={`${classes.key} on-tablet`}>Ctrl S</Kbd>}
       >
         {word}
       </Button>

@@ -1,5 +1,6 @@
 import { IconCheck, IconExclamationMark } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Meter } from '#ui/waiting/progress-bar.tsx';
@@ -19,7 +20,14 @@ export function SectionNav() {
   const current = useSectionInSight(plan.sections);
   const share = filledShare(plan, values);
   return (
-    <Stack as="nav" isFlex gap={2} pad="16px 12px 16px 16px" className={classes.nav} aria-label="Разделы формы">
+    <Stack
+      as="nav"
+      isFlex
+      gap={2}
+      pad="16px 12px 16px 16px"
+      className={`${classes.nav} on-tablet`}
+      aria-label="Разделы формы"
+    >
       {plan.sections.map(({ id, title, fields }) => {
         const state = sectionState(plan, fields, values, { required, shown, all });
         return (
@@ -37,13 +45,13 @@ export function SectionNav() {
           </button>
         );
       })}
-      <div className={classes.progress}>
+      <Box pad="16px 8px 0" style={{ marginTop: 'auto' }}>
         <Row align="stretch" justify="between" size={13} className={classes.share}>
           <span>Заполнено</span>
           <b>{filledText(share)}</b>
         </Row>
         <Meter label="Заполнено" share={share} />
-      </div>
+      </Box>
     </Stack>
   );
 }

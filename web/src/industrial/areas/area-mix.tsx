@@ -35,7 +35,7 @@ export function AreaMix({ hasLegend, ...strip }: AreaMixProps) {
         </dl>
       }
     >
-      <div className={classes.target}>
+      <div className="slim">
         <MixStrip {...strip} />
       </div>
     </Tooltip>

@@ -16,6 +16,7 @@ import type { FieldProps } from '#form/field/field.tsx';
 import { NumberField } from '#form/field/number-field.tsx';
 import { RangeField } from '#form/field/range-field.tsx';
 import { messages } from '#form/messages.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { AreaMark } from './area-mark.tsx';
@@ -95,9 +96,9 @@ export function AreaRows(props: AreaRowsProps) {
           <div>{areaKinds.filter((kind) => !isStorage(kind)).map(row)}</div>
         </div>
       )}
-      <div className={classes.mix}>
+      <Box above={14}>
         <AreaMix parts={parts} limit={total} size={hasRates ? 'middle' : 'large'} />
-      </div>
+      </Box>
       {hasRates ? <VacancySum values={values} /> : <BuildingSum values={values} total={total} />}
       <ErrorLine id={useId()} error={problems.sum ?? outerProblem(props.error, problems)} />
     </fieldset>

@@ -11,6 +11,7 @@ import { mixParts, totalsOf, withRest } from '#industrial/areas/mix-parts.ts';
 import { editAddresses } from '#industrial/editing/edit-addresses.ts';
 import { BuildingVacancies } from '#industrial/vacancies/building-vacancies.tsx';
 import { icon14, icon16 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Tag } from '#ui/piece/tag.tsx';
@@ -60,14 +61,14 @@ export function BuildingPanel({ complex, building, vacancy }: BuildingPanelProps
         ))}
       </dl>
       {parts.some(({ kind }) => kind !== 'rest') && (
-        <div className={classes.mix}>
+        <Box above={12}>
           <AreaMix hasLegend parts={parts} />
           {temperatures !== '' && (
             <Caption size={12} tone="mute" above={6} hasFigures>
               {temperatures}
             </Caption>
           )}
-        </div>
+        </Box>
       )}
       <BuildingVacancies building={building} vacancy={vacancy} />
     </section>

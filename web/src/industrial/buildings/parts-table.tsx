@@ -106,10 +106,10 @@ export function PartsTable({ buildings, building, vacancy }: PartsTableProps) {
             { value: 'closed', label: `Закрытые ${count('closed')}` },
           ]}
         />
-        <span className={classes.gap} />
+        <span className="grow" />
         <IconButton label="Свернуть" icon={<IconFold {...icon16} />} onClick={() => setFoldedId(building.id)} />
       </Row>
-      <div ref={scroller} className={classes.scroller}>
+      <div ref={scroller} className={`${classes.scroller} thin`}>
         <table
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose rows unfold is a tree grid (WAI-ARIA)
           role="treegrid"
@@ -219,7 +219,7 @@ function BuildingCells({ building, isOpen, onFold }: { building: FullBuilding; i
         <b>{measuredCell(area)}</b>
       </Cell>
       <Cell>
-        <span className={classes.mix}>
+        <span style={{ width: '100%' }}>
           <AreaMix size="small" hasTrack scale={totalArea} parts={parts} />
         </span>
       </Cell>
@@ -243,9 +243,9 @@ function VacancyCells({ vacancy }: { vacancy: VacancyRow }) {
   return (
     <>
       <Cell>
-        <span className={classes.vacancy}>
+        <Row as="span" isInline align="stretch" isFirm style={{ paddingLeft: 24 }}>
           <VacancyIcon vacancyStatus={vacancyStatus} hasDeal={deal !== null} />
-        </span>
+        </Row>
         <Truncate title={name}>{name}</Truncate>
       </Cell>
       <Cell>
@@ -254,7 +254,7 @@ function VacancyCells({ vacancy }: { vacancy: VacancyRow }) {
       <Cell isEnd>{measuredCell(areaSize)}</Cell>
       <Cell isOver>
         {remark ? (
-          <span className={remark.isWarning ? classes.warning : 'mute'}>{remark.text}</span>
+          <span className={remark.isWarning ? 'amber' : 'mute'}>{remark.text}</span>
         ) : (
           block !== null && <span className="soft">блок от {withUnit(formatMeasured(block), units.squareMetre)}</span>
         )}

@@ -82,11 +82,11 @@ export function ComplexCard({ complex, isLit, onHover, onShow }: ComplexCardProp
           value={complex.averageRentalRate === null ? null : formatMeasured(complex.averageRentalRate)}
         />
       </dl>
-      <div className={classes.mix}>
+      <div style={{ minHeight: 12 }}>
         {complex.freeArea > 0 && <AreaMix size="small" parts={mixParts(complex.freeAreas)} />}
       </div>
       <Row size={13} gap={8} tone="soft" lines="whole" className={classes.foot}>
-        <span className={classes.counts}>
+        <span style={{ marginRight: 'auto' }}>
           {formatCountOf(complex.buildingCount, buildings)}, {formatCountOf(vacancyCount, vacancies)}
         </span>
         <VacanciesFreshness {...complex} />

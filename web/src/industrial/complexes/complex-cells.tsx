@@ -9,6 +9,7 @@ import { ClassMark } from '#industrial/buildings/class-mark.tsx';
 import { complexLink } from '#industrial/industrial-links.ts';
 import { dash, measuredCell } from '#table/cells.tsx';
 import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import classes from './complex-cells.module.css';
 import { FreeScale } from './free-scale.ts';
@@ -52,9 +53,9 @@ export function FreeStrip({ row }: { row: ComplexRow }) {
   const scale = use(FreeScale);
   if (row.freeArea === 0) return dash;
   return (
-    <div className={classes.strip}>
+    <Stack style={{ alignContent: 'center', height: '100%' }}>
       <AreaMix size="small" parts={mixParts(row.freeAreas)} scale={scale} />
-    </div>
+    </Stack>
   );
 }
 

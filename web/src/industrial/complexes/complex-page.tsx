@@ -9,6 +9,7 @@ import { ClosedDeals } from '#industrial/deals/closed-deals.tsx';
 import { DealPlace } from '#industrial/deals/deal-place.tsx';
 import { complexEntry, complexEntryKey } from '#industrial/search/object-palette.ts';
 import { DomainCrumbs } from '#ui/domain-crumbs.tsx';
+import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { forgetEntry, rememberEntry } from '#ui/palette/recent-entries.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
@@ -94,9 +95,9 @@ export function MissingComplex() {
 
 function Instead({ children }: { children: ReactNode }) {
   return (
-    <main className={classes.instead}>
+    <Box as="main" grow pad="12px var(--gutter)">
       <DomainCrumbs domain="industrial" crumbs={[{ label: 'Объекты', to: list }]} />
       {children}
-    </main>
+    </Box>
   );
 }

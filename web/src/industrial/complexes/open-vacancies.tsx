@@ -9,6 +9,8 @@ import { VacancyIcon } from '#industrial/vacancies/vacancy-icon.tsx';
 import { openStatuses, vacancyListQuery } from '#industrial/vacancies/vacancy-list-data.ts';
 import { measuredCell } from '#table/cells.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
+import { Box } from '#ui/layout/box.ts';
+import { Caption } from '#ui/layout/caption.ts';
 import { LoadAgain } from '#ui/waiting/load-again.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import classes from './open-vacancies.module.css';
@@ -55,12 +57,16 @@ export function OpenVacancies({ complex }: { complex: ComplexRow }) {
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && <p className={classes.none}>Открытых вакансий нет</p>}
-      <p className={classes.foot}>
+      {rows.length === 0 && (
+        <Caption pad="8px 0" tone="soft">
+          Открытых вакансий нет
+        </Caption>
+      )}
+      <Box as="p" pad="8px 0 4px">
         <Link {...complexLink(complex.id)} className={linkClass ?? ''}>
           {rows.length > SHOWN ? `Открыть комплекс: ещё ${rows.length - SHOWN}` : 'Открыть комплекс'}
         </Link>
-      </p>
+      </Box>
     </>
   );
 }

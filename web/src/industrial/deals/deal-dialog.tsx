@@ -86,7 +86,7 @@ export default function DealDialog({ vacancy, deal, onClose }: DealDialogProps) 
       title={deal ? `Сделка по вакансии ${vacancy.name}` : `Закрытие вакансии ${vacancy.name}`}
       size={WIDTH}
       footerStart={
-        <Caption as="span" size={12} tone="mute" className={classes.outcome} role="status">
+        <Caption as="span" size={12} tone="mute" style={{ flex: '1 1 260px', maxWidth: 340 }} role="status">
           {outcome(vacancy, deal !== undefined, isPart)}
         </Caption>
       }
@@ -104,7 +104,7 @@ export default function DealDialog({ vacancy, deal, onClose }: DealDialogProps) 
       </Caption>
       <form id={formId} noValidate className={classes.form} onSubmit={handleSubmit}>
         {deal === undefined && kinds.length > 0 && (
-          <div className={classes.wide}>
+          <div className="all-columns">
             <ChoiceField<boolean>
               label="Что закрывается"
               value={isPart}
@@ -201,7 +201,7 @@ export default function DealDialog({ vacancy, deal, onClose }: DealDialogProps) 
             onChange={(isVerifiedByReseach) => form.change({ isVerifiedByReseach })}
           />
         </div>
-        <div className={classes.wide}>
+        <div className="all-columns">
           <TextAreaField
             label={dealFields.additionalInformation.short}
             maxLength={dealFields.additionalInformation.max}

@@ -11,6 +11,7 @@ import { SectionNav } from '#form/sections/section-nav.tsx';
 import { SectionsContext } from '#form/sections/sections-context.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
@@ -41,7 +42,7 @@ export function EditFrame<Values extends FieldValues>(props: FormPageProps<Value
               </Truncate>
             </Stack>
             <TreeDrawer>{props.preview}</TreeDrawer>
-            <Button className={classes.save ?? ''} loading={editor.isSaving} onClick={editor.save}>
+            <Button className="firm" loading={editor.isSaving} onClick={editor.save}>
               {props.saveWord}
             </Button>
           </Row>
@@ -63,7 +64,7 @@ export function EditFrame<Values extends FieldValues>(props: FormPageProps<Value
               </form>
               <ProblemList onChoose={editor.focusField} />
             </main>
-            <aside className={classes.aside} aria-label="Здания и вакансии">
+            <aside className={`${classes.aside} on-laptop`} aria-label="Здания и вакансии">
               {props.preview}
               <EditTree />
             </aside>
@@ -88,7 +89,7 @@ function TreeDrawer({ children }: { children: ReactNode }) {
         aria-label="Здания и вакансии"
         onClick={() => setOpen(true)}
       >
-        Здания<span className={classes.wide}>&nbsp;и вакансии</span>
+        Здания<span className="on-tablet">&nbsp;и вакансии</span>
       </Button>
       <Drawer
         {...useWindow(isOpen, close)}
@@ -98,10 +99,10 @@ function TreeDrawer({ children }: { children: ReactNode }) {
         size={340}
         closeButtonProps={{ 'aria-label': 'Закрыть' }}
       >
-        <div className={classes.drawer}>
+        <Box grow pad="14px 16px" style={{ minHeight: 0, overflowY: 'auto' }}>
           {children}
           <EditTree />
-        </div>
+        </Box>
       </Drawer>
     </>
   );

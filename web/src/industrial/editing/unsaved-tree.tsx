@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { icon14 } from '#ui/icon.ts';
 import { Caption } from '#ui/layout/caption.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { editAddresses, UNSAVED } from './edit-addresses.ts';
 import classes from './unsaved-tree.module.css';
 
@@ -23,7 +24,7 @@ export function UnsavedTree() {
       <Caption as="b" size={13} weight="bold" below={10}>
         Здания и вакансии
       </Caption>
-      <ol className={classes.steps}>
+      <Stack as="ol" gap={6}>
         {steps.slice(0, at + 2).map(({ to, title, add }, index) => (
           <li key={to} className={classes.step} data-level={index}>
             <Link
@@ -39,7 +40,7 @@ export function UnsavedTree() {
             </Link>
           </li>
         ))}
-      </ol>
+      </Stack>
     </nav>
   );
 }

@@ -155,9 +155,17 @@ function Contact({
       name={contact ? contactName(contact) : missing.data}
       mark={
         mainContact && (
-          <span role="img" aria-label="Основной контакт" title="Основной контакт" className={classes.main}>
+          <Row
+            as="span"
+            role="img"
+            aria-label="Основной контакт"
+            title="Основной контакт"
+            isInline
+            align="stretch"
+            style={{ verticalAlign: '-2px', color: 'var(--text)' }}
+          >
             <IconStarFilled size={14} aria-hidden />
-          </span>
+          </Row>
         )
       }
       onEdit={onEdit}

@@ -156,7 +156,7 @@ export function OverviewTable({
 /** Marks of the kinds of area that the vacancies have. */
 function Legend({ items }: OverviewProps) {
   return (
-    <Row as="ul" wrap gap="4px 16px" size={12} tone="soft" above={12} className={classes.legend}>
+    <Row as="ul" wrap gap="4px 16px" size={12} tone="soft" above={12} style={{ breakInside: 'avoid' }}>
       {mixParts(sumOfTotals(items)).map(({ kind, label }) => (
         <li key={kind}>
           <AreaMark kind={kind} /> {label}

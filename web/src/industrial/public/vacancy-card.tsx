@@ -6,6 +6,7 @@ import { goTo } from '#sharing/client/client-address.ts';
 import { type ItemCardProps, nameOf } from '#sharing/client/client-kind.ts';
 import { FigureRow } from '#sharing/client/figure-row.tsx';
 import { ItemCard } from '#sharing/client/item-card.tsx';
+import { Box } from '#ui/layout/box.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import classes from './vacancy-card.module.css';
 import {
@@ -43,9 +44,9 @@ export function VacancyCard({ isFirst, ...card }: ItemCardProps<PublicItem>) {
       <Caption tone="soft" above={2}>
         {vacancyPlace(entity)}
       </Caption>
-      <div className={classes.mix}>
+      <Box above={12}>
         <MixStrip size="small" parts={mixParts(totalsOf(entity.areaSetWithPrice))} />
-      </div>
+      </Box>
       <div className={classes.figures}>
         <FigureRow figures={vacancyFigures(entity)} />
       </div>

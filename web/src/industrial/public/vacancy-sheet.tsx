@@ -57,9 +57,9 @@ export function VacancySheet({ item, of, office, dates }: VacancySheetProps) {
         </>
       }
     >
-      <h2 className={classes.title}>
+      <Caption as="h2" lines="broken" style={{ fontSize: 20, lineHeight: '26px' }}>
         {order}. {buildingLine(entity)}
-      </h2>
+      </Caption>
       <Caption tone="soft" above={2}>
         {vacancyTitle(entity)} · {place.startsWith(region) ? place : `${region}, ${place}`}
       </Caption>

@@ -80,12 +80,12 @@ export function VacancyCard({ vacancy, isLit, onHover, onShow, number, aside }: 
         />
         <Figure label="Доступна" value={availableText(vacancy.availabilityDate)} />
       </dl>
-      <div className={classes.mix}>
+      <div style={{ minHeight: 12 }}>
         <AreaMix size="small" parts={mixParts(totalsOf(vacancy.areaSetWithPrice))} />
       </div>
       <Row size={13} gap={8} tone="soft" lines="whole" className={classes.foot}>
         {aside}
-        <span className={classes.counts} />
+        <span style={{ marginRight: 'auto' }} />
         {minimalRentalBlockArea !== null && `блок от ${formatQuantity(minimalRentalBlockArea, units.squareMetre)}`}
         {onShow && (
           <IconButton

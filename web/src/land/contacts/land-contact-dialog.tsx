@@ -8,7 +8,7 @@ import { useLeaveGuard } from '#form/leave-guard.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { leaveQuestion } from '#ui/dialog/question.ts';
-import classes from './land-contact-dialog.module.css';
+import { Stack } from '#ui/layout/stack.ts';
 import type { OpenLandContact } from './open-land-contact.ts';
 import { useLandContactForm } from './use-land-contact-form.ts';
 
@@ -56,23 +56,25 @@ export function LandContactDialog({ contact, onSaved, onClose }: LandContactDial
         </>
       }
     >
-      <form id={formId} noValidate className={classes.form} onSubmit={handleSubmit}>
-        <TextField label="Фамилия" required {...form.field('lastName')} maxLength={landContactLimits.name} />
-        <TextField label="Имя" required {...form.field('firstName')} maxLength={landContactLimits.name} />
-        <TextField label="Отчество" {...form.field('middleName')} maxLength={landContactLimits.name} />
-        <PhoneField label="Телефон" {...form.field('phone')} />
-        <div className={classes.wide}>
-          <TextField
-            label="Эл. почта"
-            type="email"
-            placeholder={examples.email}
-            {...form.field('email')}
-            maxLength={landContactLimits.email}
-          />
-        </div>
-        <div className={classes.wide}>
-          <TextAreaField label="Комментарий" {...form.field('comment')} maxLength={landContactLimits.comment} />
-        </div>
+      <form id={formId} noValidate onSubmit={handleSubmit}>
+        <Stack columns="repeat(2, minmax(0, 1fr))" gap={16}>
+          <TextField label="Фамилия" required {...form.field('lastName')} maxLength={landContactLimits.name} />
+          <TextField label="Имя" required {...form.field('firstName')} maxLength={landContactLimits.name} />
+          <TextField label="Отчество" {...form.field('middleName')} maxLength={landContactLimits.name} />
+          <PhoneField label="Телефон" {...form.field('phone')} />
+          <div className="all-columns">
+            <TextField
+              label="Эл. почта"
+              type="email"
+              placeholder={examples.email}
+              {...form.field('email')}
+              maxLength={landContactLimits.email}
+            />
+          </div>
+          <div className="all-columns">
+            <TextAreaField label="Комментарий" {...form.field('comment')} maxLength={landContactLimits.comment} />
+          </div>
+        </Stack>
       </form>
     </Dialog>
   );

@@ -11,7 +11,6 @@ import { icon16 } from '#ui/icon.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { LoadAgain } from '#ui/waiting/load-again.tsx';
 import { landContactsQuery } from './land-contact-data.ts';
-import classes from './land-contact-field.module.css';
 import { landContactName } from './land-contact-name.ts';
 import { openLandContact } from './open-land-contact.ts';
 
@@ -41,8 +40,9 @@ export function LandContactField(field: FieldProps<Label | null> & { readonly la
           )
         }
       />
+      {/* Beside the field, below its label. */}
       <Button
-        className={classes.plus ?? ''}
+        style={{ height: 'var(--field-h)', marginTop: 20 }}
         leftSection={<IconPlus {...icon16} />}
         onClick={() => openLandContact(undefined, onChange)}
       >

@@ -9,6 +9,7 @@ import { settingsQuery } from '#api/settings-data.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
@@ -48,11 +49,11 @@ export function OverdueList({ total, onLeave, actions, onActualizeAll }: Overdue
         )}
       </Row>
       {actions.running && (
-        <div className={classes.running}>
+        <Box pad="0 16px 12px">
           <ProgressBar {...actions.running} onCancel={actions.stop} />
-        </div>
+        </Box>
       )}
-      <div className={classes.list}>
+      <Box rule="top" style={{ maxHeight: 420, overflowY: 'auto' }}>
         {isPending && <Spinner />}
         {isError && !data && <FailedState onRetry={() => void refetch()} />}
         {data && properties.length === 0 && (
@@ -64,7 +65,7 @@ export function OverdueList({ total, onLeave, actions, onActualizeAll }: Overdue
           <OverdueLine key={property.id} property={property} onLeave={onLeave} />
         ))}
         {onEndReached && <LoadMore onReached={onEndReached} isLoading={isLoadingMore} failure={failure} />}
-      </div>
+      </Box>
     </section>
   );
 }
@@ -82,12 +83,17 @@ function OverdueLine({ property, onLeave }: { property: PropertyRow; onLeave: ()
   const [number] = property.cadastralNumbers;
   return (
     <Stack rule="bottom" columns="minmax(0, 1fr) auto" align="center" className={classes.line}>
-      <Link to="/land/property/$id" params={{ id: property.id }} className={classes.item ?? ''} onClick={onLeave}>
+      <Link
+        to="/land/property/$id"
+        params={{ id: property.id }}
+        className={`${classes.item} focus-inside`}
+        onClick={onLeave}
+      >
         <Truncate weight="medium">{number}</Truncate>
         <Caption as="span" tone="amber">
           {formatCountOf(daysBetween(property.actualizationDateTime ?? property.dateTimeCreated, today()), days)}
         </Caption>
-        <span className={classes.about}>
+        <span className="all-columns mute">
           {property.region.name}, {formatQuantity(property.area, 'га')}
         </span>
       </Link>

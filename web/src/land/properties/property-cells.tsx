@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
 import { icon16 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Truncate } from '#ui/layout/truncate.ts';
 import { OverdueDate } from '#ui/piece/overdue.tsx';
@@ -19,18 +20,27 @@ export function NumberCell({ row, link }: { row: PropertyRow; link: (content: Re
         {link(first)}
       </Truncate>
       {others.length > 0 && (
-        <span className={classes.more} title={others.join('\n')}>
+        <Caption
+          as="span"
+          size={11}
+          isOnLine
+          isFirm
+          pad="0 4px"
+          ground="sunken"
+          tone="soft"
+          weight="medium"
+          style={{ borderRadius: 'var(--r1)', lineHeight: '16px' }}
+          title={others.join('\n')}
+        >
           +{others.length}
-        </span>
+        </Caption>
       )}
       <Row as="span" isInline align="stretch" gap={4} tone="mute" isAside isFirm>
         {row.isApproximatePosition && (
           <IconMapPinQuestion {...icon16} aria-hidden={false} aria-label="Координаты приблизительные" />
         )}
         {row.isConfidentially && <IconLock {...icon16} aria-hidden={false} aria-label="Конфиденциальный" />}
-        {row.isChecked && (
-          <IconCircleCheck {...icon16} aria-hidden={false} aria-label="Проверен" className={classes.ok} />
-        )}
+        {row.isChecked && <IconCircleCheck {...icon16} aria-hidden={false} aria-label="Проверен" className="ok" />}
       </Row>
     </Row>
   );

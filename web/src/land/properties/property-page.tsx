@@ -6,6 +6,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
+import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { usePageName } from '#ui/page-name.ts';
 import { forgetEntry, rememberEntry } from '#ui/palette/recent-entries.ts';
@@ -61,22 +62,22 @@ function PropertyView({ property }: { property: Property }) {
 /** No such object, or no more: said inside the page (K-12). */
 export function MissingProperty() {
   return (
-    <main className={classes.instead}>
+    <Box as="main" grow pad="12px 24px">
       <LandCrumbs crumbs={[{ label: 'Объекты', to: '/land/property' }]} />
       <EmptyState isPage title={missing.data} caption="Такого объекта нет: возможно, его удалили.">
         <Button variant="filled" renderRoot={(props) => <Link to="/land/property" {...props} />}>
           К списку объектов
         </Button>
       </EmptyState>
-    </main>
+    </Box>
   );
 }
 
 export function FailedProperty({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
-    <main className={classes.instead}>
+    <Box as="main" grow pad="12px 24px">
       <LandCrumbs crumbs={[{ label: 'Объекты', to: '/land/property' }]} />
       <FailedState title="Не удалось получить объект" caption={failureText(error)} onRetry={onRetry} />
-    </main>
+    </Box>
   );
 }

@@ -11,6 +11,7 @@ import { ItemsDrawing } from '#sharing/client/items-drawing.tsx';
 import type { Office } from '#sharing/client/office.ts';
 import { ReportDates, ReportFrame, ReportSheet, ReportTitle } from '#sharing/client/report-frame.tsx';
 import sections from '#sharing/client/report-sections.module.css';
+import { Box } from '#ui/layout/box.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
@@ -68,7 +69,7 @@ function showSheet(itemId: string): void {
 
 function Summary({ items }: { items: readonly PublicItem[] }) {
   return (
-    <div className={classes.scroll}>
+    <div style={{ overflowX: 'auto' }}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -131,7 +132,9 @@ function PlotSheets({ item, office, of }: { item: PublicItem; office: Office | u
       </ReportSheet>
       {isLong && (
         <ReportSheet office={office} label={`${name}, продолжение`} aside={`${name} из ${of}, продолжение`}>
-          <h2 className={classes.title}>{plotTitle(item.property)}</h2>
+          <Caption as="h2" lines="broken" style={{ fontSize: 20, lineHeight: '26px' }}>
+            {plotTitle(item.property)}
+          </Caption>
           <div className={`${sections.sections} ${classes.sections} ${classes.uses}`}>
             <PlotUses plot={item.property} />
           </div>
@@ -163,7 +166,9 @@ function PlotBlock({ item: { property }, item, isDense, hasUses }: PlotBlockProp
   const small = others.slice(0, SMALL_PHOTOS);
   return (
     <article className={classes.plot} data-dense={isDense || undefined}>
-      <h2 className={classes.title}>{title}</h2>
+      <Caption as="h2" lines="broken" style={{ fontSize: 20, lineHeight: '26px' }}>
+        {title}
+      </Caption>
       <Caption tone="soft" above={2}>
         {plotPlace(property)}
       </Caption>
@@ -185,7 +190,14 @@ function PlotBlock({ item: { property }, item, isDense, hasUses }: PlotBlockProp
           ))}
         </Stack>
       ) : (
-        <Row justify="center" gap={8} tone="mute" above={12} className={classes.noPhoto}>
+        <Row
+          justify="center"
+          gap={8}
+          tone="mute"
+          above={12}
+          ground="sunken"
+          style={{ height: 64, borderRadius: 'var(--r1)' }}
+        >
           <IconPhotoOff size={22} stroke={1.4} aria-hidden />
           Нет фотографий
         </Row>
@@ -200,9 +212,9 @@ function PlotBlock({ item: { property }, item, isDense, hasUses }: PlotBlockProp
           <PlotUses plot={property} />
         </div>
       )}
-      <div className={classes.map}>
+      <Box above={10} style={{ breakInside: 'avoid' }}>
         <PlotDrawings item={item} isLow />
-      </div>
+      </Box>
     </article>
   );
 }

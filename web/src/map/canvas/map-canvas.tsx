@@ -19,6 +19,7 @@ import { MapControls } from './map-controls.tsx';
 import { engine } from './map-engine.ts';
 import { loadLabelFonts } from './map-fonts.ts';
 import { mapLocale } from './map-locale.ts';
+import note from './map-note.module.css';
 import { MapSkeleton } from './map-skeleton.tsx';
 import { useMapTokens } from './map-tokens.ts';
 
@@ -115,7 +116,7 @@ export function MapCanvas({
   const isWaiting = !isReady && trouble === undefined && !foreignStyle && !url;
   if (trouble === 'engine') return <MapRefusal />;
   return (
-    <div className={classes.canvas} data-waiting={isWaiting || undefined}>
+    <div className={`${classes.canvas} filling`} data-waiting={isWaiting || undefined}>
       <MapLibre
         ref={map}
         mapLib={engine}
@@ -158,7 +159,7 @@ export function MapCanvas({
         </Row>
       )}
       {trouble && (
-        <p role="status" className={classes.note}>
+        <p role="status" className={note.note}>
           {trouble === 'style'
             ? 'Подложка карты недоступна, показана схема'
             : 'Подложка карты загрузилась не полностью'}

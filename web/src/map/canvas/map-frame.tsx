@@ -8,7 +8,7 @@ import { MapSkeleton } from './map-skeleton.tsx';
  */
 export function MapFrame({ children }: { children: ReactNode }) {
   return (
-    <div className={classes.frame}>
+    <div className={`${classes.frame} filling`}>
       <MapBoundary>
         <Suspense fallback={<MapSkeleton />}>{children}</Suspense>
       </MapBoundary>

@@ -53,7 +53,7 @@ export function FlatMap({
   );
   const isPressed = (pile: Pile) => onPile !== undefined && pile.pins.length > 1;
   return (
-    <div className={classes.frame}>
+    <div className="filling">
       <svg
         className={classes.map}
         viewBox={`0 0 ${flat.width} ${flat.height}`}

@@ -6,6 +6,7 @@ import { Marker } from 'react-map-gl/maplibre';
 import { type BaseMapSetting, MapCanvas } from '#map/canvas/map-canvas.tsx';
 import { DrawnPath } from '#map/flat/drawn-path.tsx';
 import { boundsAround } from '#map/view/map-view.ts';
+import { Row } from '#ui/layout/row.ts';
 import { OutlineAreas } from './outline-areas.tsx';
 import classes from './outline-editor.module.css';
 import { areaHa, viewAround } from './outline-geometry.ts';
@@ -83,14 +84,14 @@ export default function OutlineEditor({ label, value, onChange, statedAreaHa, ba
         </MapCanvas>
         {editing.mode !== 'select' && <span className={classes.cross} aria-hidden="true" />}
       </div>
-      <div className={classes.foot}>
+      <Row align="stretch" justify="between" wrap gap="2px 16px" size={12}>
         <span className={editing.refusal ? classes.refusal : 'mute'} role="status">
           {editing.refusal ?? ADVICE[editing.mode]}
         </span>
         <OutlineAreas polygons={editing.shown} statedAreaHa={statedAreaHa} />
-      </div>
+      </Row>
       {value.polygons.length > 0 && (
-        <ul className={classes.list} aria-label="Контуры">
+        <Row as="ul" align="stretch" wrap gap={6} className={classes.list} aria-label="Контуры">
           {value.polygons.map(({ coordinates }, index) => (
             <li key={`${coordinates[0]?.join()}-${coordinates.length}`}>
               <button
@@ -105,7 +106,7 @@ export default function OutlineEditor({ label, value, onChange, statedAreaHa, ba
               </button>
             </li>
           ))}
-        </ul>
+        </Row>
       )}
     </fieldset>
   );

@@ -3,6 +3,7 @@ import { units, withUnit } from '@gektar/format/unit.ts';
 import { useEffect, useState } from 'react';
 import { Marker, useMap } from 'react-map-gl/maplibre';
 import { MapHandle } from '#map/canvas/map-handle.tsx';
+import note from '#map/canvas/map-note.module.css';
 import classes from './outline-editor.module.css';
 import { areaHa, centreOf, type LatLon, middleOf, sideLengthsM, sidesOf } from './outline-geometry.ts';
 import type { OutlineEditing } from './use-outline-editor.ts';
@@ -55,7 +56,7 @@ export function OutlineHandles({ editing, polygon }: { editing: OutlineEditing; 
         />
       ))}
       {seen.length > HANDLED_CORNERS && (
-        <p role="status" className={classes.many}>
+        <p role="status" className={note.note}>
           Углов слишком много: приблизьте карту, чтобы править их
         </p>
       )}

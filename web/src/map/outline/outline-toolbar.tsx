@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
 import classes from './outline-editor.module.css';
 import type { EditorMode, OutlineEditing } from './use-outline-editor.ts';
 
@@ -26,7 +27,7 @@ export function OutlineToolbar({ editing }: { editing: OutlineEditing }) {
   const isLine = mode === 'draw' || mode === 'cut';
   const corner = selection?.corner;
   return (
-    <div className={classes.toolbar} role="toolbar" aria-label="Правка контура">
+    <Row wrap gap={6} role="toolbar" aria-label="Правка контура">
       {MODES.map((each) => (
         <Button
           key={each.mode}
@@ -53,7 +54,7 @@ export function OutlineToolbar({ editing }: { editing: OutlineEditing }) {
       {mode !== 'select' && (
         <IconButton size={36} label="Отказаться (Esc)" icon={<IconX {...icon16} />} onClick={editing.stop} />
       )}
-      <span className={classes.gap} />
+      <span className="grow" />
       {selection && mode === 'select' && (
         <>
           {corner !== undefined && (
@@ -93,6 +94,6 @@ export function OutlineToolbar({ editing }: { editing: OutlineEditing }) {
         disabled={!editing.canRedo}
         onClick={editing.redo}
       />
-    </div>
+    </Row>
   );
 }

@@ -21,7 +21,7 @@ export function OutlineWarning({ polygons, statedAreaHa, onTake, isBusy = false 
   if (drawn === undefined) return null;
   return (
     <Row card="strong" wrap gap="4px 12px" size={13} pad="8px 12px" className={classes.warning} role="status">
-      <span className={classes.words}>
+      <span className="slim">
         Площадь контура <b>{formatQuantity(drawn, units.hectare)}</b> не сходится с указанной:{' '}
         <b>{formatQuantity(statedAreaHa, units.hectare)}</b>. Проверьте контур или площадь.
       </span>

@@ -1,5 +1,5 @@
+import note from '#map/canvas/map-note.module.css';
 import { LoadAgain } from '#ui/waiting/load-again.tsx';
-import classes from './points-failure.module.css';
 
 /** What an empty map would keep to itself. */
 interface PointsQuery {
@@ -13,7 +13,7 @@ interface PointsQuery {
 export function PointsFailure({ query }: { query: PointsQuery }) {
   if (query.data !== undefined || !query.isError) return null;
   return (
-    <p className={classes.failure}>
+    <p className={`${note.note} ${note.failure}`}>
       <LoadAgain onRetry={() => void query.refetch()} isBusy={query.isFetching} />
     </p>
   );

@@ -1,5 +1,5 @@
 import { useMap } from 'react-map-gl/maplibre';
-import classes from '#map/points/points-failure.module.css';
+import note from '#map/canvas/map-note.module.css';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { FIT, MOVE_MS } from './followed-view.ts';
 import type { MapBounds } from './map-view.ts';
@@ -9,7 +9,7 @@ export function FoundElsewhere({ opening }: { opening: MapBounds | undefined }) 
   const { current: map } = useMap();
   if (opening === undefined) return null;
   return (
-    <p className={classes.failure} role="status">
+    <p className={`${note.note} ${note.failure}`} role="status">
       Здесь ничего не найдено{' '}
       <LinkButton
         onClick={() => map?.fitBounds([...opening] as [number, number, number, number], { ...FIT, duration: MOVE_MS })}

@@ -2,10 +2,10 @@ import { Button, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { showError } from '#ui/toast/toast.tsx';
 import { LONGEST_COMMENT } from './comment.ts';
-import classes from './comment-list.module.css';
 
 export interface CommentEditorProps {
   readonly text: string;
@@ -35,7 +35,7 @@ export function CommentEditor({ onSave, onClose, ...comment }: CommentEditorProp
     save();
   };
   return (
-    <div className={classes.editor}>
+    <Box above={4}>
       <Textarea
         aria-label="Изменить комментарий"
         autoFocus
@@ -55,6 +55,6 @@ export function CommentEditor({ onSave, onClose, ...comment }: CommentEditorProp
           Сохранить
         </Button>
       </Row>
-    </div>
+    </Box>
   );
 }

@@ -35,10 +35,10 @@ export function CommentList<Comment extends EmployeeComment>({ comments, calls, 
     <Caption as="ul" size={13}>
       {comments.toReversed().map((comment) => (
         <li key={comment.id} className={classes.comment}>
-          <Row as="small" size={12} tone="mute" hasFigures className={classes.about}>
+          <Row as="small" size={12} tone="mute" hasFigures style={{ minHeight: 20 }}>
             {nameOf(comment.employeeId)} · {formatDateTime(comment.dateTimeCreated)}
             {comment.employeeId === me?.id && (
-              <span className={classes.own}>
+              <Row as="span" align="stretch" style={{ margin: '-6px -6px -6px auto' }}>
                 <IconButton
                   label="Изменить комментарий"
                   icon={<IconPencil {...icon14} />}
@@ -47,7 +47,7 @@ export function CommentList<Comment extends EmployeeComment>({ comments, calls, 
                   onClick={() => setEditedId(comment.id)}
                 />
                 <RemoveButton onRemove={() => calls.remove(comment.id)} />
-              </span>
+              </Row>
             )}
           </Row>
           {placeOf?.(comment) !== undefined && <Tag tone="line">{placeOf(comment)}</Tag>}

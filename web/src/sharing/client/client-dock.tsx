@@ -11,7 +11,14 @@ import type { Office } from './office.ts';
 /** Places of the link and the call button. At the bottom on a phone, above the list on a desktop. */
 export function ClientDock({ office, children }: { office: Office | undefined; children: ReactNode }) {
   return (
-    <Row rule="top-strong" as="nav" align="stretch" gap={8} className={classes.dock} aria-label="Разделы подборки">
+    <Row
+      rule="top-strong"
+      as="nav"
+      align="stretch"
+      gap={8}
+      className={`${classes.dock} on-screen`}
+      aria-label="Разделы подборки"
+    >
       <Row align="stretch" gap={4} grow>
         {children}
       </Row>

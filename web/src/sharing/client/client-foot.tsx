@@ -14,7 +14,7 @@ export interface ClientFootProps {
 /** Office phone, address, copyright with the current year, on every client page too (1§1, C-10). */
 export function ClientFoot({ office, question, isOnBar }: ClientFootProps) {
   return (
-    <footer className={classes.foot} data-on-bar={isOnBar || undefined}>
+    <footer className={`${classes.foot} on-screen`} data-on-bar={isOnBar || undefined}>
       {office && (
         <Row align="stretch" justify="between" wrap gap="4px 24px" pad={16} className={classes.line}>
           {question && <span className={classes.question}>{question}</span>}

@@ -22,7 +22,7 @@ export interface ClientHeadProps {
 /** The client of the selection, the number of objects, and the expiry (1§2, G-15). */
 export function ClientHead({ office, companyName, count, expirationTime, children }: ClientHeadProps) {
   return (
-    <header className={classes.head}>
+    <header style={{ background: 'var(--bar)', color: 'var(--bar-text)' }}>
       <Stack
         columns="minmax(0, 1fr) auto"
         align="center"
@@ -36,7 +36,7 @@ export function ClientHead({ office, companyName, count, expirationTime, childre
             <span>{companyName === null ? 'Подборка' : 'Подборка для'}</span>{' '}
             <span data-missing={companyName === null || undefined}>{companyName ?? missing.value}</span>
           </Stack>
-          <Caption size={14} hasFigures above={4} className={classes.facts}>
+          <Caption size={14} hasFigures above={4} style={{ color: 'var(--bar-text-2)' }}>
             {count} · Ссылка доступна до {formatDate(expirationTime)}
           </Caption>
         </div>

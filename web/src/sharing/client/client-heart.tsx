@@ -1,6 +1,6 @@
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { icon18 } from '#ui/icon.ts';
-import classes from './client-heart.module.css';
+import classes from './photo-button.module.css';
 
 export interface ClientHeartProps {
   /** The marked object: 'Объект 3'. */
@@ -16,7 +16,7 @@ export function ClientHeart({ label, liked, isMarked, onMark }: ClientHeartProps
   return (
     <button
       type="button"
-      className={classes.heart}
+      className={classes.button}
       aria-pressed={isMarked}
       aria-label={`${label}: ${isMarked ? liked : `отметить, что ${liked}`}`}
       onClick={() => !isMarked && onMark()}

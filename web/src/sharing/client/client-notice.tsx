@@ -6,7 +6,7 @@ import classes from './client-notice.module.css';
 /** One sentence over the page, announced by screen readers. */
 export function ClientNotice({ text, onDismiss }: { text: string | undefined; onDismiss: () => void }) {
   return (
-    <Row align="stretch" justify="center" role="status" className={classes.place}>
+    <Row align="stretch" justify="center" role="status" className={`${classes.place} on-screen`}>
       {text !== undefined && (
         <Row gap={8} pad="6px 6px 6px 16px" className={classes.notice}>
           <span>{text}</span>

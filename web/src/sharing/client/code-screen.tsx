@@ -1,4 +1,5 @@
 import { type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Logo } from '#ui/logo.tsx';
 import { ClientFoot } from './client-foot.tsx';
@@ -49,10 +50,12 @@ export function CodeScreen({ art: Art, office, typed, error, canRepeat, isSendin
       <Art className={classes.art} />
       <header className={classes.head}>{office && <Logo name={office.productName} />}</header>
       <main className={classes.middle}>
-        <h1 className={classes.title}>Введите код доступа</h1>
+        <Box as="h1" below={8} style={{ fontSize: 26, lineHeight: '32px' }}>
+          Введите код доступа
+        </Box>
         <p className={classes.hint}>Код из шести символов прислал ваш брокер вместе со&nbsp;ссылкой.</p>
         <form className={classes.form} onSubmit={handleSubmit} noValidate>
-          <div className={classes.place}>
+          <div style={{ position: 'relative' }}>
             <input
               ref={field}
               className={classes.box}

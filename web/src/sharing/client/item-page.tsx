@@ -6,6 +6,7 @@ import { Stack } from '#ui/layout/stack.ts';
 import { ClientHeart } from './client-heart.tsx';
 import { type ClientItem, type ClientWords, type ItemPageProps, nameOf } from './client-kind.ts';
 import classes from './item-page.module.css';
+import round from './photo-button.module.css';
 
 export interface ItemPageFrameProps<Item extends ClientItem> extends ItemPageProps<Item> {
   readonly words: ClientWords;
@@ -30,7 +31,7 @@ export function ItemPage<Item extends ClientItem>(props: ItemPageFrameProps<Item
     <Stack as="main" isTop gap={8} className={classes.page} aria-label={name}>
       <div className={classes.photo}>
         {photo}
-        <button type="button" className={classes.back} aria-label="К списку" onClick={onBack}>
+        <button type="button" className={`${round.button} ${classes.back}`} aria-label="К списку" onClick={onBack}>
           <IconChevronLeft {...icon18} />
         </button>
         <span className={classes.heart}>
@@ -58,7 +59,7 @@ export function ItemPage<Item extends ClientItem>(props: ItemPageFrameProps<Item
 /** Where the item is, below its title. */
 export function ItemPlace({ children }: { children: ReactNode }) {
   return (
-    <Caption tone="soft" above={4} className={classes.place}>
+    <Caption tone="soft" above={4} style={{ fontSize: 15, lineHeight: '22px' }}>
       {children}
     </Caption>
   );

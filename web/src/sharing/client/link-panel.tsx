@@ -2,6 +2,7 @@ import { callLink, formatPhone } from '@gektar/format/phone.ts';
 import { IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { icon16 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Logo } from '#ui/logo.tsx';
 import { BlankPlot, BrokenPlan } from '#ui/waiting/illustrations.tsx';
@@ -21,12 +22,23 @@ interface PanelProps {
 /** A page with a single message: bar, picture, text, actions. */
 function Panel({ office, picture, title, caption, children }: PanelProps) {
   return (
-    <Stack isFlex className={classes.page}>
+    <Stack isFlex style={{ minHeight: '100dvh' }}>
       <header className={classes.bar}>{office && <Logo name={office.productName} />}</header>
-      <Stack as="main" isFlex align="center" justify="center" gap={24} pad="32px 24px" grow className={classes.panel}>
+      <Stack
+        as="main"
+        isFlex
+        align="center"
+        justify="center"
+        gap={24}
+        pad="32px 24px"
+        grow
+        style={{ textAlign: 'center' }}
+      >
         <Stack isFlex align="center" role="alert">
           {picture}
-          <h1 className={classes.title}>{title}</h1>
+          <Box as="h1" above={20}>
+            {title}
+          </Box>
           <p className={classes.caption}>{caption}</p>
         </Stack>
         {children}

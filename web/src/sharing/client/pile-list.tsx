@@ -2,6 +2,8 @@ import { formatCountOf } from '@gektar/format/plural.ts';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { icon18 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
+import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import type { ClientWords, PlacedItem } from './client-kind.ts';
@@ -45,14 +47,20 @@ export function PileList({ items, words, onChoose, onClose, children }: PileList
                 {order}
               </Stack>
               <Stack as="span" tone="soft" lines="broken" isSlim>
-                <span className={classes.title}>{name}</span>
+                <Caption as="span" weight="medium" style={{ color: 'var(--text)' }}>
+                  {name}
+                </Caption>
                 <span>{note}</span>
               </Stack>
             </button>
           </li>
         ))}
       </ol>
-      {children && <footer className={classes.foot}>{children}</footer>}
+      {children && (
+        <Box as="footer" pad="10px 16px" rule="top">
+          {children}
+        </Box>
+      )}
     </dialog>
   );
 }

@@ -29,7 +29,14 @@ export function ReportFrame({ onBack, isPart = false, children }: ReportFramePro
   return (
     <div className={classes.report} ref={report}>
       {!isPart && (
-        <Row rule="bottom-strong" align="stretch" justify="between" gap={8} pad="8px 16px" className={classes.tools}>
+        <Row
+          rule="bottom-strong"
+          align="stretch"
+          justify="between"
+          gap={8}
+          pad="8px 16px"
+          className={`${classes.tools} on-screen`}
+        >
           {onBack && (
             <button type="button" className={clientButton.plain} onClick={onBack}>
               <IconChevronLeft {...icon16} />К подборке
@@ -57,7 +64,7 @@ export function PrintedSheets({ ref, children }: { ref: RefObject<HTMLDivElement
 
 /** The page that gives way to its sheets in print. */
 export function OnScreen({ children }: { children: ReactNode }) {
-  return <div className={classes.onScreen}>{children}</div>;
+  return <div className="on-screen">{children}</div>;
 }
 
 export interface ReportSheetProps {
@@ -73,9 +80,9 @@ export interface ReportSheetProps {
 export function ReportSheet({ office, aside, children, label, id }: ReportSheetProps) {
   return (
     <Stack as="section" isFlex pad="20px 16px" className={classes.sheet} id={id} aria-label={label}>
-      <Row as="header" justify="between" gap={16} className={classes.head}>
+      <Row as="header" justify="between" gap={16} style={{ paddingBottom: 10, borderBottom: '2px solid var(--text)' }}>
         {office ? <Logo name={office.productName} /> : <span />}
-        <Caption as="div" size={13} hasFigures className={classes.aside}>
+        <Caption as="div" size={13} hasFigures style={{ textAlign: 'right' }}>
           {aside}
         </Caption>
       </Row>
@@ -90,7 +97,7 @@ export function ReportSheet({ office, aside, children, label, id }: ReportSheetP
           gap="4px 24px"
           size={12}
           tone="soft"
-          className={classes.foot}
+          style={{ paddingTop: 8 }}
         >
           <span>{formatPhone(office.officePhone)}</span>
           <span>{office.officeAddress}</span>

@@ -1,14 +1,15 @@
+import { Box } from '#ui/layout/box.ts';
 import classes from './waiting-list.module.css';
 
 /** Layout of a loading selection, so that nothing moves when it arrives. */
 export function WaitingList() {
   return (
-    <div className={classes.page} role="status" aria-label="Подборка загружается">
+    <div style={{ minHeight: '100dvh' }} role="status" aria-label="Подборка загружается">
       <div className={classes.bar} />
-      <div className={classes.map} />
+      <Box rule="bottom-strong" style={{ height: 150, background: 'var(--map-land)' }} />
       {[1, 2].map((card) => (
         <div key={card} className={classes.card}>
-          <div className={classes.photo} />
+          <Box isRound ground="sunken" style={{ height: 206 }} />
           <div className={classes.line} />
           <div className={classes.line} />
         </div>

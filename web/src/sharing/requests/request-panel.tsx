@@ -2,6 +2,7 @@ import { formatMeeting } from '@gektar/format/date.ts';
 import type { ReactNode } from 'react';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import card from '#ui/piece/entity-card.module.css';
 import { KeyValues } from '#ui/piece/key-values.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
 import classes from './request-panel.module.css';
@@ -9,7 +10,7 @@ import classes from './request-panel.module.css';
 /** What an unfolded request adds: chips of what must be there, and facts. */
 export function RequestPanelFrame({ chips, children }: { chips: readonly string[]; children: ReactNode }) {
   return (
-    <Stack rule="top" gap={12} above={10} className={classes.panel}>
+    <Stack rule="top" gap={12} above={10} className={`${card.panel} ${classes.panel}`}>
       {chips.length > 0 && (
         <Row align="stretch" wrap gap={6}>
           {chips.map((chip) => (

@@ -59,14 +59,14 @@ export function MatchReasons({ name, page, reasons, oneAsObject, onClose }: Matc
               <tr key={reason.name}>
                 <th scope="row">
                   {reason.isMet ? (
-                    <IconCheck {...icon14} className={classes.met} aria-label="Выполнено" />
+                    <IconCheck {...icon14} className="ok" aria-label="Выполнено" />
                   ) : (
-                    <IconX {...icon14} className={classes.missed} aria-label="Не выполнено" />
+                    <IconX {...icon14} className="danger" aria-label="Не выполнено" />
                   )}
                   {reason.name}
                 </th>
                 <td>
-                  {reason.there} {reason.asked && <span className={classes.asked}>нужно {reason.asked}</span>}
+                  {reason.there} {reason.asked && <span className="soft">нужно {reason.asked}</span>}
                 </td>
               </tr>
             ))}
@@ -82,11 +82,11 @@ export function MatchReasons({ name, page, reasons, oneAsObject, onClose }: Matc
 
 function MatchShare({ reasons }: Pick<MatchReasonsProps, 'reasons'>) {
   const met = reasons.filter(({ isMet }) => isMet).length;
-  if (reasons.length === 0) return <span className={classes.asked}>У запроса нет условий</span>;
+  if (reasons.length === 0) return <span className="soft">У запроса нет условий</span>;
   return (
     <>
       <ShareBar share={met / reasons.length} />
-      <span className={classes.asked}>{conditionsWords(met, reasons.length)}</span>
+      <span className="soft">{conditionsWords(met, reasons.length)}</span>
     </>
   );
 }

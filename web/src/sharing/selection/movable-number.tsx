@@ -57,7 +57,7 @@ function Movable({ item }: { item: AnyItem }) {
           <IconGripVertical {...icon16} />
         </button>
       )}
-      <span className={classes.number}>{numbers.get(item.id) ?? missing.dash}</span>
+      <span style={{ minWidth: 20, textAlign: 'end' }}>{numbers.get(item.id) ?? missing.dash}</span>
     </span>
   );
 }

@@ -46,7 +46,7 @@ export function ReportsView<Row extends SelectedRow, Item extends AnyItem, Seen>
             </Caption>
           )}
           {link && <LinkState link={link} />}
-          <span className={classes.grow} />
+          <span className="grow" />
           <ExportButtons
             kind={kind}
             requestId={request.id}
@@ -122,7 +122,7 @@ function Preview<Row extends SelectedRow, Item extends AnyItem, Seen>({
   return (
     // Scrolled by keys, too: there may be nothing in it to stand on.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 wants a scroller to be reached
-    <section className={classes.report} aria-label="Отчет клиента" tabIndex={0}>
+    <section className={`${classes.report} focus-inside`} aria-label="Отчет клиента" tabIndex={0}>
       <Suspense fallback={<CardSkeleton />}>{report(data)}</Suspense>
     </section>
   );

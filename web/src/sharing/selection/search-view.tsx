@@ -141,7 +141,7 @@ export function SearchView<
             <LinkButton onClick={asRequested}>Вернуть как в запросе</LinkButton>
           </Caption>
         )}
-        <span className={classes.grow} />
+        <span className="grow" />
         <ViewSwitch
           value={view}
           onChange={(next) => change({ view: next === usualView ? undefined : next })}

@@ -85,7 +85,7 @@ export function SelectionBarLine<Row extends SelectedRow, Item extends AnyItem>(
         >
           {/* One label: a button would take the blank between two away. */}
           <span>
-            Добавить<span className={classes.wideOnly}> {words.many}</span>
+            Добавить<span className="on-laptop"> {words.many}</span>
           </span>
         </Button>
         <ClientLinkButton kind={kind} request={request} selection={selection} />

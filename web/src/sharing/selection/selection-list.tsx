@@ -3,6 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { IconGripVertical } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { icon16 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { LoadMore } from '#ui/waiting/load-more.tsx';
@@ -35,7 +36,7 @@ export function SelectionList<Row extends SelectedRow, Item extends AnyItem>({
   const nameOf = useItemName();
   const [drawn, setDrawn] = useState(STEP);
   return (
-    <div className={classes.scroller}>
+    <Box grow pane="scroll" rule="top-strong" className="thin">
       <SelectionOrder items={items} canOrder={canOrder}>
         {() => (
           <ol className={classes.list} aria-label={kind.words.list}>
@@ -48,7 +49,7 @@ export function SelectionList<Row extends SelectedRow, Item extends AnyItem>({
         )}
       </SelectionOrder>
       {drawn < items.length && <LoadMore key={drawn} isLoading={false} onReached={() => setDrawn(drawn + STEP)} />}
-    </div>
+    </Box>
   );
 }
 
@@ -79,7 +80,7 @@ function ItemLine({ item, name, canOrder, children }: ItemLineProps) {
         <button
           type="button"
           ref={setActivatorNodeRef}
-          className={classes.grip}
+          className={`${classes.grip} focus-inside`}
           aria-label={`Переместить ${kind.words.oneAsObject} ${name}`}
           {...attributes}
           {...listeners}

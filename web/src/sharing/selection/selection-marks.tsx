@@ -10,7 +10,6 @@ import reasons from './match-reasons.module.css';
 import { MatchReasons, ShareBar, shareText } from './match-reasons.tsx';
 import { useSelectionPlace } from './selection-context.tsx';
 import type { SelectedRow } from './selection-kind.ts';
-import classes from './selection-marks.module.css';
 
 /** Puts an object into the selection, or takes it out again; what is hidden there comes back (F-03). */
 export function MembershipButton({ row }: { row: SelectedRow }) {
@@ -23,7 +22,7 @@ export function MembershipButton({ row }: { row: SelectedRow }) {
     <Button
       size="compact-xs"
       variant={isIn ? 'light' : 'default'}
-      className={classes.membership ?? ''}
+      style={{ minWidth: 112 }}
       leftSection={<Icon {...icon14} />}
       aria-pressed={isIn}
       aria-label={`${isIn ? 'Убрать из подборки' : isHidden ? `${kind.words.isHidden}, вернуть в подборку` : 'Добавить в подборку'} ${kind.nameOf(row)}`}

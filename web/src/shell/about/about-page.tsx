@@ -32,15 +32,15 @@ export function AboutPage() {
   });
   return (
     <>
-      <header className={barClasses.bar}>
-        <Link to="/" className={barClasses.logo ?? ''} aria-label="На главную">
+      <header className={`${barClasses.bar} on-screen`}>
+        <Link to="/" className={`${barClasses.logo} focus-inside`} aria-label="На главную">
           <Logo name={settings?.productName ?? ''} />
         </Link>
         <Row gap={6} size={13} isOnLine lines="whole" isAside className={barClasses.tools}>
           <UserMenu />
         </Row>
       </header>
-      <Stack as="main" isFlex gap={16} pad="24px 16px" grow className={classes.page}>
+      <Stack as="main" isFlex gap={16} pad="24px 16px" grow style={{ width: '100%', maxWidth: 760, margin: '0 auto' }}>
         <Caption as="h1" size={22}>
           О системе
         </Caption>

@@ -38,7 +38,7 @@ export function PaletteButton({ domain, hint }: { domain?: Domain; hint: string 
     <>
       <button
         type="button"
-        className={classes.button}
+        className={`${classes.button} focus-inside`}
         aria-label="Поиск"
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
@@ -46,8 +46,8 @@ export function PaletteButton({ domain, hint }: { domain?: Domain; hint: string 
         onClick={() => setOpen(true)}
       >
         <IconSearch {...icon16} />
-        <span className={classes.words}>{hint}</span>
-        <kbd className={classes.keys}>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
+        <span className="on-laptop">{hint}</span>
+        <kbd className={`${classes.keys} on-laptop`}>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
       </button>
       {isOpen && (
         <PaletteWindow onClose={close}>

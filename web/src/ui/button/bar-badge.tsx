@@ -2,7 +2,7 @@ import classes from './bar-badge.module.css';
 
 /** A button or link of the top bar that carries a count, which may stand out at the right. */
 export function barTool(count: number) {
-  return { className: classes.tool ?? '', 'data-wide': count > 99 || undefined };
+  return { className: `${classes.tool} focus-inside`, 'data-wide': count > 99 || undefined };
 }
 
 /** The count on it, none for nothing. `isDue`: somebody should do something about it. */

@@ -2,6 +2,7 @@ import { callLink, formatPhone, messengerLink } from '@gektar/format/phone.ts';
 import { IconPhone } from '@tabler/icons-react';
 import { createContext, use } from 'react';
 import { icon14 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
 import { linkClass } from './link-button.tsx';
 import classes from './phone-link.module.css';
 
@@ -16,13 +17,18 @@ export function PhoneLink({ phone }: { phone: string }) {
   const number = formatPhone(phone);
   const link = messengerLink(phone, use(MessengerContext));
   return (
-    <span className={classes.phone}>
+    <Row as="span" isInline gap={2} lines="whole">
       <a className={`${linkClass} num`} href={link} target="_blank" rel="noopener noreferrer">
         {number}
       </a>
-      <a className={classes.call} href={callLink(phone)} aria-label={`Позвонить: ${number}`} title="Позвонить">
+      <a
+        className={`${classes.call} on-screen`}
+        href={callLink(phone)}
+        aria-label={`Позвонить: ${number}`}
+        title="Позвонить"
+      >
         <IconPhone {...icon14} />
       </a>
-    </span>
+    </Row>
   );
 }

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import classes from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
 import type { OpenQuestion } from './open-question.ts';
 import { answerLabels } from './question.ts';
@@ -31,7 +30,11 @@ export default function ConfirmDialog({ question, answer }: OpenQuestion) {
         </>
       }
     >
-      {text && <div className={classes.text}>{text}</div>}
+      {text && (
+        <div className="soft" style={{ whiteSpace: 'pre-wrap' }}>
+          {text}
+        </div>
+      )}
     </Dialog>
   );
 }

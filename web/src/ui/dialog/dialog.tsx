@@ -53,9 +53,9 @@ function DialogBody({ children }: { children: ReactNode }) {
 
 function DialogFooter({ start, children }: { start?: ReactNode; children?: ReactNode }) {
   return (
-    <Row rule="top" align="stretch" wrap gap={8} pad="12px 20px" isFirm className={classes.footer}>
+    <Row rule="top" ground="raised" align="stretch" wrap gap={8} pad="12px 20px" isFirm>
       {start}
-      <span className={classes.gap} />
+      <span className="grow" />
       {children}
     </Row>
   );

@@ -43,7 +43,7 @@ export function SideDrawer(props: SideDrawerProps) {
         {children}
         <LoadingOverlay visible={isSaving} label="Сохранение" />
       </div>
-      <Row rule="top" wrap gap={8} pad="10px 16px" isFirm className={classes.footer}>
+      <Row rule="top" ground="raised" wrap gap={8} pad="10px 16px" isFirm>
         <Button
           variant="filled"
           type={formId === undefined ? 'button' : 'submit'}
@@ -56,7 +56,7 @@ export function SideDrawer(props: SideDrawerProps) {
         </Button>
         <Button onClick={onClose}>{props.cancelLabel ?? 'Отмена'}</Button>
         {props.footerNote}
-        <span className={classes.gap} />
+        <span className="grow" />
         {props.footerEnd}
       </Row>
     </Drawer>

@@ -20,6 +20,9 @@ export interface Look {
   readonly lines?: 'broken' | 'whole' | 'kept' | undefined;
   /** A field of its own, as `Card` is; a line at one edge. */
   readonly card?: 'plain' | 'strong' | undefined;
+  /** What it is painted with; rounded as a card is. */
+  readonly ground?: 'surface' | 'raised' | 'sunken' | 'page' | undefined;
+  readonly isRound?: boolean | undefined;
   readonly rule?: 'top' | 'bottom' | 'top-strong' | 'bottom-strong' | undefined;
   /** What scrolls by itself on a wide screen and with the page on a narrow one, or holds what does. */
   readonly pane?: 'still' | 'scroll' | undefined;
@@ -46,7 +49,7 @@ export function piece(
   variables: Readonly<Record<string, string>> = {},
 ) {
   const { gap, pad, above, below, size, isOnLine, tone, weight, hasFigures, lines, ...more } = props;
-  const { card, rule, pane, grow, isFirm, isSlim, isAside, className, style, ...rest } = more;
+  const { card, ground, isRound, rule, pane, grow, isFirm, isSlim, isAside, className, style, ...rest } = more;
   const names = [
     ...own,
     gap !== undefined && classes.gap,
@@ -61,6 +64,8 @@ export function piece(
     lines && classes[lines],
     card && classes.card,
     card === 'strong' && classes.strong,
+    ground && classes[ground],
+    isRound && classes.round,
     rule && classes[`rule-${rule}`],
     pane && classes.pane,
     pane === 'scroll' && classes.scroll,

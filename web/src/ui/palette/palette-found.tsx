@@ -94,7 +94,7 @@ export function PaletteFound({ sources, destinations, onOpen, onClose, ...typing
         role="listbox"
         aria-label="Найденное"
         aria-busy={isWaiting}
-        className={classes.list}
+        className={`${classes.list} thin`}
         hidden={!isOpen}
       >
         {groups.map((group, index) => (
@@ -119,7 +119,7 @@ export function PaletteFound({ sources, destinations, onOpen, onClose, ...typing
         ))}
       </div>
       {!isOpen && !isWaiting && !retry && (
-        <Caption tone="mute" pad="28px 18px" role="status" className={classes.none}>
+        <Caption tone="mute" pad="28px 18px" role="status" style={{ textAlign: 'center' }}>
           {missing.data}
         </Caption>
       )}

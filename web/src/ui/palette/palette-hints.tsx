@@ -19,7 +19,7 @@ export function PaletteHints() {
       tone="mute"
       pad="8px 18px"
       isFirm
-      className={classes.hints}
+      className={`${classes.hints} on-tablet`}
       aria-hidden="true"
     >
       {hints.map(([keys, words]) => (

@@ -38,17 +38,17 @@ export function PaletteLine({ id, entry, Icon = IconClock, typed, isActive, onAc
       onMouseMove={isActive ? undefined : onActive}
       onClick={handleClick}
     >
-      <Icon {...icon16} className={classes.icon} />
-      <span className={classes.name}>
+      <Icon {...icon16} className="firm soft" />
+      <span className={`cut firm ${classes.name}`}>
         <Marked text={entry.title} typed={typed} />
       </span>
       {entry.detail !== undefined && (
-        <span className={classes.detail}>
+        <span className="cut slim soft">
           <Marked text={entry.detail} typed={typed} />
         </span>
       )}
-      <span className={classes.gap} />
-      {entry.note !== undefined && <span className={classes.note}>{entry.note}</span>}
+      <span className="grow" />
+      {entry.note !== undefined && <span className="firm soft on-tablet">{entry.note}</span>}
     </a>
   );
 }

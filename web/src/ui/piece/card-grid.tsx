@@ -19,7 +19,7 @@ export function CardGrid<Row extends { readonly id: string }>(props: CardGridPro
   const [drawn, setDrawn] = useState(STEP);
   const hasUndrawn = drawn < rows.length;
   return (
-    <div className={classes.scroller}>
+    <div className={`${classes.scroller} thin`}>
       <div className={classes[view]}>
         {rows.slice(0, drawn).map((row) => (
           <div key={row.id} className={classes.slot}>

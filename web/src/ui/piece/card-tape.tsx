@@ -29,8 +29,8 @@ export function CardTape<Row>({ rows, rowId, estimate, card, ...paging }: CardTa
     overscan: 4,
   });
   return (
-    <div className={classes.cards} ref={scroller}>
-      <div className={classes.tape} style={{ height: virtual.getTotalSize() }}>
+    <div className={`${classes.cards} thin`} ref={scroller}>
+      <div style={{ position: 'relative', height: virtual.getTotalSize() }}>
         {virtual.getVirtualItems().map(({ index, start }) => {
           const row = rows[index];
           if (row === undefined) return null;

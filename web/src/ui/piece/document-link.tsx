@@ -3,7 +3,6 @@ import { missing } from '@gektar/format/words.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { Row } from '#ui/layout/row.ts';
-import classes from './document-link.module.css';
 
 /** An address of the web opens in a new tab; a path of a network folder can only be copied. */
 export function DocumentLink({ link, text }: { link: string; text?: string | undefined }) {
@@ -11,7 +10,7 @@ export function DocumentLink({ link, text }: { link: string; text?: string | und
   const address = webAddress(link);
   if (address === undefined) {
     return (
-      <Row as="span" gap={4} className={classes.path}>
+      <Row as="span" gap={4} style={{ marginBlock: '-5px' }}>
         {link}
         <CopyButton text={link} label="Скопировать путь" what="link" />
       </Row>

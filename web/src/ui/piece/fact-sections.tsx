@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Box } from '#ui/layout/box.ts';
 import classes from './fact-sections.module.css';
 import { KeyValues } from './key-values.tsx';
 
@@ -7,7 +8,7 @@ export function FactSections({ label, children }: { label: string; children: Rea
   return (
     // Scrolled by keys, too: there may be nothing in it to stand on.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 wants a scroller to be reached
-    <section className={classes.scroller} aria-label={label} tabIndex={0}>
+    <section className={`${classes.scroller} focus-inside`} aria-label={label} tabIndex={0}>
       <div className={classes.columns}>{children}</div>
     </section>
   );
@@ -16,9 +17,11 @@ export function FactSections({ label, children }: { label: string; children: Rea
 /** A titled section of `KeyValue`s. */
 export function FactSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={classes.section}>
-      <h2 className={classes.heading}>{title}</h2>
+    <Box as="section" below={24} style={{ breakInside: 'avoid' }}>
+      <Box as="h2" below={4} rule="bottom-strong" style={{ paddingBottom: 8 }}>
+        {title}
+      </Box>
       <KeyValues>{children}</KeyValues>
-    </section>
+    </Box>
   );
 }

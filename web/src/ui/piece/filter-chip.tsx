@@ -101,9 +101,9 @@ export function FilterBar({ set, offered, more, onReset, lead }: FilterBarProps)
   return (
     <Row as="section" wrap gap={6} aria-label="Фильтры">
       {lead}
-      {lead && (set || offered) && <span className={classes.rule} />}
+      {lead && (set || offered) && <span className={`${classes.rule} on-laptop`} />}
       {set}
-      {set && offered && <span className={classes.rule} />}
+      {set && offered && <span className={`${classes.rule} on-laptop`} />}
       {offered}
       {more}
       {onReset && <LinkButton onClick={onReset}>Сбросить</LinkButton>}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LinkButton } from '#ui/button/link-button.tsx';
-import classes from './folded-list.module.css';
+import { Stack } from '#ui/layout/stack.ts';
 
 /** How many entries stand open. */
 const OPEN = 3;
@@ -11,11 +11,11 @@ export function FoldedList({ entries }: { entries: readonly string[] }) {
   const rest = entries.length - OPEN;
   return (
     <>
-      <ul className={classes.list}>
+      <Stack as="ul" gap={3}>
         {(isOpen ? entries : entries.slice(0, OPEN)).map((entry) => (
           <li key={entry}>{entry}</li>
         ))}
-      </ul>
+      </Stack>
       {rest > 0 && (
         <LinkButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'свернуть' : `ещё ${rest}`}

@@ -1,4 +1,5 @@
 import { Link, type LinkOptions } from '@tanstack/react-router';
+import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import classes from './page-tabs.module.css';
 
@@ -30,11 +31,24 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
           key={tab.label}
           {...tab.link}
           activeOptions={{ includeSearch: false }}
-          className={classes.tab ?? ''}
+          className={`${classes.tab} focus-inside`}
           {...(tab.isHere && { 'data-status': 'active', 'aria-current': 'page' })}
         >
           {tab.label}
-          {tab.count ? <span className={classes.count}>{tab.count}</span> : null}
+          {tab.count ? (
+            <Caption
+              as="span"
+              size={12}
+              isOnLine
+              pad="0 6px"
+              ground="sunken"
+              tone="soft"
+              weight="medium"
+              style={{ borderRadius: 'var(--r1)', lineHeight: '18px' }}
+            >
+              {tab.count}
+            </Caption>
+          ) : null}
         </Link>
       ))}
     </Row>

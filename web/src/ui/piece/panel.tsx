@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
-import classes from './panel.module.css';
+import { Card } from '#ui/layout/card.ts';
 
 /** A white field on the warm page, held by a line, not by a shadow. Never one inside another. */
 export function Panel({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  return <section className={className ? `${classes.panel} ${className}` : classes.panel}>{children}</section>;
+  return (
+    <Card as="section" className={className}>
+      {children}
+    </Card>
+  );
 }

@@ -47,12 +47,12 @@ export function SelectionBar({ title, details, children, onClear }: SelectionBar
       role="toolbar"
       aria-label="Действия с выбранным"
     >
-      <span className={classes.words} role="status">
+      <span className={`${classes.words} cut slim`} role="status">
         <b>{title}</b>
-        {details && <span className={classes.details}>{details}</span>}
+        {details && <span style={{ marginInlineStart: 8, color: 'var(--inverse-2)' }}>{details}</span>}
       </span>
       {children}
-      <span className={classes.rule} />
+      <span className={`${classes.rule} on-tablet`} />
       <button type="button" className={classes.action} aria-label="Снять выбор" title="Снять выбор" onClick={onClear}>
         <IconX {...icon18} />
       </button>

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import classes from './tabbed-page.module.css';
 
 export interface TabbedPageProps {
   readonly crumbs: ReactNode;
@@ -18,7 +18,7 @@ export function TabbedPage({ crumbs, head, tabs }: TabbedPageProps) {
         {head}
       </Stack>
       {tabs}
-      <Stack pane="still" isFlex grow className={classes.tab}>
+      <Stack pane="still" ground="surface" isFlex grow>
         <Outlet />
       </Stack>
     </Stack>
@@ -28,9 +28,9 @@ export function TabbedPage({ crumbs, head, tabs }: TabbedPageProps) {
 /** In place of such a page: it is loaded, missing or failed. */
 export function InsteadOfPage({ crumbs, children }: { crumbs?: ReactNode; children: ReactNode }) {
   return (
-    <main className={classes.instead}>
+    <Box as="main" grow pad="12px var(--s6)">
       {crumbs}
       {children}
-    </main>
+    </Box>
   );
 }

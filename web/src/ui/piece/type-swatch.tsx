@@ -14,7 +14,7 @@ export function TypeSwatch({ colour, label, isOff }: TypeSwatchProps) {
   return (
     <Row as="span" isInline gap={7} lines="whole" isSlim className={classes.type} data-off={isOff || undefined}>
       <span className={classes.square} style={isOff ? undefined : { background: colour }} />
-      <span className={classes.label}>{label}</span>
+      <span className="cut">{label}</span>
     </Row>
   );
 }

@@ -1,10 +1,9 @@
 import { Loader } from '@mantine/core';
-import classes from './spinner.module.css';
 
 /** Something short is under way. For a page use a skeleton, for longer work a progress bar. */
 export function Spinner({ size = 24, label = 'Загрузка' }: { size?: number; label?: string }) {
   return (
-    <span role="status" aria-label={label} className={classes.spinner}>
+    <span role="status" aria-label={label} style={{ display: 'inline-grid', placeItems: 'center' }}>
       <Loader size={size} />
     </span>
   );

@@ -9,6 +9,8 @@ import { ClassMark } from '#industrial/buildings/class-mark.tsx';
 import { VacancyIcon } from '#industrial/vacancies/vacancy-icon.tsx';
 import { isOpenVacancy } from '#industrial/vacancies/vacancy-state.ts';
 import { icon14, icon16 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
 import { Truncate } from '#ui/layout/truncate.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import classes from './building-tree.module.css';
@@ -100,18 +102,18 @@ function BuildingLine({
       <Truncate as="b" weight="bold" title={name}>
         {name}
       </Truncate>
-      <span className={classes.marks}>
+      <Row as="span" gap={6}>
         {isDense && (
-          <span className={classes.count}>
+          <Caption as="span" size={12} tone="soft">
             {openCount} из {vacancies.length}
-          </span>
+          </Caption>
         )}
         {!isEnabled && <Tag tone="line">В архиве</Tag>}
         <ClassMark buildingClass={buildingClass} />
-      </span>
-      <small className={classes.facts}>
+      </Row>
+      <Caption as="small" size={12} lines="whole" className="cut" style={{ gridColumn: '2 / -1' }}>
         {withUnit(formatMeasured(totalArea), units.squareMetre)} · {buildingType.name}
-      </small>
+      </Caption>
     </a>
   );
 }

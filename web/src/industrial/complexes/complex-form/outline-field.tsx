@@ -10,10 +10,10 @@ import { baseMapOf } from '#map/canvas/base-map-setting.ts';
 import { MapFrame } from '#map/canvas/map-frame.tsx';
 import { OutlineAreas } from '#map/outline/outline-areas.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import type { ComplexValues } from './complex-values.ts';
-import classes from './outline-field.module.css';
 
 const OutlineEditor = lazyPart(() => import('#map/outline/outline-editor.tsx'));
 
@@ -37,7 +37,7 @@ export function OutlineField({ value, onChange, label, error, ref }: BoundProps<
           )}
           {isShown && (
             <MapFrame>
-              <div className={classes.place}>
+              <Box above={8} style={{ minHeight: 500 }}>
                 <OutlineEditor
                   label="Контур и точка на карте"
                   value={{ polygons: value, position }}
@@ -49,7 +49,7 @@ export function OutlineField({ value, onChange, label, error, ref }: BoundProps<
                   statedAreaHa={landPlotArea}
                   baseMap={settings && baseMapOf(settings)}
                 />
-              </div>
+              </Box>
             </MapFrame>
           )}
         </div>

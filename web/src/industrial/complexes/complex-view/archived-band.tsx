@@ -4,7 +4,6 @@ import { ArchiveButton } from '#ui/button/archive-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
-import classes from './archived-band.module.css';
 import { useComplexArchive } from './complex-actions.tsx';
 
 /** Says of an archived complex what that means, and restores it. */
@@ -12,7 +11,7 @@ export function ArchivedBand({ complex }: { complex: FullComplex }) {
   const archive = useComplexArchive(complex);
   if (complex.isEnabled) return null;
   return (
-    <Row gap="8px 12px" wrap size={13} pad="8px 12px" above={8} className={classes.band} role="status">
+    <Row gap="8px 12px" wrap size={13} pad="8px 12px" above={8} isRound ground="sunken" role="status">
       <IconArchive {...icon16} />
       <Caption as="span" grow>
         Комплекс в архиве. Здания и вакансии скрыты из поиска и клиентских страниц.

@@ -2,8 +2,8 @@ import type { ComplexComment, FullComplex } from '@gektar/contract/industrial/co
 import { useState } from 'react';
 import type { ShownParts } from '#industrial/complexes/complex-parts.ts';
 import { CommentWriter } from '#people/comments/comment-writer.tsx';
+import { Box } from '#ui/layout/box.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
-import classes from './comment-place.module.css';
 
 /** What a comment is about. */
 export type CommentOwner = Pick<ComplexComment, 'entity' | 'entityId'>;
@@ -29,7 +29,7 @@ export function CommentPlace({ complex, parts: { building, vacancy }, isChoosing
   return (
     <div>
       {isChoosing && offered.length > 1 && (
-        <div className={classes.place}>
+        <Box pad="8px 16px" rule="top-strong">
           <Segmented
             aria-label="О чём комментарий"
             isWide
@@ -40,7 +40,7 @@ export function CommentPlace({ complex, parts: { building, vacancy }, isChoosing
               label: <span title={name}>{label}</span>,
             }))}
           />
-        </div>
+        </Box>
       )}
       <CommentWriter onAdd={(text) => onAdd({ entity: place.entity, entityId: place.id ?? complex.id }, text)} />
     </div>

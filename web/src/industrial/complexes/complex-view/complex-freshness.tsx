@@ -10,8 +10,8 @@ import { LinkButton } from '#ui/button/link-button.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { useActualization } from './complex-actions.tsx';
-import classes from './complex-freshness.module.css';
 
 /** When the complex and its vacancies were last confirmed, each beside its button; amber once that is too long ago (H-13). */
 export function ComplexFreshness({ complex }: { complex: FullComplex }) {
@@ -20,7 +20,7 @@ export function ComplexFreshness({ complex }: { complex: FullComplex }) {
   const late = overdueDays(vacanciesActualizeDate, period);
   const employee = complex.actualizeVacancyEmployee === null ? undefined : nameOf(complex.actualizeVacancyEmployee);
   return (
-    <div className={classes.frame}>
+    <Stack gap={2} className="all-columns">
       <Line id={id} what="actualize" label="Комплекс" name="Актуализировать комплекс">
         {complexActualizationDate === null ? 'никогда' : formatDate(complexActualizationDate)}
       </Line>
@@ -43,7 +43,7 @@ export function ComplexFreshness({ complex }: { complex: FullComplex }) {
         {employee === undefined ? 'Вакансии ' : ''}
         {everyWords(period)}
       </Caption>
-    </div>
+    </Stack>
   );
 }
 
@@ -68,7 +68,7 @@ interface LineProps {
 function Line({ id, what, label, name, children }: LineProps) {
   const action = useActualization(id, what);
   return (
-    <Row gap={5} size={13} hasFigures lines="whole" className={classes.line}>
+    <Row gap={5} size={13} hasFigures lines="whole" style={{ minHeight: 'max(24px, var(--touch))' }}>
       <Caption as="span" tone="mute">
         {label}
       </Caption>

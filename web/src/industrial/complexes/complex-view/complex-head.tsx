@@ -42,7 +42,7 @@ export function ComplexHead({ complex }: { complex: FullComplex }) {
         <Caption as="span" lines="broken" isSlim>
           {tieWords(complex.fullAddress)}
         </Caption>
-        <span aria-hidden className={classes.dot}>
+        <span aria-hidden className="on-tablet">
           ·
         </span>
         <Row as="span" gap={2}>

@@ -12,7 +12,6 @@ import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { pagingOf } from '#ui/paging.ts';
 import { LoadMore } from '#ui/waiting/load-more.tsx';
-import classes from './complex-log.module.css';
 import { type LogLine, logEntries } from './log-lines.ts';
 
 /** What happened to the complex and its parts: who, when, what, from what to what (H-17). */
@@ -94,10 +93,10 @@ function Line({ title, was, is }: LogLine) {
             {was}
           </s>
           <IconChevronRight size={12} stroke={1.7} aria-hidden />
-          <b className={classes.now}>
+          <Caption as="b" weight="medium" style={{ color: 'var(--text)' }}>
             <span className="sr">Стало: </span>
             {is}
-          </b>
+          </Caption>
         </Row>
       )}
     </>

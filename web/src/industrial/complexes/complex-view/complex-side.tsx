@@ -78,7 +78,7 @@ function Actions({ complex }: { complex: FullComplex }) {
     >
       <Button
         variant="filled"
-        className={classes.wide ?? ''}
+        className="all-columns"
         leftSection={<IconPencil {...icon16} />}
         renderRoot={(props) => <Link to={edit} {...props} />}
       >

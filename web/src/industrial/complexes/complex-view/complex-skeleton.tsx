@@ -6,7 +6,7 @@ import classes from './complex-skeleton.module.css';
 export function ComplexSkeleton() {
   return (
     <Stack columns="322px minmax(0, 1fr) 308px" grow className={classes.page} role="status" aria-label="Загрузка">
-      <Stack isTop gap={8} pad={16} className={classes.tree}>
+      <Stack isTop gap={8} pad={16} className={`${classes.tree} on-tablet`}>
         <Skeleton height={32} />
         {[200, 120, 54, 54].map((height, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no other name
@@ -27,7 +27,7 @@ export function ComplexSkeleton() {
         <Skeleton height={28} />
         <Skeleton height={220} />
       </Stack>
-      <Stack isTop gap={12} pad="14px 16px" className={classes.side}>
+      <Stack isTop gap={12} pad="14px 16px" className={`${classes.side} on-tablet`}>
         <Skeleton height={36} />
         <Skeleton height={48} />
         <Skeleton height={32} />

@@ -30,11 +30,11 @@ export function ComplexTabs({ complex }: { complex: FullComplex }) {
           search={(before) => ({ ...before, tab: one === 'buildings' ? undefined : one })}
           replace
           resetScroll={false}
-          className={classes.tab ?? ''}
+          className={`${classes.tab} focus-inside`}
           activeOptions={{ exact: true, includeSearch: true }}
         >
           {labels[one]}
-          {counts[one] && <span className={classes.count}>{counts[one]}</span>}
+          {counts[one] && <span className={`${classes.count} on-laptop`}>{counts[one]}</span>}
         </Link>
       ))}
     </Row>

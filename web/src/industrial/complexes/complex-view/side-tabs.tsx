@@ -5,9 +5,9 @@ import { ComplexPeople } from '#industrial/people/complex-people.tsx';
 import { peopleOf } from '#industrial/people/people-of-complex.ts';
 import { CommentList } from '#people/comments/comment-list.tsx';
 import { Caption } from '#ui/layout/caption.ts';
+import classes from '#ui/piece/side-tabs.module.css';
 import { CommentPlace } from './comment-place.tsx';
 import { ComplexLog } from './complex-log.tsx';
-import classes from './side-tabs.module.css';
 import { useComplexComments } from './use-complex-comments.tsx';
 
 export const sideTabLabels = { log: 'Журнал', comments: 'Комментарии', people: 'Люди' } as const;
@@ -42,7 +42,7 @@ export function SideTabs({ complex, parts, tab, onTab }: SideTabsProps) {
             <Tabs.Tab key={one} value={one}>
               {sideTabLabels[one]}
               {counts[one] > 0 && (
-                <Caption as="span" tone="mute" weight="plain" hasFigures className={classes.count}>
+                <Caption as="span" tone="mute" weight="plain" hasFigures style={{ marginInlineStart: 5 }}>
                   {counts[one]}
                 </Caption>
               )}

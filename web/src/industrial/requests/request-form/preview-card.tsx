@@ -13,7 +13,6 @@ import { Row } from '#ui/layout/row.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import { fittingCountQuery } from './fitting-data.ts';
 import { fittingSearch } from './fitting-search.ts';
-import classes from './preview-card.module.css';
 import type { RequestValues } from './request-values.ts';
 
 /** How many vacancies fit now, and the key facts as the card will show them, while they are typed. */
@@ -30,7 +29,7 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
         counted={vacancies}
         among="сейчас, среди открытых"
       />
-      <Caption rule="top" as="div" weight="medium" lines="broken" above={10} className={classes.name}>
+      <Caption rule="top" as="div" weight="medium" lines="broken" above={10} style={{ paddingTop: 10 }}>
         {values.name.trim() || <span className="mute">Без названия</span>}
       </Caption>
       {company && (

@@ -25,7 +25,7 @@ export function RequestDrawer({ request, onClose }: { request: IndustrialRequest
       closeButtonProps={{ 'aria-label': 'Закрыть' }}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 wants a scroller to be reached */}
-      <section className={classes.body} aria-label="Запрос целиком" tabIndex={0}>
+      <section className={`${classes.body} focus-inside`} aria-label="Запрос целиком" tabIndex={0}>
         <FactSection title="Запрос">
           <RequestFacts
             of={request}

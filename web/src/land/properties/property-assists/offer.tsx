@@ -20,8 +20,18 @@ export interface OfferProps {
 /** A quiet line under a field: what is known, and what may be done with it. Nothing happens unless somebody takes it. */
 export function Offer({ children, action, onTake, onDismiss }: OfferProps) {
   return (
-    <Row as="p" wrap gap="2px 10px" size={12} tone="soft" pad="1px 10px" className={classes.offer}>
-      <Caption as="span" lines="broken" isSlim className={classes.text}>
+    <Row
+      as="p"
+      wrap
+      gap="2px 10px"
+      size={12}
+      tone="soft"
+      pad="1px 10px"
+      isRound
+      ground="raised"
+      style={{ minHeight: 30 }}
+    >
+      <Caption as="span" lines="broken" isSlim style={{ paddingBlock: 4 }}>
         {children}
       </Caption>
       {action !== undefined && <LinkButton onClick={onTake}>{action}</LinkButton>}

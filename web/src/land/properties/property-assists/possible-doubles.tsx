@@ -46,7 +46,7 @@ export function PossibleDoubles() {
           gap={8}
           size={13}
           pad="10px 12px"
-          className={classes.doubles}
+          style={{ borderLeft: '3px solid var(--amber-solid)' }}
           aria-label="Возможные дубли"
         >
           <Caption weight="bold">

@@ -9,6 +9,7 @@ import { hasUtilities } from '#land/properties/property-facts.ts';
 import { UtilityMarks } from '#land/properties/utility-marks.tsx';
 import { NO_UTILITIES } from '#land/properties/utility-text.ts';
 import { icon14 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Truncate } from '#ui/layout/truncate.ts';
 import { Floating } from '#ui/menu/floating.tsx';
@@ -48,7 +49,7 @@ export function CardNumber({ numbers }: { numbers: readonly string[] }) {
   const [first, ...others] = numbers;
   const [isOpen, setOpen] = useState(false);
   return (
-    <Row as="span" isInline gap={6} isSlim className={classes.number}>
+    <Row as="span" isInline gap={6} isSlim style={{ flex: '0 1 auto' }}>
       <Truncate title={first}>{first}</Truncate>
       {others.length > 0 && (
         <Floating
@@ -66,11 +67,11 @@ export function CardNumber({ numbers }: { numbers: readonly string[] }) {
             </button>
           }
         >
-          <ul className={classes.others}>
+          <Caption as="ul" size={13} isOnLine style={{ lineHeight: '22px' }}>
             {others.map((number) => (
               <li key={number}>{number}</li>
             ))}
-          </ul>
+          </Caption>
         </Floating>
       )}
     </Row>
@@ -91,9 +92,7 @@ export function CardMarks({ property, isOverdue }: CardMarksProps) {
       {property.isApproximatePosition && (
         <IconMapPinQuestion {...icon14} aria-hidden={false} aria-label="Координаты приблизительные" />
       )}
-      {property.isChecked && (
-        <IconCircleCheck {...icon14} aria-hidden={false} aria-label="Проверен" className={classes.ok} />
-      )}
+      {property.isChecked && <IconCircleCheck {...icon14} aria-hidden={false} aria-label="Проверен" className="ok" />}
       {isOverdue && <OverdueDate date={property.actualizationDateTime ?? property.dateTimeCreated} isOverdue />}
     </Row>
   );

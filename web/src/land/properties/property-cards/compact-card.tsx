@@ -66,7 +66,7 @@ export function CompactCard({ property, isOverdue, isLit, hasPhotos, aside, onHo
           {formatPrice(property.price)}
         </Link>
         {property.pricePerHa !== null && (
-          <Caption as="span" size={12} isOnLine tone="mute" isSlim className={classes.sub}>
+          <Caption as="span" size={12} isOnLine tone="mute" isSlim className="cut">
             {formatQuantity(property.pricePerHa, 'руб. за га')}
           </Caption>
         )}

@@ -3,6 +3,7 @@ import { propertyFields } from '@gektar/contract/land/properties/property-fields
 import { missing, textOrMissing } from '@gektar/format/words.ts';
 import { PhotoSlider } from '#files/photo-slider.tsx';
 import { Stack } from '#ui/layout/stack.ts';
+import card from '#ui/piece/entity-card.module.css';
 import { KeyValue, KeyValues } from '#ui/piece/key-values.tsx';
 import { photosOf } from './card-photos.ts';
 import classes from './expanded-panel.module.css';
@@ -15,7 +16,7 @@ function names(values: readonly { readonly name: string; readonly code?: string 
 /** What an unfolded card adds: uses, codes, the employee's comment, photos (1§2). */
 export function ExpandedPanel({ property }: { property: PropertyRow }) {
   return (
-    <Stack rule="top" gap={12} above={10} className={classes.panel}>
+    <Stack rule="top" gap={12} above={10} className={card.panel}>
       <KeyValues>
         <KeyValue label={propertyFields.permittedUseTypes.label}>{names(property.permittedUseTypes)}</KeyValue>
         <KeyValue label={propertyFields.bestUses.label}>{names(property.bestUses)}</KeyValue>

@@ -34,7 +34,8 @@ export function OrderedCard({ property, position, isOverdue, aside }: OrderedCar
       gap="12px 16px"
       hasFigures
       pad="12px 16px"
-      className={classes.card}
+      ground="surface"
+      style={{ position: 'relative' }}
       aria-label={number}
       data-off={!property.isEnabled || undefined}
     >
@@ -43,7 +44,7 @@ export function OrderedCard({ property, position, isOverdue, aside }: OrderedCar
         <PhotoSlider photos={photos} label={number} onOpen={setOpenAt} />
       </div>
       <Stack isFlex align="start" isSlim className={card.facts}>
-        <Row justify="between" gap={12} className={classes.head}>
+        <Row justify="between" gap={12} style={{ width: '100%' }}>
           <Link to="/land/property/$id" params={{ id: property.id }} className={`${card.title} ${card.large}`}>
             {formatPrice(property.price)}
           </Link>

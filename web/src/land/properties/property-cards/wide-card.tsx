@@ -32,7 +32,8 @@ export function WideCard({ property, isOverdue, aside }: WideCardProps) {
       wrap
       gap="12px 16px"
       hasFigures
-      className={classes.card}
+      pad="12px clamp(16px, 2vw, 24px)"
+      ground="surface"
       aria-label={number}
       data-off={!property.isEnabled || undefined}
     >
@@ -57,7 +58,7 @@ export function WideCard({ property, isOverdue, aside }: WideCardProps) {
         </p>
         <p className={classes.uses} title={uses}>
           <CardType property={property} />
-          {uses !== '' && <span className={classes.use}>{uses}</span>}
+          {uses !== '' && <span className="cut slim">{uses}</span>}
         </p>
         <Row rule="top" gap={6} size={12} tone="soft" className={card.foot}>
           <CardNumber numbers={property.cadastralNumbers} />

@@ -10,11 +10,11 @@ import { MapFrame } from '#map/canvas/map-frame.tsx';
 import { OutlineAreas } from '#map/outline/outline-areas.tsx';
 import { OutlineWarning } from '#map/outline/outline-warning.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import type { BoundProps } from './bound-field.tsx';
 import { usePropertyForm, usePropertyValues } from './form-context.ts';
-import classes from './outline-field.module.css';
 import type { PropertyValues } from './property-values.ts';
 
 const OutlineEditor = lazyPart(() => import('#map/outline/outline-editor.tsx'));
@@ -47,7 +47,7 @@ export function OutlineField({ onChange, label, error, ref }: BoundProps<Propert
           />
           {isShown && (
             <MapFrame>
-              <div className={classes.place}>
+              <Box above={8} style={{ minHeight: 500 }}>
                 <OutlineEditor
                   label="Контур и точка на карте"
                   value={{ polygons, position }}
@@ -59,7 +59,7 @@ export function OutlineField({ onChange, label, error, ref }: BoundProps<Propert
                   statedAreaHa={area}
                   baseMap={settings && baseMapOf(settings)}
                 />
-              </div>
+              </Box>
             </MapFrame>
           )}
         </div>

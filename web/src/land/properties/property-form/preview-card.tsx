@@ -43,7 +43,7 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
           [propertyFields.ownershipType.label, values.ownershipType?.name],
         ]}
       />
-      <Row justify="between" gap={8} size={13} below={10} className={classes.utilities}>
+      <Row justify="between" gap={8} size={13} below={10} style={{ minHeight: 24 }}>
         <span className="mute">Коммуникации</span>
         <Utilities values={values} />
       </Row>
@@ -53,7 +53,7 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
         ) : (
           <TypeSwatch colour={valueColors[propertyType.color]} label={propertyType.name} isOff={!isEnabled} />
         )}
-        <Row as="span" isInline gap={6} isSlim className={classes.numbers} title={values.cadastralNumbers.join('\n')}>
+        <Row as="span" isInline gap={6} isSlim style={{ maxWidth: '100%' }} title={values.cadastralNumbers.join('\n')}>
           <Truncate hasFigures>{first ?? missing.dash}</Truncate>
           {others.length > 0 && <Tag>+{others.length}</Tag>}
         </Row>

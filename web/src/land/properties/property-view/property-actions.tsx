@@ -39,7 +39,7 @@ export function PropertyActions({ property }: { property: Property }) {
       <Button
         variant="filled"
         size="sm"
-        className={classes.main ?? ''}
+        className="all-columns"
         leftSection={<IconPencil {...icon16} />}
         renderRoot={(props) => <Link to="/land/property/$id/edit" params={{ id }} {...props} />}
       >

@@ -16,6 +16,7 @@ import type { ReactNode } from 'react';
 import { DescribedFacts, type DescribedFactsProps } from '#form/described/described-facts.tsx';
 import { ContactName } from '#people/contact-name-text.tsx';
 import { icon14 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
@@ -62,8 +63,10 @@ export function PropertyDetails({ property }: { property: Property }) {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={classes.section}>
-      <h2 className={classes.heading}>{title}</h2>
+    <section>
+      <Box as="h2" below={4} rule="bottom-strong" style={{ paddingBottom: 8 }}>
+        {title}
+      </Box>
       {children}
     </section>
   );

@@ -64,7 +64,7 @@ export default function PropertyMap({ property }: { property: Property }) {
           .map((ring) => <Survey key={JSON.stringify(ring[0])} ring={ring} />)}
       {first !== undefined && isNear && (
         <Word at={centreOf(first)}>
-          <Caption as="b" size={13} isOnLine weight="bold" hasFigures lines="whole" className={classes.area}>
+          <Caption as="b" size={13} isOnLine weight="bold" hasFigures lines="whole" style={{ color: '#ffffff' }}>
             {formatQuantity(property.area, units.hectare)}
           </Caption>
         </Word>

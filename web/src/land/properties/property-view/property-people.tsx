@@ -13,6 +13,7 @@ import { PhoneLink } from '#ui/button/phone-link.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import avatar from '#ui/piece/avatar.module.css';
 import { Avatar } from '#ui/piece/avatar.tsx';
 import classes from './property-people.module.css';
 
@@ -113,7 +114,7 @@ interface PersonProps {
 function Person({ icon, name, role, remark, phones = [], children }: PersonProps) {
   return (
     <Row rule="top" as="li" wrap gap="2px 10px" size={13} pad="10px 16px 10px 54px" className={classes.person}>
-      <span className={classes.icon}>{icon}</span>
+      <span className={`${avatar.avatar} ${classes.icon}`}>{icon}</span>
       <span className={classes.words}>
         {name || '…'}
         <small>{role}</small>

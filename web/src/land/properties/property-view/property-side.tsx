@@ -15,6 +15,7 @@ import { CommentWriter } from '#people/comments/comment-writer.tsx';
 import { EntityHistory } from '#people/history/entity-history.tsx';
 import { Caption } from '#ui/layout/caption.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import tabs from '#ui/piece/side-tabs.module.css';
 import { historySentences } from './history-sentences.ts';
 import { PropertyActions } from './property-actions.tsx';
 import { PropertyPeople } from './property-people.tsx';
@@ -30,23 +31,23 @@ export function PropertySide({ property }: { property: Property }) {
     <Stack pane="scroll" as="aside" isFlex className={classes.side} aria-label="Действия и история">
       <PropertyActions property={property} />
       <PropertyPeople property={property} />
-      <Tabs value={tab} onChange={setTab} className={classes.tabs ?? ''} keepMounted={false}>
-        <Tabs.List className={classes.list ?? ''}>
+      <Tabs value={tab} onChange={setTab} className={`${tabs.tabs} ${tabs.ruled}`} keepMounted={false}>
+        <Tabs.List className={tabs.list ?? ''}>
           <Tabs.Tab value="history">История</Tabs.Tab>
           <Tabs.Tab value="comments">Комментарии{countOf(property.comments)}</Tabs.Tab>
           <Tabs.Tab value="requests">Запросы{countOf(requests)}</Tabs.Tab>
         </Tabs.List>
-        <Tabs.Panel value="history" tabIndex={0} className={classes.scroll ?? ''}>
+        <Tabs.Panel value="history" tabIndex={0} className={`${tabs.scroll} ${tabs.padded}`}>
           <EntityHistory
             query={propertyHistoryQuery(property.id)}
             comments={property.comments}
             sentences={historySentences}
           />
         </Tabs.Panel>
-        <Tabs.Panel value="comments" tabIndex={0} className={classes.scroll ?? ''}>
+        <Tabs.Panel value="comments" tabIndex={0} className={`${tabs.scroll} ${tabs.padded}`}>
           <CommentList comments={property.comments} calls={comments} />
         </Tabs.Panel>
-        <Tabs.Panel value="requests" tabIndex={0} className={classes.scroll ?? ''}>
+        <Tabs.Panel value="requests" tabIndex={0} className={`${tabs.scroll} ${tabs.padded}`}>
           <RequestsTab propertyId={property.id} />
         </Tabs.Panel>
       </Tabs>
@@ -68,7 +69,7 @@ function countOf(list: readonly unknown[] | undefined) {
   return (
     list !== undefined &&
     list.length > 0 && (
-      <Caption as="span" tone="mute" weight="plain" hasFigures className={classes.count}>
+      <Caption as="span" tone="mute" weight="plain" hasFigures style={{ marginInlineStart: 5 }}>
         {list.length}
       </Caption>
     )

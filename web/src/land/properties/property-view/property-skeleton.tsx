@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core';
+import page from '#land/properties/property-page.module.css';
 import { Stack } from '#ui/layout/stack.ts';
-import classes from './property-skeleton.module.css';
 
 /** The shape of an object's page while the object is on its way. */
 export function PropertySkeleton() {
   return (
-    <Stack columns="minmax(0, 1fr) 344px" grow className={classes.page} role="status" aria-label="Загрузка">
+    <Stack columns="minmax(0, 1fr) 344px" grow className={page.page} role="status" aria-label="Загрузка">
       <Stack isTop gap={14} pad="14px 24px">
         <Skeleton width={220} height={12} />
         <Skeleton width={320} height={28} />
@@ -18,7 +18,7 @@ export function PropertySkeleton() {
         <Skeleton width={160} height={20} />
         <Skeleton height={120} />
       </Stack>
-      <Stack isTop gap={12} pad="14px 16px" className={classes.side}>
+      <Stack isTop gap={12} pad="14px 16px" ground="surface" style={{ borderLeft: '1px solid var(--line-2)' }}>
         <Skeleton height={36} />
         <Skeleton height={32} />
         <Skeleton height={48} />

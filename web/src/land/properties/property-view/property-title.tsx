@@ -25,7 +25,7 @@ export function PropertyTitle({ property }: { property: Property }) {
   const { propertyType, isEnabled } = property;
   return (
     <Row wrap gap={8} above={4} below={10}>
-      <Caption as="h1" hasFigures lines="broken" className={classes.number}>
+      <Caption as="h1" hasFigures lines="broken" style={{ letterSpacing: '-0.02em' }}>
         {first}
       </Caption>
       <CopyButton text={first} label="Скопировать кадастровый номер" />

@@ -36,7 +36,7 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
         counted={objects}
         among="сейчас, среди активных"
       />
-      <Caption rule="top" as="div" weight="medium" lines="broken" above={10} className={classes.name}>
+      <Caption rule="top" as="div" weight="medium" lines="broken" above={10} style={{ paddingTop: 10 }}>
         {values.name.trim() || <span className="mute">Без названия</span>}
       </Caption>
       {company && (
@@ -65,7 +65,16 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
           ))}
         </Row>
       )}
-      <Row rule="top" align="stretch" wrap gap="2px 10px" above={10} className={classes.types}>
+      <Row
+        rule="top"
+        align="stretch"
+        wrap
+        gap="2px 10px"
+        above={10}
+        size={12}
+        isOnLine
+        style={{ paddingTop: 9, lineHeight: 'var(--lh-14)' }}
+      >
         {values.propertyTypes.length === 0 && <span className="mute">{missing.dash}</span>}
         {values.propertyTypes.map(({ id, name, color }) => (
           <TypeSwatch key={id} colour={valueColors[color]} label={name} isOff={!isEnabled} />
