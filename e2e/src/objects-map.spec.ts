@@ -1,4 +1,4 @@
-import { findProperties, mapProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { findProperties, mapPropertyPlaces } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenManyProperties } from '@gektar/server/testing/given-many.ts';
 import type { TestApp } from '@gektar/server/testing/test-app.ts';
@@ -44,42 +44,51 @@ test('a click on a cluster opens its first ten cards, then the rest [MAP-004]', 
   await expect(listTitle(page)).toHaveText('24 объекта');
 });
 
-test('a cluster of any size says its true count and opens its first ten cards [MAP-004]', async ({ page, app }) => {
-  await givenManyProperties(app.db, app.broker.id, 1_050);
-  // At this zoom all of them form one cluster.
-  await page.goto('/land/property?view=map&at=55.75,37.62,7');
-  await expectMapReady(page);
-  const asked: string[][] = [];
+test('thousands of objects come in cells of what is looked at: a cluster says its true count and opens its cards by tens [MAP-004]', async ({
+  page,
+  app,
+}) => {
+  await givenManyProperties(app.db, app.broker.id, 5_050);
+  const windows: unknown[] = [];
+  const skipped: (string | null)[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname !== findProperties.path) return;
-    const { ids } = request.postDataJSON() as { ids?: string[] };
-    if (ids) asked.push(ids);
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === mapPropertyPlaces.path) windows.push((request.postDataJSON() as { window: unknown }).window);
+    if (pathname !== findProperties.path) return;
+    if ((request.postDataJSON() as { cells?: unknown }).cells) skipped.push(searchParams.get('skip'));
   });
-  const opened = page.getByRole('status').filter({ hasText: '1 050 объектов в этом месте' });
+  // At this zoom all of them form one cluster.
+  await page.goto('/land/property?view=map&at=55.75,37.62,5');
+  await expectMapReady(page);
+  const opened = page.getByRole('status').filter({ hasText: '5 050 объектов в этом месте' });
   await clickOnMap(page, ['77:00:0000000:1'], opened);
+  await expect.poll(() => windows.slice(0, 2)).toEqual([null, expect.objectContaining({ zoom: 5 })]);
   await expect(page.getByRole('article').first()).toBeVisible();
   const numbers = async () => (await page.getByRole('article').allTextContents()).map((text) => text.slice(0, 40));
   const before = (await numbers()).slice(0, 3);
   await page.getByRole('article').first().hover();
   await expect(async () => {
     await page.mouse.wheel(0, 2_000);
-    expect(asked.length).toBeGreaterThan(2);
+    expect(skipped.slice(0, 3)).toEqual(['0', '10', '20']);
   }).toPass();
-  expect(asked.every(({ length }) => length === 10)).toBe(true);
-  expect(new Set(asked.flat()).size).toBe(asked.flat().length);
   await expect(async () => {
     await page.mouse.wheel(0, -20_000);
     expect((await numbers()).slice(0, 3)).toEqual(before);
   }).toPass();
+  // Nearer: other cells are asked, and the point of a card is where the object lies.
+  await opened.getByRole('button', { name: 'Показать все' }).click();
+  await mapCard(page, '77:00:0000000:1').getByRole('button', { name: 'Показать на карте' }).click();
+  await expect(page.locator('.maplibregl-popup')).toContainText('77:00:0000000:1');
+  await expect.poll(() => windows.at(-1)).toMatchObject({ zoom: 10 });
 });
 
 const refuse = (route: Route) =>
   route.fulfill({ status: 500, json: { error: { code: 'unexpected', message: 'Произошла ошибка' } } });
 
 test('a map without its points says so and asks for them again [ERR-001]', async ({ page, app, troubles }) => {
-  troubles.expect(/map-properties/);
+  troubles.expect(/map-places/);
   await givenCluster(app, 1);
-  await page.route(`**${mapProperties.path}`, refuse);
+  await page.route(`**${mapPropertyPlaces.path}`, refuse);
   await page.goto('/land/property?view=map');
   const failure = page.getByRole('status').filter({ hasText: 'Не удалось загрузить данные' });
   await expect(failure).toBeVisible();

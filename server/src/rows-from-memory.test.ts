@@ -35,6 +35,8 @@ afterAll(async () => {
 });
 
 const everyState = { filterModel: { isEnabled: null } };
+/** All places of the demonstration, in cells of some 20 km. */
+const russia = { zoom: 5, west: 512, east: 767, north: 150, south: 400 };
 const byArea = { orderModel: { field: 'TotalVacancyArea', isAsc: false } };
 
 type Asked = readonly [Endpoint, Sent];
@@ -99,8 +101,11 @@ const numbers: readonly Asked[] = [
 const points: readonly Asked[] = [
   [properties.mapProperties, { body: {} }],
   [properties.mapProperties, { body: { searchText: 'Иван' } }],
+  [properties.mapPropertyPlaces, { body: { filter: {} } }],
+  [properties.mapPropertyPlaces, { body: { filter: { isEnabled: true }, window: russia } }],
   [complexes.mapComplexes, {}],
   [model.mapFilteredComplexes, { body: everyState }],
+  [model.mapComplexPlaces, { body: { ...everyState, window: russia } }],
   [model.mapVacancies, { body: everyState }],
   [model.mapVacancies, { body: { filterModel: offered } }],
 ];
@@ -163,8 +168,12 @@ async function expectSameAnswer(after: string, [endpoint, sent]: Asked): Promise
   expect(same, `${nameOf(endpoint)} ${JSON.stringify(sent)} after ${after}`).toBe(true);
 }
 
-const sorted = (list: string) =>
-  JSON.stringify((JSON.parse(list) as unknown[]).map((one) => JSON.stringify(one)).sort());
+/** Points and cells, which come in no order. */
+function sorted(text: string): string {
+  const answer = JSON.parse(text) as unknown[] | Record<string, unknown>;
+  const lists = Array.isArray(answer) ? [answer] : Object.values(answer).filter(Array.isArray);
+  return JSON.stringify(lists.map((list) => list.map((one) => JSON.stringify(one)).sort()));
+}
 
 async function looks(): Promise<{ hits: number; misses: number }> {
   const text = await (await fetch(`${keeping.url}/metrics`)).text();

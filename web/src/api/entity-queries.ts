@@ -1,18 +1,22 @@
 import type { CallOptions } from '@gektar/contract/call.ts';
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { Order, Page } from '@gektar/contract/list.ts';
+import type { MapWindow, OnlyCells } from '@gektar/contract/map-cells.ts';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { pageAt } from './list-pages.ts';
-import { PLACE_TAKE, placePages } from './place-pages.ts';
+import { PLACE_TAKE, type PlaceOnMap, placePages } from './place-pages.ts';
 
 /** Entries of a history that are shown. */
 const HISTORY_TAKE = 100;
+
+/** A filter, and what else a list is asked by: rows by their ids, a place of the map. */
+type Asked<Filter> = Filter & { ids?: string[] | null; cells?: OnlyCells | undefined };
 
 /** Which rows of a list, in which order; without an order they come in that of the server. */
 export type ListPage<Sort extends string> = Pick<Page, 'take'> & Partial<Pick<Page, 'skip'> & Order<Sort>>;
 
 /** The calls that every entity with a list, a map and a page has. */
-export interface EntityCalls<Row, One, Filter, Sort extends string, Point, Entry> {
+export interface EntityCalls<Row, One, Filter, Sort extends string, OnMap, Entry> {
   readonly domain: Domain;
   /** Names of the entity in query keys: `['property', 'properties']`. */
   readonly names: readonly [one: string, many: string];
@@ -20,7 +24,8 @@ export interface EntityCalls<Row, One, Filter, Sort extends string, Point, Entry
   readonly take: number;
   readonly find: (page: ListPage<Sort>, filter: Filter, options: CallOptions) => Promise<Row[]>;
   readonly count: (filter: Filter, options: CallOptions) => Promise<number>;
-  readonly points: (filter: Filter, options: CallOptions) => Promise<Point[]>;
+  /** What lies on the map; where that is much, what lies in a window. */
+  readonly points: (filter: Filter, window: MapWindow | null, options: CallOptions) => Promise<OnMap>;
   readonly one: (id: string, options: CallOptions) => Promise<One>;
   readonly history: (id: string, take: number, options: CallOptions) => Promise<Entry[]>;
 }
@@ -34,13 +39,13 @@ export function entityQueries<
   One extends { readonly id: string },
   Filter extends object,
   Sort extends string,
-  Point,
+  OnMap,
   Entry,
->({ domain, names, take, ...calls }: EntityCalls<Row, One, Filter & { ids?: string[] | null }, Sort, Point, Entry>) {
+>({ domain, names, take, ...calls }: EntityCalls<Row, One, Asked<Filter>, Sort, OnMap, Entry>) {
   const all = [domain, names[1]] as const;
   const keyOf = (id: string) => [domain, names[0], id] as const;
   /** These rows and no others. */
-  const onlyOf = (ids: readonly string[]) => ({ ids: [...ids] }) as Filter & { ids: string[] };
+  const onlyOf = (ids: readonly string[]) => ({ ids: [...ids] }) as Asked<Filter>;
 
   const one = (id: string) => queryOptions({ queryKey: keyOf(id), queryFn: ({ signal }) => calls.one(id, { signal }) });
   const history = (id: string) =>
@@ -75,17 +80,21 @@ export function entityQueries<
         placeholderData: keepPreviousData,
       }),
 
-    points: (filter: Filter) =>
+    points: (filter: Filter, window: MapWindow | null = null) =>
       queryOptions({
-        queryKey: [...all, 'points', filter],
-        queryFn: ({ signal }) => calls.points(filter, { signal }),
+        queryKey: [...all, 'points', filter, window],
+        queryFn: ({ signal }) => calls.points(filter, window, { signal }),
       }),
 
-    /** Cards of one place of the map, in its order (1§9). */
-    ofPlace: (ids: readonly string[]) =>
+    /** Cards of one place of the map, by tens: by their ids in its order, or what a filter finds in its cells (1§9). */
+    ofPlace: (place: PlaceOnMap, filter: Filter) =>
       infiniteQueryOptions({
-        queryKey: [...all, 'place', ids],
-        ...placePages(ids, (page, signal) => calls.find({ take: PLACE_TAKE }, onlyOf(page), { signal })),
+        queryKey: [...all, 'place', place, place.cells && filter] as readonly unknown[],
+        ...placePages(place, (page, signal) =>
+          'ids' in page
+            ? calls.find({ take: PLACE_TAKE }, onlyOf(page.ids), { signal })
+            : calls.find({ take: PLACE_TAKE, skip: page.skip }, { ...filter, cells: place.cells }, { signal }),
+        ),
       }),
 
     /** A few rows by their ids. */
@@ -135,6 +144,6 @@ export type FoundQueries<Row extends Named, Filter extends object, Sort extends 
 >;
 
 /** Asks for the cards of a place. */
-export type PlaceQuery<Row extends Named> = ReturnType<
-  typeof entityQueries<Row, Named, object, string, unknown, unknown>
+export type PlaceQuery<Row extends Named, Filter extends object> = ReturnType<
+  typeof entityQueries<Row, Named, Filter, string, unknown, unknown>
 >['ofPlace'];

@@ -6,9 +6,10 @@ const { signal } = new AbortController();
 
 test('a place of any size comes by tens, each asked for once, in its own order [MAP-004]', async () => {
   const asked: string[][] = [];
-  const pages = placePages(ids, async (page) => {
-    asked.push(page);
-    return page.map((id) => ({ id })).reverse();
+  const pages = placePages({ ids, count: ids.length }, async (page) => {
+    const wanted = 'ids' in page ? page.ids : [];
+    asked.push(wanted);
+    return wanted.map((id) => ({ id })).reverse();
   });
   const rows: string[] = [];
   let from: number | undefined = pages.initialPageParam;
@@ -23,7 +24,24 @@ test('a place of any size comes by tens, each asked for once, in its own order [
 });
 
 test('what has gone meanwhile is left out, and the next page begins where it would have', async () => {
-  const pages = placePages(ids, async (page) => page.slice(1).map((id) => ({ id })));
+  const pages = placePages({ ids, count: ids.length }, async (page) =>
+    'ids' in page ? page.ids.slice(1).map((id) => ({ id })) : [],
+  );
   expect((await pages.queryFn({ pageParam: 10, signal })).map(({ id }) => id)).toEqual(ids.slice(11, 20));
   expect(pages.getNextPageParam(undefined, undefined, 10)).toBe(20);
+});
+
+test('what a place holds in cells is asked by pages of the list, until its count', async () => {
+  const skipped: unknown[] = [];
+  const cells = { zoom: 5, at: [[618, 320] as [number, number]] };
+  const pages = placePages({ ids: [], count: 23, cells }, async (page) => {
+    skipped.push(page);
+    return [];
+  });
+  let from: number | undefined = pages.initialPageParam;
+  while (from !== undefined) {
+    await pages.queryFn({ pageParam: from, signal });
+    from = pages.getNextPageParam(undefined, undefined, from);
+  }
+  expect(skipped).toEqual([{ skip: 0 }, { skip: 10 }, { skip: 20 }]);
 });

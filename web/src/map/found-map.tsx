@@ -3,12 +3,13 @@ import { type ReactNode, useMemo, useRef } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
 import { baseMapOf } from './canvas/base-map-setting.ts';
 import { MapCanvas } from './canvas/map-canvas.tsx';
-import type { MapOfList } from './list-beside-map.tsx';
+import type { Hovered, MapOfList } from './list-beside-map.tsx';
 import { LitPoint } from './points/lit-point.tsx';
 import { PointFlag } from './points/point-flag.tsx';
 import { PointsFailure } from './points/points-failure.tsx';
 import { type PointCluster, type PointsHandle, PointsLayer } from './points/points-layer.tsx';
-import type { MapPoint } from './points/points-source.ts';
+import { cellsOf, type MapPoint } from './points/points-source.ts';
+import type { FoundPlaces } from './points/use-found-places.ts';
 import { BringIntoSight } from './view/bring-into-sight.tsx';
 import { FoundElsewhere } from './view/found-elsewhere.tsx';
 import { useMapPlace } from './view/use-map-place.ts';
@@ -28,8 +29,7 @@ export interface FoundMapProps<One> extends MapOfList {
   readonly name: string;
   /** 'Карта объектов' */
   readonly label: string;
-  readonly found: UseQueryResult<unknown>;
-  readonly points: readonly MapPoint[];
+  readonly found: FoundPlaces;
   /** Without it a click opens the cards of whatever the point stands for. */
   readonly flagOf?: FlagOf<One>;
   /** Id of what a point stands for, where one thing has several points; else it is the point's own. */
@@ -40,45 +40,64 @@ const sameId = (id: string) => id;
 
 /** Points of what a list has found: a point opens its flag or its cards, a cluster its cards. */
 export function FoundMap<One>(props: FoundMapProps<One>) {
-  const { points, found, flag, flagOf, hoveredId, onHover, onFlagChange, onPlaceOpen } = props;
+  const { found, flag, flagOf, hovered, onHover, onFlagChange, onPlaceOpen } = props;
+  const { points, crowds, query, zoom } = found;
   const ownerOf = props.ownerOf ?? sameId;
   const handle = useRef<PointsHandle>(null);
   const stand = useMapPlace({
     map: props.name,
     place: props.place,
-    positions: found.data === undefined ? undefined : points,
+    positions: found.positions,
+    drawn: useMemo(() => [...points, ...crowds], [points, crowds]),
     onMove: props.onMove,
   });
   const byId = useMemo(() => new Map(points.map((point) => [point.id, point])), [points]);
+  /** In a crowd it lies where its card says. */
+  const pointOf = ({ id, at }: Hovered): MapPoint | undefined =>
+    byId.get(id) ?? (at && zoom !== null ? { ...at, id, colour: 'var(--accent)' } : undefined);
   const { data: settings } = useQuery(settingsQuery);
 
   async function openCluster(cluster: PointCluster) {
-    const ids = await handle.current?.leaves(cluster);
-    if (ids && ids.length > 0) onPlaceOpen([...new Set(ids.map(ownerOf))]);
+    const leaves = (await handle.current?.leaves(cluster)) ?? [];
+    if (leaves.length === 0) return;
+    if (zoom !== null) return onPlaceOpen({ count: cluster.count, ids: [], cells: { zoom, at: cellsOf(leaves) } });
+    openIds([...new Set(leaves.map(({ id = '' }) => ownerOf(id)))]);
   }
 
-  const flagged = flagOf && flag && byId.get(flag.id);
-  const litIds = new Set([flag?.id, hoveredId]);
+  function openIds(ids: readonly string[]) {
+    onPlaceOpen({ count: ids.length, ids });
+  }
+
+  const flagged = flagOf && flag && pointOf(flag);
   const lit = props.ownerOf
-    ? points.filter(({ id }) => litIds.has(ownerOf(id)))
-    : [...litIds].flatMap((id) => (id === undefined ? [] : (byId.get(id) ?? [])));
+    ? points.filter(({ id }) => [flag?.id, hovered?.id].includes(ownerOf(id)))
+    : [...new Map([flag, hovered].flatMap((one) => (one ? [[one.id, one]] : []))).values()].flatMap(
+        (one) => pointOf(one) ?? [],
+      );
   return (
     <MapCanvas
       label={props.label}
       everything={stand.everything}
       opening={stand.opening}
       view={stand.view}
-      onOpen={stand.handleOpen}
-      onMove={stand.handleMove}
-      isLoading={found.isPending}
+      onOpen={(view, bounds) => {
+        found.onShow(view, bounds);
+        stand.handleOpen(view, bounds);
+      }}
+      onMove={(view, bounds, by) => {
+        found.onShow(view, bounds);
+        stand.handleMove(view, bounds, by);
+      }}
+      isLoading={query.isPending}
       baseMap={settings && baseMapOf(settings)}
     >
       {flagged && flagOf.query.data !== undefined && flagOf.below?.(flagOf.query.data)}
       <PointsLayer
         ref={handle}
         points={points}
+        crowds={crowds}
         onPointHover={(id) => onHover(id === undefined ? undefined : ownerOf(id))}
-        onPointClick={(id) => (flagOf ? onFlagChange(id) : onPlaceOpen([ownerOf(id)]))}
+        onPointClick={(id) => (flagOf ? onFlagChange(id) : openIds([ownerOf(id)]))}
         onClusterClick={(cluster) => void openCluster(cluster)}
       />
       {lit.map((point) => (
@@ -98,7 +117,7 @@ export function FoundMap<One>(props: FoundMapProps<One>) {
         </PointFlag>
       )}
       {stand.isNothingInSight && <FoundElsewhere opening={stand.opening} />}
-      <PointsFailure query={found} />
+      <PointsFailure query={query} />
     </MapCanvas>
   );
 }

@@ -2,11 +2,12 @@ import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import type { PlaceQuery } from '#api/entity-queries.ts';
+import type { PlaceOnMap } from '#api/place-pages.ts';
 import type { Paging } from '#ui/paging.ts';
 import { CardTape } from '#ui/piece/card-tape.tsx';
 import { BesideMap } from './beside-map.tsx';
 import { PlaceCards } from './points/place-cards.tsx';
-import type { MapView } from './view/map-view.ts';
+import type { MapPosition, MapView } from './view/map-view.ts';
 
 /** What a list hands to its map. */
 export interface FoundPart<Row, Filter> extends Paging {
@@ -28,17 +29,25 @@ export interface OpenFlag {
   readonly id: string;
   /** The map comes to its point, and the focus into the flag. */
   readonly isFromCard: boolean;
+  /** Where it lies, when a card says so: not every point is known by itself. */
+  readonly at?: MapPosition | undefined;
 }
+
+/** A row of a list that has a place on the map. */
+export type RowOnMap = { readonly id: string } & Partial<MapPosition>;
+
+/** What the mouse is over, on the map or in a card. */
+export type Hovered = Omit<OpenFlag, 'isFromCard'>;
 
 /** What the map of a list is told, and tells. */
 export interface MapOfList {
   /** Lit on the map because its card is hovered. */
-  readonly hoveredId: string | undefined;
+  readonly hovered: Hovered | undefined;
   readonly onHover: (id: string | undefined) => void;
   readonly flag: OpenFlag | undefined;
   readonly onFlagChange: (id: string | undefined) => void;
-  /** Ids of what stands in a place that was clicked. */
-  readonly onPlaceOpen: (ids: readonly string[]) => void;
+  /** What stands in a place that was clicked. */
+  readonly onPlaceOpen: (place: PlaceOnMap) => void;
   readonly place: MapView | undefined;
   readonly onMove: (place: MapView) => void;
 }
@@ -51,7 +60,7 @@ export interface CardBesideMap {
   readonly onShow: () => void;
 }
 
-export interface ListBesideMapProps<Row extends { readonly id: string }, Filter> extends FoundPart<Row, Filter> {
+export interface ListBesideMapProps<Row extends RowOnMap, Filter extends object> extends FoundPart<Row, Filter> {
   /** Height of a folded card, px. */
   readonly estimate: number;
   readonly card: (row: Row, beside: CardBesideMap) => ReactNode;
@@ -59,25 +68,22 @@ export interface ListBesideMapProps<Row extends { readonly id: string }, Filter>
   /** When the cards of a place could not be loaded (1§8). */
   readonly placeFailure: string;
   /** The cards of a place, in its order. */
-  readonly ofPlace: PlaceQuery<Row>;
+  readonly ofPlace: PlaceQuery<Row, Filter>;
   /** Part of a page that has its own head. */
   readonly isPart?: boolean | undefined;
   readonly map: (map: MapOfList) => ReactNode;
 }
 
 /** Cards beside the map: hovering one lights its marker and back; a place opens its own cards, a card its flag. */
-export function ListBesideMap<Row extends { readonly id: string }, Filter>(props: ListBesideMapProps<Row, Filter>) {
-  const [hoveredId, setHoveredId] = useState<string>();
+export function ListBesideMap<Row extends RowOnMap, Filter extends object>(props: ListBesideMapProps<Row, Filter>) {
+  const [hovered, setHovered] = useState<Hovered>();
   const [flag, setFlag] = useState<OpenFlag>();
   // Where the focus goes when a flag that was opened from a card is closed.
   const opener = useRef<Element>(null);
-  const [opened, setOpened] = useState<{ ids: readonly string[]; filter: string }>();
-  // A place means nothing once the points have changed.
-  const filterKey = JSON.stringify(props.filter);
-  const placeIds = opened?.filter === filterKey ? opened.ids : undefined;
-  const show = (id: string) => {
+  const opened = useOpenedPlace(props.filter);
+  const show = (row: Row) => {
     opener.current = document.activeElement;
-    setFlag({ id, isFromCard: true });
+    setFlag({ ...placeOfRow(row), isFromCard: true });
   };
   const changeFlag = (id: string | undefined) => {
     if (id === undefined && flag?.isFromCard && opener.current instanceof HTMLElement) opener.current.focus();
@@ -87,9 +93,9 @@ export function ListBesideMap<Row extends { readonly id: string }, Filter>(props
     estimate: props.estimate,
     card: (row: Row) =>
       props.card(row, {
-        isLit: row.id === hoveredId,
-        onHover: (isOver: boolean) => setHoveredId(isOver ? row.id : undefined),
-        onShow: () => show(row.id),
+        isLit: row.id === hovered?.id,
+        onHover: (isOver: boolean) => setHovered(isOver ? placeOfRow(row) : undefined),
+        onShow: () => show(row),
       }),
   };
   const { onEndReached, isLoadingMore, failure } = props;
@@ -98,14 +104,15 @@ export function ListBesideMap<Row extends { readonly id: string }, Filter>(props
       isPart={props.isPart}
       head={props.head}
       cards={
-        placeIds ? (
+        opened.place ? (
           <CardsOfPlace
-            key={placeIds.join()}
-            ids={placeIds}
+            key={opened.key}
+            place={opened.place}
+            filter={props.filter}
             ofPlace={props.ofPlace}
             counted={props.counted}
             failure={props.placeFailure}
-            onClose={() => setOpened(undefined)}
+            onClose={opened.close}
             {...cards}
           />
         ) : (
@@ -113,16 +120,35 @@ export function ListBesideMap<Row extends { readonly id: string }, Filter>(props
         )
       }
       map={props.map({
-        hoveredId,
-        onHover: setHoveredId,
+        hovered,
+        onHover: (id) => setHovered(id === undefined ? undefined : { id }),
         flag,
         onFlagChange: changeFlag,
-        onPlaceOpen: (ids) => setOpened({ ids, filter: filterKey }),
+        onPlaceOpen: opened.open,
         place: props.place,
         onMove: props.onMove,
       })}
     />
   );
+}
+
+/** The place whose cards are open; it means nothing once the filter has changed. */
+export function useOpenedPlace(filter: object) {
+  const [opened, setOpened] = useState<{ place: PlaceOnMap; filter: string }>();
+  const filterKey = JSON.stringify(filter);
+  const place = opened?.filter === filterKey ? opened.place : undefined;
+  return {
+    place,
+    /** Of the cards: others begin at their top. */
+    key: JSON.stringify(place),
+    open: (next: PlaceOnMap) => setOpened({ place: next, filter: filterKey }),
+    close: () => setOpened(undefined),
+  };
+}
+
+/** A row as the map knows it. */
+export function placeOfRow({ id, latitude, longitude }: RowOnMap): Hovered {
+  return { id, at: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude } };
 }
 
 interface CardsProps<Row> {
@@ -138,21 +164,24 @@ function Cards<Row extends { readonly id: string }>({ paging, ...tape }: CardsPr
   return <CardTape {...tape} {...paging} rowId={rowId} />;
 }
 
-export interface CardsOfPlaceProps<Row extends { readonly id: string }>
+export interface CardsOfPlaceProps<Row extends { readonly id: string }, Filter extends object>
   extends Pick<CardsProps<Row>, 'estimate' | 'card'> {
-  readonly ids: readonly string[];
-  readonly ofPlace: PlaceQuery<Row>;
+  readonly place: PlaceOnMap;
+  readonly filter: Filter;
+  readonly ofPlace: PlaceQuery<Row, Filter>;
   readonly counted: PluralForms;
   readonly failure: string;
   readonly onClose: () => void;
 }
 
 /** The cards of a place that was clicked. */
-export function CardsOfPlace<Row extends { readonly id: string }>(props: CardsOfPlaceProps<Row>) {
-  const { ids, ofPlace, counted, failure, onClose, ...cards } = props;
-  const list = useInfiniteQuery(ofPlace(ids));
+export function CardsOfPlace<Row extends { readonly id: string }, Filter extends object>(
+  props: CardsOfPlaceProps<Row, Filter>,
+) {
+  const { place, filter, ofPlace, counted, failure, onClose, ...cards } = props;
+  const list = useInfiniteQuery(ofPlace(place, filter));
   return (
-    <PlaceCards count={formatCountOf(ids.length, counted)} list={list} failure={failure} onClose={onClose}>
+    <PlaceCards count={formatCountOf(place.count, counted)} list={list} failure={failure} onClose={onClose}>
       {(rows, paging) => <Cards {...cards} rows={rows} paging={paging} />}
     </PlaceCards>
   );

@@ -7,14 +7,18 @@ import {
   CardsOfPlace,
   type CardsOfPlaceProps,
   type FoundPart,
+  type Hovered,
   type MapOfList,
   type OpenFlag,
+  placeOfRow,
+  type RowOnMap,
+  useOpenedPlace,
 } from './list-beside-map.tsx';
 import classes from './wide-map.module.css';
 
-export interface WideMapProps<Row extends { readonly id: string }, Filter>
+export interface WideMapProps<Row extends RowOnMap, Filter extends object>
   extends Pick<FoundPart<Row, Filter>, 'filter' | 'instead' | 'place' | 'onMove'>,
-    Pick<CardsOfPlaceProps<Row>, 'estimate' | 'ofPlace' | 'counted'> {
+    Pick<CardsOfPlaceProps<Row, Filter>, 'estimate' | 'ofPlace' | 'counted'> {
   readonly card: (row: Row, beside: CardBesideMap) => ReactNode;
   /** When the cards of a place could not be loaded. */
   readonly placeFailure: string;
@@ -22,41 +26,39 @@ export interface WideMapProps<Row extends { readonly id: string }, Filter>
 }
 
 /** The map of a list alone: a cluster opens its cards over it. */
-export function WideMap<Row extends { readonly id: string }, Filter>(props: WideMapProps<Row, Filter>) {
-  const [hoveredId, setHoveredId] = useState<string>();
+export function WideMap<Row extends RowOnMap, Filter extends object>(props: WideMapProps<Row, Filter>) {
+  const [hovered, setHovered] = useState<Hovered>();
   const [flag, setFlag] = useState<OpenFlag>();
-  const [opened, setOpened] = useState<{ ids: readonly string[]; filter: string }>();
-  // A place means nothing once the points have changed.
-  const filterKey = JSON.stringify(props.filter);
-  const placeIds = opened?.filter === filterKey ? opened.ids : undefined;
+  const opened = useOpenedPlace(props.filter);
   return (
     <div className={classes.frame}>
       <MapFrame>
         {props.map({
-          hoveredId,
-          onHover: setHoveredId,
+          hovered,
+          onHover: (id) => setHovered(id === undefined ? undefined : { id }),
           flag,
           onFlagChange: (id) => setFlag(id === undefined ? undefined : { id, isFromCard: false }),
-          onPlaceOpen: (ids) => setOpened({ ids, filter: filterKey }),
+          onPlaceOpen: opened.open,
           place: props.place,
           onMove: props.onMove,
         })}
       </MapFrame>
-      {placeIds && (
+      {opened.place && (
         <Stack isFlex card="strong" className={classes.place}>
           <CardsOfPlace
-            key={placeIds.join()}
-            ids={placeIds}
+            key={opened.key}
+            place={opened.place}
+            filter={props.filter}
             ofPlace={props.ofPlace}
             counted={props.counted}
             failure={props.placeFailure}
-            onClose={() => setOpened(undefined)}
+            onClose={opened.close}
             estimate={props.estimate}
             card={(row) =>
               props.card(row, {
-                isLit: row.id === hoveredId,
-                onHover: (isOver) => setHoveredId(isOver ? row.id : undefined),
-                onShow: () => setFlag({ id: row.id, isFromCard: true }),
+                isLit: row.id === hovered?.id,
+                onHover: (isOver) => setHovered(isOver ? placeOfRow(row) : undefined),
+                onShow: () => setFlag({ ...placeOfRow(row), isFromCard: true }),
               })
             }
           />

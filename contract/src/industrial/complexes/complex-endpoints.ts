@@ -6,6 +6,7 @@ import { ComplexClusterBody } from '#industrial/full-model/full-filter.ts';
 import { OperatorFields } from '#industrial/people/operator-link.ts';
 import { archiveTo, updatedBetween } from '#industrial/shared-queries.ts';
 import { paging } from '#list.ts';
+import { MapPoint } from '#map-cells.ts';
 import {
   Complex,
   ComplexDraft,
@@ -21,8 +22,8 @@ import {
 export const LOG_TAKE = 200;
 
 /** id, latitude, longitude, kind: construction status of the complex, 0 when archived. */
-export const ComplexPoint = z.tuple([z.uuid(), z.number(), z.number(), z.int()]);
-export type ComplexPoint = z.infer<typeof ComplexPoint>;
+export const ComplexPoint = MapPoint;
+export type ComplexPoint = MapPoint;
 
 export const createComplex = endpoint({
   method: 'POST',

@@ -3,6 +3,7 @@ import { BuildingFilter } from '#industrial/buildings/building-filter.ts';
 import { ComplexFilter } from '#industrial/complexes/complex-filter.ts';
 import { VacancyFilter } from '#industrial/vacancies/vacancy-filter.ts';
 import { OnlyUuids } from '#list.ts';
+import { OnlyCells, windowed } from '#map-cells.ts';
 
 const groups = { complex: ComplexFilter, building: BuildingFilter, vacancy: VacancyFilter } as const;
 
@@ -82,8 +83,12 @@ const filterModel = FullFilter.prefault({});
 
 /** Body of a count or a map. */
 export const FilterBody = z.object({ filterModel });
+/** Body of what a map shows. */
+export const PlacesBody = FilterBody.extend(windowed);
 /** Body of a list of complexes. */
 export const ComplexesBody = z.object({ filterModel, orderModel: ComplexOrder });
+/** The same, in a place of the map, too. */
+export const FoundComplexesBody = ComplexesBody.extend({ cells: OnlyCells });
 /** Body of a list of vacancies. */
 export const VacanciesBody = z.object({ filterModel, orderModel: VacancyOrder });
 /** With the ids of a cluster's points (A-11, M-32). */

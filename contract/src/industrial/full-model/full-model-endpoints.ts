@@ -7,11 +7,12 @@ import { ComplexPoint } from '#industrial/complexes/complex-endpoints.ts';
 import { updatedBetween } from '#industrial/shared-queries.ts';
 import { Vacancy, VacancyRow } from '#industrial/vacancies/vacancy.ts';
 import { paging } from '#list.ts';
-import { ComplexesBody, FilterBody, VacanciesBody } from './full-filter.ts';
+import { MapPlaces, MapPoint } from '#map-cells.ts';
+import { FilterBody, FoundComplexesBody, PlacesBody, VacanciesBody } from './full-filter.ts';
 
 /** id of the vacancy, latitude and longitude of its complex, main area type (0: none) (M-32). */
-export const VacancyPoint = z.tuple([z.uuid(), z.number(), z.number(), z.int()]);
-export type VacancyPoint = z.infer<typeof VacancyPoint>;
+export const VacancyPoint = MapPoint;
+export type VacancyPoint = MapPoint;
 
 export const countComplexes = endpoint({
   method: 'POST',
@@ -33,13 +34,24 @@ export const mapFilteredComplexes = endpoint({
   failures: [],
 });
 
+/** Own addition to the specification: what the map of a list asks. */
+export const mapComplexPlaces = endpoint({
+  method: 'POST',
+  path: '/api/industrial/full-model/map-places',
+  access: 'employee',
+  summary: 'Места комплексов по фильтру: все точки, пока их немного, иначе их число в клетках окна карты',
+  body: PlacesBody,
+  output: MapPlaces,
+  failures: [],
+});
+
 export const findComplexes = endpoint({
   method: 'POST',
   path: '/api/industrial/full-model/get-all',
   access: 'employee',
   summary: 'Комплексы по фильтру, страницей',
   query: z.object(paging(200)),
-  body: ComplexesBody,
+  body: FoundComplexesBody,
   output: z.array(ComplexRow),
   failures: [],
 });

@@ -5,9 +5,10 @@ import { EntityEvent } from '#history.ts';
 import { VacancyPoint } from '#industrial/full-model/full-model-endpoints.ts';
 import { archiveTo } from '#industrial/shared-queries.ts';
 import { paging } from '#list.ts';
+import { MapPlaces } from '#map-cells.ts';
 import { IndustrialRequest, NewRequest, RequestDraft } from './request.ts';
 import { RequestFilter, requestOrder } from './request-filter.ts';
-import { SearchBody, SearchListBody, VacancyInRequest } from './request-search.ts';
+import { SearchBody, SearchListBody, SearchPlacesBody, VacancyInRequest } from './request-search.ts';
 
 /** Pages of ten, infinite scroll. */
 const page = z.object({ ...paging(10), ...requestOrder });
@@ -210,6 +211,19 @@ export const mapVacanciesInRequest = endpoint({
   query: ofRequest,
   body: SearchBody,
   output: z.array(VacancyPoint),
+  failures: ['industrial_request.not_found'],
+});
+
+/** Own addition to the specification: what the map of a search asks. */
+export const mapPlacesInRequest = endpoint({
+  method: 'POST',
+  path: '/api/industrial/map-points/places-inside-request',
+  access: 'employee',
+  summary:
+    'Места открытых вакансий по условиям запроса: все точки, пока их немного, иначе их число в клетках окна карты',
+  query: ofRequest,
+  body: SearchPlacesBody,
+  output: MapPlaces,
   failures: ['industrial_request.not_found'],
 });
 

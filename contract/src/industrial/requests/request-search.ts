@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { orderModel, vacancySorts } from '#industrial/full-model/full-filter.ts';
 import { VacancyRow } from '#industrial/vacancies/vacancy.ts';
 import { VacancyFilter } from '#industrial/vacancies/vacancy-filter.ts';
+import { OnlyCells, windowed } from '#map-cells.ts';
 import { maybe } from '#optional.ts';
 import { text } from '#text.ts';
 import { type AskedFlag, askedFlags } from './request-fields.ts';
@@ -36,8 +37,14 @@ const filterModel = VacancySearch.prefault({});
 
 /** Body of a count or a map inside a request. */
 export const SearchBody = z.object({ filterModel });
-/** Body of a list inside a request. */
-export const SearchListBody = z.object({ filterModel, orderModel: orderModel(vacancySorts, 'ComplexName') });
+/** Body of what a map inside a request shows. */
+export const SearchPlacesBody = SearchBody.extend(windowed);
+/** Body of a list inside a request, in a place of the map, too. */
+export const SearchListBody = z.object({
+  filterModel,
+  orderModel: orderModel(vacancySorts, 'ComplexName'),
+  cells: OnlyCells,
+});
 
 /** A vacancy inside a request. */
 export const VacancyInRequest = VacancyRow.extend({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AnyOfIds, AnyOfOkveds, AnyOfUuids, OnlyUuids, ordering, TriState } from '#list.ts';
+import { OnlyCells } from '#map-cells.ts';
 import { dayRange } from '#measure/day-range.ts';
 import { numberRange } from '#measure/range.ts';
 import { text } from '#text.ts';
@@ -58,6 +59,11 @@ export const PropertyFilter = z.object({
 });
 export type PropertyFilter = z.infer<typeof PropertyFilter>;
 export type PropertyFilterInput = z.input<typeof PropertyFilter>;
+
+/** Body of a list: a filter, and what a place of the map holds. */
+export const FoundProperties = PropertyFilter.extend({ cells: OnlyCells });
+export type FoundProperties = z.infer<typeof FoundProperties>;
+export type FoundPropertiesInput = z.input<typeof FoundProperties>;
 
 /** By creation date ascending by default, as specified (1§3). */
 export const propertyOrder = ordering(propertySorts, 'DateTimeCreated');

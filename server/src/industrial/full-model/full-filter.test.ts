@@ -14,6 +14,9 @@ import { ask, refusalIn } from '#testing/ask.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
+/** In cells of its thirty-second part. */
+const theWorld = { zoom: 0, west: 0, east: 31, north: 0, south: 31 };
+
 let app: TestApp;
 let all: FullComplex[];
 
@@ -330,6 +333,17 @@ async function expectFound(filterModel: FullFilterInput): Promise<{ complexes: n
   expect(await call(model.countComplexes, { body }), told).toBe(complexes.length);
   const points = await call(model.mapFilteredComplexes, { body });
   expect(points.map(([id]) => id).sort(), told).toEqual(idsOf(complexes));
+  expect((await call(model.mapComplexPlaces, { body })).points.map(([id]) => id).sort(), told).toEqual(
+    idsOf(complexes),
+  );
+  const { cells } = await call(model.mapComplexPlaces, { body: { ...body, window: theWorld } });
+  const at = cells.map(([x, y]): [number, number] => [x, y]);
+  const inCells = at.length === 0 ? null : { zoom: theWorld.zoom, at };
+  expect(cells.reduce((sum, [, , count]) => sum + count, 0)).toBe(complexes.length);
+  expect(
+    await call(model.findComplexes, { query: { take: 1000 }, body: { ...body, cells: inCells } }),
+    told,
+  ).toHaveLength(complexes.length);
   expect(idsOf(await call(model.findVacancies, { query: { take: 1000 }, body })), told).toEqual(idsOf(vacancies));
   expect(await call(model.countVacancies, { body }), told).toBe(vacancies.length);
   expect((await call(model.mapVacancies, { body })).map(([id]) => id).sort(), told).toEqual(idsOf(vacancies));

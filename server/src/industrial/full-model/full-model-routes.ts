@@ -9,6 +9,7 @@ import { complexRows } from '#industrial/complexes/complex-table.ts';
 import { vacancyEntity } from '#industrial/vacancies/vacancy-entity.ts';
 import {
   answerClosedVacancies,
+  answerComplexPlaces,
   answerComplexPoints,
   answerComplexRows,
   answerUpdatedComplexes,
@@ -24,8 +25,9 @@ import {
 export function fullModelRoutes(route: Route): void {
   route(endpoints.countComplexes, (call) => countComplexRows(call, call.body.filterModel));
   route(endpoints.mapFilteredComplexes, (call) => answerComplexPoints(call, call.body.filterModel));
+  route(endpoints.mapComplexPlaces, (call) => answerComplexPlaces(call, call.body.filterModel, call.body.window));
   route(endpoints.findComplexes, (call) =>
-    answerComplexRows(call, call.body.filterModel, call.body.orderModel, call.query),
+    answerComplexRows(call, call.body.filterModel, call.body.orderModel, call.query, call.body.cells),
   );
   route(endpoints.findVacancies, (call) =>
     answerVacancyRows(call, call.body.filterModel, call.body.orderModel, call.query),

@@ -11,9 +11,11 @@ import type {
 } from '@gektar/contract/industrial/full-model/full-filter.ts';
 import type { VacancyPoint } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import type { MapPlaces, MapWindow, OnlyCells } from '@gektar/contract/map-cells.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Condition } from '#database/conditions.ts';
+import { allOf, type Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';
+import { findMapPlaces, findMapPoints, inCells, type MapSource } from '#database/map-cells.ts';
 import { listState } from '#http/list-state.ts';
 import type { ReadyAnswer } from '#http/ready-answer.ts';
 import { isDeep, type ListAnswer, type PagedList, type WithTexts } from '#http/row-texts.ts';
@@ -86,9 +88,14 @@ export function orderOfVacancies(
   return isEnabled === null ? sql`not (v.is_enabled and b.is_enabled and c.is_enabled), ${order}` : order;
 }
 
-function complexList(filter: FullFilter, order: ComplexOrder, page: Page): PagedList<ComplexRow> {
+function complexList(
+  filter: FullFilter,
+  order: ComplexOrder,
+  page: Page,
+  cells: OnlyCells = null,
+): PagedList<ComplexRow> {
   const by = orderOfComplexes(order, filter);
-  const rest = sql`from ${complexes} where ${complexConditions(filter)} order by ${by} ${limited(page)}`;
+  const rest = sql`from ${complexes} where ${inPlace(complexConditions(filter), cells)} order by ${by} ${limited(page)}`;
   const shallow = isDeep(page) ? undefined : sql`select c.id, ${sql.raw(complexVersion)} as version ${rest}`;
   return complexesOfPage(sql`select c.id ${rest}`, by, shallow);
 }
@@ -106,12 +113,13 @@ export function answerComplexRows(
   filter: FullFilter,
   order: ComplexOrder,
   page: Page,
+  cells: OnlyCells = null,
 ): Promise<ListAnswer<ComplexRow>> {
-  const asked = ['complexes', filter, order.field, order.isAsc, page.take, page.skip];
+  const asked = ['complexes', filter, order.field, order.isAsc, page.take, page.skip, cells];
   return complexTexts.answer(
     call.db,
     call.kept,
-    objects.list(call, asked, () => complexList(filter, order, page)),
+    objects.list(call, asked, () => complexList(filter, order, page, cells)),
   );
 }
 
@@ -152,48 +160,51 @@ export function countVacancyRows(call: WithTexts, filter: FullFilter): Promise<n
   );
 }
 
-interface PointRecord {
-  readonly id: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly kind: number;
-}
-const toPoint = ({ id, latitude, longitude, kind }: PointRecord): [string, number, number, number] => [
-  id,
-  aboutMetre(latitude),
-  aboutMetre(longitude),
-  kind,
-];
+/** Where complexes and their vacancies lie. */
+const complexPosition = { latitude: sql`c.latitude`, longitude: sql`c.longitude` };
 
-/** Five decimals; as SQL on `numeric` it takes longer than the rest of the statement. */
-function aboutMetre(degrees: number): number {
-  return Math.round(degrees * 1e5) / 1e5;
+const complexesOnMap: MapSource = {
+  ...complexPosition,
+  from: complexes,
+  id: sql`c.id`,
+  kind: sql`case when c.is_enabled then c.complex_construction_status else 0 end`,
+};
+
+/** Kind: main area type, 0 without areas. */
+export const vacanciesOnMap: MapSource = {
+  ...complexPosition,
+  from: vacancySource,
+  id: sql`v.id`,
+  kind: sql`coalesce(v.main_area_type_calc, 0)`,
+};
+
+/** What a condition finds in a place of the map. */
+export function inPlace(where: Condition, cells: OnlyCells): Condition {
+  return allOf([where, ...inCells(complexPosition, cells)]);
 }
 
 /** Kind: construction status, 0 when archived. */
 export function answerComplexPoints(call: WithTexts, filter: FullFilter): Promise<ReadyAnswer<ComplexPoint[]>> {
-  return objects.text(call, ['complexes', filter], (db) => findComplexPoints(db, filter));
-}
-
-async function findComplexPoints(db: Db, filter: FullFilter): Promise<ComplexPoint[]> {
-  const { rows } = await sql<PointRecord>`
-    select c.id, c.latitude, c.longitude, case when c.is_enabled then c.complex_construction_status else 0 end as kind
-    from ${complexes} where ${complexConditions(filter)}`.execute(db);
-  return rows.map(toPoint);
-}
-
-/** Kind: main area type, 0 without areas. */
-export function answerVacancyPoints(call: WithTexts, filter: FullFilter): Promise<ReadyAnswer<VacancyPoint[]>> {
-  return objects.text(call, ['vacancies', filter], (db) => findPointsWhere(db, vacancyConditions(filter)));
-}
-
-/** The same by any condition over `vacancySource`. */
-export async function findPointsWhere(db: Db, where: Condition): Promise<VacancyPoint[]> {
-  const { rows } = await sql<PointRecord>`
-    select v.id, c.latitude, c.longitude, coalesce(v.main_area_type_calc, 0) as kind from ${vacancySource} where ${where}`.execute(
-    db,
+  return objects.text(call, ['complexes', filter], (db) =>
+    findMapPoints(db, complexesOnMap, complexConditions(filter)),
   );
-  return rows.map(toPoint);
+}
+
+/** The same points, or the cells of a window where they are many. */
+export function answerComplexPlaces(
+  call: WithTexts,
+  filter: FullFilter,
+  window: MapWindow | null,
+): Promise<ReadyAnswer<MapPlaces>> {
+  return objects.text(call, ['complex places', filter, window], (db) =>
+    findMapPlaces(db, complexesOnMap, complexConditions(filter), window),
+  );
+}
+
+export function answerVacancyPoints(call: WithTexts, filter: FullFilter): Promise<ReadyAnswer<VacancyPoint[]>> {
+  return objects.text(call, ['vacancies', filter], (db) =>
+    findMapPoints(db, vacanciesOnMap, vacancyConditions(filter)),
+  );
 }
 
 /** Complexes changed in a span, oldest first (A-13). */

@@ -16,6 +16,7 @@ import {
   findVacanciesInRequest,
   listRequestsForComplex,
   listRequestsForVacancy,
+  mapPlacesInRequest,
   mapVacanciesInRequest,
 } from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import { askedFlags } from '@gektar/contract/industrial/requests/request-fields.ts';
@@ -33,6 +34,9 @@ import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 const COMPLEXES = 20;
 const REQUESTS = 120;
+
+/** In cells of its thirty-second part. */
+const theWorld = { zoom: 0, west: 0, east: 31, north: 0, south: 31 };
 
 let app: TestApp;
 let vacancies: VacancyRow[];
@@ -190,7 +194,18 @@ test('the search of a request finds the vacancies that fit it by the word of the
     expect(await call(countVacanciesInRequest, { query, body })).toBe(wanted.length);
     // As of a form that is not saved yet.
     expect(await call(countVacanciesInRequest, { query: {}, body })).toBe(wanted.length);
-    expect((await call(mapVacanciesInRequest, { query, body })).map(([id]) => id).sort()).toEqual(wanted);
+    const points = await call(mapVacanciesInRequest, { query, body });
+    expect(points.map(([id]) => id).sort()).toEqual(wanted);
+    const places = await call(mapPlacesInRequest, { query, body });
+    expect([places.zoom, [...places.points].sort(), places.cells]).toEqual([null, [...points].sort(), []]);
+    const { cells } = await call(mapPlacesInRequest, { query, body: { ...body, window: theWorld } });
+    expect(cells.reduce((sum, [, , count]) => sum + count, 0)).toBe(wanted.length);
+    const [x, y, count] = cells[0] ?? [];
+    if (x === undefined || y === undefined) continue;
+    const inCell = { ...body, cells: { zoom: theWorld.zoom, at: [[x, y] as [number, number]] } };
+    const there = await call(findVacanciesInRequest, { query: { ...query, take: 1000 }, body: inCell });
+    expect(there).toHaveLength(count ?? 0);
+    expect(wanted).toEqual(expect.arrayContaining(there.map(({ id }) => id)));
     if (wanted.length > 0 && wanted.length < vacancies.length) {
       met += 1;
       for (const name of conditions) if (JSON.stringify(search[name]) !== '[]' && search[name]) asked.add(name);

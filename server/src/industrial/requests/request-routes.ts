@@ -16,7 +16,12 @@ import { requestEntity } from './request-entity.ts';
 import { archiveRequest, createRequest, deleteRequest, updateRequest } from './request-operations.ts';
 import { countRequestRows, findRequestPoints, findRequestRows } from './request-queries.ts';
 import { requestRows } from './request-table.ts';
-import { answerPointsInRequest, answerVacanciesInRequest, countVacanciesInRequest } from './vacancies-in-request.ts';
+import {
+  answerPlacesInRequest,
+  answerPointsInRequest,
+  answerVacanciesInRequest,
+  countVacanciesInRequest,
+} from './vacancies-in-request.ts';
 
 const everything = RequestFilter.parse({ isEnabled: null });
 
@@ -76,7 +81,14 @@ function matchingRoutes(route: Route): void {
 /** The search of vacancies inside a request. */
 function searchRoutes(route: Route): void {
   route(endpoints.findVacanciesInRequest, (call) =>
-    answerVacanciesInRequest(call, call.query.requestId, call.body.filterModel, call.body.orderModel, call.query),
+    answerVacanciesInRequest(
+      call,
+      call.query.requestId,
+      call.body.filterModel,
+      call.body.orderModel,
+      call.query,
+      call.body.cells,
+    ),
   );
   route(endpoints.countVacanciesInRequest, async (call) => {
     if (call.query.requestId !== undefined) await mustExist(call.db, call.query.requestId);
@@ -85,6 +97,10 @@ function searchRoutes(route: Route): void {
   route(endpoints.mapVacanciesInRequest, async (call) => {
     await mustExist(call.db, call.query.requestId);
     return answerPointsInRequest(call, call.body.filterModel);
+  });
+  route(endpoints.mapPlacesInRequest, async (call) => {
+    await mustExist(call.db, call.query.requestId);
+    return answerPlacesInRequest(call, call.body.filterModel, call.body.window);
   });
 }
 

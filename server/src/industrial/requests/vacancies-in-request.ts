@@ -4,14 +4,17 @@ import type { VacancyPoint } from '@gektar/contract/industrial/full-model/full-m
 import type { VacancyInRequest, VacancySearch } from '@gektar/contract/industrial/requests/request-search.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import type { Page } from '@gektar/contract/list.ts';
+import type { MapPlaces, MapWindow, OnlyCells } from '@gektar/contract/map-cells.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import { findMapPlaces, findMapPoints } from '#database/map-cells.ts';
 import type { ReadyAnswer } from '#http/ready-answer.ts';
 import type { ListAnswer, PagedList, WithTexts } from '#http/row-texts.ts';
 import {
-  findPointsWhere,
+  inPlace,
   objects,
   orderOfVacancies,
+  vacanciesOnMap,
   vacanciesWhere,
   vacancySource,
 } from '#industrial/full-model/full-queries.ts';
@@ -28,10 +31,11 @@ export async function answerVacanciesInRequest(
   search: VacancySearch,
   order: VacancyOrder,
   page: Page,
+  cells: OnlyCells,
 ): Promise<ListAnswer<VacancyInRequest>> {
   const statuses = await findStatuses(db, requestId);
-  const asked = ['offered', search, order.field, order.isAsc, page.take, page.skip];
-  const list = objects.list({ db, kept }, asked, () => found(search, order, page));
+  const asked = ['offered', search, order.field, order.isAsc, page.take, page.skip, cells];
+  const list = objects.list({ db, kept }, asked, () => found(search, order, page, cells));
   return vacancyTexts.answerWith(db, kept, list, placeIn(statuses));
 }
 
@@ -48,8 +52,8 @@ export async function findVacanciesInRequest(
   return rows.map((row) => ({ ...row, ...place(row.id) }));
 }
 
-function found(search: VacancySearch, order: VacancyOrder, page: Page): PagedList<VacancyRow> {
-  return vacanciesWhere(searchConditions(search), orderOfVacancies(order, { isEnabled: true }), page);
+function found(search: VacancySearch, order: VacancyOrder, page: Page, cells: OnlyCells = null): PagedList<VacancyRow> {
+  return vacanciesWhere(inPlace(searchConditions(search), cells), orderOfVacancies(order, { isEnabled: true }), page);
 }
 
 function placeIn(statuses: ReadonlyMap<string, boolean>) {
@@ -65,7 +69,18 @@ export function countVacanciesInRequest(call: WithTexts, search: VacancySearch):
 }
 
 export function answerPointsInRequest(call: WithTexts, search: VacancySearch): Promise<ReadyAnswer<VacancyPoint[]>> {
-  return objects.text(call, ['offered', search], (db) => findPointsWhere(db, searchConditions(search)));
+  return objects.text(call, ['offered', search], (db) => findMapPoints(db, vacanciesOnMap, searchConditions(search)));
+}
+
+/** The same points, or the cells of a window where they are many. */
+export function answerPlacesInRequest(
+  call: WithTexts,
+  search: VacancySearch,
+  window: MapWindow | null,
+): Promise<ReadyAnswer<MapPlaces>> {
+  return objects.text(call, ['offered places', search, window], (db) =>
+    findMapPlaces(db, vacanciesOnMap, searchConditions(search), window),
+  );
 }
 
 /**

@@ -8,9 +8,10 @@ import {
   industrialSelections,
 } from '@gektar/contract/industrial/selections/selection.ts';
 import { sql } from 'kysely';
+import { findMapPoints } from '#database/map-cells.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
-import { findPointsWhere } from '#industrial/full-model/full-queries.ts';
+import { vacanciesOnMap } from '#industrial/full-model/full-queries.ts';
 import { linkRoutes, mustFindLink } from '#sharing/link-routes.ts';
 import { extendLinkOfSelection } from '#sharing/revise-link.ts';
 import { publicRoutes } from '#sharing/selection/public-routes.ts';
@@ -32,8 +33,9 @@ export function industrialSelectionRoutes(route: Route): void {
   route(mapSelection, async ({ db, params }) => {
     const selectionId = await findSelectionId(db, industrialSelection, params);
     if (selectionId === undefined) throw new Failure('selection.not_found');
-    return findPointsWhere(
+    return findMapPoints(
       db,
+      vacanciesOnMap,
       sql`v.id in (select i.vacancy_id from industrial.request_selection_items i where i.request_selection_id = ${selectionId})`,
     );
   });

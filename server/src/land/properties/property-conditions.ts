@@ -1,10 +1,11 @@
 import { propertyCriteria } from '@gektar/contract/land/properties/property-fields.ts';
-import type { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
+import type { FoundProperties, PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
 import { type UtilityKey, utilityKeys } from '@gektar/contract/land/properties/utility.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition, equals, oneOf } from '#database/conditions.ts';
 import { type Conditions, conditionsOf } from '#database/entity-table.ts';
 import { containing } from '#database/like.ts';
+import { inCells } from '#database/map-cells.ts';
 import { okvedsBelow } from '#places/okved-tree.ts';
 import { utilityColumns } from './property-record.ts';
 import { propertyTable } from './property-table.ts';
@@ -24,9 +25,12 @@ const conditions: Conditions<PropertyFilter> = {
 };
 
 /** A filter as SQL over `land.properties p`: every set criterion must hold (D-13). Shared by list, count and map. */
-export function propertyConditions(filter: PropertyFilter): Condition {
-  return allOf(conditionsOf(conditions, filter));
+export function propertyConditions(filter: PropertyFilter & Partial<FoundProperties>): Condition {
+  return allOf([...conditionsOf(conditions, filter), ...inCells(propertyPosition, filter.cells ?? null)]);
 }
+
+/** Where a plot lies. */
+export const propertyPosition = { latitude: column('latitude'), longitude: column('longitude') };
 
 /** Number of set criteria except the active flag, which is usual. */
 export function countCriteria({ isEnabled: _, ...criteria }: PropertyFilter): number {

@@ -2,13 +2,15 @@ import { Failure } from '@gektar/contract/failure.ts';
 import { Property, PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { ChosenProperty } from '@gektar/contract/land/properties/property-bulk.ts';
 import type { PropertyPoint, PropertyRequest } from '@gektar/contract/land/properties/property-endpoints.ts';
-import type { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
+import type { FoundProperties, PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
 import type { PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
 import type { Order, Page } from '@gektar/contract/list.ts';
+import type { MapPlaces, MapWindow } from '@gektar/contract/map-cells.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import type { Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';
+import { findMapPlaces, findMapPoints, type MapSource } from '#database/map-cells.ts';
 import { prepared } from '#database/prepared.ts';
 import { valuesVersion } from '#dictionaries/named-values.ts';
 import { listState } from '#http/list-state.ts';
@@ -24,7 +26,7 @@ import {
   type WithTexts,
 } from '#http/row-texts.ts';
 import { withLandValues } from '#land/dictionaries/land-values.ts';
-import { countCriteria, propertyConditions } from './property-conditions.ts';
+import { countCriteria, propertyConditions, propertyPosition } from './property-conditions.ts';
 import {
   detailColumns,
   listColumns,
@@ -126,10 +128,13 @@ const MANY_CRITERIA = 4;
 
 /** What lists of plots read, but for people: a search asks for their names and telephones too. */
 const plots = listState('land.properties');
+/** A filter, and what a place of the map holds. */
+type Found = PropertyFilter & Partial<FoundProperties>;
+
 const isOfPlotsAlone = ({ searchText }: PropertyFilter) => searchText === null;
 
-function listOf(filter: PropertyFilter, order: PropertyOrder, page: Page): PagedList<PropertyRow> {
-  const choose = countCriteria(filter) < MANY_CRITERIA ? chosen : chosenFromFew;
+function listOf(filter: Found, order: PropertyOrder, page: Page): PagedList<PropertyRow> {
+  const choose = countCriteria(filter) < MANY_CRITERIA && !filter.cells ? chosen : chosenFromFew;
   const ordered = orderBy(order);
   return rowsOf(choose(propertyConditions(filter), ordered, { ...page, sort: order.sort }), ordered);
 }
@@ -146,7 +151,7 @@ export function findPropertyRows(
 /** The same rows as an answer. */
 export function answerPropertyRows(
   call: WithTexts,
-  filter: PropertyFilter,
+  filter: Found,
   order: PropertyOrder,
   page: Page,
 ): Promise<ListAnswer<PropertyRow>> {
@@ -177,28 +182,30 @@ export async function findChosenProperties(
   return rows.map((row) => [row.id, row.area, row.price, row.is_enabled]);
 }
 
-/** Five decimals, about a metre. */
-const DECIMALS = 100_000;
+const plotsOnMap: MapSource = {
+  ...propertyPosition,
+  from: sql`land.properties p`,
+  id: sql`p.id`,
+  kind: sql`case when p.is_enabled then p.property_type_id else 0 end`,
+};
 
 /** Map points, unordered. Kind: id of the property type, 0 when archived. */
 export function answerPropertyPoints(
   call: WithTexts,
   filter: PropertyFilter,
 ): Promise<ReadyAnswer<PropertyPoint[]> | PropertyPoint[]> {
-  const read = (db: Db) => findPropertyPoints(db, filter);
+  const read = (db: Db) => findMapPoints(db, plotsOnMap, propertyConditions(filter));
   return isOfPlotsAlone(filter) ? plots.text(call, ['points', filter], read) : read(call.db);
 }
 
-async function findPropertyPoints(db: Db, filter: PropertyFilter): Promise<PropertyPoint[]> {
-  const { rows } = await sql<{ id: string; latitude: number; longitude: number; kind: number }>`
-    select p.id, p.latitude, p.longitude, case when p.is_enabled then p.property_type_id else 0 end as kind
-    from land.properties p where ${propertyConditions(filter)}`.execute(db);
-  return rows.map(({ id, latitude, longitude, kind }) => [
-    id,
-    Math.round(latitude * DECIMALS) / DECIMALS,
-    Math.round(longitude * DECIMALS) / DECIMALS,
-    kind,
-  ]);
+/** The same points, or the cells of a window where they are many. */
+export function answerPropertyPlaces(
+  call: WithTexts,
+  filter: PropertyFilter,
+  window: MapWindow | null,
+): Promise<ReadyAnswer<MapPlaces> | MapPlaces> {
+  const read = (db: Db) => findMapPlaces(db, plotsOnMap, propertyConditions(filter), window);
+  return isOfPlotsAlone(filter) ? plots.text(call, ['places', filter, window], read) : read(call.db);
 }
 
 /** Active, and neither created nor confirmed within this number of days (D-06). */

@@ -19,6 +19,7 @@ import { setEnabled } from './property-operations.ts';
 import {
   answerOverdueRows,
   answerProperty,
+  answerPropertyPlaces,
   answerPropertyPoints,
   answerPropertyRows,
   countOverdueRows,
@@ -49,6 +50,7 @@ export function propertyRoutes(route: Route, { overdueDays, clearFiles }: Proper
   route(searchProperties, ({ db, query }) => searchByText(db, query.text, query.take));
   route(findPropertyDoubles, ({ db, body }) => findDoubles(db, body));
   route(endpoints.mapProperties, (call) => answerPropertyPoints(call, call.body));
+  route(endpoints.mapPropertyPlaces, (call) => answerPropertyPlaces(call, call.body.filter, call.body.window));
 
   route(chooseProperties, async ({ db, query, body }) =>
     notTooMany(await findChosenProperties(db, body, query, MAX_CHOSEN + 1)),

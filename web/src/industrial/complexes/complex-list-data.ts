@@ -4,10 +4,11 @@ import type { ComplexSort, FullFilterInput } from '@gektar/contract/industrial/f
 import {
   countComplexes,
   findComplexes,
-  mapFilteredComplexes,
+  mapComplexPlaces,
 } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
 import type { Order } from '@gektar/contract/list.ts';
 import { MAX_TAKE } from '@gektar/contract/list-limits.ts';
+import type { OnlyCells } from '@gektar/contract/map-cells.ts';
 import { call } from '#api/call.ts';
 import { entityQueries, type ListPage } from '#api/entity-queries.ts';
 import { orderModelOf } from '#industrial/order-model.ts';
@@ -17,22 +18,26 @@ export const LIST_TAKE = 200;
 
 export type ComplexOrder = Order<ComplexSort>;
 
-type Asked = FullFilterInput & { readonly ids?: string[] | null };
+type Asked = FullFilterInput & { readonly ids?: string[] | null; readonly cells?: OnlyCells | undefined };
 
 const complexQueries = entityQueries({
   domain: 'industrial',
   names: ['complex', 'complexes'],
   take: LIST_TAKE,
   /** By ids whatever their state, with the criteria of the list otherwise. */
-  find: ({ take, skip, ...order }: ListPage<ComplexSort>, { ids, ...filterModel }: Asked, options: CallOptions) => {
+  find: (
+    { take, skip, ...order }: ListPage<ComplexSort>,
+    { ids, cells, ...filterModel }: Asked,
+    options: CallOptions,
+  ) => {
     const query = { take, ...(skip !== undefined && { skip }) };
     const orderModel = orderModelOf(order);
     return ids
       ? call(findComplexesOfCluster, { query, body: { ids, filterModel: { isEnabled: null }, orderModel } }, options)
-      : call(findComplexes, { query, body: { filterModel, orderModel } }, options);
+      : call(findComplexes, { query, body: { filterModel, orderModel, cells } }, options);
   },
   count: (filterModel, options) => call(countComplexes, { body: { filterModel } }, options),
-  points: (filterModel, options) => call(mapFilteredComplexes, { body: { filterModel } }, options),
+  points: (filterModel, window, options) => call(mapComplexPlaces, { body: { filterModel, window } }, options),
   one: (id, options) => call(getFullComplex, { params: { id } }, options),
   history: async (id, take, options) => (await call(getFullComplex, { params: { id } }, options)).logs.slice(0, take),
 });

@@ -6,15 +6,18 @@ import { formatCountOf, vacancies } from '@gektar/format/plural.ts';
 import { units } from '@gektar/format/unit.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
 import { complexLink } from '#industrial/industrial-links.ts';
 
 import { FoundMap } from '#map/found-map.tsx';
 import type { MapOfList } from '#map/list-beside-map.tsx';
+import { useFoundPlaces } from '#map/points/use-found-places.ts';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { Caption } from '#ui/layout/caption.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { complexCardsQuery, complexPointsQuery } from './complex-list-data.ts';
+
+/** Kind 0: archived. */
+const colourOf = (kind: number) => (kind === 0 ? DISABLED_COLOR : 'var(--accent)');
 
 export interface ComplexesMapProps extends MapOfList {
   readonly filter: FullFilterInput;
@@ -22,19 +25,7 @@ export interface ComplexesMapProps extends MapOfList {
 
 /** Points of the filtered complexes; a point opens its flag, a cluster its cards. Loaded only when shown. */
 export default function ComplexesMap({ filter, ...map }: ComplexesMapProps) {
-  const found = useQuery(complexPointsQuery(filter));
-  const { data } = found;
-  const points = useMemo(
-    () =>
-      (data ?? []).map(([id, latitude, longitude, kind]) => ({
-        id,
-        latitude,
-        longitude,
-        // Kind 0: archived.
-        colour: kind === 0 ? DISABLED_COLOR : 'var(--accent)',
-      })),
-    [data],
-  );
+  const found = useFoundPlaces((window) => complexPointsQuery(filter, window), colourOf);
   const flagIds = map.flag === undefined ? [] : [map.flag.id];
   const open = useQuery({ ...complexCardsQuery(flagIds), select: ([complex]) => complex });
   return (
@@ -43,7 +34,6 @@ export default function ComplexesMap({ filter, ...map }: ComplexesMapProps) {
       name="industrial-complexes"
       label="Карта комплексов"
       found={found}
-      points={points}
       flagOf={{
         query: open,
         failure: 'Не удалось загрузить данные',

@@ -5,6 +5,7 @@ import { vacancies } from '@gektar/format/plural.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
+import type { PlaceOnMap } from '#api/place-pages.ts';
 import { CriteriaBar } from '#form/filter/criteria-bar.tsx';
 import type { SetCriteria } from '#form/filter/criterion.ts';
 import { DroppedChips } from '#form/filter/dropped-chips.tsx';
@@ -14,6 +15,7 @@ import { requestQuery } from '#industrial/requests/request-data.ts';
 import { VacanciesTable, vacancyTable } from '#industrial/vacancies/vacancies-table.tsx';
 import { vacancyColumnSets } from '#industrial/vacancies/vacancy-column-sets.ts';
 import type { FoundPart } from '#map/list-beside-map.tsx';
+import { useFoundPlaces } from '#map/points/use-found-places.ts';
 import { SearchView } from '#sharing/selection/search-view.tsx';
 import { MembershipButton } from '#sharing/selection/selection-marks.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
@@ -34,6 +36,7 @@ import {
   type AskedInRequest,
   countInRequestQuery,
   inRequestQueries,
+  placeInRequestQuery,
   pointsInRequestQuery,
 } from './vacancies-in-request.ts';
 import { VacanciesOfRequest } from './vacancies-of-request.tsx';
@@ -156,11 +159,20 @@ interface MapProps {
 }
 
 function BesideMap({ found }: MapProps) {
-  const points = useQuery(pointsInRequestQuery(found.filter));
-  return <VacanciesMapView {...found} points={points} aside={membershipOf} />;
+  return <VacanciesMapView {...found} {...useMapOfSearch(found.filter)} />;
 }
 
 function OverMap({ found }: MapProps) {
-  const points = useQuery(pointsInRequestQuery(found.filter));
-  return <VacanciesWideMap {...found} points={points} aside={membershipOf} />;
+  return <VacanciesWideMap {...found} {...useMapOfSearch(found.filter)} />;
 }
+
+/** What a map of vacancies shows of a search. */
+function useMapOfSearch(asked: AskedInRequest) {
+  return {
+    found: useFoundPlaces((window) => pointsInRequestQuery(asked, window), accent),
+    ofPlace: (place: PlaceOnMap) => placeInRequestQuery(place, asked),
+    aside: membershipOf,
+  };
+}
+
+const accent = () => 'var(--accent)';

@@ -3,9 +3,12 @@ import type { SelectionItem } from '@gektar/contract/industrial/selections/selec
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { requestQuery } from '#industrial/requests/request-data.ts';
 import { VacancyCard } from '#industrial/vacancies/vacancy-card.tsx';
+import { vacanciesOfPlaceQuery } from '#industrial/vacancies/vacancy-list-data.ts';
 import type { FoundPart } from '#map/list-beside-map.tsx';
+import { knownPlaces } from '#map/points/use-found-places.ts';
 import { LoadedSelection } from '#sharing/selection/loaded-selection.tsx';
 import { useSelectionPlace } from '#sharing/selection/selection-context.tsx';
 import { MembershipButton } from '#sharing/selection/selection-marks.tsx';
@@ -70,14 +73,19 @@ const membershipOf = (vacancy: VacancyRow) => <MembershipButton row={vacancy} />
 function MapOfSelection({ requestId, found }: { requestId: string; found: FoundPart<VacancyRow, { ids: string[] }> }) {
   const { items, numbers } = useSelectionPlace<VacancyRow, SelectionItem>();
   const { ids } = found.filter;
-  const points = useQuery({
-    ...selectionPointsQuery(requestId),
-    select: (all) => all.filter(([id]) => ids.includes(id)),
-  });
+  const points = useQuery(selectionPointsQuery(requestId));
+  const chosen = useMemo(
+    () =>
+      (points.data ?? []).flatMap(([id, latitude, longitude]) =>
+        ids.includes(id) ? [{ id, latitude, longitude, colour: 'var(--accent)' }] : [],
+      ),
+    [points.data, ids],
+  );
   return (
     <VacanciesMapView
       {...found}
-      points={points}
+      found={knownPlaces(points, chosen)}
+      ofPlace={vacanciesOfPlaceQuery}
       aside={membershipOf}
       numberOf={({ id }) => numbers.get(items.get(id)?.id ?? '')}
     />

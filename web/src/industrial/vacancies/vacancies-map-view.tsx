@@ -1,34 +1,34 @@
-import type { VacancyPoint } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { vacancies } from '@gektar/format/plural.ts';
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { PlaceQuery } from '#api/entity-queries.ts';
 import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
 import { type CardBesideMap, type FoundPart, ListBesideMap, type MapOfList } from '#map/list-beside-map.tsx';
+import type { FoundPlaces } from '#map/points/use-found-places.ts';
 import { WideMap } from '#map/wide-map.tsx';
 import { VacanciesMap } from './vacancies-map.tsx';
 import { VACANCY_CARD_HEIGHT, VacancyCard } from './vacancy-card.tsx';
-import { vacanciesOfPlaceQuery } from './vacancy-list-data.ts';
 
 export interface VacanciesMapViewProps extends FoundPart<VacancyRow, object> {
-  readonly points: UseQueryResult<readonly VacancyPoint[]>;
+  readonly found: FoundPlaces;
+  /** The cards of a place. */
+  readonly ofPlace: PlaceQuery<VacancyRow, object>;
   /** At the foot of a card: what a request makes of the vacancy. */
   readonly aside: (vacancy: VacancyRow) => ReactNode;
   /** What the client calls it (M-18). */
   readonly numberOf?: ((vacancy: VacancyRow) => number | undefined) | undefined;
 }
 
-function partOf({ points, aside, numberOf, ...part }: VacanciesMapViewProps) {
+function partOf({ found, aside, numberOf, ...part }: VacanciesMapViewProps) {
   return {
     ...part,
     counted: vacancies,
     placeFailure: LOAD_FAILURE,
-    ofPlace: vacanciesOfPlaceQuery,
     estimate: VACANCY_CARD_HEIGHT,
     card: (vacancy: VacancyRow, beside: CardBesideMap) => (
       <VacancyCard vacancy={vacancy} number={numberOf?.(vacancy)} aside={aside(vacancy)} {...beside} />
     ),
-    map: (map: MapOfList) => <VacanciesMap {...map} points={points} />,
+    map: (map: MapOfList) => <VacanciesMap {...map} found={found} />,
   };
 }
 

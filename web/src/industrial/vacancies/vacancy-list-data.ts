@@ -38,7 +38,7 @@ const queries = entityQueries({
       : call(findVacancies, { query, body: { filterModel, orderModel } }, options);
   },
   count: (filterModel, options) => call(countVacancies, { body: { filterModel } }, options),
-  points: (filterModel, options) => call(mapVacancies, { body: { filterModel } }, options),
+  points: (filterModel, _window, options) => call(mapVacancies, { body: { filterModel } }, options),
   one: (id, options) => call(getOneVacancyOfModel, { params: { id } }, options),
   // Its events are those of its complex.
   history: () => Promise.resolve([]),
@@ -47,7 +47,6 @@ const queries = entityQueries({
 export const {
   list: vacancyListQuery,
   count: vacancyCountQuery,
-  points: vacancyPointsQuery,
   ofPlace: vacanciesOfPlaceQuery,
   cards: vacancyCardsQuery,
   findById: findVacanciesById,

@@ -1,5 +1,4 @@
 import { DISABLED_COLOR, valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
-import type { PropertyPoint } from '@gektar/contract/land/properties/property-endpoints.ts';
 import type { PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -8,7 +7,7 @@ import { FoundMap } from '#map/found-map.tsx';
 import type { MapOfList } from '#map/list-beside-map.tsx';
 import { OutlineLayer } from '#map/outline/outline-layer.tsx';
 import { toOutlines } from '#map/outline/to-outlines.ts';
-import type { MapPoint } from '#map/points/points-source.ts';
+import { useFoundPlaces } from '#map/points/use-found-places.ts';
 import { propertyPointsQuery, propertyQuery } from './property-data.ts';
 import { PropertyFlag } from './property-map-flag.tsx';
 
@@ -18,8 +17,7 @@ export interface PropertiesMapProps extends MapOfList {
 
 /** Points of the filtered objects; a point opens its flag, a cluster its cards. Loaded only when shown. */
 export default function PropertiesMap({ filter, ...map }: PropertiesMapProps) {
-  const found = useQuery(propertyPointsQuery(filter));
-  const points = useMapPoints(found.data);
+  const found = useFoundPlaces((window) => propertyPointsQuery(filter, window), useColourOfType());
   const open = useQuery({ ...propertyQuery(map.flag?.id ?? ''), enabled: map.flag !== undefined });
   return (
     <FoundMap
@@ -27,7 +25,6 @@ export default function PropertiesMap({ filter, ...map }: PropertiesMapProps) {
       name="land-properties"
       label="Карта объектов"
       found={found}
-      points={points}
       flagOf={{
         query: open,
         failure: 'Не удалось получить объект',
@@ -38,15 +35,10 @@ export default function PropertiesMap({ filter, ...map }: PropertiesMapProps) {
   );
 }
 
-function useMapPoints(points: readonly PropertyPoint[] | undefined): readonly MapPoint[] {
+function useColourOfType(): (type: number) => string {
   const { data: types } = useQuery(landDictionaryQuery('property-types'));
   return useMemo(() => {
     const colours = new Map(types?.map((type) => [type.id, valueColors[type.color]]));
-    return (points ?? []).map(([id, latitude, longitude, kind]) => ({
-      id,
-      latitude,
-      longitude,
-      colour: colours.get(kind) ?? DISABLED_COLOR,
-    }));
-  }, [points, types]);
+    return (type) => colours.get(type) ?? DISABLED_COLOR;
+  }, [types]);
 }

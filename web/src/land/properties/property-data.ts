@@ -12,10 +12,10 @@ import {
   listOverdueProperties,
   listPropertyHistory,
   listPropertyRequests,
-  mapProperties,
+  mapPropertyPlaces,
   unarchiveProperty,
 } from '@gektar/contract/land/properties/property-endpoints.ts';
-import type { PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
+import type { FoundPropertiesInput, PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
 import type { PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
 import type { Order } from '@gektar/contract/list.ts';
 import type { EntityComment } from '@gektar/contract/people/comment.ts';
@@ -37,10 +37,10 @@ export const propertyQueries = entityQueries({
   domain: 'land',
   names: ['property', 'properties'],
   take: LIST_TAKE,
-  find: (query: ListPage<PropertyListSort>, body: PropertyFilterInput, options: CallOptions) =>
+  find: (query: ListPage<PropertyListSort>, body: FoundPropertiesInput, options: CallOptions) =>
     call(findProperties, { query, body }, options),
   count: (body, options) => call(countProperties, { body }, options),
-  points: (body, options) => call(mapProperties, { body }, options),
+  points: (filter, window, options) => call(mapPropertyPlaces, { body: { filter, window } }, options),
   one: (id, options) => call(getProperty, { params: { id } }, options),
   history: (id, take, options) => call(listPropertyHistory, { params: { id }, query: { take } }, options),
 });

@@ -30,7 +30,7 @@ export const requestQueries = entityQueries({
     call(findRequests, { query, body }, options),
   count: (body, options) => call(countRequests, { body }, options),
   // One per request and region (E-08).
-  points: (body, options) => call(mapRequests, { body }, options),
+  points: (body, _window, options) => call(mapRequests, { body }, options),
   one: (id, options) => call(getRequest, { params: { id } }, options),
   history: (id, take, options) => call(listRequestHistory, { params: { id }, query: { take } }, options),
 });

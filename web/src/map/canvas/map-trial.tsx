@@ -57,7 +57,7 @@ export default function MapTrial() {
   const lit = points.find((point) => point.id === litId);
 
   const open = async (of: PointCluster) => {
-    setLeaves((await handle.current?.leaves(of)) ?? []);
+    setLeaves(((await handle.current?.leaves(of)) ?? []).map(({ id }) => id ?? ''));
     setShown(PLACE_TAKE);
     setCluster(of);
   };

@@ -11,15 +11,22 @@ const HALO_PX = 4;
 /** Radius of a cluster in px by its count: it tells 3 from 30 at a glance and stays clear of its neighbours. */
 const RADIUS_BY_COUNT = [2, 13.5, 10, 18, 25, 23, 100, 26, 1000, 29, 10_000, 32] as const;
 
+/** Points of a cluster, summed up by the source, or of a lone crowd. */
+const COUNT = ['coalesce', ['get', 'sum'], ['get', 'count']] as unknown as ['get', string];
+/** What the source sums up: a crowd by its count, a point as one. */
+export const CLUSTER_SUM = { sum: ['+', ['coalesce', ['get', 'count'], 1]] };
+/** A lone point: neither a cluster nor a crowd. */
+export const IS_SINGLE: ['has', string] = ['has', 'id'];
+
 type Grown = ['interpolate', ['linear'], ['get', string], ...number[]];
 
 function radius(more: number): Grown {
-  return ['interpolate', ['linear'], ['get', 'point_count'], ...RADIUS_BY_COUNT.map((n, i) => (i % 2 ? n + more : n))];
+  return ['interpolate', ['linear'], COUNT, ...RADIUS_BY_COUNT.map((n, i) => (i % 2 ? n + more : n))];
 }
 
 /** Halo, ring and core of a cluster, and its count. */
 export function clusterLayers(tokens: MapTokens): LayerProps[] {
-  const filter: ['has', string] = ['has', 'point_count'];
+  const filter: ['!', ['has', string]] = ['!', ['has', 'id']];
   return [
     {
       id: 'points-cluster-halo',
@@ -43,7 +50,7 @@ export function clusterLayers(tokens: MapTokens): LayerProps[] {
       type: 'symbol',
       filter,
       layout: {
-        'text-field': ['number-format', ['get', 'point_count'], { locale: 'ru' }],
+        'text-field': ['number-format', COUNT, { locale: 'ru' }],
         'text-font': STRONG_LABEL_FONT,
         'text-size': 12,
         'text-allow-overlap': true,

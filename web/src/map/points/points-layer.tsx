@@ -2,27 +2,39 @@ import type { GeoJSONSource, MapMouseEvent } from 'maplibre-gl';
 import { type Ref, useEffect, useImperativeHandle, useMemo, useRef } from 'react';
 import { Layer, type MapRef, Source, useMap } from 'react-map-gl/maplibre';
 import { plainColour, useMapTokens } from '#map/canvas/map-tokens.ts';
-import { CLUSTER_CORE, clusterLayers } from './cluster-layers.ts';
+import { CLUSTER_CORE, CLUSTER_SUM, clusterLayers, IS_SINGLE } from './cluster-layers.ts';
 import { drawPoint, POINT_PIXEL_RATIO } from './point-image.ts';
-import { coloursOfPointImage, type MapPoint, pointImageName, pointsToGeoJson } from './points-source.ts';
+import {
+  coloursOfPointImage,
+  type MapCrowd,
+  type MapPoint,
+  type PointProperties,
+  pointImageName,
+  pointsToGeoJson,
+} from './points-source.ts';
 
-/** A cluster that was clicked. Its number means nothing once the points have changed. */
+/** A cluster or a lone crowd that was clicked. The cluster's number means nothing once the points have changed. */
 export interface PointCluster {
-  readonly clusterId: number;
+  /** Undefined: a lone crowd. */
+  readonly clusterId: number | undefined;
+  readonly properties: PointProperties;
+  /** How many points and crowds it is made of. */
+  readonly size: number;
   readonly count: number;
   readonly longitude: number;
   readonly latitude: number;
 }
 
 export interface PointsHandle {
-  /** Ids of all points of a cluster, in a stable order. */
-  leaves(cluster: PointCluster): Promise<string[]>;
+  /** All points and crowds of a cluster, in a stable order. */
+  leaves(cluster: PointCluster): Promise<PointProperties[]>;
   /** The zoom at which a cluster falls apart. */
   expansionZoom(clusterId: number): Promise<number>;
 }
 
 export interface PointsLayerProps {
   readonly points: readonly MapPoint[];
+  readonly crowds?: readonly MapCrowd[] | undefined;
   readonly onPointHover?: ((id: string | undefined) => void) | undefined;
   readonly onPointClick?: ((id: string) => void) | undefined;
   readonly onClusterClick?: ((cluster: PointCluster) => void) | undefined;
@@ -36,19 +48,20 @@ const CLUSTER_MAX_ZOOM = 18;
 const CLUSTER_RADIUS_PX = 64;
 
 /** Points in clusters with counts; a lone point is a square of its colour. Lit points are drawn by `LitPoint`. */
-export function PointsLayer({ points, onPointHover, onPointClick, onClusterClick, ref }: PointsLayerProps) {
+export function PointsLayer({ points, crowds, onPointHover, onPointClick, onClusterClick, ref }: PointsLayerProps) {
   const { current: map } = useMap();
   const tokens = useMapTokens();
-  const data = useMemo(() => pointsToGeoJson(points), [points]);
+  const data = useMemo(() => pointsToGeoJson(points, crowds), [points, crowds]);
   usePointImages(map);
   usePointer(map, { onPointHover, onPointClick, onClusterClick });
 
   useImperativeHandle(ref, () => {
     const source = () => map?.getSource<GeoJSONSource>(SOURCE);
     return {
-      async leaves({ clusterId, count }) {
-        const features = await source()?.getClusterLeaves(clusterId, count, 0);
-        return features?.map((feature) => String(feature.properties?.['id'])) ?? [];
+      async leaves({ clusterId, size, properties }) {
+        if (clusterId === undefined) return [properties];
+        const features = await source()?.getClusterLeaves(clusterId, size, 0);
+        return features?.map((feature) => feature.properties as PointProperties) ?? [];
       },
       async expansionZoom(clusterId) {
         return (await source()?.getClusterExpansionZoom(clusterId)) ?? CLUSTER_MAX_ZOOM;
@@ -64,6 +77,7 @@ export function PointsLayer({ points, onPointHover, onPointClick, onClusterClick
       cluster
       clusterRadius={CLUSTER_RADIUS_PX}
       clusterMaxZoom={CLUSTER_MAX_ZOOM}
+      clusterProperties={CLUSTER_SUM}
       maxzoom={CLUSTER_MAX_ZOOM + 1}
     >
       {clusterLayers(tokens).map((layer) => (
@@ -72,7 +86,7 @@ export function PointsLayer({ points, onPointHover, onPointClick, onClusterClick
       <Layer
         id={SINGLE}
         type="symbol"
-        filter={['!', ['has', 'point_count']]}
+        filter={IS_SINGLE}
         layout={{
           'icon-image': ['concat', pointImageName(tokens.ring, ''), ['get', 'colour']],
           'icon-allow-overlap': true,
@@ -135,8 +149,15 @@ function usePointer(map: MapRef | undefined, calls: PointerCalls): void {
         return;
       }
       const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
-      const { cluster_id: clusterId, point_count: count } = feature.properties;
-      latest.current.onClusterClick?.({ clusterId: Number(clusterId), count: Number(count), longitude, latitude });
+      const { cluster_id: clusterId, point_count: size, sum, ...properties } = feature.properties;
+      latest.current.onClusterClick?.({
+        clusterId: clusterId === undefined ? undefined : Number(clusterId),
+        properties,
+        size: Number(size ?? 1),
+        count: Number(sum ?? properties['count']),
+        longitude,
+        latitude,
+      });
     };
 
     engine.on('mousemove', handleMove);

@@ -1,4 +1,5 @@
-import type { FeatureCollection, Point } from 'geojson';
+import type { Feature, FeatureCollection, Point } from 'geojson';
+import type { MapPosition } from '#map/view/map-view.ts';
 
 /** One marker. The colour is any CSS colour or `var(--token)`. */
 export interface MapPoint {
@@ -6,11 +7,29 @@ export interface MapPoint {
   readonly longitude: number;
   readonly latitude: number;
   readonly colour: string;
+  /** Its cell, where points come by cells. */
+  readonly cell?: CellAt | undefined;
 }
 
+/** Column and row of a cell. */
+export type CellAt = readonly [column: number, row: number];
+
+/** So many points of one cell: none of them is known by itself. */
+export interface MapCrowd {
+  readonly count: number;
+  readonly longitude: number;
+  readonly latitude: number;
+  readonly cell: CellAt;
+}
+
+/** Of a point or of a crowd, as the map keeps them. */
 export interface PointProperties {
-  readonly id: string;
-  readonly colour: string;
+  readonly id?: string;
+  readonly colour?: string;
+  /** Of a crowd. */
+  readonly count?: number;
+  /** 'column:row' */
+  readonly cell?: string | undefined;
 }
 
 const PREFIX = 'point';
@@ -26,14 +45,32 @@ export function coloursOfPointImage(name: string): { ring: string; colour: strin
   return prefix === PREFIX && ring && colour ? { ring, colour } : undefined;
 }
 
-/** Points as MapLibre clusters them. */
-export function pointsToGeoJson(points: readonly MapPoint[]): FeatureCollection<Point, PointProperties> {
+/** Points and crowds as MapLibre clusters them. */
+export function pointsToGeoJson(
+  points: readonly MapPoint[],
+  crowds: readonly MapCrowd[] = [],
+): FeatureCollection<Point, PointProperties> {
+  const feature = (
+    { longitude, latitude }: MapPosition,
+    properties: PointProperties,
+  ): Feature<Point, PointProperties> => ({
+    type: 'Feature',
+    properties,
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+  });
   return {
     type: 'FeatureCollection',
-    features: points.map(({ id, colour, longitude, latitude }) => ({
-      type: 'Feature',
-      properties: { id, colour },
-      geometry: { type: 'Point', coordinates: [longitude, latitude] },
-    })),
+    features: [
+      ...points.map((point) => feature(point, { id: point.id, colour: point.colour, cell: point.cell?.join(':') })),
+      ...crowds.map((crowd) => feature(crowd, { count: crowd.count, cell: crowd.cell.join(':') })),
+    ],
   };
+}
+
+/** Cells of what was clicked. */
+export function cellsOf(clicked: readonly PointProperties[]): [column: number, row: number][] {
+  return clicked.map(({ cell = '' }) => {
+    const [column, row] = cell.split(':').map(Number);
+    return [column ?? 0, row ?? 0];
+  });
 }

@@ -17,7 +17,7 @@ export function densePart(positions: readonly MapPosition[]): MapBounds | undefi
   const [west, south, east, north] = everything;
   if (east - west <= SMALL.longitude && north - south <= SMALL.latitude) return everything;
   const crowd = mostCrowded(positions);
-  return crowd.length >= Math.max(2, positions.length * LEAST_SHARE) ? boundsAround(crowd) : everything;
+  return weightOf(crowd) >= Math.max(2, weightOf(positions) * LEAST_SHARE) ? boundsAround(crowd) : everything;
 }
 
 /** The positions in the three by three squares that hold the most; of equals the first in the order of the positions. */
@@ -30,12 +30,20 @@ function mostCrowded(positions: readonly MapPosition[]): readonly MapPosition[] 
     else square.push(position);
   }
   let crowd: readonly MapPosition[] = [];
+  let most = 0;
   for (const [first] of squares.values()) {
     if (first === undefined) continue;
     const around = neighboursOf(first).flatMap((key) => squares.get(key) ?? []);
-    if (around.length > crowd.length) crowd = around;
+    const weight = weightOf(around);
+    if (weight <= most) continue;
+    crowd = around;
+    most = weight;
   }
   return crowd;
+}
+
+function weightOf(positions: readonly MapPosition[]): number {
+  return positions.reduce((sum, { weight = 1 }) => sum + weight, 0);
 }
 
 function squareOf({ longitude, latitude }: MapPosition): readonly [x: number, y: number] {

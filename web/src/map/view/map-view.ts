@@ -11,6 +11,8 @@ export type MapBounds = readonly [number, number, number, number];
 export interface MapPosition {
   readonly longitude: number;
   readonly latitude: number;
+  /** How many things lie there; one unless said otherwise. */
+  readonly weight?: number | undefined;
 }
 
 /** Where a map opens when nothing else is said: the centre of Moscow (1§9, 2§2). */

@@ -11,6 +11,8 @@ export interface MapPlaceProps {
   readonly place: MapView | undefined;
   /** What lies on the map; undefined while it is on its way. */
   readonly positions: readonly MapPosition[] | undefined;
+  /** What is drawn; more exact than the positions where those are many. */
+  readonly drawn: readonly MapPosition[];
   readonly onMove: (place: MapView) => void;
 }
 
@@ -18,14 +20,14 @@ export interface MapPlaceProps {
  * Where a map of many objects stands: at the place of the address, else where a person has left it if anything found lies
  * there, else on the dense part of what was found.
  */
-export function useMapPlace({ map, place, positions, onMove }: MapPlaceProps) {
+export function useMapPlace({ map, place, positions, drawn, onMove }: MapPlaceProps) {
   const [last] = useState(() => lastPlace(map));
   const [seen, setSeen] = useState<MapBounds>();
   const everything = useMemo(() => positions && boundsAround(positions), [positions]);
   const opening = useMemo(() => positions && densePart(positions), [positions]);
   const isLastOfUse = last !== undefined && (positions === undefined || isAnyWithin(positions, last.bounds));
   const isNothingInSight =
-    positions !== undefined && positions.length > 0 && seen !== undefined && !isAnyWithin(positions, seen);
+    positions !== undefined && positions.length > 0 && seen !== undefined && !isAnyWithin(drawn, seen);
   // The address says where the map stands, also when it came there by itself.
   const report = useRef(onMove);
   useEffect(() => {

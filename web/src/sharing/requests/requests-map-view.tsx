@@ -10,12 +10,13 @@ import type { RequestPointsQuery } from './request-points.ts';
 
 const RequestsMap = lazyPart(() => import('./requests-map.tsx'));
 
-export interface RequestsMapViewProps<Row extends { readonly id: string }, Filter> extends FoundPart<Row, Filter> {
+export interface RequestsMapViewProps<Row extends { readonly id: string }, Filter extends object>
+  extends FoundPart<Row, Filter> {
   /** Under which the place is kept: 'land-requests'. */
   readonly name: string;
   readonly colour: string;
   readonly pointsOf: (filter: Filter) => RequestPointsQuery;
-  readonly ofPlace: PlaceQuery<Row>;
+  readonly ofPlace: PlaceQuery<Row, Filter>;
   readonly card: (row: Row, beside: CardBesideMap) => ReactNode;
   readonly placeFailure: string;
   /** Before the count of those without a place: 'Без региона, не на карте'. */
@@ -23,7 +24,9 @@ export interface RequestsMapViewProps<Row extends { readonly id: string }, Filte
 }
 
 /** Cards beside the map of the places asked for; a place opens its requests, those without one are counted (E-08). */
-export function RequestsMapView<Row extends { readonly id: string }, Filter>(props: RequestsMapViewProps<Row, Filter>) {
+export function RequestsMapView<Row extends { readonly id: string }, Filter extends object>(
+  props: RequestsMapViewProps<Row, Filter>,
+) {
   const { name, colour, pointsOf, placeless, ...list } = props;
   const { data: points } = useQuery(pointsOf(list.filter));
   const placed = points && new Set(points.map(([id]) => id)).size;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FoundMap } from '#map/found-map.tsx';
 import type { MapOfList } from '#map/list-beside-map.tsx';
+import { knownPlaces } from '#map/points/use-found-places.ts';
 import type { RequestPointsQuery } from './request-points.ts';
 
 export interface RequestsMapProps extends MapOfList {
@@ -26,5 +27,7 @@ export default function RequestsMap({ name, colour, query, ...map }: RequestsMap
       })),
     [data, colour],
   );
-  return <FoundMap {...map} name={name} label="Карта запросов" found={found} points={points} ownerOf={requestOf} />;
+  return (
+    <FoundMap {...map} name={name} label="Карта запросов" found={knownPlaces(found, points)} ownerOf={requestOf} />
+  );
 }

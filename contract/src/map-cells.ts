@@ -1,0 +1,69 @@
+import * as z from 'zod';
+
+/** More points than this come gathered by cells. */
+export const MOST_POINTS = 5000;
+/** Closest zoom of a map. */
+export const CLOSEST_ZOOM = 19;
+/** Width of a cell in px at its zoom: a quarter of what a cluster covers on the screen. */
+export const CELL_PX = 16;
+/** Width of the whole world in px at zoom 0. */
+const WORLD_PX = 512;
+/** Cells that a window is wide or high: 5,120 px. */
+const MOST_ACROSS = 320;
+/** Cells of one place: more than a cluster holds. */
+const MOST_CELLS = 1000;
+
+/** Columns, and rows, of cells around the whole world in Web Mercator. */
+export function cellsAround(zoom: number): number {
+  return (WORLD_PX / CELL_PX) * 2 ** zoom;
+}
+
+const Zoom = z.int().min(0).max(CLOSEST_ZOOM);
+const CellNumber = z
+  .int()
+  .min(0)
+  .max(cellsAround(CLOSEST_ZOOM) - 1);
+
+/** A window of a map, in columns and rows of cells, both ends included; across the antimeridian `west` is the greater one. */
+export const MapWindow = z
+  .object({ zoom: Zoom, west: CellNumber, east: CellNumber, north: CellNumber, south: CellNumber })
+  .refine(({ zoom, west, east, north, south }) => {
+    const around = cellsAround(zoom);
+    const columns = east - west + (east < west ? around : 0) + 1;
+    const isOnMap = Math.max(west, east, south) < around;
+    return isOnMap && north <= south && columns <= MOST_ACROSS && south - north < MOST_ACROSS;
+  }, 'Окно карты лежит за её краем или слишком велико');
+export type MapWindow = z.infer<typeof MapWindow>;
+
+/** Only what lies in these cells of one zoom: `[column, row]`; `null` restricts nothing. */
+export const OnlyCells = z
+  .object({
+    zoom: Zoom,
+    at: z
+      .array(z.tuple([CellNumber, CellNumber]))
+      .min(1)
+      .max(MOST_CELLS),
+  })
+  .nullable()
+  .default(null);
+export type OnlyCells = z.infer<typeof OnlyCells>;
+
+/** id, latitude, longitude, kind: a tuple, because it makes a map of 100,000 points three times smaller (A-11). */
+export const MapPoint = z.tuple([z.uuid(), z.number(), z.number(), z.int()]);
+export type MapPoint = z.infer<typeof MapPoint>;
+
+/** Column, row, number of points and their mean latitude and longitude; of an only point its id and kind. */
+export const MapCell = z.tuple([z.int(), z.int(), z.int(), z.number(), z.number(), z.uuid().nullable(), z.int()]);
+export type MapCell = z.infer<typeof MapCell>;
+
+/** What a filter finds, on a map: all points while they are few, else the cells of a window. */
+export const MapPlaces = z.object({
+  /** Of the cells; `null`: these are all points. */
+  zoom: z.int().nullable(),
+  points: z.array(MapPoint),
+  cells: z.array(MapCell),
+});
+export type MapPlaces = z.infer<typeof MapPlaces>;
+
+/** Beside a filter: the window that is looked at; without one, cells of the whole world where points are many. */
+export const windowed = { window: MapWindow.nullable().default(null) };

@@ -1,0 +1,138 @@
+import {
+  cellsAround,
+  type MapCell,
+  type MapPlaces,
+  type MapPoint,
+  type MapWindow,
+  MOST_POINTS,
+  type OnlyCells,
+} from '@gektar/contract/map-cells.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Condition } from './conditions.ts';
+import type { Db } from './db.ts';
+
+/** Columns of a position, degrees (WGS 84). */
+export interface PositionColumns {
+  readonly latitude: RawBuilder<unknown>;
+  readonly longitude: RawBuilder<unknown>;
+}
+
+/** What lies on a map. */
+export interface MapSource extends PositionColumns {
+  readonly from: RawBuilder<unknown>;
+  readonly id: RawBuilder<unknown>;
+  /** A small number that chooses the colour. */
+  readonly kind: RawBuilder<unknown>;
+}
+
+/** Cells of the whole world at which a map of many points opens: some 40 km in Russia. */
+const OPENING_ZOOM = 4;
+
+/** The 180th meridian belongs to the last column. */
+const column = (longitude: RawBuilder<unknown>, around: number) =>
+  sql`least(floor((${longitude} + 180) / 360 * ${sql.lit(around)}), ${sql.lit(around - 1)})::int`;
+/** Latitudes beyond the map's edge belong to its first and last row. */
+const row = (latitude: RawBuilder<unknown>, around: number) => {
+  const angle = sql`radians(least(greatest(${latitude}, -85), 85))`;
+  const share = sql`0.5 - ln(tan(pi() / 4 + ${angle} / 2)) / (2 * pi())`;
+  return sql`least(greatest(floor((${share}) * ${sql.lit(around)}), 0), ${sql.lit(around - 1)})::int`;
+};
+
+/** Western edge of a column, degrees. */
+const longitudeOf = (cell: number, around: number) => (cell / around) * 360 - 180;
+/** Northern edge of a row, degrees. */
+const latitudeOf = (cell: number, around: number) =>
+  (Math.atan(Math.sinh(Math.PI * (1 - (2 * cell) / around))) * 180) / Math.PI;
+
+/** Within a window; its edges in degrees first, for an index. */
+function isWithin({ latitude, longitude }: PositionColumns, window: MapWindow): Condition {
+  const around = cellsAround(window.zoom);
+  const west = longitudeOf(window.west, around);
+  const east = window.east === around - 1 ? 181 : longitudeOf(window.east + 1, around);
+  const across = window.west > window.east ? sql`or` : sql`and`;
+  // Rows at the edge of the map hold what lies beyond it.
+  const north = window.north === 0 ? 90 : latitudeOf(window.north, around);
+  const south = window.south === around - 1 ? -90 : latitudeOf(window.south + 1, around);
+  return sql<boolean>`(${longitude} >= ${west}::float8 ${across} ${longitude} < ${east}::float8)
+    and ${latitude} <= ${north}::float8 and ${latitude} >= ${south}::float8`;
+}
+
+/** Only what lies in one of the cells; `null` restricts nothing. */
+export function inCells(position: PositionColumns, cells: OnlyCells): Condition[] {
+  if (cells === null) return [];
+  const around = cellsAround(cells.zoom);
+  const columns = cells.at.map(([x]) => x);
+  const rows = cells.at.map(([, y]) => y);
+  return [
+    sql<boolean>`(${column(position.longitude, around)}, ${row(position.latitude, around)})
+      in (select * from unnest(${columns}::int[], ${rows}::int[]))`,
+  ];
+}
+
+interface PointRecord {
+  readonly id: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly kind: number;
+}
+
+/** Five decimals, about a metre; as SQL on `numeric` it takes longer than the rest of the statement. */
+function aboutMetre(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5;
+}
+
+/** Points of what a condition finds, unordered. */
+export async function findMapPoints(db: Db, source: MapSource, where: Condition, most?: number): Promise<MapPoint[]> {
+  const { from, id, latitude, longitude, kind } = source;
+  const { rows } = await sql<PointRecord>`
+    select ${id} as id, ${latitude} as latitude, ${longitude} as longitude, ${kind} as kind
+    from ${from} where ${where} ${most === undefined ? sql`` : sql`limit ${most}`}`.execute(db);
+  return rows.map((point) => [point.id, aboutMetre(point.latitude), aboutMetre(point.longitude), point.kind]);
+}
+
+/**
+ * What a condition finds, on a map: all points while they are few, else the cells of a window.
+ * @param window what is looked at; null: all, in wide cells
+ */
+export async function findMapPlaces(
+  db: Db,
+  source: MapSource,
+  where: Condition,
+  window: MapWindow | null,
+): Promise<MapPlaces> {
+  if (window === null) {
+    const points = await findMapPoints(db, source, where, MOST_POINTS + 1);
+    if (points.length <= MOST_POINTS) return { zoom: null, points, cells: [] };
+    return { zoom: OPENING_ZOOM, points: [], cells: await findCells(db, source, where, OPENING_ZOOM) };
+  }
+  const inside = sql<boolean>`(${where}) and ${isWithin(source, window)}`;
+  return { zoom: window.zoom, points: [], cells: await findCells(db, source, inside, window.zoom) };
+}
+
+interface CellRecord extends PointRecord {
+  readonly x: number;
+  readonly y: number;
+  readonly count: number;
+}
+
+async function findCells(db: Db, source: MapSource, where: Condition, zoom: number): Promise<MapCell[]> {
+  const { from, id, latitude, longitude, kind } = source;
+  const around = cellsAround(zoom);
+  const { rows } = await sql<CellRecord>`
+    select x, y, count(*)::int as count, avg(latitude) as latitude, avg(longitude) as longitude,
+      any_value(id) as id, any_value(kind) as kind
+    from (
+      select ${id} as id, ${latitude} as latitude, ${longitude} as longitude, ${kind} as kind,
+        ${column(longitude, around)} as x, ${row(latitude, around)} as y
+      from ${from} where ${where}
+    ) p group by x, y`.execute(db);
+  return rows.map((cell) => [
+    cell.x,
+    cell.y,
+    cell.count,
+    aboutMetre(cell.latitude),
+    aboutMetre(cell.longitude),
+    cell.count === 1 ? cell.id : null,
+    cell.count === 1 ? cell.kind : 0,
+  ]);
+}

@@ -1,0 +1,102 @@
+import type { MapPlaces, MapWindow } from '@gektar/contract/map-cells.ts';
+import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import type { MapBounds, MapPosition, MapView } from '#map/view/map-view.ts';
+import type { MapCrowd, MapPoint } from './points-source.ts';
+import { windowOf } from './window-of.ts';
+
+/** What lies on a map, and how it is asked for more. */
+export interface FoundPlaces {
+  readonly query: UseQueryResult<unknown>;
+  readonly points: readonly MapPoint[];
+  readonly crowds: readonly MapCrowd[];
+  /** Zoom of the cells; null: every point is known by itself. */
+  readonly zoom: number | null;
+  /** All that was found, roughly where it is much; undefined while it is on its way. */
+  readonly positions: readonly MapPosition[] | undefined;
+  /** What the map shows now. */
+  readonly onShow: (view: MapView, bounds: MapBounds) => void;
+}
+
+/** Asks for the places of a window, of the whole world without one. */
+export type PlacesQuery = (window: MapWindow | null) => UseQueryOptions<
+  MapPlaces,
+  Error,
+  MapPlaces,
+  // biome-ignore lint/suspicious/noExplicitAny: each list has a key of its own
+  any
+>;
+
+const nothing: MapPlaces = { zoom: null, points: [], cells: [] };
+
+/**
+ * What was found, for a map: all points while they are few. Many come by cells of the window that is looked at, and while
+ * those are on their way the map keeps what it shows.
+ * @param colourOf colour of a kind; stable, since all points are drawn anew with another one
+ */
+export function useFoundPlaces(queryOf: PlacesQuery, colourOf: (kind: number) => string): FoundPlaces {
+  const [window, setWindow] = useState<MapWindow | null>(null);
+  const whole = useQuery(queryOf(null));
+  const isMany = whole.data !== undefined && whole.data.zoom !== null;
+  const asked = queryOf(window);
+  const part = useQuery({
+    ...asked,
+    enabled: isMany && window !== null,
+    // Another window of the same question: the last part of a key is the window.
+    placeholderData: (last: MapPlaces | undefined, lastQuery: { queryKey: unknown } | undefined) =>
+      questionOf(lastQuery?.queryKey) === questionOf(asked.queryKey) ? last : undefined,
+  });
+  const shown = (isMany && window !== null ? part.data : undefined) ?? whole.data ?? nothing;
+  return {
+    query: whole,
+    ...useMemo(() => toMarkers(shown, colourOf), [shown, colourOf]),
+    zoom: shown.zoom,
+    positions: useMemo(() => whole.data && positionsOf(whole.data), [whole.data]),
+    onShow: useCallback((view: MapView, bounds: MapBounds) => {
+      const next = windowOf(view, bounds);
+      setWindow((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
+    }, []),
+  };
+}
+
+function questionOf(key: unknown): string | undefined {
+  return Array.isArray(key) ? JSON.stringify(key.slice(0, -1)) : undefined;
+}
+
+function toMarkers({ points, cells }: MapPlaces, colourOf: (kind: number) => string) {
+  const crowds: MapCrowd[] = [];
+  const alone: MapPoint[] = points.map(([id, latitude, longitude, kind]) => ({
+    id,
+    latitude,
+    longitude,
+    colour: colourOf(kind),
+  }));
+  for (const [column, row, count, latitude, longitude, id, kind] of cells) {
+    const cell = [column, row] as const;
+    if (id === null) crowds.push({ count, latitude, longitude, cell });
+    else alone.push({ id, latitude, longitude, colour: colourOf(kind), cell });
+  }
+  return { points: alone, crowds };
+}
+
+function positionsOf({ points, cells }: MapPlaces): MapPosition[] {
+  return [
+    ...points.map(([, latitude, longitude]) => ({ latitude, longitude })),
+    ...cells.map(([, , weight, latitude, longitude]) => ({ latitude, longitude, weight })),
+  ];
+}
+
+/** Points that a list of their own brings, all of them at once. @param points stable while nothing changes */
+export function knownPlaces(query: UseQueryResult<unknown>, points: readonly MapPoint[]): FoundPlaces {
+  return {
+    query,
+    points,
+    crowds: noCrowds,
+    zoom: null,
+    positions: query.data === undefined ? undefined : points,
+    onShow,
+  };
+}
+
+const noCrowds: readonly MapCrowd[] = [];
+const onShow = () => undefined;

@@ -1,0 +1,46 @@
+import { CLOSEST_ZOOM, cellsAround, type MapWindow } from '@gektar/contract/map-cells.ts';
+import type { MapBounds, MapView } from '#map/view/map-view.ts';
+
+/** Edges lie on whole tiles of the map, 512 px: a little way asks nothing new. */
+const STEP = 32;
+/** Widest window that is answered, in cells. */
+const MOST_ACROSS = 320;
+/** Northern and southern edge of the map. */
+const EDGE_DEGREES = 85;
+
+/** The cells of what a map shows, at its whole zoom. */
+export function windowOf({ zoom }: Pick<MapView, 'zoom'>, [west, south, east, north]: MapBounds): MapWindow {
+  const whole = Math.min(CLOSEST_ZOOM, Math.max(0, Math.floor(zoom)));
+  const around = cellsAround(whole);
+  const [left, right] = steps(columnOf(west, around), columnOf(east, around));
+  const [top, bottom] = steps(rowOf(north, around), rowOf(south, around));
+  const isWhole = right - left + 1 >= around;
+  return {
+    zoom: whole,
+    west: isWhole ? 0 : modulo(left, around),
+    east: isWhole ? around - 1 : modulo(right, around),
+    north: Math.max(0, top),
+    south: Math.min(around - 1, bottom),
+  };
+}
+
+/** Both ends moved outwards to whole steps; of a window that is too large its middle. */
+function steps(from: number, to: number): readonly [number, number] {
+  const first = Math.floor(from / STEP) * STEP;
+  const last = Math.ceil((to + 1) / STEP) * STEP - 1;
+  const spare = Math.ceil(Math.max(0, last - first + 1 - MOST_ACROSS) / 2);
+  return [first + spare, last - spare];
+}
+
+function columnOf(longitude: number, around: number): number {
+  return Math.floor(((longitude + 180) / 360) * around);
+}
+
+function rowOf(latitude: number, around: number): number {
+  const angle = (Math.max(-EDGE_DEGREES, Math.min(EDGE_DEGREES, latitude)) * Math.PI) / 180;
+  return Math.floor(((1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2) * around);
+}
+
+function modulo(value: number, by: number): number {
+  return ((value % by) + by) % by;
+}
