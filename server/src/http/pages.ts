@@ -18,15 +18,22 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
   const [page, clientPage] = await Promise.all(
     ['index.html', 'public.html'].map((name) => readFile(join(folder, name))),
   );
+  const assets = join(folder, 'assets');
+  const files = { index: false, preCompressed: true } as const;
+  // One route for the many hashed files, one each for the few others: the paths beside them are those of the app.
   await app.register(staticFiles, {
+    ...files,
+    root: assets,
+    prefix: '/assets/',
+    setHeaders: (reply) => reply.header('cache-control', `public, max-age=${YEAR_MS / 1000}, immutable`),
+  });
+  await app.register(staticFiles, {
+    ...files,
     root: folder,
-    index: false,
     wildcard: false,
-    preCompressed: true,
-    setHeaders: (reply, path) => {
-      const isHashed = path.startsWith(join(folder, 'assets'));
-      reply.header('cache-control', isHashed ? `public, max-age=${YEAR_MS / 1000}, immutable` : 'no-cache');
-    },
+    globIgnore: ['assets/**'],
+    decorateReply: false,
+    setHeaders: (reply) => reply.header('cache-control', 'no-cache'),
   });
   const isFile = /\.[a-z0-9]{2,5}$/i;
   app.setNotFoundHandler((request, reply) => {
