@@ -16,13 +16,16 @@ const MOST_REPEATED = 10;
 /** A check counts as one test. */
 const check = (name, command, options) => ({ name, command, options });
 const types = (room) => check(`types:${room}`, ['tsc', '-p', room]);
+/** Checked as one program: both read the whole server, with the same settings. */
+const besideServer = ['e2e', 'bench'];
 
 const checks = [
   check('lint', ['biome', 'ci', '--error-on-warnings', process.stdout.isTTY ? '--colors=force' : '--colors=off', '.']),
   // Type-aware, including types of packages, which Biome does not read.
   check('lint:promises', ['oxlint', '--type-aware']),
   check('tests', ['node', 'scripts/check-tests.mjs']),
-  ...rooms.map(types),
+  ...rooms.filter((room) => !besideServer.includes(room)).map(types),
+  check(`types:${besideServer.join('+')}`, ['tsc', '-p', 'bench/tsconfig.with-e2e.json']),
   check('schema', ['node', 'scripts/schema.mjs', '--check']),
 ];
 /** After all the steps it depends on; alone it uses the stored reports. */
