@@ -72,6 +72,7 @@ export function ListSearchBox({ label, placeholder, value, fewestLetters = 1, on
       maxLength={200}
       leftSection={<IconSearch {...icon16} />}
       rightSectionPointerEvents="all"
+      rightSectionWidth="max(34px, var(--touch))"
       rightSection={
         typed === '' ? (
           <span className={classes.key} aria-hidden="true">
