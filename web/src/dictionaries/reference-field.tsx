@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { codeAndName } from '#form/described/described-text.ts';
 import { MultiSelectField } from '#form/field/multi-select-field.tsx';
 import type { Option } from '#form/field/option.ts';
 import { SelectField } from '#form/field/select-field.tsx';
@@ -74,9 +75,4 @@ function useOptions<Ref extends Reference>(
 
 function nameOf({ name }: Reference): string {
   return name;
-}
-
-/** '52.10 Хранение'; some names begin with their code. */
-export function codeAndName({ name, code }: Pick<Reference, 'name' | 'code'>): string {
-  return code === undefined || name.startsWith(code) ? name : `${code} ${name}`;
 }

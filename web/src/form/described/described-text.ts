@@ -10,9 +10,9 @@ interface Named {
   readonly code?: string | undefined;
 }
 
-/** '52.10 Хранение'; some names begin with their code. */
+/** '52.10 Хранение'; some names begin with their code, and codes in Latin letters ('kievskoe') are not for people. */
 export function codeAndName({ name, code }: Named): string {
-  return code === undefined || name.startsWith(code) ? name : `${code} ${name}`;
+  return code === undefined || /^[a-z]/.test(code) || name.startsWith(code) ? name : `${code} ${name}`;
 }
 
 /** A value of a field as it is read, 'Не указано' for none; persons are told by whoever knows their names. */
