@@ -5,7 +5,7 @@ type Scope = { axe: typeof axe };
 
 /**
  * Expects no axe violation of any severity.
- * @param where a whole screen (done for all screens in `looks.spec.ts`), or the part that is in another state
+ * @param where a whole screen (done for all screens in `every-screen.spec.ts`), or the part that is in another state
  */
 export async function expectAccessible(where: Page | Locator): Promise<void> {
   await expectNothingFound(where, { resultTypes: ['violations'] });

@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Words without a Russian form: map sources, keys, file types, services, terms of the trade ('Light Industrial' is given, M-09). */
+const foreign =
+  /^(Natural|Earth|Ctrl|Alt|JPEG|PNG|WebP|XLS|PPT|PDF|Built-to-suit|Built-to-lease|Light|[Ii]ndustrial|Ind|OPEX|BTS|Street|hunt|PostgreSQL|CRM)$/;
+
+/** Of sites and mail. */
+const addresses = /\S+@\S+|\S+\.example\S*/g;
+
+/** Expects that whatever is written on a screen is Russian. */
+export async function expectRussian(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  const text = (await page.locator('body').innerText()).replaceAll(addresses, '');
+  const latin = text.match(/[A-Za-z][A-Za-z-]{2,}/g) ?? [];
+  expect(
+    latin.filter((word) => !foreign.test(word)),
+    page.url(),
+  ).toEqual([]);
+}
