@@ -1,35 +1,39 @@
-import type { Browser, Page } from '@playwright/test';
+// Not the `test` of journeys: no server stands behind these pages.
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { expect, test } from './journey.ts';
 import { type PiecesServer, startPiecesServer } from './pieces-server.ts';
 
 // One worker: the pages are built once.
 test.describe.configure({ mode: 'default' });
 
 let pieces: PiecesServer;
-test.beforeAll(async () => {
+/** One for all: it has compiled the scripts once. */
+let context: BrowserContext;
+test.beforeAll(async ({ browser }) => {
   test.slow();
   // The pieces are given all they show: nothing stands behind the pages.
   pieces = await startPiecesServer('http://127.0.0.1:9');
+  context = await browser.newContext();
 });
-test.afterAll(async () => pieces.close());
+test.afterAll(async () => {
+  await context.close();
+  await pieces.close();
+});
 
 /** One named piece of the page. */
 function pieceOf(page: Page, name: string) {
   return page.locator('section', { has: page.getByRole('heading', { name, exact: true }) });
 }
 
-async function openPieces(browser: Browser, hash: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+async function openPieces(hash: string): Promise<Page> {
+  const page = await context.newPage();
   await page.goto(`${pieces.url}/dev/pieces#${hash}`);
   await expect(page.getByRole('heading', { name: 'Детали интерфейса' })).toBeVisible();
   return page;
 }
 
-test('the tree of a complex shows buildings and vacancies, answers keys, follows links and says why nothing can be added [IND-BLD-006, IND-BLD-007, IND-BLD-008, IND-BLD-009, IND-BLD-010, IND-BLD-011, IND-BLD-012, IND-BLD-013, IND-BLD-014, IND-BLD-055, IND-VAC-004, IND-VAC-005]', async ({
-  browser,
-}) => {
-  const page = await openPieces(browser, 'b-1/v-1-1');
+test('the tree of a complex shows buildings and vacancies, answers keys, follows links and says why nothing can be added [IND-BLD-006, IND-BLD-007, IND-BLD-008, IND-BLD-009, IND-BLD-010, IND-BLD-011, IND-BLD-012, IND-BLD-013, IND-BLD-014, IND-BLD-055, IND-VAC-004, IND-VAC-005]', async () => {
+  const page = await openPieces('b-1/v-1-1');
   const few = pieceOf(page, 'Здания и вакансии');
   const item = (name: RegExp) => few.getByRole('treeitem', { name });
 
@@ -108,10 +112,8 @@ test('the tree of a complex shows buildings and vacancies, answers keys, follows
   await page.close();
 });
 
-test('thirty buildings with three hundred vacancies: one unfolded at a time, a search, only the lines in sight drawn [IND-BLD-006, IND-BLD-007, IND-BLD-008]', async ({
-  browser,
-}) => {
-  const page = await openPieces(browser, 'b-7');
+test('thirty buildings with three hundred vacancies: one unfolded at a time, a search, only the lines in sight drawn [IND-BLD-006, IND-BLD-007, IND-BLD-008]', async () => {
+  const page = await openPieces('b-7');
   const many = pieceOf(page, '30 зданий, 300 вакансий');
   const item = (name: RegExp) => many.getByRole('treeitem', { name });
   await expect(item(/^Корпус 7 /)).toHaveAttribute('aria-expanded', 'true');
@@ -145,10 +147,8 @@ test('thirty buildings with three hundred vacancies: one unfolded at a time, a s
   await page.close();
 });
 
-test('areas by kind are typed in rows: sums, limits, computed and awaited rates, ↓ to the next kind [IND-BLD-034, IND-BLD-035, IND-BLD-036, IND-BLD-037, IND-BLD-038, IND-BLD-039, IND-BLD-040, IND-BLD-041, IND-BLD-047]', async ({
-  browser,
-}) => {
-  const page = await openPieces(browser, 'industrial');
+test('areas by kind are typed in rows: sums, limits, computed and awaited rates, ↓ to the next kind [IND-BLD-034, IND-BLD-035, IND-BLD-036, IND-BLD-037, IND-BLD-038, IND-BLD-039, IND-BLD-040, IND-BLD-041, IND-BLD-047]', async () => {
+  const page = await openPieces('industrial');
   const building = pieceOf(page, 'Площади здания');
   const tooMuch = building.getByText('Общая сумма добавленных площадей по типам превышает общую площадь здания');
   await expect(tooMuch).toBeVisible();
@@ -185,10 +185,8 @@ test('areas by kind are typed in rows: sums, limits, computed and awaited rates,
   await page.close();
 });
 
-test('contacts are added, marked and removed in rows; a row shows what it lacks [IND-CONT-007, IND-CONT-008, IND-CONT-009, IND-CONT-010, IND-CONT-011]', async ({
-  browser,
-}) => {
-  const page = await openPieces(browser, 'industrial');
+test('contacts are added, marked and removed in rows; a row shows what it lacks [IND-CONT-007, IND-CONT-008, IND-CONT-009, IND-CONT-010, IND-CONT-011]', async () => {
+  const page = await openPieces('industrial');
   const contacts = pieceOf(page, 'Контакты');
   const row = (number: number) => contacts.getByRole('group', { name: `Контакт ${number}` });
   await expect(row(1).getByLabel('Основной контакт')).toBeChecked();
@@ -207,10 +205,8 @@ test('contacts are added, marked and removed in rows; a row shows what it lacks 
   await page.close();
 });
 
-test('the shared pieces stand on one page, and axe finds nothing in them, light or dark; numbers end at their usual maximum, toasts have three variants [SHELL-036, SHELL-046, DICT-009, VAL-024, VAL-025]', async ({
-  browser,
-}) => {
-  const page = await openPieces(browser, '');
+test('the shared pieces stand on one page, and axe finds nothing in them, light or dark; numbers end at their usual maximum, toasts have three variants [SHELL-036, SHELL-046, DICT-009, VAL-024, VAL-025]', async () => {
+  const page = await openPieces('');
   const spinners = page.getByRole('status', { name: 'Загрузка', exact: true });
   await expect(spinners.first()).toBeVisible();
   await expect(page.getByText('Под завесой').getByRole('status', { name: 'Загрузка' })).toBeVisible();
