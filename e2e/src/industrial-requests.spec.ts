@@ -184,7 +184,6 @@ test('requests as table, cards and points: archive, order and filter stand in th
   await page.goto('/industrial/requests');
   await expect(listTitle(page)).toHaveText('3 запроса');
   await expect(shownNames(page)).toHaveText(['Завод', 'Аптека', 'Склад']);
-  await expectAccessible(page);
   await test.step('archive has two states', async () => {
     await expect(page.getByRole('radiogroup', { name: 'Архив' }).getByRole('radio')).toHaveCount(2);
     await page.getByRole('radio', { name: 'Только архивные' }).check();

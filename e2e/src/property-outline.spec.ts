@@ -30,7 +30,7 @@ test('an outline is drawn by coordinates, refused where its sides cross, cut, an
   await editor.getByRole('button', { name: 'Готово' }).click();
   await expect(outlines).toHaveCount(1);
   await expect(outlines).toContainText('4 угла');
-  await expectAccessible(page);
+  await expectAccessible(editor);
 
   await editor.getByRole('button', { name: 'Разрезать', exact: true }).click();
   for (const end of ['55.695000, 37.102500', '55.680000, 37.102500']) {

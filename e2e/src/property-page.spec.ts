@@ -1,7 +1,6 @@
 import { archiveProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
 
 const number = '50:01:0000001:1';
@@ -103,7 +102,6 @@ test('an object that is not there says Нет данных, one that cannot be l
   troubles.expect(/failed: GET/);
   await page.goto(`/land/property/${unknownId}`);
   await expect(page.getByText('Нет данных')).toBeVisible();
-  await expectAccessible(page);
 
   const { id } = await givenProperty(app.db, { cadastralNumbers: [number] });
   await page.route(`**/api/land/properties/${id}`, (route) => route.abort());

@@ -37,7 +37,7 @@ test('a deleted object comes back by its toast at once, or waits in the trash an
     await remove();
     await expect(undo).toBeVisible();
     expect(await selected()).toEqual([]);
-    await expectAccessible(page);
+    await expectAccessible(deleted);
     await page.keyboard.press('Control+z');
     await expect(deleted).toBeHidden();
     const toast = page.getByRole('status').filter({ hasText: `Восстановлено: ${number}` });
@@ -61,7 +61,7 @@ test('a deleted object comes back by its toast at once, or waits in the trash an
     await expect(page).toHaveTitle('Земля | Корзина');
     await expect(row).toContainText('Клин, Полевая улица, 1');
     await expect(row).toContainText('Егор Степной');
-    await expectAccessible(page);
+    await expectAccessible(row);
     await row.getByRole('button', { name: 'Восстановить' }).click();
     await expect(page.getByText(taken)).toBeVisible();
     await app.db.deleteFrom('land.properties').where('id', '=', other.id).execute();
@@ -131,7 +131,7 @@ test('on a telephone the trash of complexes is cards; for good asks first', asyn
   await page.goto('/industrial/trash');
   const card = page.getByRole('listitem').filter({ hasText: 'Логопарк Север' });
   await expect(card).toContainText('вместе с ним');
-  await expectAccessible(page);
+  await expectAccessible(card);
   await card.getByRole('button', { name: 'Удалить навсегда Логопарк Север' }).click();
   const question = page.getByRole('dialog', { name: 'Удалить навсегда?' });
   await question.getByRole('button', { name: 'Отмена' }).click();
