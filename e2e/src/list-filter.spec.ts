@@ -132,6 +132,9 @@ test('a range is set by its chip, said in words and taken away; what makes no ra
     await expect(page.getByRole('tooltip', { name: 'Ошибка', exact: true })).toBeVisible();
     await to.fill('31.02.2026');
     await expect(range).toHaveAccessibleDescription('Некорректная дата');
+    // Applied, it would take its own criterion away.
+    await drawer.getByRole('button', { name: /^Показать/ }).click();
+    await expect(to).toBeFocused();
     await drawer.getByRole('button', { name: 'Отменить' }).click();
     await expect(drawer).toBeHidden();
   });

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { OptionList } from '#form/field/option-list.tsx';
+import { firstUnfinished } from '#form/unfinished-typing.ts';
 import type { ChipPanel } from '#ui/piece/filter-chip.tsx';
 import { afterPress } from './after-press.ts';
 import { type Choices, type CriterionAbout, chosenIn, valueOfChosen } from './criterion.ts';
@@ -17,9 +18,16 @@ export interface CriterionPopoverProps extends ChipPanel {
 /** One criterion under its chip; applied by the button, Enter or a press outside, unless invalid. Esc discards it. */
 export function CriterionPopover({ about, value, canBeSet, onApply, close, leave }: CriterionPopoverProps) {
   const [draft, setDraft] = useState(value);
+  const form = useRef<HTMLFormElement>(null);
+  const begin = useCallback((element: HTMLFormElement | null) => {
+    form.current = element;
+    focusFirst(element);
+  }, []);
+  /** An impossible date is no criterion: it says so, and takes nothing away. */
+  const canBeApplied = () => canBeSet(draft) && firstUnfinished(form.current) === undefined;
   useEffect(() => {
     leave.current = (by) => {
-      if (!canBeSet(draft)) return false;
+      if (!canBeApplied()) return false;
       const apply = () => onApply(draft);
       if (JSON.stringify(draft) !== JSON.stringify(value)) by === 'press' ? afterPress(apply) : apply();
       return true;
@@ -30,11 +38,11 @@ export function CriterionPopover({ about, value, canBeSet, onApply, close, leave
   });
   return (
     <form
-      ref={focusFirst}
+      ref={begin}
       className={classes.popover}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!canBeSet(draft)) return;
+        if (!canBeApplied()) return;
         onApply(draft);
         close();
       }}

@@ -1,5 +1,6 @@
 import { formatCountOf } from '@gektar/format/plural.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { firstUnfinished } from '#form/unfinished-typing.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { SideDrawer } from '#ui/dialog/side-drawer.tsx';
 import { Box } from '#ui/layout/box.ts';
@@ -14,6 +15,7 @@ export function FilterDrawer({ about, criteria, useCount, onClose, onApply }: Fi
   const [draft, setDraft] = useState(criteria);
   const valid = about.read(draft);
   const count = useCount(valid);
+  const frame = useRef<HTMLDivElement>(null);
   return (
     <SideDrawer
       opened
@@ -22,33 +24,38 @@ export function FilterDrawer({ about, criteria, useCount, onClose, onApply }: Fi
       saveLabel={count === undefined ? 'Показать' : `Показать ${formatCountOf(count, about.counted)}`}
       cancelLabel="Отменить"
       onSave={() => {
+        // An impossible date says so; applying would take its criterion away.
+        const unfinished = firstUnfinished(frame.current);
+        if (unfinished !== undefined) return unfinished.focus();
         onApply(valid);
         onClose();
       }}
       footerEnd={<LinkButton onClick={() => setDraft(besideFilter(about, draft))}>Сбросить</LinkButton>}
     >
-      {about.groups.map(({ title, names }) => (
-        <section key={title} className={classes.group} aria-label={title}>
-          <Box as="h3" below={12}>
-            {title}
-          </Box>
-          <Stack columns="repeat(auto-fill, minmax(260px, 1fr))" gap={16} data-flags={names.length > 5 || undefined}>
-            {names.map((name) => {
-              const criterion = about.criteria[name];
-              return (
-                criterion && (
-                  <CriterionField
-                    key={name}
-                    about={criterion}
-                    value={draft[name]}
-                    onChange={(value) => setDraft((before) => ({ ...before, [name]: value }))}
-                  />
-                )
-              );
-            })}
-          </Stack>
-        </section>
-      ))}
+      <div ref={frame}>
+        {about.groups.map(({ title, names }) => (
+          <section key={title} className={classes.group} aria-label={title}>
+            <Box as="h3" below={12}>
+              {title}
+            </Box>
+            <Stack columns="repeat(auto-fill, minmax(260px, 1fr))" gap={16} data-flags={names.length > 5 || undefined}>
+              {names.map((name) => {
+                const criterion = about.criteria[name];
+                return (
+                  criterion && (
+                    <CriterionField
+                      key={name}
+                      about={criterion}
+                      value={draft[name]}
+                      onChange={(value) => setDraft((before) => ({ ...before, [name]: value }))}
+                    />
+                  )
+                );
+              })}
+            </Stack>
+          </section>
+        ))}
+      </div>
     </SideDrawer>
   );
 }
