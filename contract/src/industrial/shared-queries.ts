@@ -3,14 +3,6 @@ import { namedEndsInOrder } from '#industrial/ranges.ts';
 import { paging } from '#list.ts';
 import { LocalDateTime } from '#measure/local-date-time.ts';
 
-/** The state to archive or restore to; without it the call flips the state (A-02, M-38). */
-export const archiveTo = z.object({
-  isEnabled: z
-    .enum(['true', 'false'])
-    .transform((text) => text === 'true')
-    .optional(),
-});
-
 /** A span of changes, either end open. */
 export const updatedBetween = (take: number) =>
   z

@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { archiveTo } from '#archive-to.ts';
 import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
 import { OperatorFields } from '#industrial/people/operator-link.ts';
-import { archiveTo, updatedBetween } from '#industrial/shared-queries.ts';
+import { updatedBetween } from '#industrial/shared-queries.ts';
 import { VacancyRow } from '#industrial/vacancies/vacancy.ts';
 import { paging } from '#list.ts';
 import { Building, BuildingDraft, BuildingSummary, FullBuilding, NewBuilding } from './building.ts';

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { archiveTo } from '#archive-to.ts';
 import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
 import { AddedBuilding, BuildingSummary } from '#industrial/buildings/building.ts';
 import { ComplexClusterBody } from '#industrial/full-model/full-filter.ts';
 import { OperatorFields } from '#industrial/people/operator-link.ts';
-import { archiveTo, updatedBetween } from '#industrial/shared-queries.ts';
+import { updatedBetween } from '#industrial/shared-queries.ts';
 import { paging } from '#list.ts';
 import { MapPoint } from '#map-cells.ts';
 import {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { archiveTo } from '#archive-to.ts';
 import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
 import { EntityEvent } from '#history.ts';
 import { VacancyPoint } from '#industrial/full-model/full-model-endpoints.ts';
-import { archiveTo } from '#industrial/shared-queries.ts';
 import { paging } from '#list.ts';
 import { MapPlaces } from '#map-cells.ts';
 import { IndustrialRequest, NewRequest, RequestDraft } from './request.ts';

@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { archiveTo } from '#archive-to.ts';
 import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
 import { CloseBody } from '#industrial/deals/close-vacancy.ts';
 import { VacancyClusterBody } from '#industrial/full-model/full-filter.ts';
-import { archiveTo, updatedBetween } from '#industrial/shared-queries.ts';
+import { updatedBetween } from '#industrial/shared-queries.ts';
 import { paging } from '#list.ts';
 import { ExtendedVacancy } from './extended-vacancy.ts';
 import { NewVacancy, Vacancy, VacancyDraft, VacancyRow } from './vacancy.ts';

@@ -9,6 +9,7 @@ import {
   listComplexEvents,
 } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { archiveTo } from '#api/archive-to.ts';
 import { call } from '#api/call.ts';
 import { complexEntryKey } from '#industrial/search/object-palette.ts';
 import { forgetEntry } from '#ui/palette/recent-entries.ts';
@@ -50,11 +51,6 @@ async function reloadLists(client: QueryClient): Promise<void> {
   await Promise.all(
     ['complexes', 'vacancies'].map((list) => client.invalidateQueries({ queryKey: ['industrial', list] })),
   );
-}
-
-/** The state to come, not the other one: two hands never undo each other (M-38). */
-export function archiveTo(isEnabled: boolean) {
-  return { isEnabled: isEnabled ? 'true' : 'false' } as const;
 }
 
 /** What an employee does with a complex beside editing it. */

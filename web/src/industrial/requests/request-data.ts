@@ -15,9 +15,9 @@ import {
 } from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import type { RequestFilterInput, RequestSort } from '@gektar/contract/industrial/requests/request-filter.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { archiveTo } from '#api/archive-to.ts';
 import { call } from '#api/call.ts';
 import { entityQueries, type ListPage } from '#api/entity-queries.ts';
-import { archiveTo } from '#industrial/complexes/full-complex-data.ts';
 
 /** Request lists come by tens. */
 const REQUEST_TAKE = 10;

@@ -5,8 +5,9 @@ import { IconArchive, IconArchiveOff, IconCircleCheck, IconPencil, IconTrash } f
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { SyntheticEvent } from 'react';
+import { archiveTo } from '#api/archive-to.ts';
 import { call } from '#api/call.ts';
-import { archiveTo, reloadComplex } from '#industrial/complexes/full-complex-data.ts';
+import { reloadComplex } from '#industrial/complexes/full-complex-data.ts';
 import { closeByDeal } from '#industrial/deals/deal-place.tsx';
 import { editAddresses } from '#industrial/editing/edit-addresses.ts';
 import { useUndoIndustrialRemoval } from '#industrial/industrial-removal.ts';
