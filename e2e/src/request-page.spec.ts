@@ -80,7 +80,7 @@ test('a request goes to the archive and back only on confirmation; a refusal cha
   await expect(dialog(page)).toBeHidden();
   expect((await now(app, id)).isEnabled).toBe(true);
 
-  await page.route('**/requests/*/archive', (route) => route.abort());
+  await page.route('**/requests/*/archive?*', (route) => route.abort());
   await archive.click();
   await dialog(page).getByRole('button', { name: 'Архивировать' }).click();
   await expect(page.getByText('Произошла ошибка')).toBeVisible();
@@ -95,7 +95,7 @@ test('a request goes to the archive and back only on confirmation; a refusal cha
   await expect(badge).toBeVisible();
   await expect(page).toHaveURL(path);
 
-  await page.route('**/requests/*/archive', (route) => route.abort());
+  await page.route('**/requests/*/archive?*', (route) => route.abort());
   await restore.click();
   await dialog(page).getByRole('button', { name: 'Разархивировать' }).click();
   await expect(page.getByText('Произошла ошибка').last()).toBeVisible();

@@ -22,8 +22,6 @@ export interface EntityRows {
   readonly raise: (tx: Db, id: string) => Promise<void>;
   /** Archives or restores, and raises the version. @returns whether anything changed */
   readonly setEnabled: (tx: Db, id: string, isEnabled: boolean) => Promise<boolean>;
-  /** Archived ↔ active, and the version raised (A-02). @returns the new state, undefined without such a row */
-  readonly toggleEnabled: (tx: Db, id: string) => Promise<boolean | undefined>;
   /**
    * A time set to now (D-19). The version stays: no form edits such a time, so no open form becomes stale.
    * @returns whether there is such a row
@@ -81,12 +79,6 @@ export function entityRows(name: string, alias: string, changedAt?: string): Ent
         sql`update ${table} set is_enabled = ${isEnabled}, ${raised}
           where id = ${id} and is_enabled <> ${isEnabled} returning id`,
       ),
-    async toggleEnabled(tx, id) {
-      const { rows } = await sql<{ isEnabled: boolean }>`
-        update ${table} set is_enabled = not is_enabled, ${raised}
-        where id = ${id} returning is_enabled as "isEnabled"`.execute(tx);
-      return rows[0]?.isEnabled;
-    },
     setNow: (column) => (tx, id) =>
       hits(
         tx,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { archiveTo } from '#archive-to.ts';
 import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
 import { EntityEvent } from '#history.ts';
@@ -125,13 +126,14 @@ export const deleteRequest = endpoint({
   failures: ['land_request.not_found'],
 });
 
-/** The verb and the toggle are given: the answer contains the new state. */
+/** The verb and the toggle are given, a wanted state may be named (M-38): the answer contains the new state. */
 export const toggleRequestArchive = endpoint({
   method: 'DELETE',
   path: '/api/land/requests/{id}/archive',
   access: 'employee',
-  summary: 'В архив или из архива',
+  summary: 'В архив или из архива (A-02, M-38)',
   params: ById,
+  query: archiveTo,
   output: LandRequest,
   failures: ['land_request.not_found'],
 });

@@ -71,6 +71,15 @@ test('of two who toggle at once each sees a state of its own', async () => {
   ]);
 });
 
+test('of two who archive it both find it archived: the state that is named is set, and told of once', async () => {
+  const { id } = await givenRequest(app.db);
+  const archive = () => app.broker.call(toggleRequestArchive, { params: { id }, query: { isEnabled: 'false' } });
+  for (const answer of [await archive(), await archive()]) {
+    expect(answer).toMatchObject({ isEnabled: false, rowVersion: 2 });
+  }
+  expect(await actionsOf(id)).toEqual(['create', 'archive']);
+});
+
 test('actualizing sets the date to now, leaves open forms in date, and is never kept on the way [LAND-REQ-033, LAND-REQ-055]', async () => {
   const made = await givenRequest(app.db);
   const before = moscowNow();

@@ -18,11 +18,21 @@ export async function copyRequest(tx: Db, id: string, employeeId: string): Promi
   return createEntity(requestEntity, tx, { newId: undefined, fields }, employeeId, 'copy');
 }
 
-/** Archives an active request and restores an archived one. @throws {Failure} land_request.not_found */
-export async function toggleArchive(tx: Db, id: string, employeeId: string): Promise<LandRequest> {
-  const isEnabled = await requestRows.toggleEnabled(tx, id);
-  if (isEnabled === undefined) throw new Failure(requestEntity.notFound);
-  const action = isEnabled ? 'unarchive' : 'archive';
-  await insertAudit(tx, { employeeId, entity: requestEntity.name, entityId: id, action });
+/**
+ * Archives or restores a request: to the given state, else to the other one (A-02, M-38).
+ * @throws {Failure} land_request.not_found
+ */
+export async function archiveRequest(
+  tx: Db,
+  id: string,
+  to: boolean | undefined,
+  employeeId: string,
+): Promise<LandRequest> {
+  if (!(await requestRows.lock(tx, id))) throw new Failure(requestEntity.notFound);
+  const isEnabled = to ?? !(await mustFind(requestEntity, tx, id)).isEnabled;
+  if (await requestRows.setEnabled(tx, id, isEnabled)) {
+    const action = isEnabled ? 'unarchive' : 'archive';
+    await insertAudit(tx, { employeeId, entity: requestEntity.name, entityId: id, action });
+  }
   return mustFind(requestEntity, tx, id);
 }

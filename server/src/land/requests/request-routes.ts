@@ -14,7 +14,7 @@ import { type Customers, withCustomers } from '#people/customers.ts';
 import { moveToTrash } from '#trash/move-to-trash.ts';
 import { countRequestsFor, findRequestsFor } from './matching-requests.ts';
 import { requestEntity } from './request-entity.ts';
-import { copyRequest, toggleArchive } from './request-operations.ts';
+import { archiveRequest, copyRequest } from './request-operations.ts';
 import { findRequestPoints } from './request-points.ts';
 import { countRequestRows, findRequestRows } from './request-queries.ts';
 import { requestRows } from './request-table.ts';
@@ -59,8 +59,8 @@ export function requestRoutes(route: Route, customers: Customers): void {
   route(endpoints.getRequest, async ({ db, params }) => {
     return withCustomers(customers, await mustFind(requestEntity, db, params.id));
   });
-  route(endpoints.toggleRequestArchive, ({ db, params, employeeId }) =>
-    inTransaction(db, (tx) => toggleArchive(tx, params.id, employeeId)),
+  route(endpoints.toggleRequestArchive, ({ db, params, query, employeeId }) =>
+    inTransaction(db, (tx) => archiveRequest(tx, params.id, query.isEnabled, employeeId)),
   );
   route(endpoints.copyRequest, ({ db, params, employeeId }) =>
     inTransaction(db, (tx) => copyRequest(tx, params.id, employeeId)),

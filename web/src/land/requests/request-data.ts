@@ -16,6 +16,7 @@ import {
 } from '@gektar/contract/land/requests/request-endpoints.ts';
 import type { RequestFilterInput } from '@gektar/contract/land/requests/request-filter.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { archiveTo } from '#api/archive-to.ts';
 import { call } from '#api/call.ts';
 import { entityQueries, type ListPage } from '#api/entity-queries.ts';
 
@@ -71,7 +72,8 @@ export function matchingCountQuery(propertyId: string) {
 
 /** What an employee does with one request beside editing it. */
 export const requestActions = {
-  toggleArchive: (id: string) => call(toggleRequestArchive, { params: { id } }),
+  archive: (id: string, isEnabled: boolean) =>
+    call(toggleRequestArchive, { params: { id }, query: archiveTo(isEnabled) }),
   actualize: (id: string) => call(actualizeRequest, { params: { id } }),
   copy: (id: string) => call(copyRequest, { params: { id } }),
   remove: (id: string) => call(deleteRequest, { params: { id } }),

@@ -17,7 +17,7 @@ import { useAction } from '#ui/use-action.ts';
 /** What an employee does with a request. Nothing is guessed ahead: the new state is the server's answer. */
 export function RequestActions({ request }: { request: LandRequest }) {
   const { id, isEnabled } = request;
-  const archive = useArchive(id);
+  const archive = useArchive(request);
   const actualize = useChange(() => requestActions.actualize(id), 'Запрос актуализирован');
   const copy = useCopy(id);
   const client = useQueryClient();
@@ -77,9 +77,9 @@ export function RequestActions({ request }: { request: LandRequest }) {
   );
 }
 
-function useArchive(id: string) {
+function useArchive({ id, isEnabled: isActive }: LandRequest) {
   const done = ({ isEnabled }: LandRequest) => (isEnabled ? RESTORED : ARCHIVED);
-  return useChange(() => requestActions.toggleArchive(id), done);
+  return useChange(() => requestActions.archive(id, !isActive), done);
 }
 
 function useChange(run: () => Promise<LandRequest>, done: string | ((request: LandRequest) => string)) {
