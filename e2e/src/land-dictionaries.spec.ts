@@ -40,7 +40,16 @@ test('dictionaries, from the menu on: values are added, edited and deleted, an e
     await dialog.getByRole('button', { name: 'Создать' }).click();
     await expect(dialog.getByText('Поле обязательно для запонения')).toBeVisible();
     await expect(dialog.getByText('Введите или выберите из списка')).toBeVisible();
+    await expect(dialog.getByLabel('Название')).toBeFocused();
     await expectAccessible(dialog);
+    await page.keyboard.type('Технопарк');
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('dialog', { name: 'Изменения не сохранены. Покинуть страницу?' });
+    await question.getByRole('button', { name: 'Отменить' }).click();
+    await expect(dialog.getByLabel('Название')).toHaveValue('Технопарк');
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Подтвердить' }).click();
+    await expect(dialog).toBeHidden();
   });
   await test.step('a type takes one of the 19 colours, a kind of photo its place in the order', async () => {
     await page.goto('/land/dictionary');

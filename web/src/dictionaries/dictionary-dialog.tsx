@@ -8,9 +8,12 @@ import { NumberField } from '#form/field/number-field.tsx';
 import type { Option } from '#form/field/option.ts';
 import { SelectField } from '#form/field/select-field.tsx';
 import { TextField } from '#form/field/text-field.tsx';
+import { focusFirstWrong } from '#form/first-wrong-field.ts';
+import { useLeaveGuard } from '#form/leave-guard.ts';
+import { sameValue } from '#form/sections/same-value.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { deleteQuestion } from '#ui/dialog/question.ts';
+import { deleteQuestion, leaveQuestion } from '#ui/dialog/question.ts';
 import { useAction } from '#ui/use-action.ts';
 import { colorLabels } from './color-labels.ts';
 import {
@@ -45,7 +48,7 @@ const colors: readonly Option<ValueColor>[] = valueColorNames.map((name) => ({
   colour: valueColors[name],
 }));
 
-/** Creates or edits one value; also deletes it where the dictionary allows that (I-04). */
+/** Creates or edits one value; also deletes it where the dictionary allows that (I-04). Closing it asks first where something was typed. */
 export function DictionaryDialog(props: DictionaryDialogProps) {
   const {
     value,
@@ -59,7 +62,8 @@ export function DictionaryDialog(props: DictionaryDialogProps) {
     confirmLabel = 'Создать',
   } = props;
   const formId = useId();
-  const [draft, setDraft] = useState(() => toDraft(value, values));
+  const [begun] = useState(() => toDraft(value, values));
+  const [draft, setDraft] = useState(begun);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const change = (part: Partial<ValueDraft>) => setDraft((before) => ({ ...before, ...part }));
   const done = () => {
@@ -85,11 +89,19 @@ export function DictionaryDialog(props: DictionaryDialogProps) {
     keep: done,
   });
   const isBusy = save.isPending || remove.isPending;
+  const isDirty = !sameValue(draft, begun) && !save.isSuccess && !remove.isSuccess;
+  useLeaveGuard(isDirty, onClose);
 
-  function handleSubmit(event: FormEvent) {
+  async function handleClose() {
+    if (isBusy) return;
+    if (!isDirty || (await confirm(leaveQuestion))) onClose();
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const found = problemsOf(draft, extras);
     setProblems(found);
+    focusFirstWrong(event.currentTarget);
     if (Object.keys(found).length === 0 && !isBusy) save.mutate();
   }
 
@@ -100,7 +112,7 @@ export function DictionaryDialog(props: DictionaryDialogProps) {
   return (
     <Dialog
       opened
-      onClose={onClose}
+      onClose={() => void handleClose()}
       title={title}
       footerStart={
         value &&
@@ -112,7 +124,7 @@ export function DictionaryDialog(props: DictionaryDialogProps) {
       }
       footer={
         <>
-          <Button onClick={onClose}>Отмена</Button>
+          <Button onClick={() => void handleClose()}>Отмена</Button>
           <Button type="submit" form={formId} variant="filled" loading={save.isPending}>
             {confirmLabel}
           </Button>
