@@ -191,6 +191,13 @@ test('a comment is kept when the field is left; of two windows the later one is 
   expect((await over).status()).toBe(200);
   await page.reload();
   await expect(comment(page, first)).toHaveValue('Показать последним');
+
+  // Back comes while the focus is still in the field.
+  await page.getByRole('navigation', { name: 'Разделы запроса' }).getByRole('link', { name: 'Запрос' }).click();
+  await page.getByRole('navigation', { name: 'Разделы запроса' }).getByRole('link', { name: 'Подборка' }).click();
+  await comment(page, first).fill('Показать вторым');
+  await page.goBack();
+  await expect.poll(async () => (await now(app, given)).items[0]?.comment).toBe('Показать вторым');
 });
 
 test('objects are hidden with their comments, shown again, deleted, and all of them cleared away on confirmation [SEL-003, SEL-004, LAND-SEL-007]', async ({

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { TextAreaField } from '#form/field/text-field.tsx';
+import { useSavedOnLeave } from '#form/saved-on-leave.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
@@ -36,6 +37,10 @@ export function FavoriteNote({ favorite }: { favorite: Favorite }) {
     },
   });
   const status = save.isPending ? save.variables.status : favorite.status;
+  const isTyped = typed !== undefined && typed.trim() !== (favorite.comment ?? '');
+  const isOnItsWay = save.isPending && save.variables.comment === (typed?.trim() || null);
+  const saveComment = () => save.mutate({ status, comment: comment.trim() || null });
+  useSavedOnLeave(isTyped && !isOnItsWay, saveComment);
 
   return (
     <Stack isTop gap={8} pad="12px 16px" className={classes.note}>
@@ -56,9 +61,7 @@ export function FavoriteNote({ favorite }: { favorite: Favorite }) {
         value={comment}
         onChange={setTyped}
         onBlur={() => {
-          if (typed !== undefined && typed.trim() !== (favorite.comment ?? '')) {
-            save.mutate({ status, comment: typed.trim() || null });
-          }
+          if (isTyped) saveComment();
         }}
       />
     </Stack>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
+import { useSavedOnLeave } from '#form/saved-on-leave.ts';
 import { useAction } from '#ui/use-action.ts';
 import { selectionCache } from './selection-cache.ts';
 import { useSelectionPlace } from './selection-context.tsx';
@@ -38,14 +39,17 @@ export function useItemComment(item: AnyItem) {
       return { title: failureText(error) };
     },
   });
+  const isTyped = typing !== undefined && typing.text.trim() !== (item.comment ?? '');
+  const isOnItsWay = save.isPending && save.variables.text === typing?.text;
+  useSavedOnLeave(isTyped && !isOnItsWay, () => typing && save.mutate(typing));
   return {
     maxLength: 10_000,
     value: typing?.text ?? item.comment ?? '',
     onChange: (text: string) => setTyping({ text, over: typing?.over ?? item }),
     onBlur: () => {
       if (typing === undefined) return;
-      if (typing.text.trim() === (item.comment ?? '')) setTyping(undefined);
-      else save.mutate(typing);
+      if (isTyped) save.mutate(typing);
+      else setTyping(undefined);
     },
     /** Gives up what was typed. */
     reset: () => setTyping(undefined),
