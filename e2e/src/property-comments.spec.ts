@@ -32,6 +32,13 @@ test('one’s own comment is changed in its place and deleted, a colleague’s i
   await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
   await expect(panel.getByRole('listitem')).toHaveCount(1);
 
+  const writer = page.getByRole('textbox', { name: 'Комментарий', exact: true });
+  await writer.fill('Не отправлено');
+  await page.getByRole('banner').getByRole('link', { name: 'Контакты' }).click();
+  const question = page.getByRole('dialog', { name: 'Изменения не сохранены. Покинуть страницу?' });
+  await question.getByRole('button', { name: 'Отменить' }).click();
+  await expect(writer).toHaveValue('Не отправлено');
+  await writer.fill('');
   await page.getByRole('tab', { name: 'История' }).click();
   const history = page.getByRole('tabpanel', { name: 'История' });
   await expect(history.getByText('Комментарий «Звонил дважды» удалён')).toBeVisible();

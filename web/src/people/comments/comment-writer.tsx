@@ -3,15 +3,17 @@ import { IconSend } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
+import { useLeaveGuard } from '#form/leave-guard.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { showError } from '#ui/toast/toast.tsx';
 import { LONGEST_COMMENT } from './comment.ts';
 import classes from './comment-writer.module.css';
 
-/** A remark is written at the foot of the panel; Ctrl+Enter sends it. What could not be sent stays typed. */
+/** A remark is written at the foot of the panel; Ctrl+Enter sends it. What could not be sent stays typed; leaving the page asks. */
 export function CommentWriter({ onAdd }: { onAdd: (text: string) => Promise<void> }) {
   const [text, setText] = useState('');
+  useLeaveGuard(text.trim() !== '');
   const sending = useMutation({
     mutationFn: onAdd,
     onSuccess: () => setText(''),
