@@ -17,9 +17,9 @@ export interface LandContactDialogProps extends OpenLandContact {
 }
 
 /** Creates or edits a contact, deletes it too. Closing it asks first where something was typed, and gives that up (1§2). */
-export function LandContactDialog({ contact, onSaved, onClose }: LandContactDialogProps) {
+export function LandContactDialog({ contact, onSaved, typed, onClose }: LandContactDialogProps) {
   const formId = useId();
-  const form = useLandContactForm({ contact, onSaved, onDone: onClose });
+  const form = useLandContactForm({ contact, onSaved, typed, onDone: onClose });
   useLeaveGuard(form.isDirty, onClose);
 
   async function handleClose() {

@@ -1,6 +1,6 @@
 import type { LandContact } from '@gektar/contract/land/contacts/land-contact.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureText, fieldFailures, isFailure } from '#api/failure-text.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { deleteQuestion } from '#ui/dialog/question.ts';
@@ -13,17 +13,24 @@ import {
   isChanged,
   type LandContactField,
   type LandContactProblems,
+  type LandContactValues,
   mergeValues,
   valuesOf,
 } from './land-contact-values.ts';
-import type { OpenLandContact } from './open-land-contact.ts';
+import { type OpenLandContact, openContact } from './open-land-contact.ts';
 
 /** What is typed of a contact, and what becomes of it. A save that fails keeps it all. */
-export function useLandContactForm({ contact, onSaved, onDone }: OpenLandContact & { readonly onDone: () => void }) {
+export function useLandContactForm({
+  contact,
+  onSaved,
+  typed,
+  onDone,
+}: OpenLandContact & { readonly onDone: () => void }) {
   const client = useQueryClient();
   /** The state that the edit began from, or was merged with. */
   const [base, setBase] = useState(contact);
-  const [values, setValues] = useState(() => valuesOf(contact));
+  const [values, setValues] = useState(() => typed ?? valuesOf(contact));
+  useKeptTyping(values);
   const [problems, setProblems] = useState<LandContactProblems>({});
   // Two clicks in a row come before the button is drawn as busy.
   const isUnderWay = useRef(false);
@@ -101,6 +108,20 @@ export function useLandContactForm({ contact, onSaved, onDone }: OpenLandContact
       if (await confirm(question)) removal.mutate(base.id);
     },
   };
+}
+
+/** Where the form is taken away and not closed, a sign-in has ended: what is typed waits for the next one. */
+function useKeptTyping(values: LandContactValues): void {
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  });
+  useEffect(() => {
+    const opened = openContact.get();
+    return () => {
+      if (opened !== undefined && openContact.get() === opened) openContact.set({ ...opened, typed: latest.current });
+    };
+  }, []);
 }
 
 /** In the order of the form. */
