@@ -46,7 +46,7 @@ test('numbers are typed as Russians type them: Tab replaces, spaces and commas a
   });
 });
 
-test('coordinates are pasted together, latitude first; a paste that is none is told for two seconds [VAL-017, VAL-018]', async ({
+test('coordinates are pasted together, latitude first; what is no position is refused for two seconds and changes nothing; what is unfinished or beyond the globe is not saved [VAL-015, VAL-016, VAL-017, VAL-018]', async ({
   page,
   context,
   app,
@@ -54,104 +54,78 @@ test('coordinates are pasted together, latitude first; a paste that is none is t
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   const id = await openForm(page, app);
-  const paste = page.getByRole('button', { name: 'Вставить координаты из буфера' });
-  const copy = (text: string) => page.evaluate((words) => navigator.clipboard.writeText(words), text);
-  await copy('55.751244, 37.618423');
-  await paste.click();
-  await expect(field(page, 'Координаты: широта')).toHaveValue('55.751244');
-  await expect(field(page, 'Координаты: долгота')).toHaveValue('37.618423');
-
-  await copy('где-то за городом');
-  await stopClock(page);
-  await paste.click();
+  const [latitude, longitude] = [field(page, 'Координаты: широта'), field(page, 'Координаты: долгота')];
+  const ends = [latitude, longitude] as const;
   const group = page.getByRole('group', { name: 'Координаты' });
-  await expect(group).toHaveAccessibleDescription(/^В буфере нет двух координат/);
-  await page.clock.runFor(1_900);
-  await expect(group).toHaveAccessibleDescription(/^В буфере нет двух координат/);
-  await page.clock.runFor(200);
-  await expect(group).not.toHaveAccessibleDescription(/В буфере/);
-  await expect(field(page, 'Координаты: широта')).toHaveValue('55.751244');
-  await page.clock.resume();
+  const copy = (text: string) => page.evaluate((words) => navigator.clipboard.writeText(words), text);
+  const byButton = () => page.getByRole('button', { name: 'Вставить координаты из буфера' }).click();
+  const byKeys = (end: Locator) => end.press('ControlOrMeta+v');
+
+  await test.step('typed without decimals it is unfinished: marked once the field is left, and not saved', async () => {
+    await latitude.fill('55');
+    await expect(latitude).not.toHaveAttribute('aria-invalid');
+    await latitude.blur();
+    await expect(group).toHaveAccessibleDescription(/Данные введены не корректно/);
+    await save(page);
+    await expect(page.getByText('Заполните обязательные поля')).toBeVisible();
+    await expect(page).toHaveURL(/\/edit$/);
+  });
+  await test.step('beyond the globe is refused at its field', async () => {
+    await latitude.fill('55.5');
+    await expect(group).not.toHaveAccessibleDescription(/Данные введены не корректно/);
+    await latitude.fill('95.1');
+    await expect(group).toHaveAccessibleDescription(/Данные введены не корректно/);
+    await expect(latitude).toHaveAttribute('aria-invalid', 'true');
+    await save(page);
+    await expect(page.getByText('Проверьте введённые данные')).toBeVisible();
+    await expect(page).toHaveURL(/\/edit$/);
+  });
+  await test.step('pasted together by the button', async () => {
+    await copy('55.751244, 37.618423');
+    await byButton();
+    await expect(latitude).toHaveValue('55.751244');
+    await expect(longitude).toHaveValue('37.618423');
+  });
+  await test.step('what is no position is told for two seconds, however it is pasted', async () => {
+    await stopClock(page);
+    for (const text of [
+      'где-то за городом',
+      '55.751244, 37.618423, 12.5',
+      '55,751244, 37,618423',
+      '95.1, 37.618423',
+      '37',
+    ]) {
+      await copy(text);
+      for (const paste of [byButton, () => byKeys(latitude), () => byKeys(longitude)]) {
+        await paste();
+        await expect(group, text).toHaveAccessibleDescription(/^В буфере нет двух координат/);
+        await page.clock.runFor(1_900);
+        await expect(group, text).toHaveAccessibleDescription(/^В буфере нет двух координат/);
+        await page.clock.runFor(200);
+        await expect(group, text).not.toHaveAccessibleDescription(/В буфере/);
+        await expect(latitude, text).toHaveValue('55.751244');
+        await expect(longitude, text).toHaveValue('37.618423');
+      }
+    }
+    await page.clock.resume();
+  });
+  await test.step('the keys paste two coordinates into both fields, and one into its own', async () => {
+    await copy('55,431177; 37,544737');
+    await byKeys(longitude);
+    await expect(latitude).toHaveValue('55.431177');
+    await expect(longitude).toHaveValue('37.544737');
+    await copy('37,5');
+    await byKeys(longitude);
+    await expect(latitude).toHaveValue('55.431177');
+    await expect(longitude).toHaveValue('37.5');
+  });
+  for (const end of ends) await expect(end).not.toHaveAttribute('aria-invalid');
   await save(page);
   await expect(page).toHaveURL(`/land/property/${id}`);
-});
-
-test('what is no position, pasted by the button or by the keys, is refused for two seconds and changes nothing [VAL-017, VAL-018]', async ({
-  page,
-  context,
-  app,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.clock.install();
-  await openForm(page, app);
-  const ends = [field(page, 'Координаты: широта'), field(page, 'Координаты: долгота')] as const;
-  const before = await Promise.all(ends.map((end) => end.inputValue()));
-  await stopClock(page);
-  const group = page.getByRole('group', { name: 'Координаты' });
-  const byButton = () => page.getByRole('button', { name: 'Вставить координаты из буфера' }).click();
-  const byKeys = (end: Locator) => () => end.press('ControlOrMeta+v');
-  for (const text of ['55.751244, 37.618423, 12.5', '55,751244, 37,618423', '95.1, 37.618423', '37']) {
-    await page.evaluate((words) => navigator.clipboard.writeText(words), text);
-    for (const paste of [byButton, ...ends.map(byKeys)]) {
-      await paste();
-      await expect(group, text).toHaveAccessibleDescription(/^В буфере нет двух координат/);
-      await page.clock.runFor(1_900);
-      await expect(group, text).toHaveAccessibleDescription(/^В буфере нет двух координат/);
-      await page.clock.runFor(200);
-      await expect(group, text).not.toHaveAccessibleDescription(/В буфере/);
-      for (const [index, end] of ends.entries()) await expect(end, text).toHaveValue(before[index] ?? '');
-    }
-  }
-});
-
-test('the keys paste two coordinates into both fields, and one into its own [VAL-017]', async ({
-  page,
-  context,
-  app,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openForm(page, app);
-  const [latitude, longitude] = [field(page, 'Координаты: широта'), field(page, 'Координаты: долгота')];
-  const paste = async (end: typeof latitude, text: string) => {
-    await page.evaluate((words) => navigator.clipboard.writeText(words), text);
-    await end.press('ControlOrMeta+v');
-  };
-  await paste(longitude, '55,751244; 37,618423');
-  await expect(latitude).toHaveValue('55.751244');
-  await expect(longitude).toHaveValue('37.618423');
-  await paste(longitude, '37,5');
-  await expect(latitude).toHaveValue('55.751244');
-  await expect(longitude).toHaveValue('37.5');
-});
-
-test('a coordinate typed without decimals is unfinished: it is marked once the field is left, and not saved [VAL-016]', async ({
-  page,
-  app,
-}) => {
-  await openForm(page, app);
-  const latitude = field(page, 'Координаты: широта');
-  await latitude.fill('55');
-  await expect(latitude).not.toHaveAttribute('aria-invalid');
-  await latitude.blur();
-  const group = page.getByRole('group', { name: 'Координаты' });
-  await expect(group).toHaveAccessibleDescription(/Данные введены не корректно/);
-  await save(page);
-  await expect(page.getByText('Заполните обязательные поля')).toBeVisible();
-  await expect(page).toHaveURL(/\/edit$/);
-  await latitude.fill('55.5');
-  await expect(group).not.toHaveAccessibleDescription(/Данные введены не корректно/);
-});
-
-test('coordinates beyond the globe are refused at their field [VAL-015]', async ({ page, app }) => {
-  await openForm(page, app);
-  await field(page, 'Координаты: широта').fill('95.1');
-  await expect(page.getByRole('group', { name: 'Координаты' })).toHaveAccessibleDescription(
-    /Данные введены не корректно/,
-  );
-  await expect(field(page, 'Координаты: широта')).toHaveAttribute('aria-invalid', 'true');
-  await save(page);
-  await expect(page.getByText('Проверьте введённые данные')).toBeVisible();
-  await expect(page).toHaveURL(/\/edit$/);
+  expect(await app.broker.call(getProperty, { params: { id } })).toMatchObject({
+    latitude: 55.431177,
+    longitude: 37.5,
+  });
 });
 
 test('a day that no calendar has is told while it is typed, and counts as empty [VAL-011, VAL-034]', async ({
