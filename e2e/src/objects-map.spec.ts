@@ -14,34 +14,65 @@ test.use({ viewport: { width: 1024, height: 768 } });
 /** Objects at one point, and one apart. */
 async function givenCluster({ db, broker }: TestApp, count: number): Promise<void> {
   const about = { responsibleEmployeeId: broker.id };
+  // The first of the list: its card is there from the beginning.
+  await givenProperty(db, { ...about, cadastralNumbers: ['77:01:0000001:1'], latitude: 55.8, longitude: 37.7 });
   for (let n = 1; n <= count; n += 1) {
     await givenProperty(db, { ...about, cadastralNumbers: [`50:01:0000001:${n}`] });
   }
-  await givenProperty(db, { ...about, cadastralNumbers: ['77:01:0000001:1'], latitude: 55.8, longitude: 37.7 });
 }
 
-test('a click on a cluster opens its first ten cards, then the rest [MAP-004]', async ({ page, app }) => {
-  await givenCluster(app, 23);
-  const asked: number[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname !== findProperties.path) return;
-    const { ids } = request.postDataJSON() as { ids?: string[] };
-    if (ids) asked.push(ids.length);
+test('a map from nothing on: a cluster opens its first ten cards, then the rest; a hovered card lights its marker, a hovered marker its card; the address says where the map stands [MAP-004]', async ({
+  page,
+  app,
+}) => {
+  await test.step('without an object it shows the default place, and the list says that there is nothing', async () => {
+    await page.goto('/land/property?view=map');
+    await expect(page.getByRole('region', { name: 'Карта объектов' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Нет данных' })).toBeVisible();
   });
-  await page.goto('/land/property?view=map');
-  await expectMapReady(page);
-  const opened = page.getByRole('status').filter({ hasText: '23 объекта в этом месте' });
-  await clickOnMap(page, ['50:01:0000001:1'], opened);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect.poll(() => asked[0]).toBe(10);
-  await page.getByRole('article').last().hover();
-  await expect(async () => {
-    await page.mouse.wheel(0, 2_000);
-    await expect(page.getByRole('article', { name: /^50:01:0000001:/ }).last()).toBeInViewport();
-    expect(asked).toEqual([10, 10, 3]);
-  }).toPass();
-  await opened.getByRole('button', { name: 'Показать все' }).click();
-  await expect(listTitle(page)).toHaveText('24 объекта');
+  await givenCluster(app, 23);
+  await test.step('a click on a cluster opens its first ten cards, then the rest', async () => {
+    const asked: number[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname !== findProperties.path) return;
+      const { ids } = request.postDataJSON() as { ids?: string[] };
+      if (ids) asked.push(ids.length);
+    });
+    await page.goto('/land/property?view=map');
+    await expectMapReady(page);
+    const opened = page.getByRole('status').filter({ hasText: '23 объекта в этом месте' });
+    await clickOnMap(page, ['50:01:0000001:1'], opened);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect.poll(() => asked[0]).toBe(10);
+    await page.getByRole('article').last().hover();
+    await expect(async () => {
+      await page.mouse.wheel(0, 2_000);
+      await expect(page.getByRole('article', { name: /^50:01:0000001:/ }).last()).toBeInViewport();
+      expect(asked).toEqual([10, 10, 3]);
+    }).toPass();
+    await opened.getByRole('button', { name: 'Показать все' }).click();
+    await expect(listTitle(page)).toHaveText('24 объекта');
+  });
+  await test.step('a hovered card lights its marker, a hovered marker its card', async () => {
+    const card = mapCard(page, '77:01:0000001:1');
+    const flag = page.locator('.maplibregl-popup').filter({ hasText: '77:01:0000001:1' });
+    await clickOnMap(page, ['77:01:0000001:1'], flag);
+    await expect(card).toHaveAttribute('data-lit', 'true');
+    await flag.getByRole('button', { name: 'Закрыть' }).click();
+    await expect(flag).toBeHidden();
+  });
+  await test.step('the address says where the map stands', async () => {
+    const place = () => new URL(page.url()).searchParams.get('at');
+    const before = place();
+    await page.getByRole('button', { name: 'Приблизить' }).click();
+    await expect.poll(place).not.toBe(before);
+    const closer = place();
+    await page.reload();
+    await expectMapReady(page);
+    await page.getByRole('button', { name: 'Отдалить' }).click();
+    await expect.poll(place).not.toBe(closer);
+    expect(place()?.split(',').slice(0, 2)).toEqual(closer?.split(',').slice(0, 2));
+  });
 });
 
 test('thousands of objects come in cells of what is looked at: a cluster says its true count and opens its cards by tens [MAP-004]', async ({
@@ -85,18 +116,44 @@ test('thousands of objects come in cells of what is looked at: a cluster says it
 const refuse = (route: Route) =>
   route.fulfill({ status: 500, json: { error: { code: 'unexpected', message: 'Произошла ошибка' } } });
 
-test('a map without its points says so and asks for them again [ERR-001]', async ({ page, app, troubles }) => {
+test('what a map cannot have it says and asks for again: its points, the cards of a cluster at its beginning and further on [ERR-001, ERR-002]', async ({
+  page,
+  app,
+  troubles,
+}) => {
   troubles.expect(/map-places/);
-  await givenCluster(app, 1);
-  await page.route(`**${mapPropertyPlaces.path}`, refuse);
-  await page.goto('/land/property?view=map');
-  const failure = page.getByRole('status').filter({ hasText: 'Не удалось загрузить данные' });
-  await expect(failure).toBeVisible();
-  await expectAccessible(failure);
-  await page.unrouteAll();
-  await failure.getByRole('button', { name: 'Повторить' }).click();
-  await expect(failure).toBeHidden();
-  await expectMapReady(page);
+  troubles.expect(/get-all/);
+  await givenCluster(app, 23);
+  await test.step('its points', async () => {
+    await page.route(`**${mapPropertyPlaces.path}`, refuse);
+    await page.goto('/land/property?view=map');
+    const failure = page.getByRole('status').filter({ hasText: 'Не удалось загрузить данные' });
+    await expect(failure).toBeVisible();
+    await expectAccessible(failure);
+    await page.unrouteAll();
+    await failure.getByRole('button', { name: 'Повторить' }).click();
+    await expect(failure).toBeHidden();
+    await expectMapReady(page);
+  });
+  await test.step('the cards of a cluster', async () => {
+    await refuseCards(page, 10);
+    const opened = page.getByRole('status').filter({ hasText: '23 объекта в этом месте' });
+    await clickOnMap(page, ['50:01:0000001:1'], opened);
+    const failure = page.getByRole('alert').filter({ hasText: 'Не удалось загрузать данные' });
+    await expect(failure).toBeVisible();
+    await page.unrouteAll();
+    await refuseCards(page, 3);
+    await failure.getByRole('button', { name: 'Повторить' }).click();
+    await page.getByRole('article').first().hover();
+    const end = page.getByRole('status').filter({ hasText: 'Не удалось загрузать данные' });
+    await expect(async () => {
+      await page.mouse.wheel(0, 2_000);
+      await expect(end).toBeInViewport({ timeout: 500 });
+    }).toPass();
+    await page.unrouteAll();
+    await end.getByRole('button', { name: 'Повторить' }).click();
+    await expect(end).toBeHidden();
+  });
 });
 
 test('a flag whose object cannot be had says so, is tried again, and can be closed [ERR-004]', async ({
@@ -123,34 +180,6 @@ test('a flag whose object cannot be had says so, is tried again, and can be clos
   await expect(flag).toContainText('77:01:0000001:1');
 });
 
-test('a cluster whose cards cannot be had says so, at its beginning and further on [ERR-002]', async ({
-  page,
-  app,
-  troubles,
-}) => {
-  troubles.expect(/get-all/);
-  await givenCluster(app, 23);
-  await page.goto('/land/property?view=map');
-  await expectMapReady(page);
-  await refuseCards(page, 10);
-  const opened = page.getByRole('status').filter({ hasText: '23 объекта в этом месте' });
-  await clickOnMap(page, ['50:01:0000001:1'], opened);
-  const failure = page.getByRole('alert').filter({ hasText: 'Не удалось загрузать данные' });
-  await expect(failure).toBeVisible();
-  await page.unrouteAll();
-  await refuseCards(page, 3);
-  await failure.getByRole('button', { name: 'Повторить' }).click();
-  await page.getByRole('article').first().hover();
-  const end = page.getByRole('status').filter({ hasText: 'Не удалось загрузать данные' });
-  await expect(async () => {
-    await page.mouse.wheel(0, 2_000);
-    await expect(end).toBeInViewport({ timeout: 500 });
-  }).toPass();
-  await page.unrouteAll();
-  await end.getByRole('button', { name: 'Повторить' }).click();
-  await expect(end).toBeHidden();
-});
-
 /** Refuses cluster pages of this size. */
 async function refuseCards(page: Page, size: number): Promise<void> {
   await page.route(`**${findProperties.path}?*`, (route) => {
@@ -158,35 +187,3 @@ async function refuseCards(page: Page, size: number): Promise<void> {
     return ids.length === size ? refuse(route) : route.continue();
   });
 }
-
-test('a hovered card lights its marker, a hovered marker its card; the address says where the map stands', async ({
-  page,
-  app,
-}) => {
-  await givenCluster(app, 1);
-  await page.goto('/land/property?view=map');
-  await expectMapReady(page);
-  const card = mapCard(page, '77:01:0000001:1');
-  const flag = page.locator('.maplibregl-popup').filter({ hasText: '77:01:0000001:1' });
-  await clickOnMap(page, ['77:01:0000001:1'], flag);
-  await expect(card).toHaveAttribute('data-lit', 'true');
-  await flag.getByRole('button', { name: 'Закрыть' }).click();
-  await expect(flag).toBeHidden();
-
-  const place = () => new URL(page.url()).searchParams.get('at');
-  const before = place();
-  await page.getByRole('button', { name: 'Приблизить' }).click();
-  await expect.poll(place).not.toBe(before);
-  const closer = place();
-  await page.reload();
-  await expectMapReady(page);
-  await page.getByRole('button', { name: 'Отдалить' }).click();
-  await expect.poll(place).not.toBe(closer);
-  expect(place()?.split(',').slice(0, 2)).toEqual(closer?.split(',').slice(0, 2));
-});
-
-test('without an object the map shows the default place, and the list says that there is nothing', async ({ page }) => {
-  await page.goto('/land/property?view=map');
-  await expect(page.getByRole('region', { name: 'Карта объектов' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Нет данных' })).toBeVisible();
-});
