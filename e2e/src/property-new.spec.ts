@@ -14,16 +14,48 @@ import { credentials, expect, test } from './journey.ts';
 import { adder, create, field, fillRequired, list, numbers, openNewForm, pickFirst } from './property-form.ts';
 
 const number = '50:20:0010203:145';
+const [other, third] = ['50:20:0010203:146', '50:20:0010203:147'] as const;
 const created = /\/land\/property\/[0-9a-f-]{36}$/;
 
 const sections = (page: Page) => page.getByRole('navigation', { name: 'Разделы формы' });
 const section = (page: Page, name: string) => sections(page).getByRole('button', { name: new RegExp(name) });
 const leaveQuestion = (page: Page) => page.getByRole('dialog', { name: 'Изменения не сохранены. Покинуть страницу?' });
 
-async function onlyObject(app: TestApp) {
-  const rows = await app.broker.call(findProperties, { query: { take: 10 }, body: {} });
+async function onlyObject(app: TestApp, cadastralNumber = number) {
+  const rows = await app.broker.call(findProperties, { query: { take: 10 }, body: { cadastralNumber } });
   expect(rows).toHaveLength(1);
   return rows[0];
+}
+
+const emptyPage = '/icons/product.svg';
+
+/** A form filled once: what its draft holds. */
+async function fillForDraft(page: Page): Promise<[key: string, content: string][]> {
+  await openNewForm(page);
+  await fillRequired(page, number);
+  // Of our origin; the form keeps all of its draft when it is left.
+  await page.goto(emptyPage);
+  return page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('gektar.draft/')));
+}
+
+/** The form filled by that draft, of another object: with a number and an id of its own. */
+async function openFilled(page: Page, draft: readonly [string, string][], cadastralNumber: string): Promise<void> {
+  await page.goto(emptyPage);
+  await page.evaluate(
+    (entries) => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('gektar.draft/')) localStorage.removeItem(key);
+      for (const [key, content] of entries) localStorage.setItem(key, content);
+    },
+    draft.map(([key, content]) => {
+      const end = cadastralNumber.slice(-3);
+      return [
+        key,
+        content.replaceAll(number, cadastralNumber).replace(/("newId":"[0-9a-f-]{33})[0-9a-f]{3}"/, `$1${end}"`),
+      ] as const;
+    }),
+  );
+  await openNewForm(page);
+  await expect(numbers(page)).toHaveText([cadastralNumber]);
 }
 
 /** Requests that create an object, from now on. */
@@ -215,34 +247,36 @@ test('a list with nothing in it leads to the first object; a draft outlives a re
   await expect(field(page, 'Площадь')).toHaveValue('');
 });
 
-test('a double click creates one object', async ({ page, app }) => {
+test('a double click creates one object, and a creation waits for the files that are on their way', async ({
+  page,
+  app,
+}) => {
   const sent = creations(page);
-  await openNewForm(page);
-  await fillRequired(page, number);
+  const draft = await fillForDraft(page);
+  await openFilled(page, draft, number);
   await clickTwice(create(page), /\/land\/properties$/);
   await expect(page).toHaveURL(created);
   expect(sent).toHaveLength(1);
   await onlyObject(app);
-});
 
-test('a refused creation says so and keeps everything, the reason at its field [ERR-005]', async ({
-  page,
-  app,
-  troubles,
-}) => {
-  troubles.expect(/refused: 409 POST .*\/land\/properties$/);
-  await openNewForm(page);
-  await fillRequired(page, number);
-  // Somebody else has taken this number meanwhile.
-  const other = await givenProperty(app.db);
-  await app.broker.call(updateProperty, { body: { ...other, cadastralNumbers: [number] } });
+  await openFilled(page, draft, other);
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/image-storage?kind=document', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page
+    .locator('input[type=file][aria-label="Добавить документы"]')
+    .setInputFiles({ name: 'Выписка.txt', mimeType: 'text/plain', buffer: Buffer.from('Участок свободен') });
   await create(page).click();
-  await expect(page.getByText('Не удалось создать объект')).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Кадастровые номера' })).toHaveAccessibleDescription(
-    /^Кадастровый номер уже используется: 50:20:0010203:145/,
-  );
-  await expect(field(page, 'Площадь')).toHaveValue('12,50');
-  await expect(page).toHaveURL('/land/property/new');
+  await expect(page.getByText('Дождёмся загрузки файлов…')).toBeVisible();
+  expect(sent).toHaveLength(1);
+  gate.resolve();
+  await expect(page).toHaveURL(created);
+  expect(sent).toHaveLength(2);
+  const row = await onlyObject(app, other);
+  const { documents } = await app.broker.call(getProperty, { params: { id: row?.id ?? '' } });
+  expect(documents).toMatchObject([{ name: 'Выписка.txt' }]);
 });
 
 /** The object is created, but the answer is lost. */
@@ -257,41 +291,53 @@ async function loseAnswer(page: Page): Promise<void> {
   );
 }
 
-test('where the answer is lost, a second attempt leads to the one object', async ({ page, app, troubles }) => {
-  troubles.expect(/failed: POST .*\/land\/properties /);
-  await openNewForm(page);
-  await fillRequired(page, number);
-  await loseAnswer(page);
-  await create(page).click();
-  await expect(page.getByText('Не удалось создать объект')).toBeVisible();
-  await create(page).click();
-  await expect(page.getByText('Объект успешно создан')).toBeVisible();
-  await expect(page).toHaveURL(created);
-  await onlyObject(app);
-});
-
-test('what was typed after a lost answer becomes an edit of the object that is there', async ({
+test('a refused creation says so and keeps everything; where the answer is lost a second attempt leads to the one object, what was typed meanwhile to its edit [ERR-005]', async ({
   page,
   app,
   troubles,
 }) => {
   troubles.expect(/failed: POST .*\/land\/properties |refused: 409 POST .*\/land\/properties$/);
-  await openNewForm(page);
-  await fillRequired(page, number);
-  await loseAnswer(page);
-  await create(page).click();
-  await expect(page.getByText('Не удалось создать объект')).toBeVisible();
-  await field(page, 'Площадь').fill('13');
-  await create(page).click();
-  await expect(page.getByText('Объект уже создан')).toBeVisible();
-  await expect(page).toHaveURL(/\/edit$/);
-  // The address changes before the form appears.
-  await expect(page.getByRole('heading', { level: 1, name: 'Редактирование' })).toBeVisible();
-  await expect(field(page, 'Площадь')).toHaveValue('13,00');
-  expect(await onlyObject(app)).toMatchObject({ area: 12.5 });
-  await page.keyboard.press('Control+s');
-  await expect(page).toHaveURL(created);
-  expect(await onlyObject(app)).toMatchObject({ area: 13 });
+  const draft = await fillForDraft(page);
+  await test.step('refused, with the reason at its field', async () => {
+    await openFilled(page, draft, number);
+    // Somebody else has taken this number meanwhile.
+    const taker = await givenProperty(app.db);
+    await app.broker.call(updateProperty, { body: { ...taker, cadastralNumbers: [number] } });
+    await create(page).click();
+    await expect(page.getByText('Не удалось создать объект')).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Кадастровые номера' })).toHaveAccessibleDescription(
+      /^Кадастровый номер уже используется: 50:20:0010203:145/,
+    );
+    await expect(field(page, 'Площадь')).toHaveValue('12,50');
+    await expect(page).toHaveURL('/land/property/new');
+  });
+  await test.step('the answer is lost: a second attempt leads to the one object', async () => {
+    await openFilled(page, draft, other);
+    await loseAnswer(page);
+    await create(page).click();
+    await expect(page.getByText('Не удалось создать объект')).toBeVisible();
+    await create(page).click();
+    await expect(page.getByText('Объект успешно создан')).toBeVisible();
+    await expect(page).toHaveURL(created);
+    await onlyObject(app, other);
+  });
+  await test.step('what was typed after a lost answer becomes an edit of the object that is there', async () => {
+    await openFilled(page, draft, third);
+    await loseAnswer(page);
+    await create(page).click();
+    await expect(page.getByText('Не удалось создать объект')).toBeVisible();
+    await field(page, 'Площадь').fill('13');
+    await create(page).click();
+    await expect(page.getByText('Объект уже создан')).toBeVisible();
+    await expect(page).toHaveURL(/\/edit$/);
+    // The address changes before the form appears.
+    await expect(page.getByRole('heading', { level: 1, name: 'Редактирование' })).toBeVisible();
+    await expect(field(page, 'Площадь')).toHaveValue('13,00');
+    expect(await onlyObject(app, third)).toMatchObject({ area: 12.5 });
+    await page.keyboard.press('Control+s');
+    await expect(page).toHaveURL(created);
+    expect(await onlyObject(app, third)).toMatchObject({ area: 13 });
+  });
 });
 
 test('a sign-in that expires in the middle costs nothing that was typed', async ({ page, app, troubles }) => {
@@ -313,26 +359,4 @@ test('a sign-in that expires in the middle costs nothing that was typed', async 
   await create(page).click();
   await expect(page).toHaveURL(created);
   await onlyObject(app);
-});
-
-test('a creation waits for the files that are on their way', async ({ page, app }) => {
-  const sent = creations(page);
-  await openNewForm(page);
-  await fillRequired(page, number);
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/api/image-storage?kind=document', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await page
-    .locator('input[type=file][aria-label="Добавить документы"]')
-    .setInputFiles({ name: 'Выписка.txt', mimeType: 'text/plain', buffer: Buffer.from('Участок свободен') });
-  await create(page).click();
-  await expect(page.getByText('Дождёмся загрузки файлов…')).toBeVisible();
-  expect(sent).toEqual([]);
-  gate.resolve();
-  await expect(page).toHaveURL(created);
-  const row = await onlyObject(app);
-  const { documents } = await app.broker.call(getProperty, { params: { id: row?.id ?? '' } });
-  expect(documents).toMatchObject([{ name: 'Выписка.txt' }]);
 });
