@@ -10,8 +10,8 @@ export const CELL_PX = 16;
 const WORLD_PX = 512;
 /** Cells that a window is wide or high: 5,120 px. */
 const MOST_ACROSS = 320;
-/** Cells of one place: more than a cluster holds. */
-const MOST_CELLS = 1000;
+/** Cells of one place: more than a cluster holds, when the cells of the whole world stand in for those of a window, too. */
+const MOST_CELLS = 4096;
 
 /** Columns, and rows, of cells around the whole world in Web Mercator. */
 export function cellsAround(zoom: number): number {

@@ -41,14 +41,14 @@ const sameId = (id: string) => id;
 /** Points of what a list has found: a point opens its flag or its cards, a cluster its cards. */
 export function FoundMap<One>(props: FoundMapProps<One>) {
   const { found, flag, flagOf, hovered, onHover, onFlagChange, onPlaceOpen } = props;
-  const { points, crowds, query, zoom } = found;
+  const { points, crowds, query, zoom, isSettled } = found;
   const ownerOf = props.ownerOf ?? sameId;
   const handle = useRef<PointsHandle>(null);
   const stand = useMapPlace({
     map: props.name,
     place: props.place,
     positions: found.positions,
-    drawn: useMemo(() => [...points, ...crowds], [points, crowds]),
+    drawn: useMemo(() => (isSettled ? [...points, ...crowds] : undefined), [isSettled, points, crowds]),
     onMove: props.onMove,
   });
   const byId = useMemo(() => new Map(points.map((point) => [point.id, point])), [points]);

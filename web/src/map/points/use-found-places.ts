@@ -14,6 +14,8 @@ export interface FoundPlaces {
   readonly zoom: number | null;
   /** All that was found, roughly where it is much; undefined while it is on its way. */
   readonly positions: readonly MapPosition[] | undefined;
+  /** What is drawn is what lies there: no other window stands in for it. */
+  readonly isSettled: boolean;
   /** What the map shows now. */
   readonly onShow: (view: MapView, bounds: MapBounds) => void;
 }
@@ -52,6 +54,7 @@ export function useFoundPlaces(queryOf: PlacesQuery, colourOf: (kind: number) =>
     ...useMemo(() => toMarkers(shown, colourOf), [shown, colourOf]),
     zoom: shown.zoom,
     positions: useMemo(() => whole.data && positionsOf(whole.data), [whole.data]),
+    isSettled: isMany ? part.data !== undefined && !part.isPlaceholderData : true,
     onShow: useCallback((view: MapView, bounds: MapBounds) => {
       const next = windowOf(view, bounds);
       setWindow((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
@@ -94,6 +97,7 @@ export function knownPlaces(query: UseQueryResult<unknown>, points: readonly Map
     crowds: noCrowds,
     zoom: null,
     positions: query.data === undefined ? undefined : points,
+    isSettled: true,
     onShow,
   };
 }

@@ -11,8 +11,8 @@ export interface MapPlaceProps {
   readonly place: MapView | undefined;
   /** What lies on the map; undefined while it is on its way. */
   readonly positions: readonly MapPosition[] | undefined;
-  /** What is drawn; more exact than the positions where those are many. */
-  readonly drawn: readonly MapPosition[];
+  /** What is drawn, more exact than the positions where those are many; undefined while another window stands in for it. */
+  readonly drawn: readonly MapPosition[] | undefined;
   readonly onMove: (place: MapView) => void;
 }
 
@@ -27,7 +27,11 @@ export function useMapPlace({ map, place, positions, drawn, onMove }: MapPlacePr
   const opening = useMemo(() => positions && densePart(positions), [positions]);
   const isLastOfUse = last !== undefined && (positions === undefined || isAnyWithin(positions, last.bounds));
   const isNothingInSight =
-    positions !== undefined && positions.length > 0 && seen !== undefined && !isAnyWithin(drawn, seen);
+    drawn !== undefined &&
+    positions !== undefined &&
+    positions.length > 0 &&
+    seen !== undefined &&
+    !isAnyWithin(drawn, seen);
   // The address says where the map stands, also when it came there by itself.
   const report = useRef(onMove);
   useEffect(() => {
