@@ -8,7 +8,7 @@ import { LitPoint } from './points/lit-point.tsx';
 import { PointFlag } from './points/point-flag.tsx';
 import { PointsFailure } from './points/points-failure.tsx';
 import { type PointCluster, type PointsHandle, PointsLayer } from './points/points-layer.tsx';
-import { cellsOf, type MapPoint } from './points/points-source.ts';
+import { cellsOf, countOf, type MapPoint } from './points/points-source.ts';
 import type { FoundPlaces } from './points/use-found-places.ts';
 import { BringIntoSight } from './view/bring-into-sight.tsx';
 import { FoundElsewhere } from './view/found-elsewhere.tsx';
@@ -59,7 +59,8 @@ export function FoundMap<One>(props: FoundMapProps<One>) {
 
   async function openCluster(cluster: PointCluster) {
     const leaves = (await handle.current?.leaves(cluster)) ?? [];
-    if (leaves.length === 0) return;
+    // Other points have come meanwhile: what was clicked is no longer drawn.
+    if (countOf(leaves) !== cluster.count) return;
     if (zoom !== null) return onPlaceOpen({ count: cluster.count, ids: [], cells: { zoom, at: cellsOf(leaves) } });
     openIds([...new Set(leaves.map(({ id = '' }) => ownerOf(id)))]);
   }

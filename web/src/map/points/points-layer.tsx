@@ -26,7 +26,7 @@ export interface PointCluster {
 }
 
 export interface PointsHandle {
-  /** All points and crowds of a cluster, in a stable order. */
+  /** All points and crowds of a cluster, in a stable order; none, or those of another, once the points have changed. */
   leaves(cluster: PointCluster): Promise<PointProperties[]>;
   /** The zoom at which a cluster falls apart. */
   expansionZoom(clusterId: number): Promise<number>;
@@ -60,7 +60,10 @@ export function PointsLayer({ points, crowds, onPointHover, onPointClick, onClus
     return {
       async leaves({ clusterId, size, properties }) {
         if (clusterId === undefined) return [properties];
-        const features = await source()?.getClusterLeaves(clusterId, size, 0);
+        // It is refused when other points have come between the click and the question.
+        const features = await source()
+          ?.getClusterLeaves(clusterId, size, 0)
+          .catch(() => []);
         return features?.map((feature) => feature.properties as PointProperties) ?? [];
       },
       async expansionZoom(clusterId) {

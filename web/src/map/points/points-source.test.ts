@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellsOf, coloursOfPointImage, pointImageName, pointsToGeoJson } from './points-source.ts';
+import { cellsOf, coloursOfPointImage, countOf, pointImageName, pointsToGeoJson } from './points-source.ts';
 
 test('a point keeps its id and its place, longitude first', () => {
   const [feature] = pointsToGeoJson([{ id: 'a', longitude: 37.5, latitude: 55.5, colour: '#b4472f' }]).features;
@@ -21,6 +21,7 @@ test('a point and a crowd tell their cells', () => {
     ['a', undefined],
     [undefined, 12],
   ]);
+  expect(countOf(features.map(({ properties }) => properties))).toBe(13);
   expect(cellsOf(features.map(({ properties }) => properties))).toEqual([
     [618, 320],
     [619, 319],

@@ -67,6 +67,11 @@ export function pointsToGeoJson(
   };
 }
 
+/** How many points they are. */
+export function countOf(clicked: readonly PointProperties[]): number {
+  return clicked.reduce((sum, { count = 1 }) => sum + count, 0);
+}
+
 /** Cells of what was clicked. */
 export function cellsOf(clicked: readonly PointProperties[]): [column: number, row: number][] {
   return clicked.map(({ cell = '' }) => {
