@@ -53,3 +53,10 @@ describe('where a map opens', () => {
     expect(densePart([...other, ...kazan])).toEqual(boundsAround(kazan));
   });
 });
+
+test('a place of many things outweighs a crowd of lone ones', () => {
+  const lone = Array.from({ length: 5 }, (_, n) => ({ longitude: 37 + n / 100, latitude: 55 }));
+  const many = { longitude: 132, latitude: 43, weight: 4_000 };
+  const [west = 0, south = 0, east = 0, north = 0] = densePart([...lone, many]) ?? [];
+  expect([west < 132 && 132 < east, south < 43 && 43 < north, west > 130]).toEqual([true, true, true]);
+});
