@@ -57,13 +57,17 @@ function isWithin({ latitude, longitude }: PositionColumns, window: MapWindow): 
     and ${latitude} <= ${north}::float8 and ${latitude} >= ${south}::float8`;
 }
 
-/** Only what lies in one of the cells; `null` restricts nothing. */
+/** Only what lies in one of the cells, looked for in the window around them; `null` restricts nothing. */
 export function inCells(position: PositionColumns, cells: OnlyCells): Condition[] {
   if (cells === null) return [];
-  const around = cellsAround(cells.zoom);
-  const columns = cells.at.map(([x]) => x);
-  const rows = cells.at.map(([, y]) => y);
+  const { zoom, at } = cells;
+  const around = cellsAround(zoom);
+  const columns = at.map(([x]) => x);
+  const rows = at.map(([, y]) => y);
+  const [west, east] = [Math.min(...columns), Math.max(...columns)];
+  const [north, south] = [Math.min(...rows), Math.max(...rows)];
   return [
+    isWithin(position, { zoom, west, east, north, south }),
     sql<boolean>`(${column(position.longitude, around)}, ${row(position.latitude, around)})
       in (select * from unnest(${columns}::int[], ${rows}::int[]))`,
   ];
