@@ -8,7 +8,7 @@ export function searchCases({ numberBeginnings, numberParts, addressWords }: Sam
   return [
     { name: 'search: beginning of a number', requests: numberBeginnings.map(asked) },
     { name: 'search: part of a number', requests: numberParts.map(asked) },
-    { name: 'search: words of an address', requests: addressWords.map(asked) },
+    { name: 'search: words of an address', requests: addressWords.map(asked), mayDiffer: true },
     { name: 'search: nothing is found', requests: numberParts.map((part) => asked(`${part}ъ`)) },
   ];
 }
