@@ -12,9 +12,9 @@ export type Dictionary = ReadonlyMap<number, Value>;
 
 const statements = {
   categories: 'select id, name from land.categories',
-  propertyTypes: 'select id, name, color from land.property_types',
+  propertyTypes: 'select id, name, color from land.property_types order by name collate shared.russian',
   ownershipTypes: 'select id, name from land.ownership_types',
-  landHighways: 'select id, code, name from land.land_highways',
+  landHighways: 'select id, code, name from land.land_highways order by name collate shared.russian',
   regions: 'select id, name from shared.regions',
   bestUses: 'select id, name from land.best_uses order by name collate shared.russian',
   permittedUseTypes: 'select id, code, name from land.permitted_use_types order by code collate shared.russian',

@@ -107,6 +107,7 @@ export async function clientSelection(
     id,
     companyName: (await company).rows[0]?.['name'] ?? null,
     expirationTime: link['expiration_time'],
+    linkExpirationTime: link['expiration_time'],
     items: items.map((item, index) => ({
       id: item['id'],
       order: index + 1,
@@ -156,6 +157,8 @@ const fields = [
   'builtToSuit',
   'builtToLease',
 ] as const;
+/** Kinds of photos shown of a confidential plot. */
+const views: ReadonlySet<string> = new Set(['общий вид', 'подъезд', 'строения']);
 const place = ['cadastralNumbers', 'address', 'latitude', 'longitude', 'isApproximatePosition'] as const;
 
 /** A plot as visible to a client: a confidential one without its position. */
@@ -165,7 +168,7 @@ function forClient(plot: Plot | undefined, polygons: unknown): object {
   for (const name of fields) shown[name] = plot[name];
   shown['images'] = plot.images
     .map(({ globalImageId, imageType }) => ({ globalImageId, imageTypeName: imageType?.name ?? null }))
-    .filter(({ imageTypeName }) => !(plot.isConfidentially && /план/i.test(imageTypeName ?? '')));
+    .filter(({ imageTypeName }) => !plot.isConfidentially || views.has(imageTypeName?.toLowerCase() ?? ''));
   if (plot.isConfidentially) {
     return {
       ...shown,
