@@ -25,6 +25,11 @@ test.describe('on a phone', () => {
     app,
   }) => {
     const { link } = await givenVisit(app, plots);
+    const { promise: landMayCome, resolve: sendLand } = Promise.withResolvers<void>();
+    await page.route('**/map/world.geojson*', async (route) => {
+      await landMayCome;
+      await route.continue();
+    });
     await page.goto(link);
     await test.step('the drawing above the cards', async () => {
       await pile(page, 'Объекты 2, 4, 5').click();
@@ -35,12 +40,14 @@ test.describe('on a phone', () => {
       // Beside a marker the drawing leads to the map.
       await page.getByRole('link', { name: 'Показать объекты на карте' }).click({ position: { x: 195, y: 8 } });
     });
-    await test.step('the map', async () => {
+    await test.step('the map, moved before its land has come, stays where it was put', async () => {
       await expect(pile(page, 'Объект 1: Промышленный участок, 1,00 га')).toBeVisible();
       await pile(page, 'Объекты 2, 4, 5').click();
       await expectAccessible(page);
       await list(page).getByRole('button', { name: 'Показать ближе' }).click();
       await expect(pile(page, 'Объект 4: Промышленный участок, 4,00 га')).toBeVisible();
+      sendLand();
+      await expect(page.locator('[data-waiting]')).toHaveCount(0);
       await expect(pile(page, 'Объекты 2, 5')).toHaveText('2, 5');
       await pile(page, 'Объекты 2, 5').press('Enter');
       await expect(list(page).getByRole('heading')).toHaveText(/^2\sобъекта рядом$/);

@@ -2,14 +2,8 @@ import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { type ReactNode, use, useMemo, useRef, useState } from 'react';
-import {
-  type ErrorEvent,
-  Map as MapLibre,
-  type MapRef,
-  ScaleControl,
-  type ViewStateChangeEvent,
-} from 'react-map-gl/maplibre';
+import { type ReactNode, use, useMemo, useState } from 'react';
+import { type ErrorEvent, Map as MapLibre, ScaleControl, type ViewStateChangeEvent } from 'react-map-gl/maplibre';
 import { FIT, type Fit, MOVE_MS, startOf, useFollowedView } from '#map/view/followed-view.ts';
 import { isSameView, type MapBounds, type MapView } from '#map/view/map-view.ts';
 import { type BaseTiles, baseStyle, withTiles } from './base-style.ts';
@@ -82,10 +76,9 @@ export function MapCanvas({
 }: MapCanvasProps) {
   use(fonts);
   const tokens = useMapTokens();
-  const map = useRef<MapRef>(null);
   const [isReady, setIsReady] = useState(false);
   const [trouble, setTrouble] = useState<'style' | 'source' | 'engine'>();
-  const { shown, isFitting, keepPlace } = useFollowedView(map, isReady, view, opening, fit, keepsOpening);
+  const { shown, isFitting, keepPlace, takeMap } = useFollowedView(isReady, view, opening, fit, keepsOpening);
 
   const { url, attribution } = baseMap?.tiles ?? {};
   const ownStyle = useMemo(() => {
@@ -118,7 +111,7 @@ export function MapCanvas({
   return (
     <div className={`${classes.canvas} filling`} data-waiting={isWaiting || undefined}>
       <MapLibre
-        ref={map}
+        ref={takeMap}
         mapLib={engine}
         initialViewState={startOf(view, opening, fit)}
         mapStyle={foreignStyle ?? ownStyle}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { DEFAULT_VIEW, isSameView, type MapBounds, type MapView } from './map-view.ts';
 
@@ -28,28 +28,34 @@ export interface FollowedView {
   readonly isFitting: RefObject<boolean>;
   /** To be called when a person has moved the map: from then on it stays where it is. */
   readonly keepPlace: () => void;
+  /** The map itself, as soon as it is made: long before it is drawn, where the line is slow. */
+  readonly takeMap: (map: MapRef | null) => void;
 }
 
 /**
  * Moves the map when the view handed in is not the one it shows. Without a view, brings the opening window into sight once,
- * as soon as there is one; where asked to keep it in sight, again when the map's frame changes before a person has moved it.
+ * as soon as there is one, unless a person has moved the map before it was drawn; where asked to keep it in sight, again when
+ * the map's frame changes before a person has moved it.
  */
 export function useFollowedView(
-  map: RefObject<MapRef | null>,
   isReady: boolean,
   view: MapView | undefined,
   opening: MapBounds | undefined,
   fit: Fit,
   keepsOpening: boolean,
 ): FollowedView {
+  const map = useRef<MapRef>(null);
   const shown = useRef(view);
   const isFitting = useRef(false);
   const isOpen = useRef(false);
   const isKept = useRef(false);
+  const isMoved = useRef(false);
+  const isDrawn = useRef(false);
 
   useEffect(() => {
     const engine = map.current;
     if (!isReady || !engine) return;
+    isDrawn.current = true;
     const bringIntoSight = (window: MapBounds) => {
       isFitting.current = true;
       engine.fitBounds([...window] as [number, number, number, number], { ...fit, duration: 0 });
@@ -61,7 +67,8 @@ export function useFollowedView(
     } else if (!view && opening && !isOpen.current) {
       // Also where the map was made with this window: its frame may have changed before it was drawn.
       isOpen.current = true;
-      bringIntoSight(opening);
+      if (isMoved.current) isKept.current = true;
+      else bringIntoSight(opening);
     }
     const refit = () => {
       if (keepsOpening && opening && isOpen.current && !isKept.current) bringIntoSight(opening);
@@ -70,11 +77,21 @@ export function useFollowedView(
     return () => {
       engine.off('resize', refit);
     };
-  }, [map, isReady, view, opening, fit, keepsOpening]);
+  }, [isReady, view, opening, fit, keepsOpening]);
 
+  const takeMap = useCallback((made: MapRef | null) => {
+    map.current = made;
+    // Until it is drawn, nobody but a person moves the map; a new frame is no drag and no zoom.
+    for (const start of ['dragstart', 'zoomstart'] as const) {
+      made?.on(start, () => {
+        if (!isDrawn.current) isMoved.current = true;
+      });
+    }
+  }, []);
   return {
     shown,
     isFitting,
+    takeMap,
     keepPlace: () => {
       isKept.current = true;
     },
