@@ -5,8 +5,13 @@ import {
   countVacanciesInRequest,
   findVacanciesInRequest,
 } from '@gektar/contract/industrial/requests/request-endpoints.ts';
+import { industrialPublic } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { industrialSelections } from '@gektar/contract/industrial/selections/selection.ts';
 import * as vacancies from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
+import { listFavorites } from '@gektar/contract/land/favorites/favorite-endpoints.ts';
 import * as properties from '@gektar/contract/land/properties/property-endpoints.ts';
+import { landPublic } from '@gektar/contract/land/selections/public-selection.ts';
+import { landSelections } from '@gektar/contract/land/selections/selection.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -76,6 +81,9 @@ const ways: readonly Asked[] = [
   [vacancies.listUpdatedVacancies, { query: { take: 1000 } }],
   [vacancies.listLeaseClosedVacancies, { query: { take: 1000 } }],
   [vacancies.findVacanciesOfCluster, { body: everyState }],
+  [listFavorites, { query: { take: 1000 } }],
+  [landSelections.list, { query: { take: 1000 } }],
+  [industrialSelections.list, { query: { take: 1000 } }],
 ];
 
 const offered = { isEnabled: true, onlyWithVacancies: true };
@@ -133,6 +141,19 @@ async function listsOfNewest(): Promise<readonly Asked[]> {
         : [],
     ),
   ];
+}
+
+/** What clients see behind every link that is open. */
+async function visits(): Promise<readonly Asked[]> {
+  const { rows } = await sql<{ domain: 'land' | 'industrial'; id: string; password: string }>`
+    select 'land' as domain, request_selection_id as id, password from land.request_selection_links
+    where expiration_time > now()
+    union all select 'industrial', request_selection_id, password from industrial.request_selection_links
+    where expiration_time > now()`.execute(app.db);
+  return rows.map(({ domain, id, password }) => {
+    const { read } = domain === 'land' ? landPublic : industrialPublic;
+    return [read, { params: { id }, query: { password } }] as const;
+  });
 }
 
 /** Whole objects: the newest, which a step is about, and some that show what is written without their row. */
@@ -233,7 +254,14 @@ test(`rows from memory are those of the base after every one of ${steps.length} 
       for (const [place, [name, step]] of walk.entries()) {
         await step();
         await expectSameAnswers(name, await touchedBy(name));
-        if (place % 8 === 0) await expectSameAnswers(name, [...whole, ...ways, ...points, ...(await listsOfNewest())]);
+        if (place % 8 === 0)
+          await expectSameAnswers(name, [
+            ...whole,
+            ...ways,
+            ...points,
+            ...(await listsOfNewest()),
+            ...(await visits()),
+          ]);
       }
     }),
     { numRuns: 1, endOnFailure: true },

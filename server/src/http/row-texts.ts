@@ -50,6 +50,9 @@ export interface WithTexts {
   readonly kept: KeptTexts;
 }
 
+/** Where rows are read from: the database, in a transaction for one, and the texts that the process keeps. */
+export type RowsFrom = Pick<WithTexts, 'db'> & Partial<WithTexts>;
+
 /**
  * SQL of the state of everything that rows share, computed once in a statement: dictionaries and names, and which start of
  * PostgreSQL tells it, because one that was restored from a copy gives numbers of transactions that were given before.
@@ -154,6 +157,12 @@ export function rowTexts<Row extends { readonly id: string }>({ name, wire, read
     async answer(db: Db, kept: KeptTexts, rows: ListOfRows<Row>): Promise<ListAnswer<Row>> {
       const texts = await textsOf({ db, kept }, rows.choose);
       return texts ? readyList<Row>(texts.map(({ text }) => text)) : rows.read(db);
+    },
+
+    /** The rows themselves in order, for answers that show them otherwise. */
+    async rows({ db, kept }: RowsFrom, list: ListOfRows<Row>): Promise<Row[]> {
+      const texts = kept && (await textsOf({ db, kept }, list.choose));
+      return texts ? texts.map(({ text }) => JSON.parse(text.toString()) as Row) : list.read(db);
     },
 
     /**

@@ -5,7 +5,8 @@ import type { SelectionItem } from '@gektar/contract/industrial/selections/selec
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
-import { findVacancyRowsOf } from '#industrial/vacancies/vacancy-queries.ts';
+import type { RowsFrom } from '#http/row-texts.ts';
+import { vacanciesOfPage, vacancyTexts } from '#industrial/vacancies/vacancy-queries.ts';
 import type { ShownItem, StoredItem } from '#sharing/selection/selection-domain.ts';
 import { findSites } from './site-queries.ts';
 import { toPublicVacancy } from './to-public-vacancy.ts';
@@ -25,17 +26,17 @@ export const industrialSelection = {
   withShownObjects,
 } as const;
 
-async function withObjects(db: Db, items: readonly StoredItem[]): Promise<SelectionItem[]> {
-  const rows = await findRowsById(db, items);
+async function withObjects(from: RowsFrom, items: readonly StoredItem[]): Promise<SelectionItem[]> {
+  const rows = await findRowsById(from, items);
   return items.flatMap(({ objectId, ...item }) => {
     const entity = rows.get(objectId);
     return entity ? [{ ...item, entity }] : [];
   });
 }
 
-async function withShownObjects(db: Db, items: readonly ShownItem[]): Promise<Omit<PublicItem, 'order'>[]> {
-  const rows = await findRowsById(db, items);
-  const seen = await withSites(db, [...rows.values()].filter(isOffered));
+async function withShownObjects(from: RowsFrom, items: readonly ShownItem[]): Promise<Omit<PublicItem, 'order'>[]> {
+  const rows = await findRowsById(from, items);
+  const seen = await withSites(from.db, [...rows.values()].filter(isOffered));
   return items.flatMap(({ objectId, ...item }) => {
     const entity = seen.get(objectId);
     return entity ? [{ ...item, entity }] : [];
@@ -54,11 +55,11 @@ export async function withSites(db: Db, rows: readonly VacancyRow[]): Promise<Re
 }
 
 async function findRowsById(
-  db: Db,
+  from: RowsFrom,
   items: readonly { readonly objectId: string }[],
 ): Promise<ReadonlyMap<string, VacancyRow>> {
   if (items.length === 0) return new Map();
   const ids = items.map(({ objectId }) => objectId);
-  const rows = await findVacancyRowsOf(db, sql`select unnest(${ids}::uuid[])`, sql`v.id`);
+  const rows = await vacancyTexts.rows(from, vacanciesOfPage(sql`select unnest(${ids}::uuid[])`, sql`v.id`));
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -2,6 +2,7 @@ import type { Favorite } from '@gektar/contract/land/favorites/favorite.ts';
 import type { Page } from '@gektar/contract/list.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import type { RowsFrom } from '#http/row-texts.ts';
 import { findRowsById } from '#land/properties/rows-by-id.ts';
 
 interface FavoriteRecord {
@@ -16,9 +17,9 @@ interface FavoriteRecord {
 const columns = ['id', 'row_version', 'property_id', 'status', 'comment', 'date_time_created'] as const;
 
 /** Records with their properties: one statement each. */
-async function withProperties(db: Db, records: readonly FavoriteRecord[]): Promise<Favorite[]> {
+async function withProperties(from: RowsFrom, records: readonly FavoriteRecord[]): Promise<Favorite[]> {
   const byId = await findRowsById(
-    db,
+    from,
     records.map((record) => record.property_id),
   );
   return records.flatMap((record) => {
@@ -37,8 +38,8 @@ async function withProperties(db: Db, records: readonly FavoriteRecord[]): Promi
 }
 
 /** In order of adding (1§4). */
-export async function findFavorites(db: Db, employeeId: string, { take, skip }: Page): Promise<Favorite[]> {
-  const records = await db
+export async function findFavorites(from: RowsFrom, employeeId: string, { take, skip }: Page): Promise<Favorite[]> {
+  const records = await from.db
     .selectFrom('land.favorites')
     .select(columns)
     .where('employee_id', '=', employeeId)
@@ -47,7 +48,7 @@ export async function findFavorites(db: Db, employeeId: string, { take, skip }: 
     .limit(take)
     .offset(skip)
     .execute();
-  return withProperties(db, records);
+  return withProperties(from, records);
 }
 
 export async function findFavoriteIds(db: Db, employeeId: string): Promise<string[]> {
@@ -68,7 +69,7 @@ export async function findFavorite(db: Db, employeeId: string, id: string): Prom
     .where('employee_id', '=', employeeId)
     .where('id', '=', id)
     .execute();
-  return (await withProperties(db, records))[0];
+  return (await withProperties({ db }, records))[0];
 }
 
 /**

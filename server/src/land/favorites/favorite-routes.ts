@@ -21,7 +21,7 @@ import {
 
 /** Favorites of one employee; invisible to others (E-11). */
 export function favoriteRoutes(route: Route): void {
-  route(listFavorites, ({ db, employeeId, query }) => findFavorites(db, employeeId, query));
+  route(listFavorites, (call) => findFavorites(call, call.employeeId, call.query));
   route(listFavoriteIds, ({ db, employeeId }) => findFavoriteIds(db, employeeId));
   route(addFavorite, async ({ db, employeeId, body }) => {
     const id = await insertFavorite(db, uuidv7(), employeeId, body.propertyId);

@@ -21,6 +21,7 @@ import {
   type ListAnswer,
   type PagedList,
   pagedList,
+  type RowsFrom,
   rowTexts,
   versionOf,
   type WithTexts,
@@ -158,6 +159,12 @@ export function answerPropertyRows(
   const list = () => listOf(filter, order, page);
   const asked = [filter, order.sort, order.direction, page.take, page.skip];
   return texts.answer(call.db, call.kept, isOfPlotsAlone(filter) ? plots.list(call, asked, list) : list());
+}
+
+/** List rows of these ids, in any order. */
+export function findRowsOfIds(from: RowsFrom, ids: readonly string[]): Promise<PropertyRow[]> {
+  const these = sql`select p.id, ${sql.raw(rowVersion)} as version from land.properties p where p.id = any(${ids}::uuid[])`;
+  return texts.rows(from, rowsOf(these, sql`p.id`));
 }
 
 export function countPropertyRows(call: WithTexts, filter: PropertyFilter): Promise<number> {

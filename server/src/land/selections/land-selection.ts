@@ -2,6 +2,7 @@ import type { PublicItem, PublicProperty } from '@gektar/contract/land/selection
 import type { SelectionItem } from '@gektar/contract/land/selections/selection.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import type { RowsFrom } from '#http/row-texts.ts';
 import { findRowsById } from '#land/properties/rows-by-id.ts';
 import type { ShownItem, StoredItem } from '#sharing/selection/selection-domain.ts';
 import { toPublicProperty } from './to-public-property.ts';
@@ -17,9 +18,9 @@ export const landSelection = {
   withShownObjects,
 } as const;
 
-async function withObjects(db: Db, items: readonly StoredItem[]): Promise<SelectionItem[]> {
+async function withObjects(from: RowsFrom, items: readonly StoredItem[]): Promise<SelectionItem[]> {
   const rows = await findRowsById(
-    db,
+    from,
     items.map(({ objectId }) => objectId),
   );
   return items.flatMap(({ objectId, ...item }) => {
@@ -30,9 +31,9 @@ async function withObjects(db: Db, items: readonly StoredItem[]): Promise<Select
   });
 }
 
-async function withShownObjects(db: Db, items: readonly ShownItem[]): Promise<Omit<PublicItem, 'order'>[]> {
+async function withShownObjects(from: RowsFrom, items: readonly ShownItem[]): Promise<Omit<PublicItem, 'order'>[]> {
   const ids = items.map(({ objectId }) => objectId);
-  const [rows, outlines] = await Promise.all([findRowsById(db, ids), findOutlines(db, ids)]);
+  const [rows, outlines] = await Promise.all([findRowsById(from, ids), findOutlines(from.db, ids)]);
   return items.flatMap(({ objectId, ...item }) => {
     const row = rows.get(objectId);
     return row?.isEnabled ? [{ ...item, property: toPublicProperty(row, outlines.get(objectId) ?? []) }] : [];

@@ -35,7 +35,7 @@ async function forClient<Item extends ItemFields, Seen extends object>(
 ) {
   const [company, items] = await Promise.all([
     findClientCompany(db, selection, selectionId),
-    findShownItems(db, selection, selectionId),
+    findShownItems({ db }, selection, selectionId),
   ]);
   const letterhead = [
     productName,
@@ -52,7 +52,7 @@ async function forBroker<Item extends ItemFields, Seen extends object>(
   { db, selectionId }: ExportJob,
 ) {
   const [found, employees] = await Promise.all([
-    findSelection(db, selection, { requestSelectionId: selectionId }),
+    findSelection({ db }, selection, { requestSelectionId: selectionId }),
     employeeNames(db),
   ]);
   const all = found?.items ?? [];

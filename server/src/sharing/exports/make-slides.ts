@@ -25,7 +25,7 @@ export async function makeSlides<Item extends ItemFields, Seen extends object, P
   const { selection, namesBroker } = files;
   const [company, items, broker] = await Promise.all([
     findClientCompany(db, selection, selectionId),
-    findShownItems(db, selection, selectionId),
+    findShownItems({ db }, selection, selectionId),
     namesBroker ? findBroker(db, selection, selectionId) : undefined,
   ]);
   return drawSlides(files, { company, items, broker }, parts, job);

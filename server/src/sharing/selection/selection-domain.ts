@@ -1,7 +1,7 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { ItemFields } from '@gektar/contract/sharing/selection.ts';
 import type { RawBuilder } from 'kysely';
-import type { Db } from '#database/db.ts';
+import type { RowsFrom } from '#http/row-texts.ts';
 
 /** An item as it is stored. */
 export interface StoredItem extends ItemFields {
@@ -27,5 +27,5 @@ export interface SelectionDomain<Item extends ItemFields = ItemFields> {
   /** Condition on an item `i`: whether clients see its object; not when it is archived (G-11). */
   readonly isObjectShown: RawBuilder<boolean>;
   /** The items with their objects, in the same order; without those whose object was deleted meanwhile. */
-  readonly withObjects: (db: Db, items: readonly StoredItem[]) => Promise<Item[]>;
+  readonly withObjects: (from: RowsFrom, items: readonly StoredItem[]) => Promise<Item[]>;
 }

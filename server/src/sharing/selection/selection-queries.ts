@@ -3,6 +3,7 @@ import type { ItemFields } from '@gektar/contract/sharing/selection.ts';
 import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import type { RowsFrom } from '#http/row-texts.ts';
 import { tablesOf } from '#sharing/domain-tables.ts';
 import type { SelectionDomain, StoredItem } from './selection-domain.ts';
 
@@ -33,7 +34,7 @@ interface SelectionRecord {
 
 /** Selections with their items and objects: one statement for each of the three. */
 async function findWhere<Item extends ItemFields>(
-  db: Db,
+  from: RowsFrom,
   about: SelectionDomain<Item>,
   rest: RawBuilder<unknown>,
 ): Promise<Selection<Item>[]> {
@@ -43,13 +44,13 @@ async function findWhere<Item extends ItemFields>(
     from ${selections} s
     join ${requests} r on r.id = s.request_id
     left join ${links} l on l.request_selection_id = s.id
-    ${rest}`.execute(db);
+    ${rest}`.execute(from.db);
   const stored = await findStored(
-    db,
+    from.db,
     about,
     rows.map(({ id }) => id),
   );
-  const bySelection = Map.groupBy(await about.withObjects(db, stored), (item) => item.requestSelectionId);
+  const bySelection = Map.groupBy(await about.withObjects(from, stored), (item) => item.requestSelectionId);
   return rows.map((row) => toSelection(row, bySelection.get(row.id) ?? []));
 }
 
@@ -65,19 +66,19 @@ function toSelection<Item>(record: SelectionRecord, items: Item[]): Selection<It
 
 /** Newest request first. */
 export function findSelections<Item extends ItemFields>(
-  db: Db,
+  from: RowsFrom,
   about: SelectionDomain<Item>,
   { take, skip }: Page,
 ): Promise<Selection<Item>[]> {
-  return findWhere(db, about, sql`order by r.date_time_created desc, r.id desc limit ${take} offset ${skip}`);
+  return findWhere(from, about, sql`order by r.date_time_created desc, r.id desc limit ${take} offset ${skip}`);
 }
 
 export async function findSelection<Item extends ItemFields>(
-  db: Db,
+  from: RowsFrom,
   about: SelectionDomain<Item>,
   key: SelectionKey,
 ): Promise<Selection<Item> | undefined> {
-  const [selection] = await findWhere(db, about, sql`where ${byKey(key)}`);
+  const [selection] = await findWhere(from, about, sql`where ${byKey(key)}`);
   return selection;
 }
 
@@ -160,7 +161,7 @@ async function firstWithObject<Item extends ItemFields>(
   about: SelectionDomain<Item>,
   stored: StoredItem,
 ): Promise<Item | undefined> {
-  const [item] = await about.withObjects(db, [stored]);
+  const [item] = await about.withObjects({ db }, [stored]);
   return item;
 }
 

@@ -2,9 +2,9 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import { Failure, type FailureCode } from '@gektar/contract/failure.ts';
 import type { ItemFields, selectionEndpoints } from '@gektar/contract/sharing/selection.ts';
 import type { z } from 'zod';
-import type { Db } from '#database/db.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
+import type { RowsFrom } from '#http/row-texts.ts';
 import { addToSelection } from './add-to-selection.ts';
 import { arrangeSelection, clearSelection } from './arrange-selection.ts';
 import { eraseItem, mustFindItem, reviseItem } from './revise-item.ts';
@@ -21,9 +21,9 @@ type Endpoints = ReturnType<typeof selectionEndpoints<Domain, z.ZodType<ItemFiel
 
 /** Employee endpoints for the selections of one domain. */
 export function selectionRoutes(route: Route, endpoints: Endpoints, about: SelectionDomain): void {
-  route(endpoints.list, ({ db, query }) => findSelections(db, about, query));
-  route(endpoints.ofRequest, ({ db, params }) => mustFind(db, about, { requestId: params.requestId }));
-  route(endpoints.one, ({ db, params }) => mustFind(db, about, { requestSelectionId: params.id }));
+  route(endpoints.list, (call) => findSelections(call, about, call.query));
+  route(endpoints.ofRequest, (call) => mustFind(call, about, { requestId: call.params.requestId }));
+  route(endpoints.one, (call) => mustFind(call, about, { requestSelectionId: call.params.id }));
 
   route(endpoints.addItem, ({ db, body, employeeId }) =>
     inTransaction(db, async (tx) => {
@@ -36,7 +36,7 @@ export function selectionRoutes(route: Route, endpoints: Endpoints, about: Selec
   route(endpoints.addItems, ({ db, params: { id }, body, employeeId }) =>
     inTransaction(db, async (tx) => {
       await addToSelection(tx, about, { requestSelectionId: id }, body.items, employeeId);
-      return mustFind(tx, about, { requestSelectionId: id });
+      return mustFind({ db: tx }, about, { requestSelectionId: id });
     }),
   );
   route(endpoints.updateItem, ({ db, body, employeeId }) =>
@@ -50,7 +50,7 @@ export function selectionRoutes(route: Route, endpoints: Endpoints, about: Selec
   route(endpoints.order, ({ db, params: { id }, body, employeeId }) =>
     inTransaction(db, async (tx) => {
       await arrangeSelection(tx, about, id, body.itemIds, employeeId);
-      return mustFind(tx, about, { requestSelectionId: id });
+      return mustFind({ db: tx }, about, { requestSelectionId: id });
     }),
   );
   route(endpoints.clear, async ({ db, params: { id }, employeeId }) => {
@@ -59,8 +59,8 @@ export function selectionRoutes(route: Route, endpoints: Endpoints, about: Selec
   });
 }
 
-async function mustFind(db: Db, about: SelectionDomain, key: SelectionKey): Promise<Selection<ItemFields>> {
-  const selection = await findSelection(db, about, key);
+async function mustFind(from: RowsFrom, about: SelectionDomain, key: SelectionKey): Promise<Selection<ItemFields>> {
+  const selection = await findSelection(from, about, key);
   if (!selection) throw new Failure('selection.not_found');
   return selection;
 }

@@ -187,7 +187,7 @@ test('an object has one number: its place among what the client sees, in the tab
     .set({ is_enabled: false })
     .where('id', '=', plots[2]?.id ?? '')
     .execute();
-  const items = await findShownItems(app.db, landSelection, selectionId);
+  const items = await findShownItems(app, landSelection, selectionId);
   expect(items.map(({ order, property }) => [order, property.address])).toEqual([
     [1, 'Первый'],
     [2, 'Второй'],
