@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { DraftStore } from '#form/draft-store.ts';
 import { type Beginning, beginEditing, type EditDraft, type Versioned } from './begin-editing.ts';
@@ -31,7 +31,10 @@ function useBeginning<From, Content, Begun>(
   begin: (from: From, draft: Content | undefined) => Begun,
 ): Begun | undefined {
   const [beginning, setBeginning] = useState<Begun>();
-  const decide = useEffectEvent((given: From, draft: Content | undefined) => setBeginning(() => begin(given, draft)));
+  // Sixty fields are drawn in slices that let the page answer meanwhile, not in one task.
+  const decide = useEffectEvent((given: From, draft: Content | undefined) => {
+    startTransition(() => setBeginning(() => begin(given, draft)));
+  });
   const isBegun = beginning !== undefined;
   useEffect(() => {
     if (from === undefined || isBegun) return;

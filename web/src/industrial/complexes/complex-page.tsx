@@ -3,7 +3,7 @@ import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { ClosedDeals } from '#industrial/deals/closed-deals.tsx';
 import { DealPlace } from '#industrial/deals/deal-place.tsx';
@@ -40,7 +40,9 @@ export function ComplexPage() {
     if (isMissing) forgetEntry(complexEntryKey(id));
     else if (complex) rememberEntry(complexEntry(complex));
   }, [id, complex, isMissing]);
-  if (isPending) return <ComplexSkeleton />;
+  // Drawn in slices behind the skeleton: hundreds of vacancies in one task would hold the page up.
+  const isDrawn = useDeferredValue(complex !== undefined);
+  if (isPending || (complex && !isDrawn)) return <ComplexSkeleton />;
   if (isMissing) return <MissingComplex />;
   if (complex === undefined) {
     return (
