@@ -37,12 +37,15 @@ test('numbers are typed as Russians type them: Tab replaces, spaces and commas a
   await page.keyboard.type('много');
   await expect(field(page, 'Площадь зданий')).toHaveAccessibleDescription('Только цифры');
   await expect(field(page, 'Площадь зданий')).toHaveValue('');
+  await page.keyboard.type('1,5 тысяч');
+  await expect(field(page, 'Площадь зданий')).toHaveValue(/^1\s500$/);
+  await expect(field(page, 'Площадь зданий')).not.toHaveAccessibleDescription('Только цифры');
   await save(page);
   await expect(page).toHaveURL(`/land/property/${id}`);
   expect(await app.broker.call(getProperty, { params: { id } })).toMatchObject({
     price: 385_000_000.5,
     kmFromCity: 31,
-    buildingArea: null,
+    buildingArea: 1_500,
   });
 });
 

@@ -32,11 +32,12 @@ export interface NumberFieldProps extends FieldProps<number | null>, NumberLimit
 }
 
 /** Typing rules of a number, created once per field. */
-export function useNumberTyping(limits: NumberLimits, defaultMax?: number) {
+export function useNumberTyping(limits: NumberLimits & { readonly unit?: string | undefined }, defaultMax?: number) {
   const { max = defaultMax, decimals = 2, isInteger = false, isNegativeAllowed = false, isPlain = false } = limits;
+  const { unit } = limits;
   return useMemo(
-    () => numberTyping({ max, decimals, isInteger, isNegativeAllowed, isPlain }),
-    [max, decimals, isInteger, isNegativeAllowed, isPlain],
+    () => numberTyping({ max, decimals, isInteger, isNegativeAllowed, isPlain, unit }),
+    [max, decimals, isInteger, isNegativeAllowed, isPlain, unit],
   );
 }
 
@@ -44,7 +45,8 @@ export function useNumberTyping(limits: NumberLimits, defaultMax?: number) {
 export function NumberField(props: NumberFieldProps) {
   const { label, required, hint, value, onChange, onBlur, unit, name, ref, disabled, placeholder } = props;
   const typed = useTypedInput(useNumberTyping(props, numberCaps.single), value, onChange);
-  const error = props.error ?? (typed.isForeign ? messages.digits : numberProblem(value, problemsOf(props)));
+  // What was just typed comes before what was found when the field was left.
+  const error = typed.isForeign ? messages.digits : (props.error ?? numberProblem(value, problemsOf(props)));
   return (
     <Field label={label} isLabelHidden={props.isLabelHidden} required={required} hint={hint} error={error}>
       {(links) => (

@@ -18,14 +18,9 @@ function fill(mask: string, slot: RegExp, digits: string): string {
 export const dayTyping: Typing<string | null> = {
   keep: (typed) => typed.replace(/\D/g, '').slice(0, 8),
   isTaken: () => true,
-  keepPasted: (text) => {
-    const iso = /(\d{4})-(\d{2})-(\d{2})/.exec(text);
-    if (iso) return `${iso[3]}${iso[2]}${iso[1]}`;
-    const written = /(\d{1,2})[./](\d{1,2})[./](\d{4})/.exec(text);
-    if (written) return `${written[1]?.padStart(2, '0')}${written[2]?.padStart(2, '0')}${written[3]}`;
-    const digits = text.replace(/\D/g, '');
-    return digits === '' ? undefined : digits.slice(0, 8);
-  },
+  keepPasted: (text) => writtenDay(text) ?? (text.replace(/\D/g, '').slice(0, 8) || undefined),
+  // '5.1.' is typed for '05.01.'; behind two digits the dot is drawn already.
+  separate: (kept) => (kept.length === 1 || kept.length === 3 ? `${kept.slice(0, -1)}0${kept.slice(-1)}` : kept),
   isForeign,
   draw: drawDay,
   drawAtRest: (_, kept) => drawDay(kept),
@@ -33,6 +28,27 @@ export const dayTyping: Typing<string | null> = {
   toValue: (kept) => (kept.length === 8 ? (parseDay(drawDay(kept)) ?? null) : null),
   toKept: (day) => (day === null ? '' : `${day.slice(8, 10)}${day.slice(5, 7)}${day.slice(0, 4)}`),
 };
+
+/** Beginnings of the months as they are written behind a day. */
+const months = ['янв', 'фев', 'мар', 'апр', 'ма[яй]', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'];
+
+/**
+ * The digits of the first day in a text: '2026-11-20', '5.1.2027', '05/01/27', '20 ноября 2026'. A year of two digits is
+ * one of this century.
+ */
+function writtenDay(text: string): string | undefined {
+  const iso = /(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?!\d)/.exec(text);
+  if (iso) return dayDigits(iso[3], iso[2], iso[1]);
+  const written = /(?<!\d)(\d{1,2})[-./](\d{1,2})[-./](\d{4}|\d{2})(?!\d)/.exec(text);
+  if (written) return dayDigits(written[1], written[2], written[3]);
+  const inWords = /(?<!\d)(\d{1,2})\s+(\p{L}+)\.?\s+(\d{4})(?!\d)/u.exec(text);
+  const month = months.findIndex((begin) => new RegExp(`^${begin}`, 'i').test(inWords?.[2] ?? ''));
+  return inWords && month >= 0 ? dayDigits(inWords[1], String(month + 1), inWords[3]) : undefined;
+}
+
+function dayDigits(day = '', month = '', year = ''): string {
+  return `${day.padStart(2, '0')}${month.padStart(2, '0')}${year.padStart(4, '20')}`;
+}
 
 function drawDay(kept: string): string {
   return kept === '' ? '' : fill(datePlaceholder, /[дмг]/, kept);
@@ -49,6 +65,7 @@ export const timeTyping: Typing<string | null> = {
     const written = /(\d{1,2})[:.](\d{2})/.exec(text);
     return written ? `${written[1]?.padStart(2, '0')}${written[2]}` : undefined;
   },
+  separate: (kept) => (kept.length === 1 ? `0${kept}` : kept),
   isForeign: (typed) => /\p{L}/u.test(typed.replace(/[чм]/g, '')),
   draw: drawTime,
   drawAtRest: (value, kept) => value ?? drawTime(kept),

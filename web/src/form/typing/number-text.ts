@@ -1,29 +1,67 @@
+import { units } from '@gektar/format/unit.ts';
+
 /** Prices are written in words of size: '385 млн', '1,2 млрд руб.', '850 тыс.'. */
 const powers: Readonly<Record<string, number>> = { тыс: 3, млн: 6, миллион: 6, млрд: 9, миллиард: 9 };
+
+/** Areas in square metres by their unit; plots are advertised in 'сотки', too. */
+const areas: readonly (readonly [unit: RegExp, squareMetres: number])[] = [
+  [/^(?:га|гектар\p{L}*)(?!\p{L})/iu, 10_000],
+  [/^сот(?:ок|ки|ка)?(?!\p{L})/iu, 100],
+  [/^(?:м2|м²|кв\.?\s*м)(?!\p{L})/iu, 1],
+];
+const squareMetresOf: Readonly<Record<string, number>> = { [units.hectare]: 10_000, [units.squareMetre]: 1 };
 
 const spaces = /[\s\u00A0\u202F]/g;
 
 /**
  * The number a text speaks of, unit and spaces left aside: '12,5 га' → 12.5, '1 250 000 руб.' → 1250000, '1.250.000,50'
- * → 1250000.5, '385 млн' → 385000000. Undefined when there is none (3§5: an empty or non-number value is no value).
+ * → 1250000.5, '385 млн' → 385000000, '3,85E+08' (a narrow cell of Excel) → 385000000. Undefined when there is none
+ * (3§5: an empty or non-number value is no value), and for what is several or a date: '12,5, 13', '20.11.2026'.
+ * @param unit of the field: an area in another unit is converted, '15 соток' → 0.15 where hectares are asked for
  */
-export function parseNumber(text: string): number | undefined {
-  const match = /([-−]?\d[\d\s\u00A0\u202F.,]*)(тыс|млн|миллион|млрд|миллиард)?/i.exec(text);
+export function parseNumber(text: string, unit?: string): number | undefined {
+  const match =
+    /([-−]?\d[\d\s\u00A0\u202F.,]*)((?<=\d)e[+-]?\d{1,2}(?![\d\p{L}]))?(тыс|млн|миллион|млрд|миллиард)?/iu.exec(text);
   const found = match?.[1];
   if (found === undefined) return undefined;
   const compact = found.replace(spaces, '').replace('−', '-');
-  const value = Number(separateDecimals(compact.replace(/[.,]+$/, '')));
-  const scaled = Number((value * 10 ** (powers[match?.[2]?.toLowerCase() ?? ''] ?? 0)).toPrecision(15));
-  return Number.isFinite(scaled) ? scaled : undefined;
+  const plain = separateDecimals(compact.replace(/[.,]+$/, ''));
+  if (plain === undefined) return undefined;
+  const value = Number(`${plain}${match?.[2] ?? ''}`);
+  const rest = text.slice((match?.index ?? 0) + (match?.[0].length ?? 0));
+  const scaled = toPower(value, powers[match?.[3]?.toLowerCase() ?? ''] ?? 0) * areaFactor(rest.trimStart(), unit);
+  const exact = Number(scaled.toPrecision(15));
+  return Number.isFinite(exact) ? exact : undefined;
 }
 
-/** Which separator begins the decimals: the last one, unless it occurs twice and so parts thousands. */
-function separateDecimals(compact: string): string {
+/** A number with a word of size behind it: 385 and 'млн' → 385000000; undefined for any other word. */
+export function withSizeWord(value: number, word: string): number | undefined {
+  const power = powers[word.toLowerCase()];
+  return power === undefined ? undefined : toPower(value, power);
+}
+
+function toPower(value: number, power: number): number {
+  return Number((value * 10 ** power).toPrecision(15));
+}
+
+/** What a number in the unit at the beginning of a text is multiplied by to be in the unit of the field. */
+function areaFactor(text: string, unit: string | undefined): number {
+  const asked = squareMetresOf[unit ?? ''];
+  const given = areas.find(([words]) => words.test(text))?.[1];
+  return asked === undefined || given === undefined ? 1 : given / asked;
+}
+
+/**
+ * The number with a dot before its decimals, which the last separator begins unless it occurs twice and so parts
+ * thousands. Undefined where what should be thousands does not come by threes.
+ */
+function separateDecimals(compact: string): string | undefined {
   const last = Math.max(compact.lastIndexOf(','), compact.lastIndexOf('.'));
   if (last < 0) return compact;
-  const separator = compact[last] ?? '';
-  if (compact.indexOf(separator) !== last) return compact.replace(/[.,]/g, '');
-  return `${compact.slice(0, last).replace(/[.,]/g, '')}.${compact.slice(last + 1)}`;
+  const isDecimal = compact.indexOf(compact[last] ?? '') === last;
+  const whole = isDecimal ? compact.slice(0, last) : compact;
+  if (!/^-?(?:\d+|\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*)$/.test(whole)) return undefined;
+  return whole.replace(/[.,]/g, '') + (isDecimal ? `.${compact.slice(last + 1)}` : '');
 }
 
 /** An integer field keeps digits and a dot of what is typed (1§5); commas are dots. */

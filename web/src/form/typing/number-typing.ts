@@ -1,6 +1,6 @@
 import { nbsp } from '@gektar/format/no-break.ts';
 import { numberCaps } from '#form/rules.ts';
-import { keepDigitsAndDot, parseNumber } from './number-text.ts';
+import { keepDigitsAndDot, parseNumber, withSizeWord } from './number-text.ts';
 import type { Typing } from './typing.ts';
 
 export interface NumberTyping {
@@ -13,11 +13,13 @@ export interface NumberTyping {
   readonly isNegativeAllowed: boolean;
   /** Decimals are drawn only where there are any: degrees. */
   readonly isPlain?: boolean | undefined;
+  /** Of the field: a pasted area in another unit is converted to it. */
+  readonly unit?: string | undefined;
 }
 
 /** Numbers typed by Russians: spaces are stripped, comma and dot both begin the decimals (1§5). */
 export function numberTyping(options: NumberTyping): Typing<number | null> {
-  const { max = numberCaps.generic, decimals, isInteger, isNegativeAllowed, isPlain = false } = options;
+  const { max = numberCaps.generic, decimals, isInteger, isNegativeAllowed, isPlain = false, unit } = options;
   const typedDecimals = isInteger ? Math.max(decimals, 2) : decimals;
   const atRest = new Intl.NumberFormat('ru-RU', {
     minimumFractionDigits: isInteger || isPlain ? 0 : Math.min(2, decimals),
@@ -34,21 +36,27 @@ export function numberTyping(options: NumberTyping): Typing<number | null> {
   };
   const toValue = (kept: string) => (/\d/.test(kept) ? Number(kept.replace(',', '.')) : null);
   const toKept = (value: number | null) => (value === null ? '' : bare.format(value));
+  const isTaken = (kept: string) => Math.abs(toValue(kept) ?? 0) <= max;
 
   return {
     keep,
     toValue,
     toKept,
     firstCaret: 0,
-    isTaken: (kept) => Math.abs(toValue(kept) ?? 0) <= max,
+    isTaken,
     keepPasted: (text) => {
-      const value = parseNumber(text);
-      if (value === undefined) return undefined;
-      const cut = Math.min(isNegativeAllowed ? value : Math.abs(value), max);
+      const value = parseNumber(text, unit);
+      if (value === undefined || (value < 0 && !isNegativeAllowed)) return undefined;
+      const cut = Math.min(value, max);
       const scale = 10 ** typedDecimals;
       return toKept(Math.trunc(Number((cut * scale).toPrecision(15))) / scale);
     },
-    isForeign: (typed) => !/^[\d\s\u00A0.,+−-]*$/.test(typed),
+    isForeign: (typed) => !(isNegativeAllowed ? /^[\d\s\u00A0.,+−-]*$/ : /^[\d\s\u00A0.,+]*$/).test(typed),
+    grow: (kept, word) => {
+      const value = toValue(kept);
+      const grown = value === null ? undefined : withSizeWord(value, word);
+      return grown !== undefined && isTaken(toKept(grown)) ? toKept(grown) : undefined;
+    },
     draw: (kept) => {
       const [whole = '', tail] = kept.split(',');
       const grouped = whole.replace(/\B(?=(\d{3})+$)/g, nbsp);

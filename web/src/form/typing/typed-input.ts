@@ -38,6 +38,8 @@ export function useTypedInput<Value>(
   const [isFocused, setFocused] = useState(false);
   const [wholeOf, setWholeOf] = useState<HTMLInputElement>();
   const isPointed = useRef(false);
+  // Letters typed one after another behind the text, and whether they have made another number of it.
+  const word = useRef({ letters: '', hasGrown: false });
   const [isForeign, setForeign] = useState(false);
 
   const kept = draft !== undefined && Object.is(typing.toValue(draft.kept), value) ? draft.kept : typing.toKept(value);
@@ -61,12 +63,24 @@ export function useTypedInput<Value>(
     if (!Object.is(nextValue, value)) onChange(nextValue);
   };
 
+  /** Takes down the letters at the end of a text, of which nothing stays to be seen; the text that a whole word makes. */
+  const typeLetters = (typed: string, caret: number): string | undefined => {
+    const [last = ''] = /\p{L}+$/u.exec(caret === typed.length ? typed : '') ?? [];
+    const { letters, hasGrown } = last === '' ? { letters: '', hasGrown: false } : word.current;
+    const grown = hasGrown ? undefined : typing.grow?.(kept, letters + last);
+    word.current = { letters: letters + last, hasGrown: hasGrown || grown !== undefined };
+    if (grown !== undefined) setForeign(false);
+    return grown;
+  };
+
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
     const caret = input.selectionStart ?? input.value.length;
     const isBackspace = (event.nativeEvent as InputEvent).inputType === 'deleteContentBackward';
+    const grown = typeLetters(input.value, caret);
+    if (grown !== undefined) return commit(input, grown, grown.length);
     const edit = readEdit(typing, kept, input.value, caret, isBackspace);
-    setForeign(typing.isForeign(input.value));
+    setForeign(typing.isForeign(input.value) && !word.current.hasGrown);
     const count = Math.max(0, typing.keep(input.value.slice(0, caret)).length - 1);
     if (edit === undefined) commit(input, kept, Math.min(count, kept.length));
     else commit(input, edit.kept, edit.count);

@@ -50,6 +50,42 @@ describe('typing a number', () => {
     expect(number().keepPasted('гектар')).toBeUndefined();
   });
 
+  test('a paste that is no positive number, several or a date is refused [VAL-010]', () => {
+    for (const text of ['-5', '−5 000', '12,5, 13', '12,,5', '20.11.2026']) {
+      expect(number().keepPasted(text), text).toBeUndefined();
+    }
+    expect(number({ isNegativeAllowed: true }).keepPasted('−5')).toBe('-5');
+    expect([number().isForeign('-'), number({ isNegativeAllowed: true }).isForeign('-')]).toEqual([true, false]);
+  });
+
+  test('a number of a narrow cell of Excel is read whole', () => {
+    expect(number().keepPasted('3,85E+08')).toBe('385000000');
+    expect(number().keepPasted('1e5')).toBe('100000');
+  });
+
+  test('an area in another unit is converted to that of the field', () => {
+    const hectares = number({ decimals: 4, unit: 'га' });
+    expect(['15 соток', '12 500 м²', '1,5 га', '2500 кв.м'].map(hectares.keepPasted)).toEqual([
+      '0,15',
+      '1,25',
+      '1,5',
+      '0,25',
+    ]);
+    expect(['1,5 га', '6 сот.', '300 м2'].map(number({ unit: 'м²' }).keepPasted)).toEqual(['15000', '600', '300']);
+    expect(number({ unit: 'руб.' }).keepPasted('850 сот')).toBe('850');
+  });
+
+  test('a word of size that is typed behind a number makes it so large, up to the maximum', () => {
+    const money = number({ max: 999_999_999_999 });
+    expect(['385', '1,2', '0,5'].map((kept) => money.grow?.(kept, 'млн'))).toEqual(['385000000', '1200000', '500000']);
+    expect(money.grow?.('850', 'ТЫС')).toBe('850000');
+    expect([money.grow?.('385', 'мл'), money.grow?.('', 'млн'), money.grow?.('1000', 'млрд')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   test('is nothing without a digit [VAL-030]', () => {
     expect(['', '-', 'сто'].map((text) => number().toValue(number().keep(text)))).toEqual([null, null, null]);
   });
@@ -118,7 +154,21 @@ describe('typing a date', () => {
     expect(dayTyping.toValue('2011')).toBeNull();
   });
 
+  test('a dot behind one digit completes it', () => {
+    expect(['5.1.2027', '9/9/2026', '20.1.2026'].map((text) => typeIn(dayTyping, text))).toEqual([
+      '05.01.2027',
+      '09.09.2026',
+      '20.01.2026',
+    ]);
+    // In the middle of a date it changes nothing.
+    expect(readEdit(dayTyping, '20112026', '2.0.11.2026', 2, false)).toEqual({ kept: '20112026', count: 1 });
+    expect(typeIn(timeTyping, '9:30')).toBe('09:30');
+  });
+
   test('understands a pasted date', () => {
+    expect(
+      ['20.11.26', '20 ноября 2026 г.', '2026/11/20', '20-11-2026', '1 мая 2027'].map(dayTyping.keepPasted),
+    ).toEqual(['20112026', '20112026', '20112026', '20112026', '01052027']);
     expect(dayTyping.keepPasted('2026-11-20T14:00:00')).toBe('20112026');
     expect(dayTyping.keepPasted('встреча 5.1.2027 г.')).toBe('05012027');
     expect(dayTyping.keepPasted('завтра')).toBeUndefined();

@@ -11,6 +11,10 @@ export interface Typing<Value> {
   keepPasted(text: string): string | undefined;
   /** Whether a typed text holds characters that have no business here. */
   isForeign(typed: string): boolean;
+  /** What a word makes of the text that it is typed behind: '385 млн'. Undefined for a word that is none, or not yet. */
+  grow?(kept: string, word: string): string | undefined;
+  /** What a separator makes of the text that it is typed behind: '5.' of a date is '05'. */
+  separate?(kept: string): string;
   /** The text while the field is being typed in. */
   draw(kept: string): string;
   /** The text while nobody types. */
@@ -49,6 +53,13 @@ export function readEdit<Value>(
 ): Edit | undefined {
   const kept = typing.keep(typed);
   const count = typing.keep(typed.slice(0, caret)).length;
+  // Only behind the text: within it, what follows would be pushed along.
+  const isSeparated =
+    !isBackspace && kept === before && count === before.length && /[-.,:/ ]/.test(typed[caret - 1] ?? '');
+  if (typing.separate && isSeparated) {
+    const separated = typing.separate(kept);
+    return { kept: separated, count: separated.length };
+  }
   if (isBackspace && kept === before && count > 0) {
     return { kept: typing.keep(before.slice(0, count - 1) + before.slice(count)), count: count - 1 };
   }
