@@ -1,6 +1,6 @@
 import { runBulkAction } from '@gektar/contract/land/properties/property-bulk.ts';
 import { countProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
-import { refreshSignIn, signIn } from '@gektar/contract/people/sign-in.ts';
+import { refreshSignIn, signIn, signOut } from '@gektar/contract/people/sign-in.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { tokenEndingIn } from '@gektar/server/testing/given-sign-in.ts';
 import type { Page } from '@playwright/test';
@@ -173,10 +173,12 @@ test('signing out clears the storage, voids the refresh token and closes the are
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Егор Степной' }).click();
+  const told = page.waitForResponse((response) => new URL(response.url()).pathname === signOut.path);
   await page.getByRole('menuitem', { name: 'Выход' }).click();
 
   await expect(page).toHaveURL('/auth');
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await told;
   const renewal = app.anonymous(refreshSignIn, { body: { refreshToken: String(refreshToken) } });
   await expect(renewal).rejects.toMatchObject({ code: 'auth.refresh_void' });
   await page.goBack();
