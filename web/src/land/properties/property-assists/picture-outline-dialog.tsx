@@ -2,7 +2,7 @@ import type { Polygon } from '@gektar/contract/measure/polygon.ts';
 import { Button, Checkbox } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
 import { photoTypes } from '#files/check-file.ts';
 import { usePropertyValues } from '#land/properties/property-form/form-context.ts';
@@ -35,6 +35,7 @@ export interface PictureOutlineDialogProps {
 /** A plan or a picture of a map is laid where it belongs; what is outlined on it comes back as an outline, to be taken or not. */
 export default function PictureOutlineDialog({ onTake, onClose }: PictureOutlineDialogProps) {
   const trace = usePictureTrace();
+  usePastedFile(trace.choose);
   const { polygons } = usePropertyValues();
   const { traced } = trace;
   const take = (next: Polygon[]) => {
@@ -53,7 +54,8 @@ export default function PictureOutlineDialog({ onTake, onClose }: PictureOutline
           <>
             <Button onClick={trace.refuse}>Не подходит</Button>
             {polygons.length > 0 && <Button onClick={() => take([...polygons, traced])}>Добавить к контуру</Button>}
-            <Button variant="filled" onClick={() => take([traced])}>
+            {/* Each main button takes the focus from the one whose place it takes. */}
+            <Button key="take" ref={focusOnMount} variant="filled" onClick={() => take([traced])}>
               {polygons.length > 0 ? 'Заменить контур' : 'Взять контур'}
             </Button>
           </>
@@ -61,6 +63,8 @@ export default function PictureOutlineDialog({ onTake, onClose }: PictureOutline
           <>
             <Button onClick={onClose}>Отмена</Button>
             <Button
+              key="trace"
+              ref={focusOnMount}
               variant="filled"
               disabled={!trace.canTrace}
               loading={trace.isTracing}
@@ -81,8 +85,8 @@ function NoPicture({ trace }: { trace: PictureTrace }) {
   return (
     <Stack gap={12} tone="soft" pad="56px 16px" className={classes.empty}>
       <p>План, выкопировка или снимок карты, где участок обведён замкнутой линией</p>
-      <ChooseFile trace={trace} label="Выбрать картинку" />
-      <small>JPEG, PNG или WebP до 20&nbsp;МБ</small>
+      <ChooseFile trace={trace} label="Выбрать картинку" isFirst />
+      <small>JPEG, PNG или WebP до 20&nbsp;МБ; скопированную картинку можно вставить: Ctrl+V</small>
       <Problem text={trace.problem} />
     </Stack>
   );
@@ -140,11 +144,18 @@ function PicturePlace({ trace, picture }: { trace: PictureTrace; picture: HTMLCa
   );
 }
 
-function ChooseFile({ trace, label }: { trace: PictureTrace; label: string }) {
+interface ChooseFileProps {
+  readonly trace: PictureTrace;
+  readonly label: string;
+  /** The focus comes here when the dialog opens. */
+  readonly isFirst?: boolean;
+}
+
+function ChooseFile({ trace, label, isFirst }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button leftSection={<IconUpload {...icon16} />} onClick={() => input.current?.click()}>
+      <Button data-autofocus={isFirst} leftSection={<IconUpload {...icon16} />} onClick={() => input.current?.click()}>
         {label}
       </Button>
       <input
@@ -170,6 +181,26 @@ function Problem({ text }: { text: string | undefined }) {
       {text}
     </Caption>
   );
+}
+
+/** Takes the focus that a button before it has left to nothing. */
+function focusOnMount(button: HTMLButtonElement | null): void {
+  if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+}
+
+/** A copied picture, pasted while the dialog is open: a screenshot of a map needs no file. */
+function usePastedFile(onFile: (file: File) => unknown): void {
+  const take = useEffectEvent(onFile);
+  useEffect(() => {
+    const handlePaste = (event: ClipboardEvent) => {
+      const [file] = event.clipboardData?.files ?? [];
+      if (!file) return;
+      event.preventDefault();
+      void take(file);
+    };
+    window.addEventListener('paste', handlePaste);
+    return () => window.removeEventListener('paste', handlePaste);
+  }, []);
 }
 
 /** Around what the object already has. */

@@ -38,6 +38,8 @@ export function usePictureTrace() {
       return setProblem(
         `${NOT_LOADED}. ${reason === undefined || reason === fileReasons.notImage ? NO_PICTURE : reason}`,
       );
+    // What is being traced is no longer the picture on the map.
+    leaving.current?.abort();
     setChosen((before) => ({ key: (before?.key ?? 0) + 1, file, picture }));
     setBounds(undefined);
     setTraced(undefined);
