@@ -87,6 +87,14 @@ test('a list of objects from nothing on: sorted by its heads, walked by keys, ar
     await page.keyboard.press('Shift+Space');
     await expect(page.getByRole('toolbar')).toContainText('Выбрано 2 объекта');
     await expect(page.getByRole('toolbar')).toContainText('22,00 га · 90 000 000,00 руб.');
+    await page.getByRole('button', { name: /^Столбцы/ }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Столбцы' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Столбцы' })).toBeHidden();
+    await expect(page.getByRole('toolbar')).toContainText('Выбрано 2 объекта');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('toolbar')).toBeHidden();
+    await table(page).focus();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: second })).toBeVisible();

@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { icon18 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
+import { usePageEscape } from '#ui/page-escape.ts';
 import classes from './selection-bar.module.css';
 
 export interface SelectionBarProps {
@@ -14,8 +15,9 @@ export interface SelectionBarProps {
   readonly onClear: () => void;
 }
 
-/** Stands at the bottom of a list while rows are chosen. */
+/** Stands at the bottom of a list while rows are chosen; Esc lets go of them. */
 export function SelectionBar({ title, details, children, onClear }: SelectionBarProps) {
+  usePageEscape(onClear);
   const hasFocus = useRef(false);
   // What its buttons do takes the bar away, and the focus with it: the list gets it.
   useLayoutEffect(
