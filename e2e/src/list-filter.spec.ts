@@ -71,7 +71,7 @@ test('a range is set by its chip, said in words and taken away; what makes no ra
     await page.getByRole('textbox', { name: 'Площадь, до' }).fill('10,5');
     await expectAccessible(page.getByRole('group', { name: 'Площадь' }));
     await page.keyboard.press('Enter');
-    await expect(chip(page, 'Площадь: 5,00 - 10,50 га')).toBeVisible();
+    await expect(chip(page, 'Площадь: 5,00 - 10,50 га')).toBeFocused();
     await expect(shownNumbers(page)).toHaveText(['50:01:0000001:2']);
 
     await chip(page, 'Площадь: 5,00 - 10,50 га').click();
@@ -85,6 +85,7 @@ test('a range is set by its chip, said in words and taken away; what makes no ra
     await page.getByRole('button', { name: 'Убрать фильтр: Площадь' }).click();
     await expect(shownNumbers(page)).toHaveCount(3);
     await expect(page).toHaveURL('/land/property');
+    await expect(chip(page, 'Площадь')).toBeFocused();
   });
   await test.step('a range takes no letters: they are marked, and nothing is searched', async () => {
     await chip(page, 'Площадь').click();

@@ -65,7 +65,16 @@ function ChosenChip({ useChoices, ...props }: ChipProps & { useChoices: () => Ch
 
 function Chip({ about, value, choices, onClick }: ChipProps & { choices: Choices }) {
   return (
-    <Row as="span" isInline size={13} tone="soft" lines="whole" className={chip.chip} data-dropped>
+    <Row
+      as="span"
+      isInline
+      size={13}
+      tone="soft"
+      lines="whole"
+      className={chip.chip}
+      data-chip={about.short ?? about.label}
+      data-dropped
+    >
       <button type="button" className={chip.words} title="Вернуть условие" onClick={onClick}>
         <s>
           {about.short ?? about.label}: {criterionWords(about, value, choices)}

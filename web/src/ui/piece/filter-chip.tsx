@@ -5,6 +5,7 @@ import { icon14 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Floating } from '#ui/menu/floating.tsx';
 import classes from './filter-chip.module.css';
+import { useFocusInBar } from './filter-focus.ts';
 
 export interface FilterChipProps {
   readonly label: string;
@@ -50,6 +51,7 @@ export function FilterChip({ label, value, onClear, isChanged, children }: Filte
       tone="soft"
       lines="whole"
       className={classes.chip}
+      data-chip={label}
       data-set={isSet || undefined}
       data-changed={isChanged || undefined}
     >
@@ -99,7 +101,7 @@ export interface FilterBarProps {
 /** The line of conditions over a list, with one 'Сбросить'. */
 export function FilterBar({ set, offered, more, onReset, lead }: FilterBarProps) {
   return (
-    <Row as="section" wrap gap={6} aria-label="Фильтры">
+    <Row as="section" wrap gap={6} aria-label="Фильтры" ref={useFocusInBar()}>
       {lead}
       {lead && (set || offered) && <span className={`${classes.rule} on-laptop`} />}
       {set}
