@@ -196,7 +196,9 @@ test.describe('on a phone in the dark', () => {
     await article(page, 5).getByRole('link').click();
     await expect(page.getByRole('main', { name: 'Объект 5' })).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.goBack();
     await expect(article(page, 5).getByRole('link')).toBeInViewport();
+    await expect(article(page, 5).getByRole('link')).toBeFocused();
   });
 });

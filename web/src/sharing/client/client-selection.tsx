@@ -1,6 +1,6 @@
 import { formatCountOf } from '@gektar/format/plural.ts';
 import { IconHeart, IconList, IconMap2 } from '@tabler/icons-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { MapFrame } from '#map/canvas/map-frame.tsx';
 import { Stack } from '#ui/layout/stack.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
@@ -19,6 +19,19 @@ import { useIsWide } from './use-is-wide.ts';
 import { useWidth } from './use-width.ts';
 
 const ItemsMap = lazyPart(() => import('./items-map.tsx'));
+
+/** The focus goes with the eye: to the heading of an opened item, and back to its link in the list. */
+function useFocusOnWay(itemId: string | undefined, hrefOfItem: (itemId: string) => string): void {
+  const former = useRef(itemId);
+  useEffect(() => {
+    const left = former.current;
+    if (left === itemId) return;
+    former.current = itemId;
+    const link = left !== undefined && `main a[href="${CSS.escape(hrefOfItem(left))}"]`;
+    const next = itemId === undefined ? link : 'main h1';
+    if (next) document.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
+  });
+}
 
 interface OpenProps<Item extends ClientItem> {
   readonly kind: ClientKind<Item>;
@@ -46,6 +59,7 @@ export function ClientSelection<Item extends ClientItem>({ selection, aside, ...
   const chosen = shownAlone(items, address);
   const shown = view === 'mine' ? items.filter(({ id }) => favorites.has(id)) : items;
   const toList = hrefOf(address, { view });
+  useFocusOnWay(chosen?.id, (itemId) => hrefOf(address, { view, itemId }));
   return (
     <Stack isFlex className={classes.page}>
       {chosen ? (

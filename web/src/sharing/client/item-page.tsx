@@ -39,7 +39,9 @@ export function ItemPage<Item extends ClientItem>(props: ItemPageFrameProps<Item
         </span>
       </div>
       <div className={classes.about}>
-        <h1 className={classes.title}>{title}</h1>
+        <h1 className={classes.title} tabIndex={-1}>
+          {title}
+        </h1>
         {about}
       </div>
       <section className={classes.map} data-last={isMapLast || undefined}>
