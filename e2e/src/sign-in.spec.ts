@@ -71,8 +71,9 @@ test.describe('an anonymous caller', () => {
     await test.step('with empty fields is told what is missing, and nothing is sent', async () => {
       await page.goto('/auth');
       const sent = countRequests(page, signIn.path);
-      await page.getByRole('button', { name: 'Войти' }).click();
       const login = page.getByRole('textbox', { name: 'Логин' });
+      await expect(login).toBeFocused();
+      await page.getByRole('button', { name: 'Войти' }).click();
       await expect(login).toHaveAccessibleDescription('Обязательное поле');
       await expect(page.getByLabel('Пароль')).toHaveAccessibleDescription('Обязательное поле');
       await expect(login).toHaveAttribute('aria-required', 'true');

@@ -4,6 +4,7 @@ import { signIn } from '@gektar/contract/people/sign-in.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { callAnonymously } from '#api/call.ts';
 import { failureText } from '#api/failure-text.ts';
@@ -32,6 +33,9 @@ export function SignInPage() {
   const router = useRouter();
   const client = useQueryClient();
   const form = useForm<Credentials>({ defaultValues: { login: '', password: '' } });
+  const { setFocus } = form;
+  // The fields are the only thing to use here.
+  useEffect(() => setFocus('login'), [setFocus]);
   const attempt = useMutation({
     mutationFn: (credentials: Credentials) => callAnonymously(signIn, { body: credentials }),
     onSuccess: (pair) => {
