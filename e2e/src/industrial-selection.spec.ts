@@ -175,6 +175,8 @@ test('a broker widens the search of a request, reads why a vacancy misses, and a
     await expect(page.getByRole('region', { name: 'Карта вакансий' })).toBeVisible();
     await view(page, 'Карта');
     await expect(page).toHaveURL(/view=wide-map/);
+    // What has no rows has no order.
+    await expect(page.getByRole('button', { name: /^Сортировка/ })).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'Карта вакансий' })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
   });

@@ -148,9 +148,9 @@ export function SearchView<
           views={about.search.views}
           isNarrow={isNarrow || isNarrowScreen}
         />
-        {view === 'table' ? (
-          <ColumnsMenu columns={columns} settings={settings} />
-        ) : (
+        {view === 'table' && <ColumnsMenu columns={columns} settings={settings} />}
+        {/* A map alone has no order. */}
+        {view !== 'table' && view !== 'wide-map' && (
           <LazySortMenu<Sort> labels={about.sortLabels} {...order} onChange={change} />
         )}
       </Row>
