@@ -15,6 +15,24 @@ async function openForm(page: Page, app: TestApp): Promise<string> {
 }
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+/** Saves, and holds the request until the returned function is called. */
+async function holdSave(page: Page): Promise<() => Promise<void>> {
+  const release = Promise.withResolvers<void>();
+  await page.route('**/api/land/properties/update', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  const sent = page.waitForRequest('**/api/land/properties/update');
+  await save(page);
+  await sent;
+  return async () => {
+    const answered = page.waitForResponse('**/api/land/properties/update');
+    release.resolve();
+    await answered;
+    await page.unroute('**/api/land/properties/update');
+  };
+}
+
 const save = (page: Page) => page.getByRole('button', { name: /^Сохранить/ }).click();
 
 test('numbers are typed as Russians type them: Tab replaces, spaces and commas are understood, letters are refused [VAL-010, VAL-021, VAL-022]', async ({
@@ -241,7 +259,10 @@ test('of several numbers pasted or typed at once each is asked about: the good o
   await expect(line).toHaveValue('');
 });
 
-test('Esc asks before it leaves; a reload brings back what was typed, and undoing drops it', async ({ page, app }) => {
+test('Esc asks before it leaves; a reload brings back what was typed, and undoing drops it; what is typed on while a save is under way is kept, and who has left is not called back', async ({
+  page,
+  app,
+}) => {
   const id = await openForm(page, app);
   await field(page, 'Площадь').fill('33');
   await page.keyboard.press('Escape');
@@ -258,6 +279,31 @@ test('Esc asks before it leaves; a reload brings back what was typed, and undoin
   await expect(field(page, 'Площадь')).toHaveValue('12,50');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`/land/property/${id}`);
+
+  await test.step('what is typed on while a save is under way is the next edit', async () => {
+    await page.goto(`/land/property/${id}/edit`);
+    await field(page, 'Площадь').fill('44');
+    const answer = await holdSave(page);
+    await field(page, 'Комментарий').fill('Второй въезд');
+    await answer();
+    await expect(page.getByText('То, что вы изменили во время сохранения, ещё не сохранено')).toBeVisible();
+    await expect(page).toHaveURL(/\/edit$/);
+    expect(await app.broker.call(getProperty, { params: { id } })).toMatchObject({ area: 44, comment: null });
+    await page.reload();
+    await expect(page.getByText('Восстановлены несохранённые изменения')).toBeVisible();
+    await expect(field(page, 'Комментарий')).toHaveValue('Второй въезд');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  await test.step('who has left while a save was under way is not called back', async () => {
+    const answer = await holdSave(page);
+    await page.getByRole('link', { name: 'Запросы', exact: true }).click();
+    await question.getByRole('button', { name: 'Подтвердить' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /запрос/i })).toBeVisible();
+    await answer();
+    await expect(page.getByText('Объект успешно обновлен')).toBeVisible();
+    await expect(page).toHaveURL(/\/land\/request/);
+    expect(await app.broker.call(getProperty, { params: { id } })).toMatchObject({ comment: 'Второй въезд' });
+  });
 });
 
 test('a number taken by somebody else while one types is told at its field by the save', async ({

@@ -7,6 +7,7 @@ import type { DraftStore } from '#form/draft-store.ts';
 import type { Beginning, EditDraft } from '#form/sections/begin-editing.ts';
 import type { NewBeginning, NewDraft } from '#form/sections/begin-new.ts';
 import type { FieldName, Problems } from '#form/sections/form-plan.ts';
+import { mergeValues } from '#form/sections/merge-values.ts';
 import { CREATED_BEFORE, useCreation } from '#form/sections/use-creation.ts';
 import { useEdit } from '#form/sections/use-edit.ts';
 import type { EditorSubject } from '#form/sections/use-sections-editor.ts';
@@ -22,6 +23,9 @@ import {
   refusedFields,
   type StoredEntity,
 } from './entity-form.ts';
+
+/** Under what was saved; own wording. */
+const TYPED_SINCE = 'То, что вы изменили во время сохранения, ещё не сохранено';
 
 /** What an entity adds to its creation and its edit. */
 export interface EntityFormExtras<Values extends FieldValues, Entity> {
@@ -51,6 +55,10 @@ export function useEntityCreation<Values extends FieldValues, Entity extends Sto
   const onRefused = useRefusal(entity, words.notCreated, extras);
   // Not back to the form.
   const leadTo = (to: string) => navigate({ to, ignoreBlocker: true, replace: true } as NavigateOptions);
+  const keepAsEdit = (created: Entity, values: Values) => {
+    const { id, rowVersion } = created;
+    entity.drafts.ofEdit(id).keep({ rowVersion, base: form.toValues(created), values });
+  };
   return useCreation<Values, Entity>({
     plan: form.plan,
     required: entity.newRequired ?? entity.required,
@@ -61,15 +69,17 @@ export function useEntityCreation<Values extends FieldValues, Entity extends Sto
     mayBeSent: extras.mayBeSent,
     create: async (values, newId) => createdOf(await entity.create(form.toFields(values), newId)),
     createdBefore: (error) => changedState(entity, error),
-    onCreated: async (created) => {
-      showSuccess(words.created);
+    onCreated: async (created, { sent, typedSince, isHere }) => {
+      showSuccess(words.created, typedSince && TYPED_SINCE);
+      const stored = form.toValues(created);
+      if (typedSince) keepAsEdit(created, mergeValues(form.plan, sent, typedSince, stored).merged);
       await entity.keep(client, created);
-      await leadTo(pathsOf(entity, created).created);
+      const { created: next, edit } = pathsOf(entity, created);
+      if (isHere()) await leadTo(typedSince ? edit : next);
     },
     onCreatedBefore: async (created, values) => {
       showWarning(words.createdBefore, CREATED_BEFORE);
-      const { id, rowVersion } = created;
-      entity.drafts.ofEdit(id).keep({ rowVersion, base: form.toValues(created), values });
+      keepAsEdit(created, values);
       await entity.keep(client, created);
       await leadTo(pathsOf(entity, created).edit);
     },
@@ -102,10 +112,11 @@ export function useEntityEdit<Values extends FieldValues, Entity extends StoredE
     mayBeSent: extras.mayBeSent,
     save: (values, over) => entity.update(form.toFields(values, over), over),
     changedState: (error) => changedState(entity, error),
-    onSaved: async (saved) => {
-      showSuccess(words.saved);
+    onSaved: async (saved, { typedSince, isHere }) => {
+      showSuccess(words.saved, typedSince && TYPED_SINCE);
       await entity.keep(client, saved);
-      if (!entity.staysOpen) await leave({ to: pathsOf(entity, saved).page, ignoreBlocker: true });
+      if (!entity.staysOpen && !typedSince && isHere())
+        await leave({ to: pathsOf(entity, saved).page, ignoreBlocker: true });
     },
     onRefused,
     leave: (loaded) => void leave({ to: pathsOf(entity, loaded).page }),

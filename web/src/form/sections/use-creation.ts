@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { v7 as uuidv7 } from 'uuid';
 import type { DraftStore } from '#form/draft-store.ts';
 import type { NewBeginning, NewDraft } from './begin-new.ts';
-import { type EditorSubject, type SectionsEditor, useSectionsEditor } from './use-sections-editor.ts';
+import { type EditorSubject, type Meanwhile, type SectionsEditor, useSectionsEditor } from './use-sections-editor.ts';
 
 /** What to do with what was typed since; own wording. */
 export const CREATED_BEFORE = 'Ответ сервера не дошёл с первого раза. Проверьте то, что изменили после, и сохраните';
@@ -20,7 +20,7 @@ export interface CreationSubject<Values extends FieldValues, State>
   readonly create: (values: Values, newId: string) => Promise<State>;
   /** What is there, where an earlier attempt created it, its answer was lost, and something else was typed since. */
   readonly createdBefore: (error: unknown) => State | undefined;
-  readonly onCreated: (state: State) => Promise<void>;
+  readonly onCreated: (state: State, meanwhile: Meanwhile<Values>) => Promise<void>;
   /** What was typed since is an edit of what is there. */
   readonly onCreatedBefore: (state: State, typedSince: Values) => Promise<void>;
 }
@@ -55,8 +55,8 @@ export function useCreation<Values extends FieldValues, State>(
     keeper,
     isDraftKept: true,
     send,
-    onSaved: ({ state, typedSince }) =>
-      typedSince ? subject.onCreatedBefore(state, typedSince) : subject.onCreated(state),
+    onSaved: ({ state, typedSince }, meanwhile) =>
+      typedSince ? subject.onCreatedBefore(state, typedSince) : subject.onCreated(state, meanwhile),
   });
 
   async function send(values: Values): Promise<Created<Values, State>> {

@@ -70,12 +70,15 @@ export function useEdit<Values extends FieldValues, State extends Versioned>(
       setContest({ base: toValues(over.current), mine: values, current });
       return new Map();
     },
-    onSaved: async (state) => {
-      if (subject.staysOpen) {
+    onSaved: async (state, meanwhile) => {
+      const { sent, typedSince } = meanwhile;
+      const stored = toValues(state);
+      if (typedSince || subject.staysOpen) {
         standOn(state);
-        editor.begin(toValues(state));
+        // What was typed on while the save was under way is the next edit.
+        editor.begin(typedSince ? mergeValues(plan, sent, typedSince, stored).merged : stored);
       }
-      await subject.onSaved(state);
+      await subject.onSaved(state, meanwhile);
     },
     leave: () => subject.leave(loaded),
   });

@@ -25,6 +25,7 @@ export function useKeptDraft<Values extends FieldValues>(
   const [keptAt, setKeptAt] = useState<number>();
   const isEnded = useRef(false);
   const keeping = useRef<PausedKeeping>(undefined);
+  const keptBy = useRef(keeper);
 
   useEffect(() => {
     const { touch, flush, cancel } = keepAfterPause(() => {
@@ -42,7 +43,11 @@ export function useKeptDraft<Values extends FieldValues>(
         if (!isEnded.current) touch();
       },
     });
-    setDirty(!sameValues(plan, form.getValues(), base));
+    const isChangedNow = !sameValues(plan, form.getValues(), base);
+    setDirty(isChangedNow);
+    // Kept over another base, it would be told as somebody else's change when it is found again.
+    if (isChangedNow && keptBy.current !== keeper && !isEnded.current) touch();
+    keptBy.current = keeper;
     document.addEventListener('visibilitychange', flush);
     window.addEventListener('pagehide', flush);
     return () => {

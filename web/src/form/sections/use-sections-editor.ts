@@ -14,6 +14,7 @@ import { firstUnfinished } from '#form/unfinished-typing.ts';
 import { showWarning } from '#ui/toast/toast.tsx';
 import { placeOf } from './bound-field.tsx';
 import { type FieldName, type FormPlan, fieldNamesOf, inScreenOrder, type Problems } from './form-plan.ts';
+import { sameValues } from './merge-values.ts';
 import type { SectionsForm } from './sections-context.ts';
 import { createUploadsUnderWay } from './uploads-under-way.ts';
 import { type DraftKeeper, useKeptDraft } from './use-kept-draft.ts';
@@ -21,6 +22,15 @@ import { type DraftKeeper, useKeptDraft } from './use-kept-draft.ts';
 const CHECK = failureTexts['request.invalid'];
 const FILES_FAILED = 'Часть файлов не загружена';
 const FILES_FAILED_TEXT = 'Повторите загрузку или уберите эти файлы';
+
+/** What happened to a form while its values were on their way. */
+export interface Meanwhile<Values> {
+  readonly sent: Values;
+  /** What the form holds by now, where that is something else. */
+  readonly typedSince: Values | undefined;
+  /** The form still stands: who has left it is not called back. */
+  readonly isHere: () => boolean;
+}
 
 /** What a form of sections is about: one object to edit, a new one to create. */
 export interface EditorSubject<Values extends FieldValues, Answer> {
@@ -44,7 +54,7 @@ export interface EditorSubject<Values extends FieldValues, Answer> {
   /** Brings the values to the server. @throws refusals */
   readonly send: (values: Values) => Promise<Answer>;
   /** It is stored and the draft gone: says so and leads on. */
-  readonly onSaved: (answer: Answer) => Promise<void>;
+  readonly onSaved: (answer: Answer, meanwhile: Meanwhile<Values>) => Promise<void>;
   /** Tells why it was not. @returns what is wrong with which field */
   readonly onRefused: (error: unknown, values: Values) => Promise<Problems<FieldName<Values>>>;
   /** Away without saving; the guard asks first where something was typed. */
@@ -153,8 +163,10 @@ export function useSectionsEditor<Values extends FieldValues, Answer>(
       showFieldErrors(await subject.onRefused(error, values));
     });
     if (answer === undefined) return;
+    const held = form.getValues();
+    const typedSince = isHere.current && !sameValues(plan, values, held) ? held : undefined;
     draft.drop();
-    await subject.onSaved(answer);
+    await subject.onSaved(answer, { sent: values, typedSince, isHere: () => isHere.current });
   }
 
   function tellProblems(problems: Problems<FieldName<Values>>): void {
