@@ -6,6 +6,12 @@ test('text is trimmed and counted after that', () => {
   expect(text(3).safeParse('Ёжик').success).toBe(false);
 });
 
+test('characters that nobody sees are left out: two texts that look alike are alike', () => {
+  expect(text(20).parse('\uFEFF50:20:\u200B0010203\u00AD:145\u2060')).toBe('50:20:0010203:145');
+  // A joiner makes one picture of several.
+  expect(text(20).parse('👩‍🔧')).toBe('👩‍🔧');
+});
+
 test('line breaks, quotes and pictures are text', () => {
   const ordinary = 'Строка\nс табуляцией\t, «кавычками», \' " \\ % _ ; -- и 🏭';
   expect(text(200).parse(ordinary)).toBe(ordinary);

@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import { whenMissing } from './field-message.ts';
 
+/** Zero-width space, word joiner, byte order mark, soft hyphen: they come along from pages and PDFs, and nobody sees them. */
+const INVISIBLE = /[\u200B\u2060\uFEFF\u00AD]/g;
+
 /**
- * A typed text: trimmed, limited in length, storable in the database. A NUL character or an unpaired surrogate comes
+ * A typed text: trimmed, without invisible characters, limited in length, storable in the database. A NUL character or an unpaired surrogate comes
  * from a broken program and would be changed by storage.
  * @param missing message for an absent text, instead of the default
  * @param wrong message for a text that is too long or not storable, instead of the default
@@ -10,6 +13,7 @@ import { whenMissing } from './field-message.ts';
 export function text(max: number, missing?: string, wrong?: string) {
   return z
     .string(missing === undefined ? undefined : whenMissing(missing))
+    .overwrite((value) => value.replace(INVISIBLE, ''))
     .trim()
     .max(max, wrong)
     .refine((value) => !value.includes('\0') && value.isWellFormed(), wrong);
