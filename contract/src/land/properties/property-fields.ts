@@ -16,7 +16,7 @@ import {
 } from '#fields.ts';
 import type { Property } from './property.ts';
 import type { PropertyFilter } from './property-filter.ts';
-import { type PropertyFlag, propertyFlags } from './property-flags.ts';
+import { type AdvantageFlag, type PropertyFlag, propertyFlags } from './property-flags.ts';
 import { propertyLimits } from './property-limits.ts';
 import { type UtilityKey, utilityKeys, utilityKinds } from './utility.ts';
 
@@ -115,6 +115,12 @@ export const propertyFields = {
   dateTimeCreated: day('Дата создания', { short: 'Создан', gender: 'she' }),
   actualizationDateTime: day('Актуализация', { gender: 'she' }),
 } as const satisfies Record<Exclude<keyof Property, NotDescribed>, FieldDescription>;
+
+/** An advantage in full words: a client knows no 'ГПЗУ'. */
+export function advantageInFull(flag: AdvantageFlag): string {
+  const { label, hint }: FlagDescription = propertyFields[flag];
+  return hint ?? label;
+}
 
 /** Which field each plain criterion of the filter looks at. */
 export const propertyCriteria = {

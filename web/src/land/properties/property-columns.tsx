@@ -70,6 +70,8 @@ export const propertyColumns: readonly Column[] = [
   described('onSale', { width: 104, isHiddenAtFirst: true }),
   described('isChecked', { width: 120, isHiddenAtFirst: true }),
   described('isActive', { width: 104, isHiddenAtFirst: true }),
+  described('isConfidentially', { width: 152, isHiddenAtFirst: true }),
+  described('isUnfriendlyCountry', { width: 192, isHiddenAtFirst: true }),
   described('ownershipType', { width: 220, isHiddenAtFirst: true }),
   described('buildingArea', { width: 152, isHiddenAtFirst: true }),
   described('bestUses', { width: 240, isHiddenAtFirst: true }),

@@ -68,6 +68,8 @@ test('every column of the objects’ sheet shows its own value [LAND-PROP-008]',
     Продажа: 'Открыт',
     Проверка: 'Не проверен',
     'В работе': 'Нет',
+    Конфиденциальный: 'Нет',
+    'Недружественная страна': 'Нет',
     Собственность: 'Частная',
     'Площадь зданий, м²': 1840.25,
     'Лучшее использование': 'Логистика',
@@ -92,6 +94,8 @@ test('marks and advantages each show their own; without a price there is one on 
     'В работе': 'Нет',
     Преимущества: null,
   });
+  const secret = rowOf({ ...row, ...forEachFlag((flag) => flag === 'isConfidentially') });
+  expect(secret).toMatchObject({ Конфиденциальный: 'Да', 'Недружественная страна': 'Нет' });
   for (const flag of advantageFlags) {
     const one = { ...row, ...forEachFlag((name) => name === flag) };
     expect(rowOf(one)['Преимущества']).toBe(propertyFields[flag].label);

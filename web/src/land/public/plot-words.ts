@@ -1,4 +1,4 @@
-import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
+import { advantageInFull, propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { plotName } from '@gektar/contract/land/selections/plot-name.ts';
 import type { PublicItem, PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
@@ -55,14 +55,9 @@ export function plotFigures({ area, price, pricePerHa, kmFromCity }: PublicPrope
   ];
 }
 
-/** Advantages that are there, in the order of every screen (D-04); in full words, because a client knows no 'ГПЗУ'. */
+/** Advantages that are there, in the order of every screen (D-04). */
 export function plotAdvantages(plot: PublicProperty): string[] {
-  return advantageFlags
-    .filter((flag) => plot[flag])
-    .map((flag) => {
-      const { label, hint } = propertyFields[flag] as { label: string; hint?: string };
-      return hint ?? label;
-    });
+  return advantageFlags.filter((flag) => plot[flag]).map(advantageInFull);
 }
 
 /** What a plot is good for, and what it has: lists that hold something. */
@@ -71,7 +66,7 @@ export function plotUses(plot: PublicProperty): { title: string; words: string[]
     { title: propertyFields.bestUses.label, words: plot.bestUses.map(({ name }) => name) },
     {
       title: propertyFields.permittedUseTypes.label,
-      words: plot.permittedUseTypes.map(({ code, name }) => `${code} ${name}`),
+      words: plot.permittedUseTypes.map(({ code, name }) => `${code}${nbsp}${name}`),
     },
     { title: 'Преимущества', words: plotAdvantages(plot) },
   ].filter(({ words }) => words.length > 0);

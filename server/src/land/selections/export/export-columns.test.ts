@@ -1,5 +1,5 @@
-import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
-import { advantageFlags, forEachFlag } from '@gektar/contract/land/properties/property-flags.ts';
+import { advantageInFull, propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
+import { type AdvantageFlag, advantageFlags, forEachFlag } from '@gektar/contract/land/properties/property-flags.ts';
 import { CONFIDENTIAL_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
 import { updateSelectionItem } from '@gektar/contract/land/selections/selection.ts';
 import { exportSelectionSheet } from '@gektar/contract/land/selections/selection-exports.ts';
@@ -124,6 +124,8 @@ test('every column of the broker’s table shows its own value: the number, what
     ['Продажа', 'Открыт'],
     ['Проверка', 'Не проверен'],
     ['В работе', 'Нет'],
+    ['Конфиденциальный', 'Нет'],
+    ['Недружественная страна', 'Нет'],
     ['Собственность', names['ownership']],
     ['Площадь зданий, м²', 1840.25],
     ['Лучшее использование', names['bestUse']],
@@ -194,16 +196,20 @@ test('every column of the client’s table shows its own value, and of a confide
     'Кадастровый номер': names['numbers'],
     Адрес: 'г.о. Рузский, деревня Луговая, 4',
     Координаты: '55.682410, 37.104218',
+    Конфиденциальный: 'Да',
+    'Недружественная страна': 'Нет',
   });
 });
 
-test('each advantage has its own word in both tables', async () => {
+test('each advantage has its own word in both tables, the client’s in full', async () => {
   const plots = [];
   for (const flag of advantageFlags) plots.push(await givenProperty(app.db, { [flag]: true }));
   const { requestId } = await givenSelection(app.db, { propertyIds: plots.map(({ id }) => id) });
+  const words = { broker: (flag: AdvantageFlag) => propertyFields[flag].label, client: advantageInFull };
   for (const audience of ['broker', 'client'] as const) {
     const { row } = await sheetOf(requestId, audience);
-    const words = advantageFlags.map((_, index) => row(index + 1)['Преимущества']);
-    expect(words).toEqual(advantageFlags.map((flag) => propertyFields[flag].label));
+    const told = advantageFlags.map((_, index) => row(index + 1)['Преимущества']);
+    expect(told).toEqual(advantageFlags.map(words[audience]));
   }
+  expect(advantageInFull('hasLandLotTownPlanningPlan')).toBe('Градостроительный план земельного участка');
 });

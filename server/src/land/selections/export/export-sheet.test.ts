@@ -59,9 +59,9 @@ test('shown objects go to a spreadsheet: numbers as numbers, dates as dates, lin
   expect(cell('Диск', 1)).toMatchObject({ l: { Target: 'https://disk.example/a?b=1&c="2"' } });
   expect(cell('Документация', 1)).toMatchObject({ v: '\\\\server\\документы' });
   expect(cell('Документация', 1)?.l).toBeUndefined();
-  expect(sheet['!autofilter']).toEqual({ ref: 'A1:AH3' });
-  expect(sheet['!ref']).toBe('A1:AH3');
-  expect(sheet['!cols']).toHaveLength(34);
+  expect(sheet['!autofilter']).toEqual({ ref: 'A1:AJ3' });
+  expect(sheet['!ref']).toBe('A1:AJ3');
+  expect(sheet['!cols']).toHaveLength(36);
   for (const column of sheet['!cols'] ?? []) expect(column.width).toBeGreaterThanOrEqual(15);
 });
 
@@ -167,9 +167,9 @@ test('hidden and archived objects are left out; an empty selection is a head alo
     .set({ is_enabled: false })
     .where('id', '=', propertyIds[1] ?? '')
     .execute();
-  expect(sheetOf((await download(app, pathOf(requestId))).bytes).sheet['!ref']).toBe('A1:AH2');
+  expect(sheetOf((await download(app, pathOf(requestId))).bytes).sheet['!ref']).toBe('A1:AJ2');
   await app.broker.call(updateSelectionItem, { body: { id: itemIds[2] ?? '', status: false } });
-  expect(sheetOf((await download(app, pathOf(requestId))).bytes).sheet['!ref']).toBe('A1:AH1');
+  expect(sheetOf((await download(app, pathOf(requestId))).bytes).sheet['!ref']).toBe('A1:AJ1');
   await expect.poll(() => storedNames(app)).toEqual([]);
 });
 

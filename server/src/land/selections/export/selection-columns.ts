@@ -1,6 +1,6 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
-import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
-import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
+import { advantageInFull, propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
+import { type AdvantageFlag, advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import { CONFIDENTIAL_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
 import type { PublicItem, PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
@@ -36,11 +36,7 @@ const told = {
   buildings: { title: 'Площадь зданий, м²', cell: (row) => numberCell(row.buildingArea) },
   bestUses: { title: 'Лучшее использование', cell: (row) => names(row.bestUses) },
   permittedUses: { title: 'ВРИ', cell: (row) => names(row.permittedUseTypes) },
-  advantages: {
-    title: 'Преимущества',
-    cell: (row) =>
-      names(advantageFlags.filter((flag) => row[flag]).map((flag) => ({ name: propertyFields[flag].label }))),
-  },
+  advantages: { title: 'Преимущества', cell: (row) => advantages(row, (flag) => propertyFields[flag].label) },
 } as const satisfies Record<string, SheetColumn<Told>>;
 
 /**
@@ -84,6 +80,8 @@ function propertyColumns(employees: ReadonlyMap<string, string>): SheetColumn<Pr
     { title: 'Продажа', cell: (row) => textCell(row.onSale ? 'Открыт' : 'Закрыт') },
     { title: 'Проверка', cell: (row) => textCell(row.isChecked ? 'Проверен' : 'Не проверен') },
     { title: 'В работе', cell: (row) => textCell(row.isActive ? 'Да' : 'Нет') },
+    { title: 'Конфиденциальный', cell: (row) => textCell(row.isConfidentially ? 'Да' : 'Нет') },
+    { title: 'Недружественная страна', cell: (row) => textCell(row.isUnfriendlyCountry ? 'Да' : 'Нет') },
     told.ownership,
     told.buildings,
     told.bestUses,
@@ -108,6 +106,7 @@ export const clientColumns: readonly SheetColumn<PublicItem>[] = [
     ...told,
     numbers: unlessSecret(told.numbers),
     address: unlessSecret(told.address),
+    advantages: { ...told.advantages, cell: (row: Told) => advantages(row, advantageInFull) },
     coordinates: unlessSecret({
       title: 'Координаты',
       cell: (row) => (row.isApproximatePosition ? textCell(null) : place(row)),
@@ -118,6 +117,10 @@ export const clientColumns: readonly SheetColumn<PublicItem>[] = [
 /** The common placeholder for a confidential plot (G-10). */
 function unlessSecret({ title, cell }: SheetColumn<Told>): SheetColumn<Told> {
   return { title, cell: (row) => (row.isConfidentially ? textCell(CONFIDENTIAL_PLACE) : cell(row)) };
+}
+
+function advantages(row: Told, word: (flag: AdvantageFlag) => string): SheetCell {
+  return names(advantageFlags.filter((flag) => row[flag]).map((flag) => ({ name: word(flag) })));
 }
 
 /** Without a price 'По запросу' (1§9). */

@@ -1,5 +1,5 @@
 import { propertyCriteria, propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
-import { propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
+import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import { objects } from '@gektar/format/plural.ts';
 import { examples } from '#form/examples.ts';
@@ -35,9 +35,7 @@ const groups: readonly { readonly title: string; readonly names: readonly Criter
   { title: 'Состояние', names: ['onSale', 'isChecked', 'isActive', 'isConfidentially', 'isUnfriendlyCountry'] },
   {
     title: 'Преимущества',
-    names: propertyFlags.filter(
-      (flag) => !['onSale', 'isChecked', 'isActive', 'isConfidentially', 'isUnfriendlyCountry'].includes(flag),
-    ),
+    names: advantageFlags,
   },
   { title: 'Даты', names: ['lastConversationDate', 'actualizationDateTime', 'dateTimeCreated'] },
 ];
