@@ -7,7 +7,7 @@ import { IconArchive, IconArchiveOff, IconFileSpreadsheet } from '@tabler/icons-
 import { useQueryClient } from '@tanstack/react-query';
 import { settingsQuery } from '#api/settings-data.ts';
 import { complexForms } from '#industrial/industrial-words.ts';
-import { chosenTitle } from '#table/chosen-title.ts';
+import { chosenTitle, isPartOfFound } from '#table/chosen-title.ts';
 import { useRowsExport } from '#table/use-rows-export.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { icon16 } from '#ui/icon.ts';
@@ -39,7 +39,7 @@ export function ChosenBar({ chosen, loadedCount, total, filter, order, actions }
   const active = all.filter(({ isEnabled }) => isEnabled).map(({ id }) => id);
   const archived = all.filter(({ isEnabled }) => !isEnabled).map(({ id }) => id);
   const { vacancyCount, freeArea } = sumsOf(all);
-  const isPart = total !== undefined && all.length < total && all.length >= loadedCount && loadedCount > 0;
+  const isPart = isPartOfFound(all.length, loadedCount, total);
   const running = actions.running
     ? { ...actions.running, stop: actions.stop }
     : sheet.running && { ...sheet.running, stop: sheet.stop };
@@ -61,7 +61,9 @@ export function ChosenBar({ chosen, loadedCount, total, filter, order, actions }
         <ProgressBar label={running.label} done={running.done} total={running.total} onCancel={running.stop} />
       ) : (
         <>
-          {isPart && <ChooseAll total={total} filter={filter} order={order} onChoose={chosen.onChange} />}
+          {isPart && total !== undefined && (
+            <ChooseAll total={total} filter={filter} order={order} onChoose={chosen.onChange} />
+          )}
           <SelectionAction icon={<IconFileSpreadsheet {...icon16} />} onClick={() => void sheet.run(ids, chosen.rows)}>
             Экспорт выбранного в XLS
           </SelectionAction>

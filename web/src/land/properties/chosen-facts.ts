@@ -11,8 +11,3 @@ export function factsOf({ id, area, price, isEnabled }: PropertyRow): ChosenProp
 export function byId(chosen: readonly ChosenProperty[]): ChosenFacts {
   return new Map(chosen.map((one) => [one[0], one]));
 }
-
-/** Whether there is more to choose than the rows that happen to be loaded, and somebody seems to want it. */
-export function isPartOfFound(chosenCount: number, loadedCount: number, total: number | undefined): boolean {
-  return total !== undefined && loadedCount > 0 && chosenCount < total && chosenCount >= Math.min(loadedCount, 1_000);
-}

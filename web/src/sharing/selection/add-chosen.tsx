@@ -1,8 +1,7 @@
-import { MAX_TAKE } from '@gektar/contract/list-limits.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { chosenTitle } from '#table/chosen-title.ts';
+import { chosenTitle, isPartOfFound } from '#table/chosen-title.ts';
 import { icon16 } from '#ui/icon.ts';
 import { SelectionAction, SelectionBar } from '#ui/piece/selection-bar.tsx';
 import { useSelectionPlace } from './selection-context.tsx';
@@ -11,6 +10,8 @@ import { useAddMany } from './use-membership.ts';
 
 export interface AddChosenProps<Row extends SelectedRow = SelectedRow> {
   readonly chosen: readonly Row[];
+  /** How many rows are there to be chosen. */
+  readonly loadedCount: number;
   /** How many were found; undefined while unknown. */
   readonly total: number | undefined;
   readonly onClear: () => void;
@@ -24,7 +25,7 @@ export interface AddChosenBarProps extends AddChosenProps {
 }
 
 /** Puts what was chosen in a search into the selection, at once. */
-export function AddChosen({ chosen, total, onClear, details, children }: AddChosenBarProps) {
+export function AddChosen({ chosen, loadedCount, total, onClear, details, children }: AddChosenBarProps) {
   const { kind, requestId, items } = useSelectionPlace();
   const add = useAddMany(kind, requestId);
   const outside = chosen.filter(({ id }) => items.get(id)?.status !== true);
@@ -33,7 +34,7 @@ export function AddChosen({ chosen, total, onClear, details, children }: AddChos
     <SelectionBar
       title={chosenTitle(
         chosen.length,
-        chosen.length >= MAX_TAKE && total !== chosen.length ? total : undefined,
+        isPartOfFound(chosen.length, loadedCount, total) ? total : undefined,
         kind.words.counted,
         kind.words.chosen,
       )}

@@ -204,7 +204,8 @@ export function SearchView<
                 place: `${kind.domain}-request-search-${requestId}`,
                 question: JSON.stringify(filter),
               },
-              chosenBar: (chosen) => chosenBar({ chosen: chosen.rows, total, onClear: chosen.onClear }),
+              chosenBar: (chosen) =>
+                chosenBar({ chosen: chosen.rows, loadedCount: rows.length, total, onClear: chosen.onClear }),
               ...paging,
             },
             changeCriteria,
