@@ -218,7 +218,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
             {!isBare && (
               <tbody
                 className={classes.body}
-                style={{ height: rows.length * ROW_HEIGHT }}
+                style={bodyStyle(rows.length, lastIndex + 1)}
                 data-stale={props.isStale || undefined}
               >
                 {items.map(({ index }) => {
@@ -287,6 +287,11 @@ function tableStyle(widths: readonly number[], headPx: number): CSSProperties {
     '--total-width': `${total}px`,
     '--head-height': `${headPx}px`,
   } as CSSProperties;
+}
+
+/** The place of all rows, and of those that are drawn or lie above them. */
+function bodyStyle(count: number, drawnCount: number): CSSProperties {
+  return { height: count * ROW_HEIGHT, '--drawn-height': `${drawnCount * ROW_HEIGHT}px` } as CSSProperties;
 }
 
 /** Requests once each time the end comes near, and again when it has moved and is still near. */
