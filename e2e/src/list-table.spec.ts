@@ -97,7 +97,7 @@ test('a list of objects from nothing on: sorted by its heads, walked by keys, ar
     await table(page).focus();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: second })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: second })).toBeFocused();
   });
   await test.step('chosen rows are archived, taken back from the toast, and restored from the archive', async () => {
     await page.goto('/land/property');

@@ -33,13 +33,14 @@ function focusNext(former: HTMLElement | null, formerText: string | null | undef
   const observer = new MutationObserver(look);
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   const timer = setTimeout(stop, LATEST_MS);
-  window.addEventListener('keydown', stop);
-  window.addEventListener('pointerdown', stop);
+  // On the way down: the very key that leads on, as Enter in a table does, is still on its way up.
+  window.addEventListener('keydown', stop, { capture: true });
+  window.addEventListener('pointerdown', stop, { capture: true });
   function stop() {
     observer.disconnect();
     clearTimeout(timer);
-    window.removeEventListener('keydown', stop);
-    window.removeEventListener('pointerdown', stop);
+    window.removeEventListener('keydown', stop, { capture: true });
+    window.removeEventListener('pointerdown', stop, { capture: true });
   }
   return stop;
 }
