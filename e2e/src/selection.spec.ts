@@ -216,6 +216,8 @@ test('objects are hidden with their comments, shown again, deleted, and all of t
     await page.getByRole('button', { name: `Убрать из подборки ${second}` }).click();
     await expect(page.getByText('Объект успешно убран')).toBeVisible();
     await expect(cards(page)).toHaveCount(2);
+    // Keys go on with the object that has come into its place.
+    await expect(page.getByRole('button', { name: `Убрать из подборки ${third}` })).toBeFocused();
     await page.getByRole('button', { name: 'Скрытые: 1' }).click();
     await expect.poll(() => names(page)).toEqual([second]);
     await expect(comment(page, second)).toHaveValue('Дорого');

@@ -1,20 +1,21 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The focus stays in a bar of chips when the chip that had it goes: what is chosen or taken away moves a chip to another place. Its
+ * The focus stays in a bar of chips or a list when the button that had it goes: what it does often takes it away or moves it. Its
  * successor has the same `data-chip`; without one it is whatever stands in its place.
  */
-export function useFocusInBar(): RefObject<HTMLElement | null> {
+export function useFocusInPlace(): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
-    const bar = ref.current;
-    if (bar === null) return;
+    const part = ref.current;
+    if (part === null) return;
     let held: { readonly element: Element; readonly chip: string | undefined; readonly index: number } | undefined;
-    const buttons = () => [...bar.querySelectorAll<HTMLElement>('button:enabled')];
+    const buttons = () => [...part.querySelectorAll<HTMLElement>('button:enabled')];
     const hold = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return;
       const chip = target.closest<HTMLElement>('[data-chip]')?.dataset['chip'];
-      held = { element: target, chip, index: buttons().indexOf(target) };
+      const index = buttons().indexOf(target);
+      held = index < 0 ? undefined : { element: target, chip, index };
     };
     const observer = new MutationObserver(() => {
       if (held === undefined || held.element.isConnected) return;
@@ -23,13 +24,13 @@ export function useFocusInBar(): RefObject<HTMLElement | null> {
       // The focus was elsewhere by then.
       if (document.activeElement !== null && document.activeElement !== document.body) return;
       const same =
-        chip === undefined ? undefined : bar.querySelector<HTMLElement>(`[data-chip="${CSS.escape(chip)}"] button`);
+        chip === undefined ? undefined : part.querySelector<HTMLElement>(`[data-chip="${CSS.escape(chip)}"] button`);
       (same ?? buttons()[index] ?? buttons().at(-1))?.focus({ preventScroll: true });
     });
-    bar.addEventListener('focusin', hold);
-    observer.observe(bar, { childList: true, subtree: true });
+    part.addEventListener('focusin', hold);
+    observer.observe(part, { childList: true, subtree: true });
     return () => {
-      bar.removeEventListener('focusin', hold);
+      part.removeEventListener('focusin', hold);
       observer.disconnect();
     };
   }, []);
