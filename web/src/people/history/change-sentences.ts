@@ -1,3 +1,4 @@
+import type { FieldDescriptions } from '@gektar/contract/fields.ts';
 import type { EntityEvent } from '@gektar/contract/history.ts';
 
 /** How a changed field is told: its name, the gender its words agree with, and its value as text. */
@@ -47,9 +48,13 @@ const wholeEvents = {
 
 const remark: FieldWords = { label: 'Комментарий', gender: 'he', show: quoted };
 
-/** One event: what was done with the entity or its remarks, or a sentence for each field that changed. */
+/**
+ * One event: what was done with the entity or its remarks, or a sentence for each field that changed.
+ * @param fields of the entity, in whose order they are told
+ */
 export function eventSentences(
   { action, changes }: EntityEvent,
+  fields: FieldDescriptions,
   sentenceOf: (field: string, was: unknown, is: unknown) => string,
 ): string[] {
   const [was, is] = changes['text'] ?? [];
@@ -57,8 +62,19 @@ export function eventSentences(
   if (action === 'comment-update') return [singleSentence(remark, was, is)];
   if (action === 'comment-delete') return [`Комментарий ${quoted(was) ?? ''} удалён`];
   if (action !== 'update') return [wholeEvents[action]];
-  const told = Object.entries(changes).map(([field, [was, is]]) => sentenceOf(field, was, is));
+  const told = inFieldOrder(changes, fields).map(([field, [was, is]]) => sentenceOf(field, was, is));
   return told.length > 0 ? told : ['Сохранён без изменений'];
+}
+
+/** Changes in the order of the fields on screen; the database keeps them in one of its own. */
+export function inFieldOrder<Change>(
+  changes: Readonly<Record<string, Change>>,
+  fields: FieldDescriptions,
+): [field: string, change: Change][] {
+  const order = Object.keys(fields);
+  // What no description tells stands last.
+  const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
+  return Object.entries(changes).sort(([one], [other]) => placeOf(one) - placeOf(other));
 }
 
 /** 'Цена 385 000 000,00 руб., была 410 000 000,00 руб.' */

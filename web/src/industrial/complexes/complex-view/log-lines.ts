@@ -13,7 +13,7 @@ import { units, withUnit } from '@gektar/format/unit.ts';
 import { missing } from '@gektar/format/words.ts';
 import { type AreaValue, toAreaValues } from '#industrial/areas/area-values.ts';
 import { areaName, inSentence } from '#industrial/areas/area-words.ts';
-import { namedSentence, quoted } from '#people/history/change-sentences.ts';
+import { inFieldOrder, namedSentence, quoted } from '#people/history/change-sentences.ts';
 import { describedSentence, describedValue } from '#people/history/described-words.ts';
 
 /** What happened: a sentence, or a field with what it was and what it is. */
@@ -73,7 +73,9 @@ function linesOf(event: ComplexEvent, names: LogNames): LogLine[] {
   const remarkOn = entity === 'complex' ? 'Комментарий' : `${subject}, комментарий`;
   switch (action) {
     case 'update':
-      return Object.entries(changes).flatMap(([name, [was, is]]) => changeLines(event, name, was, is, names));
+      return inFieldOrder(changes, fieldsOf[event.entity]).flatMap(([name, [was, is]]) =>
+        changeLines(event, name, was, is, names),
+      );
     case 'import':
       return [{ title: `${subject} загружен${ending} из файла` }];
     case 'actualize-vacancies':

@@ -14,7 +14,7 @@ export interface RequestNames extends HistoryNames {
 
 /** One event of a request in Russian sentences. */
 export function requestSentences(event: EntityEvent, names: RequestNames): string[] {
-  return eventSentences(event, (field, was, is) => sentenceOf(field, was, is, names));
+  return eventSentences(event, requestFields, (field, was, is) => sentenceOf(field, was, is, names));
 }
 
 function sentenceOf(name: string, was: unknown, is: unknown, { employee, type }: RequestNames): string {

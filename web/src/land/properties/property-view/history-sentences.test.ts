@@ -19,6 +19,16 @@ test('whole events have one word each', () => {
   expect(told({}, 'import')).toEqual(['Загружен из файла']);
 });
 
+test('fields are told in the order of the form, whatever the order they are kept in', () => {
+  const changes = { comment: [null, 'Торг'], price: [null, 1], cadastralNumbers: [[], ['50:20:1']], area: [1, 2] };
+  expect(told(changes as unknown as EntityEvent['changes'])).toEqual([
+    'Кадастровые номера: добавлено 50:20:1',
+    'Площадь 2,00 га, была 1,00 га',
+    'Цена 1,00 руб., была по запросу',
+    'Комментарий «Торг», был не указан',
+  ]);
+});
+
 test('a comment is told with its words, whatever was done to it', () => {
   expect(told({ commentId: [null, anna], text: [null, 'Звонил'] }, 'comment-create')).toEqual(['Комментарий «Звонил»']);
   expect(told({ text: ['Звонил', 'Звонил дважды'] }, 'comment-update')).toEqual([

@@ -16,7 +16,7 @@ const utilities: ReadonlySet<string> = new Set(utilityKeys);
 
 /** One event of an object in Russian sentences: 'Цена 385 000 000,00 руб., была 410 000 000,00 руб.' */
 export function historySentences(event: EntityEvent, names: HistoryNames): string[] {
-  return eventSentences(event, (field, was, is) => sentenceOf(field, was, is, names));
+  return eventSentences(event, propertyFields, (field, was, is) => sentenceOf(field, was, is, names));
 }
 
 /** What differs from the descriptions. */
