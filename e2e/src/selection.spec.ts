@@ -235,6 +235,13 @@ test('objects are hidden with their comments, shown again, deleted, and all of t
     await expect.poll(() => names(page)).toEqual([first, third]);
     expect((await now(app, given)).items).toHaveLength(2);
   });
+  await test.step('one without a comment goes without a question, and comes back to its place', async () => {
+    await page.getByRole('button', { name: `Удалить из подборки ${first}` }).click();
+    await expect.poll(() => names(page)).toEqual([third]);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => names(page)).toEqual([first, third]);
+    expect((await now(app, given)).items).toHaveLength(2);
+  });
   await test.step('several at once', async () => {
     await page.getByRole('radio', { name: 'Таблица' }).check();
     await page.getByRole('checkbox', { name: 'Выбрать все' }).click();

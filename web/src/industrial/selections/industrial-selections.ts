@@ -36,7 +36,7 @@ export const vacancySelections: SelectionKind<VacancyRow, SelectionItem> = {
   }),
   calls: {
     read: (requestId, options) => call(calls.ofRequest, { params: { requestId } }, options),
-    add: (requestId, entityId) => call(calls.addItem, { body: { entityId, requestId } }),
+    add: (requestId, entityId, status) => call(calls.addItem, { body: { entityId, requestId, status } }),
     addMany: (id, entityIds) =>
       call(calls.addItems, { params: { id }, body: { items: entityIds.map((entityId) => ({ entityId })) } }),
     update: (body) => call(calls.updateItem, { body }),

@@ -36,7 +36,7 @@ export const landSelections: SelectionKind<PropertyRow, SelectionItem> = {
   }),
   calls: {
     read: (requestId, options) => call(getSelectionOfRequest, { params: { requestId } }, options),
-    add: (requestId, entityId) => call(addSelectionItem, { body: { entityId, requestId } }),
+    add: (requestId, entityId, status) => call(addSelectionItem, { body: { entityId, requestId, status } }),
     addMany: (id, entityIds) =>
       call(addSelectionItems, { params: { id }, body: { items: entityIds.map((entityId) => ({ entityId })) } }),
     update: (body) => call(updateSelectionItem, { body }),

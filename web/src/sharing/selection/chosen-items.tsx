@@ -29,7 +29,7 @@ export function ChosenItems({ chosen, isHidden, onClear }: ChosenItemsProps) {
   const onSuccess = ({ refused }: { refused: readonly unknown[] }) => refused.length === 0 && onClear();
   async function askAndRemove() {
     const question = deleteItemsQuestion(items, kind.words);
-    if (!question || (await confirm(question))) remove.mutate(itemIds, { onSuccess });
+    if (!question || (await confirm(question))) remove.mutate(items, { onSuccess });
   }
   return (
     <SelectionBar title={formatCountOf(chosen.length, kind.words.counted)} onClear={onClear}>

@@ -10,7 +10,8 @@ const words = {
   hiddenOneStays: 'Скрытый объект хранит комментарий и может вернуться.',
   hiddenOnesStay: 'Скрытые объекты хранят комментарии и могут вернуться.',
 };
-const [bare, commented] = [{ comment: null }, { comment: 'Дорого' }];
+const bare = { comment: null, isClientFavorite: false };
+const commented = { ...bare, comment: 'Дорого' };
 
 test('one object without a comment goes without a question, one with a comment does not', () => {
   expect(deleteItemsQuestion([bare], words)).toBeUndefined();
@@ -18,6 +19,14 @@ test('one object without a comment goes without a question, one with a comment d
     title: 'Удалить объект из подборки?',
     text: 'Вместе с ним пропадёт комментарий. Скрытый объект хранит комментарий и может вернуться.',
   });
+});
+
+test('one that the client marked does not go without a question: only the client can mark it again', () => {
+  const text = (item: typeof bare | typeof commented) => deleteItemsQuestion([item], words)?.text;
+  expect(text({ ...bare, isClientFavorite: true })).toMatch(/^Вместе с ним пропадёт отметка клиента\. /);
+  expect(text({ ...commented, isClientFavorite: true })).toMatch(
+    /^Вместе с ним пропадут комментарий и отметка клиента\. /,
+  );
 });
 
 test('several are always asked about, with their number and that of their comments', () => {

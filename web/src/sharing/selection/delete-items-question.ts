@@ -1,17 +1,19 @@
 import { formatCount } from '@gektar/format/number.ts';
 import { formatCountOf } from '@gektar/format/plural.ts';
 import type { Question } from '#ui/dialog/question.ts';
+import type { AnyItem } from './selection-kind.ts';
 import type { SelectionWords } from './selection-words.ts';
 
 type Words = Pick<SelectionWords, 'counted' | 'oneAsObject' | 'withIt' | 'hiddenOneStays' | 'hiddenOnesStay'>;
 
-/** What is asked before items are deleted with their comments; undefined: one without a comment goes without a question (F-03). */
+/** What is asked before items are deleted with their comments; undefined: one that can be called back whole goes without a question (F-03). */
 export function deleteItemsQuestion(
-  items: readonly { readonly comment: string | null }[],
+  items: readonly Pick<AnyItem, 'comment' | 'isClientFavorite'>[],
   words: Words,
 ): Question | undefined {
   const commented = items.filter(({ comment }) => comment !== null).length;
-  if (items.length <= 1) return commented === 0 ? undefined : questionOfOne(words);
+  const [item] = items;
+  if (items.length <= 1) return item && questionOfOne(item, words);
   const lost = commented === 0 ? '' : `Вместе с ними пропадут комментарии: ${formatCount(commented)}. `;
   return {
     title: `Удалить из подборки ${formatCountOf(items.length, words.counted)}?`,
@@ -22,10 +24,17 @@ export function deleteItemsQuestion(
 
 const danger = { confirmLabel: 'Удалить', danger: true } as const;
 
-function questionOfOne({ oneAsObject, withIt, hiddenOneStays }: Words): Question {
+function questionOfOne(
+  { comment, isClientFavorite }: Pick<AnyItem, 'comment' | 'isClientFavorite'>,
+  { oneAsObject, withIt, hiddenOneStays }: Words,
+): Question | undefined {
+  const lost = [comment !== null && 'комментарий', isClientFavorite && 'отметка клиента'].filter(
+    (one) => one !== false,
+  );
+  if (lost.length === 0) return undefined;
   return {
     title: `Удалить ${oneAsObject} из подборки?`,
-    text: `${withIt} пропадёт комментарий. ${hiddenOneStays}`,
+    text: `${withIt} ${lost.length === 1 ? 'пропадёт' : 'пропадут'} ${lost.join(' и ')}. ${hiddenOneStays}`,
     ...danger,
   };
 }

@@ -38,7 +38,7 @@ export function DeleteItem({ item }: { item: AnyItem }) {
   const remove = useDeleteItems(kind, requestId);
   async function askAndRemove() {
     const question = deleteItemsQuestion([item], kind.words);
-    if (!question || (await confirm(question))) remove.mutate([item.id]);
+    if (!question || (await confirm(question))) remove.mutate([item]);
   }
   return (
     <IconButton

@@ -51,7 +51,8 @@ export interface ItemChange {
 /** The calls of one domain (F-05). */
 export interface SelectionCalls<Item extends AnyItem> {
   readonly read: (requestId: string, options: CallOptions) => Promise<Selection<Item>>;
-  readonly add: (requestId: string, entityId: string) => Promise<Item>;
+  /** @param status false: put in hidden */
+  readonly add: (requestId: string, entityId: string, status?: boolean) => Promise<Item>;
   readonly addMany: (selectionId: string, entityIds: readonly string[]) => Promise<Selection<Item>>;
   readonly update: (change: ItemChange) => Promise<Item>;
   readonly remove: (id: string) => Promise<{ id: string }>;

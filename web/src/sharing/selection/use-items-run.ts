@@ -3,10 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { type BulkResult, useBulkRun } from '#ui/bulk/use-bulk-run.ts';
 import { showError, showSuccess } from '#ui/toast/toast.tsx';
+import type { ToastAction } from '#ui/toast/toast-about.ts';
 import { useAction } from '#ui/use-action.ts';
 import { selectionCache, without } from './selection-cache.ts';
 import type { AnyItem, SelectedRow, SelectionKind } from './selection-kind.ts';
 import { selectionToasts as toasts } from './selection-words.ts';
+import { useReturnItem } from './use-return-item.ts';
 
 /** A run over many items: what the server answered, which are gone (a colleague was faster, no trouble), which it refused. */
 interface ItemsRun<Answer> {
@@ -40,13 +42,18 @@ interface RunWords {
   readonly many: string;
 }
 
-function tellOfRun(done: number, refused: BulkResult['failed'], { counted, one, many }: RunWords): void {
+function tellOfRun(
+  done: number,
+  refused: BulkResult['failed'],
+  { counted, one, many }: RunWords,
+  undo?: ToastAction,
+): void {
   const [first] = refused;
   if (first !== undefined) {
     const reason = failureText(first.error);
     showError(toasts.failed, refused.length === 1 ? reason : `${formatCountOf(refused.length, counted)}: ${reason}`);
   }
-  if (done > 0) showSuccess(done === 1 ? one : `${many}: ${formatCountOf(done, counted)}`);
+  if (done > 0) showSuccess(done === 1 ? one : `${many}: ${formatCountOf(done, counted)}`, undefined, undo);
 }
 
 const idsOf = (some: readonly { readonly id: string }[]) => some.map(({ id }) => id);
@@ -74,21 +81,31 @@ export function useShowItems<Row extends SelectedRow, Item extends AnyItem>(
   return { ...action, progress, stop };
 }
 
-/** Takes items away with their comments; one that a colleague took away before is no trouble. */
+/**
+ * Takes items away with their comments; one that a colleague took away before is no trouble. One alone can be called back from the
+ * toast, or by Ctrl+Z while it is there.
+ */
 export function useDeleteItems<Row extends SelectedRow, Item extends AnyItem>(
   kind: SelectionKind<Row, Item>,
   requestId: string,
 ) {
   const cache = selectionCache(useQueryClient(), kind, requestId);
+  const back = useReturnItem(kind, requestId);
   const { progress, stop, runOver } = useItemsRun();
   const action = useAction({
     ...cache.mutation,
-    run: (ids: readonly string[]) => runOver(ids, kind.calls.remove),
-    keep: ({ answers, gone, refused }) => {
+    run: (items: readonly Item[]) => runOver(idsOf(items), kind.calls.remove),
+    keep: ({ answers, gone, refused }, items) => {
       const away = [...idsOf(answers), ...idsOf(gone)];
-      cache.change((items) => without(items, away));
+      cache.change((all) => without(all, away));
       const { counted, hidden } = kind.words;
-      tellOfRun(away.length, refused, { counted, one: hidden, many: 'Удалено из подборки' });
+      const [only] = items.length === 1 && answers.length === 1 ? items : [];
+      const undo: ToastAction | undefined = only && {
+        label: 'Отменить',
+        isUndo: true,
+        run: () => back.mutate(only),
+      };
+      tellOfRun(away.length, refused, { counted, one: hidden, many: 'Удалено из подборки' }, undo);
     },
   });
   return { ...action, progress, stop };
