@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { toastLimit, toastsToPush } from './toast-queue.ts';
+import type { Toast } from './toast-about.ts';
+import { isSameFailure, toastLimit, toastsToPush } from './toast-queue.ts';
 
 const shown = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `toast-${index + 1}` }));
 
@@ -9,4 +10,13 @@ test('ten toasts stand at once, an eleventh pushes out the oldest [SHELL-037]', 
   expect(toastsToPush(shown(9))).toEqual([]);
   expect(toastsToPush(shown(10))).toEqual(['toast-1']);
   expect(toastsToPush(shown(12))).toEqual(['toast-1', 'toast-2', 'toast-3']);
+});
+
+test('a failure that is told again takes the place of the same one; a success stands beside the same one, each has its own way back', () => {
+  const failed: Toast = { kind: 'error', title: 'Произошла ошибка', text: 'Нет связи' };
+  const done: Toast = { kind: 'success', title: 'Объект успешно убран' };
+  expect(isSameFailure(failed, { ...failed })).toBe(true);
+  expect(isSameFailure(failed, { ...failed, text: 'Запрос устарел' })).toBe(false);
+  expect(isSameFailure(failed, { ...failed, kind: 'warning' })).toBe(false);
+  expect(isSameFailure(done, { ...done })).toBe(false);
 });

@@ -1,3 +1,5 @@
+import type { Toast } from './toast-about.ts';
+
 /** At most so many toasts at once (1§9); an eleventh pushes out the oldest (C-07). */
 export const toastLimit = 10;
 
@@ -8,4 +10,9 @@ export function toastsToPush(shown: readonly { readonly id?: string | undefined 
     .slice(0, Math.max(0, spare))
     .map((toast) => toast.id)
     .filter((id) => id !== undefined);
+}
+
+/** Whether a failure says what the next one says, which then takes its place: the same refusal does not pile up. */
+export function isSameFailure(shown: Toast, { kind, title, text }: Toast): boolean {
+  return kind !== 'success' && shown.kind === kind && shown.title === title && shown.text === text;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import classes from './toast.module.css';
 import type { Toast, ToastKind } from './toast-about.ts';
-import { toastLimit, toastsToPush } from './toast-queue.ts';
+import { isSameFailure, toastLimit, toastsToPush } from './toast-queue.ts';
 import { leaveUndoKey, takeUndoKey } from './undo-key.ts';
 
 interface Look {
@@ -25,9 +25,13 @@ const looks = {
 } as const satisfies Record<ToastKind, Look>;
 
 let lastId = 0;
+/** What stands, by id. */
+const shown = new Map<string, Toast>();
 
-/** Shows one more; the oldest give way when there are too many. */
-export function show({ kind, title, text, action }: Toast): void {
+/** Shows one more; the same failure gives way to it, and the oldest when there are too many. */
+export function show(toast: Toast): void {
+  const { kind, title, text, action } = toast;
+  for (const [id, one] of [...shown]) if (isSameFailure(one, toast)) notifications.hide(id);
   for (const id of toastsToPush(notificationsStore.getState().notifications)) notifications.hide(id);
   const { icon, color, lifeMs, role } = looks[kind];
   lastId += 1;
@@ -40,6 +44,7 @@ export function show({ kind, title, text, action }: Toast): void {
     notifications.hide(id);
     action?.run();
   };
+  shown.set(id, toast);
   if (action?.isUndo) takeUndoKey(id, run);
   const autoClose = action ? Math.max(lifeMs, ACTION_MS) : lifeMs;
   const message = (text || action) && (
@@ -60,7 +65,10 @@ export function show({ kind, title, text, action }: Toast): void {
     icon,
     color,
     autoClose,
-    onClose: () => leaveUndoKey(id),
+    onClose: () => {
+      shown.delete(id);
+      leaveUndoKey(id);
+    },
     // It stays while somebody is in it.
     onFocusCapture: () => notifications.update({ id, autoClose: false, message }),
     onBlurCapture: () => notifications.update({ id, autoClose, message }),
