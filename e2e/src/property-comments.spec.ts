@@ -26,6 +26,10 @@ test('one’s own comment is changed in its place and deleted, a colleague’s i
   await panel.getByRole('button', { name: 'Изменить комментарий' }).click();
   await expectAccessible(panel);
   await editor.fill('Звонил дважды');
+  await page.getByRole('tab', { name: 'История' }).click();
+  await page.getByRole('tab', { name: /Комментарии/ }).click();
+  await expect(editor).toHaveValue('Звонил дважды');
+  await editor.focus();
   await page.keyboard.press('Control+Enter');
   await expect(panel.getByText('Звонил дважды')).toBeVisible();
   await panel.getByRole('button', { name: 'Удалить комментарий' }).click();

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
@@ -8,14 +8,16 @@ import { showError } from '#ui/toast/toast.tsx';
 import { LONGEST_COMMENT } from './comment.ts';
 
 export interface CommentEditorProps {
+  /** As it is stored. */
+  readonly stored: string;
   readonly text: string;
+  readonly onChange: (text: string) => void;
   readonly onSave: (text: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** One's own remark, changed in its place: Ctrl+Enter saves, Esc leaves it as it was. What could not be saved stays typed. */
-export function CommentEditor({ onSave, onClose, ...comment }: CommentEditorProps) {
-  const [text, setText] = useState(comment.text);
+export function CommentEditor({ stored, text, onChange, onSave, onClose }: CommentEditorProps) {
   const saving = useMutation({
     mutationFn: onSave,
     onSuccess: onClose,
@@ -38,13 +40,14 @@ export function CommentEditor({ onSave, onClose, ...comment }: CommentEditorProp
     <Box above={4}>
       <Textarea
         aria-label="Изменить комментарий"
-        autoFocus
+        // Not when its tab is opened again: the focus is on the tab.
+        autoFocus={text === stored}
         autosize
         minRows={2}
         maxRows={12}
         maxLength={LONGEST_COMMENT}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={handleKeyDown}
       />
       <Row align="stretch" justify="end" gap={8} above={8}>

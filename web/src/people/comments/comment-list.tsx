@@ -2,7 +2,6 @@ import { formatDateTime } from '@gektar/format/date.ts';
 import { missing } from '@gektar/format/words.ts';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { currentEmployeeQuery } from '#people/people-data.ts';
 import { useEmployeeNames } from '#people/use-employee-names.ts';
@@ -14,6 +13,7 @@ import { Row } from '#ui/layout/row.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import { showError } from '#ui/toast/toast.tsx';
 import type { CommentCalls, EmployeeComment } from './comment.ts';
+import type { CommentDrafts } from './comment-drafts.ts';
 import { CommentEditor } from './comment-editor.tsx';
 import classes from './comment-list.module.css';
 
@@ -21,15 +21,20 @@ export interface CommentListProps<Comment extends EmployeeComment> {
   /** Oldest first. */
   readonly comments: readonly Comment[];
   readonly calls: Pick<CommentCalls, 'save' | 'remove'>;
+  readonly drafts: Pick<CommentDrafts, 'edited' | 'setEdited'>;
   /** The part of the entity that a remark is about, where it has parts; undefined for the entity itself. */
   readonly placeOf?: ((comment: Comment) => string | undefined) | undefined;
 }
 
 /** Remarks of employees, newest first; one's own can be changed and taken back. */
-export function CommentList<Comment extends EmployeeComment>({ comments, calls, placeOf }: CommentListProps<Comment>) {
+export function CommentList<Comment extends EmployeeComment>({
+  comments,
+  calls,
+  drafts: { edited, setEdited },
+  placeOf,
+}: CommentListProps<Comment>) {
   const nameOf = useEmployeeNames();
   const { data: me } = useQuery(currentEmployeeQuery);
-  const [editedId, setEditedId] = useState<string>();
   if (comments.length === 0) return <p className="mute">{missing.data}</p>;
   return (
     <Caption as="ul" size={13}>
@@ -44,25 +49,37 @@ export function CommentList<Comment extends EmployeeComment>({ comments, calls, 
                   icon={<IconPencil {...icon14} />}
                   variant="subtle"
                   size={28}
-                  onClick={() => setEditedId(comment.id)}
+                  onClick={() => setEdited(comment.id, edited.get(comment.id) ?? comment.text)}
                 />
                 <RemoveButton onRemove={() => calls.remove(comment.id)} />
               </Row>
             )}
           </Row>
           {placeOf?.(comment) !== undefined && <Tag tone="line">{placeOf(comment)}</Tag>}
-          {editedId === comment.id ? (
-            <CommentEditor
-              text={comment.text}
-              onSave={(text) => calls.save(comment.id, text)}
-              onClose={() => setEditedId(undefined)}
-            />
-          ) : (
-            <p className={classes.text}>{comment.text}</p>
-          )}
+          <Text comment={comment} calls={calls} edited={edited.get(comment.id)} setEdited={setEdited} />
         </li>
       ))}
     </Caption>
+  );
+}
+
+interface TextProps extends Pick<CommentDrafts, 'setEdited'> {
+  readonly comment: EmployeeComment;
+  readonly calls: Pick<CommentCalls, 'save'>;
+  /** undefined: it is only read. */
+  readonly edited: string | undefined;
+}
+
+function Text({ comment: { id, text }, calls, edited, setEdited }: TextProps) {
+  if (edited === undefined) return <p className={classes.text}>{text}</p>;
+  return (
+    <CommentEditor
+      stored={text}
+      text={edited}
+      onChange={(typed) => setEdited(id, typed)}
+      onSave={(typed) => calls.save(id, typed)}
+      onClose={() => setEdited(id, undefined)}
+    />
   );
 }
 

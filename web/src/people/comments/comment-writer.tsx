@@ -1,19 +1,22 @@
 import { Textarea } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { failureText } from '#api/failure-text.ts';
-import { useLeaveGuard } from '#form/leave-guard.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { showError } from '#ui/toast/toast.tsx';
 import { LONGEST_COMMENT } from './comment.ts';
+import type { CommentDrafts } from './comment-drafts.ts';
 import classes from './comment-writer.module.css';
 
-/** A remark is written at the foot of the panel; Ctrl+Enter sends it. What could not be sent stays typed; leaving the page asks. */
-export function CommentWriter({ onAdd }: { onAdd: (text: string) => Promise<void> }) {
-  const [text, setText] = useState('');
-  useLeaveGuard(text.trim() !== '');
+export interface CommentWriterProps {
+  readonly drafts: Pick<CommentDrafts, 'unsent' | 'setUnsent'>;
+  readonly onAdd: (text: string) => Promise<void>;
+}
+
+/** A remark is written at the foot of the panel; Ctrl+Enter sends it. What could not be sent stays typed. */
+export function CommentWriter({ drafts: { unsent: text, setUnsent: setText }, onAdd }: CommentWriterProps) {
   const sending = useMutation({
     mutationFn: onAdd,
     onSuccess: () => setText(''),

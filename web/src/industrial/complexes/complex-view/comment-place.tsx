@@ -1,6 +1,7 @@
 import type { ComplexComment, FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import { useState } from 'react';
 import type { ShownParts } from '#industrial/complexes/complex-parts.ts';
+import type { CommentDrafts } from '#people/comments/comment-drafts.ts';
 import { CommentWriter } from '#people/comments/comment-writer.tsx';
 import { Box } from '#ui/layout/box.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
@@ -13,11 +14,12 @@ export interface CommentPlaceProps {
   readonly parts: ShownParts;
   /** Whether the part can be chosen; else it is the complex. */
   readonly isChoosing: boolean;
+  readonly drafts: CommentDrafts;
   readonly onAdd: (owner: CommentOwner, text: string) => Promise<void>;
 }
 
 /** A comment on the complex, or on the building or the vacancy that is chosen. */
-export function CommentPlace({ complex, parts: { building, vacancy }, isChoosing, onAdd }: CommentPlaceProps) {
+export function CommentPlace({ complex, parts: { building, vacancy }, isChoosing, drafts, onAdd }: CommentPlaceProps) {
   const [wanted, setWanted] = useState<ComplexComment['entity']>('complex');
   const places = [
     { entity: 'complex', label: 'Комплекс', id: complex.id, name: complex.name },
@@ -42,7 +44,10 @@ export function CommentPlace({ complex, parts: { building, vacancy }, isChoosing
           />
         </Box>
       )}
-      <CommentWriter onAdd={(text) => onAdd({ entity: place.entity, entityId: place.id ?? complex.id }, text)} />
+      <CommentWriter
+        drafts={drafts}
+        onAdd={(text) => onAdd({ entity: place.entity, entityId: place.id ?? complex.id }, text)}
+      />
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ShownParts } from '#industrial/complexes/complex-parts.ts';
 import { editAddresses } from '#industrial/editing/edit-addresses.ts';
+import { useCommentDrafts } from '#people/comments/comment-drafts.ts';
 import { ArchiveButton, archiveWord } from '#ui/button/archive-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
@@ -35,11 +36,12 @@ export function ComplexSide({ complex, parts }: ComplexSideProps) {
   const [tab, setTab] = useState<SideTab>('log');
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const drafts = useCommentDrafts(complex.comments);
   return (
     <>
       <Stack pane="still" as="aside" isFlex className={classes.side} aria-label="Действия и журнал">
         <Actions complex={complex} />
-        <SideTabs complex={complex} parts={parts} tab={tab} onTab={setTab} />
+        <SideTabs complex={complex} parts={parts} tab={tab} onTab={setTab} drafts={drafts} />
       </Stack>
       <Rail
         complex={complex}
@@ -56,7 +58,7 @@ export function ComplexSide({ complex, parts }: ComplexSideProps) {
         size={400}
         closeButtonProps={{ 'aria-label': 'Закрыть' }}
       >
-        <SideTabs complex={complex} parts={parts} tab={tab} onTab={setTab} />
+        <SideTabs complex={complex} parts={parts} tab={tab} onTab={setTab} drafts={drafts} />
       </Drawer>
     </>
   );

@@ -3,6 +3,7 @@ import { Tabs } from '@mantine/core';
 import type { ShownParts } from '#industrial/complexes/complex-parts.ts';
 import { ComplexPeople } from '#industrial/people/complex-people.tsx';
 import { peopleOf } from '#industrial/people/people-of-complex.ts';
+import type { CommentDrafts } from '#people/comments/comment-drafts.ts';
 import { CommentList } from '#people/comments/comment-list.tsx';
 import { Caption } from '#ui/layout/caption.ts';
 import classes from '#ui/piece/side-tabs.module.css';
@@ -18,10 +19,11 @@ export interface SideTabsProps {
   readonly parts: ShownParts;
   readonly tab: SideTab;
   readonly onTab: (tab: SideTab) => void;
+  readonly drafts: CommentDrafts;
 }
 
 /** What has happened, what was said, whom to call; a comment is written at the foot. */
-export function SideTabs({ complex, parts, tab, onTab }: SideTabsProps) {
+export function SideTabs({ complex, parts, tab, onTab, drafts }: SideTabsProps) {
   const comments = useComplexComments(complex);
   const people = peopleOf(complex);
   const counts: Record<SideTab, number> = {
@@ -53,13 +55,19 @@ export function SideTabs({ complex, parts, tab, onTab }: SideTabsProps) {
           <ComplexLog complex={complex} />
         </Tabs.Panel>
         <Tabs.Panel value="comments" tabIndex={0} className={`${classes.scroll} ${classes.padded}`}>
-          <CommentList comments={comments.list} calls={comments.calls} placeOf={comments.placeOf} />
+          <CommentList comments={comments.list} calls={comments.calls} drafts={drafts} placeOf={comments.placeOf} />
         </Tabs.Panel>
         <Tabs.Panel value="people" tabIndex={0} className={classes.scroll ?? ''}>
           <ComplexPeople complex={complex} people={people} building={parts.building} />
         </Tabs.Panel>
       </Tabs>
-      <CommentPlace complex={complex} parts={parts} isChoosing={tab === 'comments'} onAdd={comments.addTo} />
+      <CommentPlace
+        complex={complex}
+        parts={parts}
+        isChoosing={tab === 'comments'}
+        drafts={drafts}
+        onAdd={comments.addTo}
+      />
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
   saveComment,
 } from '#land/properties/property-data.ts';
 import type { CommentCalls } from '#people/comments/comment.ts';
+import { useCommentDrafts } from '#people/comments/comment-drafts.ts';
 import { CommentList } from '#people/comments/comment-list.tsx';
 import { CommentWriter } from '#people/comments/comment-writer.tsx';
 import { EntityHistory } from '#people/history/entity-history.tsx';
@@ -27,6 +28,7 @@ export function PropertySide({ property }: { property: Property }) {
   const { data: requests } = useQuery(propertyRequestsQuery(property.id));
   const [tab, setTab] = useState<string | null>('history');
   const comments = useComments(property.id);
+  const drafts = useCommentDrafts(property.comments);
   return (
     <Stack pane="scroll" as="aside" isFlex className={classes.side} aria-label="Действия и история">
       <PropertyActions property={property} />
@@ -45,13 +47,13 @@ export function PropertySide({ property }: { property: Property }) {
           />
         </Tabs.Panel>
         <Tabs.Panel value="comments" tabIndex={0} className={`${tabs.scroll} ${tabs.padded}`}>
-          <CommentList comments={property.comments} calls={comments} />
+          <CommentList comments={property.comments} calls={comments} drafts={drafts} />
         </Tabs.Panel>
         <Tabs.Panel value="requests" tabIndex={0} className={`${tabs.scroll} ${tabs.padded}`}>
           <RequestsTab propertyId={property.id} />
         </Tabs.Panel>
       </Tabs>
-      <CommentWriter onAdd={comments.add} />
+      <CommentWriter drafts={drafts} onAdd={comments.add} />
     </Stack>
   );
 }

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useLeaveGuard } from '#form/leave-guard.ts';
+import type { EmployeeComment } from './comment.ts';
+
+/** What is typed of the remarks of one entity and not sent; it outlives the tab or the drawer it is typed in. */
+export interface CommentDrafts {
+  /** A new remark. */
+  readonly unsent: string;
+  readonly setUnsent: (text: string) => void;
+  /** Remarks that are being changed, by id. */
+  readonly edited: ReadonlyMap<string, string>;
+  /** @param text undefined: the remark is no longer being changed */
+  readonly setEdited: (id: string, text: string | undefined) => void;
+}
+
+/** Drafts of a page; leaving it with one asks first. */
+export function useCommentDrafts(comments: readonly Pick<EmployeeComment, 'id' | 'text'>[]): CommentDrafts {
+  const [unsent, setUnsent] = useState('');
+  const [edited, setAllEdited] = useState<ReadonlyMap<string, string>>(new Map());
+  useLeaveGuard(unsent.trim() !== '' || comments.some(({ id, text }) => (edited.get(id)?.trim() ?? text) !== text));
+  return {
+    unsent,
+    setUnsent,
+    edited,
+    setEdited: (id, text) =>
+      setAllEdited((before) => {
+        const others = [...before].filter(([one]) => one !== id);
+        return new Map(text === undefined ? others : [...others, [id, text]]);
+      }),
+  };
+}
