@@ -70,6 +70,7 @@ test('the complex and its vacancies are confirmed each by its button; tabs have 
   await side(page).getByRole('button', { name: 'Актуализировать вакансии' }).click();
   await expect(toast(page, 'Вакансии успешно актуализированы')).toBeVisible();
   await expect(side(page)).toContainText('Вакансии: Егор Степной, раз в 30 дней');
+  await expect(side(page).getByRole('button', { name: 'Актуализировать вакансии' })).toBeFocused();
   await expect(log(page)).toContainText('Вакансии актуализированы');
   expect(await stored(app, id)).toMatchObject({ actualizeVacancyEmployee: app.broker.id });
 
@@ -126,6 +127,8 @@ test('a part of a vacancy is closed by a deal, the rest stays open; deleting the
   await expect(toast(page, 'Вакансия успешно закрыта')).toBeVisible();
   await expect(dialog(page)).toBeHidden();
   await expect(vacancies(page).getByRole('link')).toHaveText(['1-А (остаток)']);
+  // The row it was opened from is gone.
+  await expect(vacancies(page)).toBeFocused();
   await expect(log(page)).toContainText(/Вакансия 1-А закрыта сделкой: аренда, 4\s600,00\sм²/);
   const [building] = (await stored(app, id)).buildings;
   expect(building?.vacancies.find((one) => one.id === vacancyId)).toMatchObject({

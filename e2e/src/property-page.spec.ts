@@ -24,6 +24,7 @@ test('an object is archived, restored, actualized and commented on its page [LAN
   await test.step('actualizing says so and stands in the history; a comment is added', async () => {
     await page.getByRole('button', { name: 'Актуализировать' }).click();
     await expect(page.getByText('Объект актуализирован')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Актуализировать' })).toBeFocused();
     await expect(page.getByText('Актуализирован', { exact: true }).first()).toBeVisible();
     await page.getByRole('textbox', { name: 'Комментарий' }).fill('Владелец готов к торгу');
     await page.keyboard.press('Enter');

@@ -173,6 +173,7 @@ test('a request is confirmed today, and copied without its selection [LAND-REQ-0
   await page.goto(`/land/request/${requestId}/info`);
   await openMenu(page, 'Актуализировать');
   await expect(page.getByText('Запрос актуализирован')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ещё действия' })).toBeFocused();
   expect((await now(app, requestId)).actualizeRequestDate).not.toBeNull();
 
   await openMenu(page, 'Копировать');

@@ -6,6 +6,7 @@ import { keepSignedIn, onSignedOut } from '#api/call.ts';
 import { createQueryClient } from '#api/query-client.ts';
 import { createAppRouter } from '#shell/router.tsx';
 import { watchStaleRelease } from '#shell/stale-release.ts';
+import { keepFocus } from '#ui/keep-focus.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
 
 watchStaleRelease(import.meta.url);
@@ -25,6 +26,7 @@ onSignedOut(() => {
   });
 });
 keepSignedIn();
+keepFocus();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
