@@ -375,5 +375,10 @@ test.describe('the forms of the industrial domain', () => {
     await expect(
       page.getByRole('tooltip', { name: 'Комплекс находится в архиве, невозможно добавить новый объект' }),
     ).toBeVisible();
+    // By its address the form says the same before anything is typed.
+    await page.goto(`${place}/vacancy/new`);
+    await expect(page.getByRole('heading', { name: 'Новая вакансия' })).toBeVisible();
+    await expect(page.getByText('Комплекс находится в архиве, невозможно добавить новый объект')).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
   });
 });

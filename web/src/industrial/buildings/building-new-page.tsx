@@ -2,12 +2,24 @@ import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { EntityNewPage } from '#form/described/entity-form-pages.tsx';
 import { InComplex } from '#industrial/editing/in-complex.tsx';
+import { BlockedForm } from '#industrial/editing/instead-of-form.tsx';
 import { buildingEntityIn } from './building-form/building-entity.ts';
+import { addingBlocked } from './building-tree/tree-rows.ts';
 
 /** The creation of a building in a stored complex. */
 export function BuildingNewPage() {
   const { id } = useParams({ from: '/industrial/complex/$id/building/new' });
-  return <InComplex id={id}>{({ name }) => <NewBuilding key={id} complexId={id} complexName={name} />}</InComplex>;
+  return (
+    <InComplex id={id}>
+      {({ name, isEnabled }) =>
+        isEnabled ? (
+          <NewBuilding key={id} complexId={id} complexName={name} />
+        ) : (
+          <BlockedForm complexId={id} complexName={name} title="Новое здание" reason={addingBlocked.complex} />
+        )
+      }
+    </InComplex>
+  );
 }
 
 function NewBuilding({ complexId, complexName }: { complexId: string; complexName: string }) {

@@ -10,7 +10,7 @@ import { FailedEntity, MissingEntity } from './instead-of-form.tsx';
 export interface InComplexProps {
   readonly id: string;
   readonly current?: TreePlace | undefined;
-  readonly children: (complex: { readonly name: string }) => ReactNode;
+  readonly children: (complex: { readonly name: string; readonly isEnabled: boolean }) => ReactNode;
 }
 
 /** A form of a part of a stored complex, once it is known what the complex is called. */

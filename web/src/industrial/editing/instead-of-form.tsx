@@ -1,4 +1,6 @@
 import { missing } from '@gektar/format/words.ts';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { failureText } from '#api/failure-text.ts';
 import { IndustrialCrumbs } from '#industrial/industrial-crumbs.tsx';
 import { Box } from '#ui/layout/box.ts';
@@ -29,4 +31,27 @@ export function FailedEntity({ error, onRetry }: { error: unknown; onRetry: () =
 /** Of an address that cannot be one. */
 export function MissingPart() {
   return <MissingEntity caption="Такого объекта нет: возможно, его удалили." />;
+}
+
+export interface BlockedFormProps {
+  readonly complexId: string;
+  readonly complexName: string;
+  /** What was to be created. */
+  readonly title: string;
+  readonly reason: string;
+}
+
+/** Where nothing can be added: said before anything is typed (2§2). */
+export function BlockedForm({ complexId, complexName, title, reason }: BlockedFormProps) {
+  const to: string = editAddresses.complex(complexId);
+  return (
+    <Box as="main" grow pad="12px var(--s6)">
+      <IndustrialCrumbs crumbs={[...crumbs, { label: complexName, to }, { label: title }]} />
+      <EmptyState isPage picture="blank" title={title} caption={reason}>
+        <Button variant="filled" renderRoot={(props) => <Link to={to} {...props} />}>
+          К комплексу
+        </Button>
+      </EmptyState>
+    </Box>
+  );
 }

@@ -3,10 +3,10 @@ import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { EntityNewPage } from '#form/described/entity-form-pages.tsx';
 import { FormPageSkeleton } from '#form/sections/form-page-skeleton.tsx';
-import { NEW_VACANCY } from '#industrial/buildings/building-tree/tree-rows.ts';
+import { blockedReason, NEW_VACANCY } from '#industrial/buildings/building-tree/tree-rows.ts';
 import { buildingQuery } from '#industrial/editing/edit-data.ts';
 import { InComplex } from '#industrial/editing/in-complex.tsx';
-import { FailedEntity } from '#industrial/editing/instead-of-form.tsx';
+import { BlockedForm, FailedEntity } from '#industrial/editing/instead-of-form.tsx';
 import { type VacancyPlace, vacancyEntityIn } from './vacancy-form/vacancy-entity.ts';
 
 /** The creation of a vacancy in a stored building. */
@@ -16,19 +16,13 @@ export function VacancyNewPage() {
   if (error && !building && !isFetching) return <FailedEntity error={error} onRetry={() => void refetch()} />;
   return (
     <InComplex id={id} current={{ buildingId, vacancyId: NEW_VACANCY }}>
-      {({ name }) =>
-        building ? (
-          <NewVacancy
-            key={buildingId}
-            complexId={id}
-            complexName={name}
-            buildingId={buildingId}
-            buildingName={building.name}
-          />
-        ) : (
-          <FormPageSkeleton />
-        )
-      }
+      {({ name, isEnabled }) => {
+        if (building === undefined) return <FormPageSkeleton />;
+        const place = { complexId: id, complexName: name, buildingId, buildingName: building.name };
+        const reason = blockedReason(isEnabled, building.isEnabled);
+        if (reason !== undefined) return <BlockedForm {...place} title="Новая вакансия" reason={reason} />;
+        return <NewVacancy key={buildingId} {...place} />;
+      }}
     </InComplex>
   );
 }

@@ -22,10 +22,14 @@ export function BuildingsTab({ complex, parts }: { complex: FullComplex; parts: 
 
 function NoBuildings({ complex: { id, isEnabled, buildings } }: { complex: FullComplex }) {
   const to: string = editAddresses.newBuilding(id);
-  const title = buildings.length === 0 ? 'Зданий пока нет' : 'Активных зданий нет';
+  const isFirst = buildings.length === 0;
+  const title = isFirst ? 'Зданий пока нет' : 'Активных зданий нет';
+  const caption = isFirst
+    ? 'Добавьте первое здание, затем его вакансии.'
+    : 'Все здания комплекса в архиве. Разархивируйте нужное или добавьте новое.';
   if (!isEnabled) return <EmptyState picture="blank" title={title} caption={addingBlocked.complex} />;
   return (
-    <EmptyState picture="blank" title={title} caption="Добавьте первое здание, затем его вакансии.">
+    <EmptyState picture="blank" title={title} caption={caption}>
       <Button
         variant="filled"
         leftSection={<IconPlus {...icon16} />}
