@@ -32,11 +32,16 @@ export function AddressField(props: AddressFieldProps) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [sought] = useDebouncedValue(value.trim(), PAUSE_MS);
   const isLong = sought.length >= LEAST_SOUGHT;
-  const { data, isError } = useQuery({ ...addressSuggestionsQuery(sought), enabled: isTyping && isLong });
+  const { data, isError, isPlaceholderData } = useQuery({
+    ...addressSuggestionsQuery(sought),
+    enabled: isTyping && isLong,
+  });
   const typed = value.trim();
   // What is suggested for a text that was replaced meanwhile is nothing to choose from.
   const isOfTyped = typed !== '' && (typed.startsWith(sought) || sought.startsWith(typed));
   const isOpen = isTyping && isLong && isOfTyped && (isError || data !== undefined);
+  // Those of an earlier text keep their place until the newer ones come, and cannot be taken for them.
+  const isStale = isPlaceholderData || sought !== typed;
 
   const close = () => {
     setTyping(false);
@@ -75,6 +80,9 @@ export function AddressField(props: AddressFieldProps) {
                 combobox.resetSelectedOption();
                 onChange(event.currentTarget.value);
               }}
+              onKeyDown={(event) => {
+                if (isOpen && isStale && event.key === 'Enter') event.preventDefault();
+              }}
               onBlur={() => {
                 close();
                 onBlur?.();
@@ -82,12 +90,20 @@ export function AddressField(props: AddressFieldProps) {
             />
           </Combobox.Target>
           <Combobox.Dropdown onMouseDown={(event) => event.preventDefault()}>
-            <Combobox.Options aria-label="Подсказки адреса">
+            <Combobox.Options
+              aria-label="Подсказки адреса"
+              aria-busy={isStale || undefined}
+              className={classes.suggestions ?? ''}
+            >
               {isError && <Combobox.Empty>{NO_ADDRESS}</Combobox.Empty>}
               {!isError && data?.length === 0 && <Combobox.Empty>{messages.noOptions}</Combobox.Empty>}
               {!isError &&
                 data?.map((suggestion, index) => (
-                  <Combobox.Option key={`${suggestion.kind} ${suggestion.address}`} value={String(index)}>
+                  <Combobox.Option
+                    key={`${suggestion.kind} ${suggestion.address}`}
+                    value={String(index)}
+                    disabled={isStale}
+                  >
                     <Caption as="span" lines="broken" grow isSlim>
                       {suggestion.address}
                     </Caption>
