@@ -89,6 +89,7 @@ test('the bar of the land area says where and who one is and leads on; what is n
     ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
+      await expect(page).toHaveTitle('Страница не найдена');
       await expect(page.getByRole('contentinfo')).toBeVisible();
     }
     await page.getByRole('link', { name: 'На главную' }).click();

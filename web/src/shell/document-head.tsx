@@ -3,16 +3,17 @@ import { useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
 import { applyDomain, applyNoDomain } from '#theme/domain.ts';
-import { useShownPageName } from '#ui/page-name.ts';
+import { useShownPage } from '#ui/page-name.ts';
 import { type PageAbout, titleOf } from './page-titles.ts';
 
 /** Keeps the tab's title and icon in sync with the page (1§2). Renders nothing. */
 export function DocumentHead() {
   const matches = useMatches();
-  const about: PageAbout = Object.assign({}, ...matches.map((match) => match.staticData));
+  const page = useShownPage();
+  // The nearest route to an unknown path is not that path.
+  const about: PageAbout = page?.isAlone ? {} : Object.assign({}, ...matches.map((match) => match.staticData));
   const { data: settings } = useQuery(settingsQuery);
-  const name = useShownPageName();
-  const title = titleOf(about, settings?.productName ?? 'Гектар', name);
+  const title = page?.isAlone ? page.name : titleOf(about, settings?.productName ?? 'Гектар', page?.name);
   useEffect(() => {
     document.title = title;
   }, [title]);

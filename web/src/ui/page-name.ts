@@ -1,29 +1,24 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { createSignal } from './signal.ts';
 
-/** What the page that is shown is about: a cadastral number, the name of a request. */
-let name: string | undefined;
-const listeners = new Set<() => void>();
-
-function say(next: string | undefined): void {
-  name = next;
-  for (const listener of listeners) listener();
+export interface ShownPage {
+  /** What the page is about: a cadastral number, the name of a request. */
+  readonly name: string;
+  /** It belongs to no section: its name is the whole title. */
+  readonly isAlone: boolean;
 }
+
+const shown = createSignal<ShownPage | undefined>(undefined);
 
 /** Names the page while it is shown; undefined while that is not known yet. */
-export function usePageName(own: string | undefined): void {
+export function usePageName(name: string | undefined, isAlone = false): void {
   useLayoutEffect(() => {
-    say(own);
-    return () => say(undefined);
-  }, [own]);
+    shown.set(name === undefined ? undefined : { name, isAlone });
+    return () => shown.set(undefined);
+  }, [name, isAlone]);
 }
 
-/** The name of the page that is shown, for the tab. */
-export function useShownPageName(): string | undefined {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => name,
-  );
+/** The page that is shown, for the tab; undefined while it has no name of its own. */
+export function useShownPage(): ShownPage | undefined {
+  return useSyncExternalStore(shown.subscribe, shown.get);
 }
