@@ -114,6 +114,7 @@ async function* parseText(text: AsyncIterable<string>, separator: string, flow: 
 async function readBeginning(file: FileHandle, encoding: Encoding, columns: readonly TableColumn[]) {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
   const head = new TextDecoder(encoding).decode(buffer.subarray(0, bytesRead));
+  if (isNoText(head)) throw noTable();
   const told = /^sep=(.)\r?\n/i.exec(head);
   if (told) return { separator: told[1] ?? ';', begin: told[0].length };
   const candidates = [',', ';', '\t'].map((separator) => ({ separator, ...weigh(head, separator, columns) }));
@@ -137,6 +138,19 @@ function weigh(head: string, delimiter: string, columns: readonly TableColumn[])
     known: Math.max(0, ...rows.map((cells) => countKnown(cells, columns))),
     cells: Math.max(0, ...rows.map((cells) => cells.length)),
   };
+}
+
+/** A picture, a scan, an archive: full of characters that no text has, whatever its encoding. */
+function isNoText(head: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+  const controls = head.match(/[\0-\x08\x0e-\x19\x1c-\x1f]/g)?.length ?? 0;
+  return head.includes('\0') || controls * 100 > head.length;
+}
+
+function noTable(): StartRefused {
+  return new StartRefused(
+    'Выберите файл с таблицей: этот не похож ни на .xlsx или .xls, ни на CSV (картинка, скан, архив?).',
+  );
 }
 
 async function* counted(chunks: AsyncIterable<Buffer>, flow: Flow): AsyncGenerator<Buffer> {
@@ -190,8 +204,9 @@ function brokenQuote(row: number): StartRefused {
 function unreadable(error: unknown, row: number): unknown {
   if (error instanceof CsvError) return brokenQuote(row + 1);
   if (error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
+    const place = row === 0 ? '' : `после строки ${row} `;
     return new StartRefused(
-      `Сохраните файл заново как «CSV UTF-8» или .xlsx: после строки ${row} он повреждён, буквы не читаются.`,
+      `Сохраните файл заново как «CSV UTF-8» или .xlsx: ${place}он повреждён, буквы не читаются.`,
     );
   }
   return error;

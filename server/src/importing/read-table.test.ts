@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { utils, write } from '@e965/xlsx';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { StartRefused } from '#start-refused.ts';
 import { inOldEncoding } from '#testing/old-encoding.ts';
@@ -116,6 +117,12 @@ describe('text tables', () => {
   test('a damaged UTF-8 file is refused instead of being read as rubbish', async () => {
     // Cut within a character.
     await expect(read(Buffer.from('id,name\n1,Поле Я').subarray(0, -1))).rejects.toThrow(/^Сохраните файл заново/);
+  });
+
+  test.each(['png', 'jpeg', 'webp', 'gif'] as const)('a picture is no table, and that is said: %s', async (format) => {
+    const create = { width: 300, height: 200, channels: 3, background: '#446', noise: { type: 'gaussian' } } as const;
+    const picture = await sharp({ create }).toFormat(format).toBuffer();
+    await expect(read(picture)).rejects.toThrow(/^Выберите файл с таблицей/);
   });
 
   test('a row with too few or too many cells is told of, empty cells at its end do not count', async () => {
