@@ -76,6 +76,7 @@ export function DictionaryDialog(props: DictionaryDialogProps) {
       const fields = toFields(draft, extras);
       return value ? calls.update({ ...fields, id: value.id, rowVersion: value.rowVersion }) : calls.create(fields);
     },
+    done: value ? 'Значение успешно обновлено' : 'Значение успешно создано',
     keep: done,
     failed: (error) => {
       setProblems(fieldFailures(error));
@@ -86,6 +87,7 @@ export function DictionaryDialog(props: DictionaryDialogProps) {
   });
   const remove = useAction({
     run: (id: number) => calls.remove?.(id) ?? Promise.resolve(),
+    done: 'Значение успешно удалено',
     keep: done,
   });
   const isBusy = save.isPending || remove.isPending;
