@@ -76,3 +76,12 @@ export function employeeChoices(employees: readonly Employee[]): Option<string>[
 export function offeredEmployees(employees: readonly Employee[], chosen: readonly (string | null)[]): Option<string>[] {
   return employeeChoices(employees.filter(({ id, isActive }) => isActive || chosen.includes(id)));
 }
+
+/** Colleagues to give access to: without those who have it anyway, unless it is given to them in so many words. */
+export function withoutAccess(
+  employees: readonly Employee[],
+  having: readonly (string | null | undefined)[],
+  given: readonly string[],
+): Employee[] {
+  return employees.filter(({ id }) => given.includes(id) || !having.includes(id));
+}

@@ -2,6 +2,8 @@ import type { IndustrialRequest } from '@gektar/contract/industrial/requests/req
 import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
 import { typesIn } from '@gektar/contract/industrial/requests/request-types.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { storedEmployeeId } from '#api/session.ts';
 import { DateRangeField } from '#form/field/date-range-field.tsx';
 import { fixedOptions, sumOf } from '#form/field/fixed-options.ts';
 import { MultiSelectField } from '#form/field/multi-select-field.tsx';
@@ -11,7 +13,7 @@ import { BoundField as AnyBoundField, type BoundFieldOf } from '#form/sections/b
 import { choicesOf } from '#industrial/dictionaries/industrial-choices.ts';
 import { ClientFields } from '#people/client-fields.tsx';
 import { contactName } from '#people/contact-name.ts';
-import { employeesQuery, offeredEmployees } from '#people/people-data.ts';
+import { employeesQuery, offeredEmployees, withoutAccess } from '#people/people-data.ts';
 import { PlacesField } from '#places/places-field.tsx';
 import type { RequestValues } from './request-values.ts';
 
@@ -77,16 +79,25 @@ export function PlacesInput() {
   );
 }
 
-/** Colleagues who may edit, too (B-07). */
-export function AccessInput() {
+/** Colleagues who may edit, too (B-07); whoever fills in the form and the responsible employee may already. */
+export function AccessInput({ loaded }: { loaded: IndustrialRequest | undefined }) {
   const { data: employees = [] } = useQuery(employeesQuery);
+  const responsibleId = useWatch<RequestValues, 'responsibleEmployeeId'>({ name: 'responsibleEmployeeId' });
   return (
     <BoundField name="additionalAccessEmployees">
       {(field) => (
         <MultiSelectField
           {...field}
           hint="Кроме автора и ответственного"
-          options={offeredEmployees(employees, field.value)}
+          options={offeredEmployees(
+            // Who has additional access stays in the list after a wrong click.
+            withoutAccess(
+              employees,
+              [storedEmployeeId(), responsibleId],
+              [...field.value, ...(loaded?.additionalAccessEmployees ?? [])],
+            ),
+            field.value,
+          )}
           value={[...field.value]}
           onChange={(ids) => field.onChange(ids as string[])}
         />

@@ -25,12 +25,12 @@ const allEvents = { hover: true, focus: true, touch: true };
 
 /**
  * What an employee does with a request. Nothing is guessed ahead: the new state is the server's answer (A-02). Without edit access
- * the buttons are there, disabled, and say why (B-07).
+ * the buttons are there, disabled, and say why (B-07); until that is known they wait.
  */
 export function RequestActions({ request }: { request: IndustrialRequest }) {
   const { id, isEnabled } = request;
   const client = useQueryClient();
-  const { data: mayEdit } = useQuery(editAccessQuery(id));
+  const { data: mayEdit, isPending: isAsked } = useQuery(editAccessQuery(id));
   const archive = useAction({
     run: () => requestActions.archive(id, !isEnabled),
     done: (answer: IndustrialRequest) => (answer.isEnabled ? RESTORED : ARCHIVED),
@@ -65,20 +65,30 @@ export function RequestActions({ request }: { request: IndustrialRequest }) {
         </>
       ) : (
         <>
-          <Button
-            leftSection={<IconPencil {...icon16} />}
-            renderRoot={(props) => <Link to="/industrial/requests/$id/edit" params={{ id }} {...props} />}
-          >
-            Изменить
-          </Button>
-          <ArchiveButton isEnabled={isEnabled} isPending={archive.isPending} onClick={() => void askAndArchive()} />
+          {isAsked ? (
+            <Button leftSection={<IconPencil {...icon16} />} loading>
+              Изменить
+            </Button>
+          ) : (
+            <Button
+              leftSection={<IconPencil {...icon16} />}
+              renderRoot={(props) => <Link to="/industrial/requests/$id/edit" params={{ id }} {...props} />}
+            >
+              Изменить
+            </Button>
+          )}
+          <ArchiveButton
+            isEnabled={isEnabled}
+            isPending={isAsked || archive.isPending}
+            onClick={() => void askAndArchive()}
+          />
         </>
       )}
       <DotsMenu label="Ещё действия" isLoading={removal.isPending}>
         <Menu.Item
           color="red"
           leftSection={<IconTrash {...icon16} />}
-          disabled={isRefused}
+          disabled={isAsked || isRefused}
           onClick={() => void removal.ask()}
         >
           Удалить
