@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import type { CriterionAbout, OwnFieldProps } from '#form/filter/criterion.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { companyQuery } from './people-data.ts';
 
 const LazyCompanyField = lazyPart(async () => ({ default: (await import('./company-field.tsx')).CompanyField }));
 
+/** What it stands in waits for it: a drawer whose first field comes later would open with the focus on another one. */
 function CompanyCriterion({ label, value, onChange }: OwnFieldProps) {
-  return (
-    <Suspense>
-      <LazyCompanyField label={label} value={(value as string | undefined) ?? null} onChange={onChange} />
-    </Suspense>
-  );
+  return <LazyCompanyField label={label} value={(value as string | undefined) ?? null} onChange={onChange} />;
 }
 
 function CompanyName({ id }: { id: string }) {

@@ -6,7 +6,9 @@
 export function focusFirstField(body: HTMLElement | null): void {
   if (body === null || body.closest('[role="dialog"]')?.querySelector('[data-autofocus]')) return;
   // A hidden input, like that of a file chooser, takes no focus: it would stay on the page below.
-  const field = body.querySelector(':is(input, textarea):enabled:not([hidden], [type="hidden"])');
+  const field = body.querySelector(
+    ':is(input, textarea, button[aria-haspopup="listbox"]):enabled:not([hidden], [type="hidden"])',
+  );
   field?.setAttribute('data-autofocus', '');
   if (field === null && body.scrollHeight > body.clientHeight) body.tabIndex = 0;
 }
