@@ -102,7 +102,7 @@ function EditForm<Values extends FieldValues, Entity extends StoredEntity>({
         previewLabel={words.preview}
         saveWord="Сохранить"
       >
-        <DescribedSections description={form.description} loaded={loaded} />
+        <DescribedSections key={editor.round} description={form.description} loaded={loaded} />
       </Frame>
       {contest && theirs && (
         <MergeDialog
@@ -153,7 +153,7 @@ function NewForm<Values extends FieldValues, Entity extends StoredEntity>({
         previewLabel={words.preview}
         saveWord="Создать"
       >
-        <DescribedSections description={form.description} loaded={undefined} />
+        <DescribedSections key={editor.round} description={form.description} loaded={undefined} />
       </Frame>
     </Around>
   );

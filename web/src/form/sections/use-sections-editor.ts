@@ -82,6 +82,8 @@ export interface SectionsEditor<Values extends FieldValues = FieldValues> {
   readonly begin: (values: Values) => void;
   /** Back to where the form began; what was typed is given up. */
   readonly undo: (values: Values) => void;
+  /** Counts `undo`: what fields hold beside their values, as a text that is no value, begins anew with it. */
+  readonly round: number;
 }
 
 /** Everything a form of sections does: check, save once, keep a draft, guard the way out, lead to what is wrong. */
@@ -93,6 +95,7 @@ export function useSectionsEditor<Values extends FieldValues, Answer>(
   const [uploads] = useState(createUploadsUnderWay);
   const [lists] = useState<SectionsForm['lists']>(() => new Map());
   const [isWaiting, setWaiting] = useState(false);
+  const [round, setRound] = useState(0);
   const isHere = useIsHere();
   const { isBusy: isSaving, onlyOnce } = useOnlyOnce();
   const form = useForm<Values>({
@@ -209,7 +212,9 @@ export function useSectionsEditor<Values extends FieldValues, Answer>(
       form.reset(values);
       setRestored(false);
       draft.drop();
+      setRound(round + 1);
     },
+    round,
   };
 }
 
