@@ -1,13 +1,24 @@
-import { type AreaKind, areaTypeIds, mainKinds, warehouseParts } from '@gektar/contract/industrial/areas/area-kinds.ts';
+import {
+  type AreaKind,
+  areaTypeIds,
+  type MainKind,
+  mainKinds,
+  warehouseParts,
+} from '@gektar/contract/industrial/areas/area-kinds.ts';
 import type { AreaSetWithPrice } from '@gektar/contract/industrial/areas/area-set.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { AreaMark } from '#industrial/areas/area-mark.tsx';
-import { shortAreaNames } from '#industrial/areas/area-words.ts';
+import { inSentence, shortAreaNames } from '#industrial/areas/area-words.ts';
 import { dash } from '#table/cells.tsx';
 import { Row } from '#ui/layout/row.ts';
 import { Truncate } from '#ui/layout/truncate.ts';
 
-/** The main kind of a vacancy; of a warehouse with one part alone that part, which says more. */
+/** The main kind of a vacancy (M-34). */
+function mainKindOf(mainAreaTypeCalc: number | null): MainKind | undefined {
+  return mainKinds.find((kind) => areaTypeIds[kind] === mainAreaTypeCalc);
+}
+
+/** The main kind; of a warehouse with one part alone that part, which says more. */
 export function mainAreaOf({
   mainAreaTypeCalc,
   areaSetWithPrice,
@@ -15,20 +26,29 @@ export function mainAreaOf({
   mainAreaTypeCalc: number | null;
   areaSetWithPrice: AreaSetWithPrice;
 }): AreaKind | undefined {
-  const main = mainKinds.find((kind) => areaTypeIds[kind] === mainAreaTypeCalc);
+  const main = mainKindOf(mainAreaTypeCalc);
   if (main !== 'warehouse') return main;
   const parts = warehouseParts.filter((part) => areaSetWithPrice.warehouse?.[part] != null);
   return parts.length === 1 ? parts[0] : main;
 }
 
+/** 'Склад, сухой': a part is never the main type (M-34), it stands behind it. */
+export function mainAreaWords(vacancy: Parameters<typeof mainAreaOf>[0]): string | undefined {
+  const main = mainKindOf(vacancy.mainAreaTypeCalc);
+  const kind = mainAreaOf(vacancy);
+  if (main === undefined || kind === undefined) return undefined;
+  return kind === main ? shortAreaNames[main] : `${shortAreaNames[main]}, ${inSentence(shortAreaNames[kind])}`;
+}
+
 /** Its mark and name; a dash without any area. */
 export function MainArea({ vacancy }: { vacancy: VacancyRow }) {
   const kind = mainAreaOf(vacancy);
+  const words = mainAreaWords(vacancy);
   if (kind === undefined) return dash;
   return (
-    <Row as="span" isInline gap={6} isSlim title={shortAreaNames[kind]}>
+    <Row as="span" isInline gap={6} isSlim title={words}>
       <AreaMark kind={kind} />
-      <Truncate>{shortAreaNames[kind]}</Truncate>
+      <Truncate>{words}</Truncate>
     </Row>
   );
 }
