@@ -11,8 +11,9 @@ import { useColumnSettings } from '#table/use-column-settings.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
+import { useIsForThumb } from '#ui/use-media.ts';
 import classes from './building-vacancies.module.css';
-import { vacancyColumns } from './vacancy-columns.tsx';
+import { thumbVacancyColumns, vacancyColumns } from './vacancy-columns.tsx';
 
 export interface BuildingVacanciesProps {
   readonly building: FullBuilding;
@@ -29,7 +30,8 @@ const EMPTY_ROWS = 2;
 export function BuildingVacancies({ building, vacancy }: BuildingVacanciesProps) {
   const [isAskedFor, setAskedFor] = useState<boolean>();
   const navigate = useNavigate({ from: '/industrial/complex/$id' });
-  const settings = useColumnSettings('industrial-complex-vacancies', vacancyColumns);
+  const columns = useIsForThumb() ? thumbVacancyColumns : vacancyColumns;
+  const settings = useColumnSettings('industrial-complex-vacancies', columns);
   const closed = building.vacancies.filter(isClosed);
   const open = building.vacancies.filter((one) => !isClosed(one));
   // A vacancy that the address names is in sight.
@@ -52,12 +54,12 @@ export function BuildingVacancies({ building, vacancy }: BuildingVacanciesProps)
             { value: true, label: `Закрытые ${closed.length}` },
           ]}
         />
-        <ColumnsMenu columns={vacancyColumns} settings={settings} />
+        <ColumnsMenu columns={columns} settings={settings} />
       </Row>
       <div className={classes.box} style={{ height }}>
         <DataTable
           label="Вакансии"
-          columns={vacancyColumns}
+          columns={columns}
           settings={settings}
           rows={rows}
           rowId={idOf}

@@ -59,6 +59,9 @@ export const vacancyColumns: readonly TableColumn<VacancyRow>[] = [
   },
 ];
 
+/** For a thumb the actions always stand behind the status: there is room for both. */
+export const thumbVacancyColumns = vacancyColumns.map((one) => (one.id === 'status' ? { ...one, width: 264 } : one));
+
 function VacancyLink({ vacancy: { id, name, buildingId } }: { vacancy: VacancyRow }) {
   return (
     <Truncate>
