@@ -239,7 +239,14 @@ test('requests as table, cards and points: archive, order and filter stand in th
 test('a colleague without access reads and cannot change; the reason is said [IND-REQ-052]', async ({ page, app }) => {
   await givenCustomers(app);
   const { id } = await givenIndustrialRequest(app.db, { name: 'Чужой склад', companyId: 'c1' });
+  const slow = Promise.withResolvers<void>();
+  await page.route('**/check-edit-access?*', async (route) => {
+    await slow.promise;
+    await route.continue();
+  });
   await page.goto(`/industrial/requests/${id}`);
+  for (const name of ['Изменить', 'Архивировать']) await expect(button(page, name)).toBeDisabled();
+  slow.resolve();
   for (const name of ['Изменить', 'Архивировать']) {
     await expect(button(page, name)).toHaveAttribute('aria-disabled', 'true');
   }

@@ -19,18 +19,21 @@ test('dictionaries, from the menu on: values are added, edited and deleted, an e
     const added = page.getByRole('dialog', { name: 'Добавить новое значение' });
     await added.getByLabel('Название').fill('Автодром');
     await added.getByRole('button', { name: 'Создать' }).click();
+    await expect(page.getByText('Значение успешно создано')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'Автодром' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Редактировать: Автодром' }).click();
     const edited = page.getByRole('dialog', { name: 'Редактировать значение' });
     await edited.getByLabel('Название').fill('Автополигон');
     await edited.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page.getByText('Значение успешно обновлено')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'Автополигон' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Редактировать: Автополигон' }).click();
     await edited.getByRole('button', { name: 'Удалить' }).click();
     const question = page.getByRole('dialog', { name: 'Удаление объекта?' });
     await question.getByRole('button', { name: 'Удалить' }).click();
+    await expect(page.getByText('Значение успешно удалено')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'Автополигон' })).toHaveCount(0);
   });
   await test.step('a name is required and says so in its own words', async () => {

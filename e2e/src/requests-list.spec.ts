@@ -64,6 +64,12 @@ test('requests in a table: archive, order and filters stand in the address; rows
     await page.getByRole('radio', { name: 'Таблица' }).check();
     await page.getByRole('radio', { name: 'Только активные' }).check();
   });
+  await test.step('all filters open at the first field', async () => {
+    await page.getByRole('button', { name: 'Все фильтры' }).click();
+    await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Компания' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
   await test.step('order', async () => {
     const area = page.getByRole('columnheader', { name: 'Площадь, га' });
     await area.getByRole('button').click();
