@@ -12,6 +12,7 @@ import { useColumnSettings } from '#table/use-column-settings.ts';
 import { LazySortMenu } from '#ui/menu/lazy-sort-menu.tsx';
 import type { ListView } from '#ui/menu/view-switch.tsx';
 import type { Paging } from '#ui/paging.ts';
+import { GridSkeleton } from '#ui/piece/card-grid.tsx';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { ListPage } from './list-page.tsx';
@@ -54,6 +55,8 @@ export interface EntityListAbout<
   readonly columnsFor: (rows: readonly Row[]) => readonly TableColumn<Row, Sort>[];
   readonly columnSets?: readonly ColumnSet[];
   readonly sortLabels: Readonly<Record<Sort, string>>;
+  /** Height of a card beside others (px), for what stands there while it is loaded. */
+  readonly gridCardHeight?: number;
   /** Of the search box; 1 unless said otherwise. */
   readonly fewestLetters?: number;
   readonly words: ListWords;
@@ -130,7 +133,10 @@ export function EntityListPage<
       add={props.add}
     />
   ));
-  const cardsInstead = found.isPending ? <CardSkeleton /> : instead;
+  const { gridCardHeight } = about;
+  const waiting =
+    view === 'grid' && gridCardHeight !== undefined ? <GridSkeleton height={gridCardHeight} /> : <CardSkeleton />;
+  const cardsInstead = found.isPending ? waiting : instead;
   const renderTable = props.table ?? ((part) => <ListTable {...part} />);
   const foundPart = (head: ReactNode): FoundPart<Row, Filter> => ({
     filter,

@@ -27,9 +27,6 @@ import { VacanciesFreshness } from './vacancies-freshness.tsx';
 
 const OpenVacancies = lazyPart(async () => ({ default: (await import('./open-vacancies.tsx')).OpenVacancies }));
 
-/** Height of a folded card (px), see complex-card.module.css. */
-export const COMPLEX_CARD_HEIGHT = 166;
-
 export interface ComplexCardProps {
   readonly complex: ComplexRow;
   readonly isLit?: boolean | undefined;

@@ -4,6 +4,7 @@ import { objects } from '@gektar/format/plural.ts';
 import type { EntityListAbout } from '#form/filter/entity-list-page.tsx';
 import { complexLink } from '#industrial/industrial-links.ts';
 import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
+import { COMPLEX_CARD_HEIGHT } from './complex-card-height.ts';
 import { complexColumnSets } from './complex-column-sets.ts';
 import { complexColumns } from './complex-columns.tsx';
 import { complexListQueries } from './complex-list-data.ts';
@@ -29,6 +30,7 @@ export const complexList: EntityListAbout<ComplexRow, FullFilterInput, ComplexSo
   columnsFor: () => complexColumns,
   columnSets: complexColumnSets,
   sortLabels,
+  gridCardHeight: COMPLEX_CARD_HEIGHT,
   words: {
     title: 'Объекты',
     counted: objects,

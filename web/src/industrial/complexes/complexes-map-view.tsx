@@ -5,7 +5,8 @@ import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
 import { type CardBesideMap, type FoundPart, ListBesideMap } from '#map/list-beside-map.tsx';
 import { WideMap } from '#map/wide-map.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { COMPLEX_CARD_HEIGHT, ComplexCard } from './complex-card.tsx';
+import { ComplexCard } from './complex-card.tsx';
+import { COMPLEX_CARD_HEIGHT } from './complex-card-height.ts';
 import { complexesOfPlaceQuery } from './complex-list-data.ts';
 
 const ComplexesMap = lazyPart(() => import('./complexes-map.tsx'));

@@ -4,8 +4,10 @@ import { EntityListPage } from '#form/filter/entity-list-page.tsx';
 import { IndustrialCrumbs } from '#industrial/industrial-crumbs.tsx';
 import { AddButton } from '#ui/button/add-button.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { GridSkeleton } from '#ui/piece/card-grid.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { useComplexBulk } from './complex-bulk.ts';
+import { COMPLEX_CARD_HEIGHT } from './complex-card-height.ts';
 import { ComplexFilterBar } from './complex-filter-bar.tsx';
 import { complexList } from './complex-list.ts';
 import { complexSearch } from './complex-search.ts';
@@ -36,7 +38,7 @@ export function ComplexesPage() {
       table={(table) => <ComplexesTable {...table} actions={actions} />}
       cards={({ instead, resetKey, view: _, ...cards }) =>
         instead ?? (
-          <Suspense fallback={<CardSkeleton />}>
+          <Suspense fallback={<GridSkeleton height={COMPLEX_CARD_HEIGHT} />}>
             <ComplexCards key={resetKey} {...cards} />
           </Suspense>
         )

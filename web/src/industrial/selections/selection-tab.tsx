@@ -13,6 +13,7 @@ import { LoadedSelection } from '#sharing/selection/loaded-selection.tsx';
 import { useSelectionPlace } from '#sharing/selection/selection-context.tsx';
 import { MembershipButton } from '#sharing/selection/selection-marks.tsx';
 import { readSelectionSearch } from '#sharing/selection/selection-search.ts';
+import { SelectionSkeleton } from '#sharing/selection/selection-skeleton.tsx';
 import { type ListOfSelection, SelectionView } from '#sharing/selection/selection-view.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { useIsNarrow } from '#ui/use-media.ts';
@@ -43,7 +44,12 @@ export function SelectionTab() {
   const isNarrow = useIsNarrow();
   const navigate = useNavigate({ from: '/industrial/requests/$id/selection' });
   return (
-    <LoadedSelection kind={vacancySelections} requestId={id} request={request}>
+    <LoadedSelection
+      kind={vacancySelections}
+      requestId={id}
+      request={request}
+      waiting={<SelectionSkeleton isTable={!isNarrow && search.view !== 'map'} />}
+    >
       {(request, selection) => (
         <VacanciesOfRequest request={request}>
           <SelectionView

@@ -32,6 +32,7 @@ export const propertyList: EntityListAbout<
   columnsFor,
   columnSets: propertyColumnSets,
   sortLabels,
+  gridCardHeight: 334,
   fewestLetters: 3,
   words: {
     title: 'Объекты',

@@ -6,6 +6,7 @@ import { PropertiesTable } from '#land/properties/properties-table.tsx';
 import { requestQuery } from '#land/requests/request-data.ts';
 import { LoadedSelection } from '#sharing/selection/loaded-selection.tsx';
 import { readSelectionSearch } from '#sharing/selection/selection-search.ts';
+import { SelectionSkeleton } from '#sharing/selection/selection-skeleton.tsx';
 import { SelectionView } from '#sharing/selection/selection-view.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { landSelections } from './land-selections.ts';
@@ -28,7 +29,12 @@ export function SelectionTab() {
   });
   const navigate = useNavigate({ from: '/land/request/$id/selections' });
   return (
-    <LoadedSelection kind={landSelections} requestId={id} request={request}>
+    <LoadedSelection
+      kind={landSelections}
+      requestId={id}
+      request={request}
+      waiting={<SelectionSkeleton isTable={search.view === 'table'} />}
+    >
       {(request, selection) => (
         <PlotsOfRequest request={request}>
           <SelectionView

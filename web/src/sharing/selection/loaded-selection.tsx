@@ -11,6 +11,8 @@ export interface LoadedSelectionProps<Row extends SelectedRow, Item extends AnyI
   readonly requestId: string;
   /** undefined while it is on its way. */
   readonly request: Request | undefined;
+  /** Stands there until it is loaded; cards unless said otherwise. */
+  readonly waiting?: ReactNode;
   readonly children: (request: Request, selection: Selection<Item>) => ReactNode;
 }
 
@@ -19,7 +21,7 @@ export function LoadedSelection<Row extends SelectedRow, Item extends AnyItem, R
   props: LoadedSelectionProps<Row, Item, Request>,
 ) {
   const { data: selection, error, isPending, refetch } = useQuery(selectionQuery(props.kind, props.requestId));
-  if (isPending || !props.request) return <CardSkeleton />;
+  if (isPending || !props.request) return props.waiting ?? <CardSkeleton />;
   if (!selection) {
     return (
       <FailedState title="Не удалось загрузить данные" caption={failureText(error)} onRetry={() => void refetch()} />

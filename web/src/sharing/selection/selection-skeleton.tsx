@@ -1,0 +1,23 @@
+import { Skeleton } from '@mantine/core';
+import { HEAD_HEIGHT } from '#table/table-column.ts';
+import { Box } from '#ui/layout/box.ts';
+import { CardSkeleton, TableSkeleton } from '#ui/waiting/skeletons.tsx';
+import { TabFrame } from './tab-frame.tsx';
+
+/** A selection on its way: its bar, and cards or rows below it. */
+export function SelectionSkeleton({ isTable }: { isTable: boolean }) {
+  return (
+    <TabFrame bar={<Skeleton height="var(--control-h)" radius="sm" />}>
+      {isTable ? (
+        <Box grow rule="top-strong">
+          <Box ground="raised" rule="bottom" style={{ height: HEAD_HEIGHT }} />
+          <TableSkeleton />
+        </Box>
+      ) : (
+        <Box grow rule="top-strong">
+          <CardSkeleton />
+        </Box>
+      )}
+    </TabFrame>
+  );
+}
