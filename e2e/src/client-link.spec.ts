@@ -136,8 +136,13 @@ test('a past day is marked and asks nobody; an expired link says so and lives ag
 
   await press(page, 'Обновить');
   await expect(page.getByText(PAST)).toHaveCount(2);
+  await page.getByRole('alert').filter({ hasText: PAST }).getByRole('button', { name: 'Закрыть' }).click();
+  await expect(page.getByText(PAST)).toHaveCount(1);
   await press(page, 'Скопировать');
-  await expect(page.getByText(PAST)).toHaveCount(3);
+  await expect(page.getByText(PAST)).toHaveCount(2);
+  // The same refusal takes the place of the one that stands.
+  await press(page, 'Скопировать');
+  await expect(page.getByText(PAST)).toHaveCount(2);
   await until(page).fill(shownDay(-1));
   await press(page, 'Обновить');
   await until(page).fill('');
