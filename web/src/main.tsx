@@ -6,7 +6,7 @@ import { keepSignedIn, onSignedOut } from '#api/call.ts';
 import { createQueryClient } from '#api/query-client.ts';
 import { createAppRouter } from '#shell/router.tsx';
 import { watchStaleRelease } from '#shell/stale-release.ts';
-import { keepFocus } from '#ui/keep-focus.ts';
+import { loadTwice } from '#ui/lazy-part.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
 
 watchStaleRelease(import.meta.url);
@@ -26,7 +26,11 @@ onSignedOut(() => {
   });
 });
 keepSignedIn();
-keepFocus();
+// Not before the first rows; without it the focus is where the browser leaves it.
+loadTwice(() => import('#ui/keep-focus.ts')).then(
+  ({ keepFocus }) => keepFocus(),
+  () => undefined,
+);
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');

@@ -12,7 +12,7 @@ import { useColumnSettings } from '#table/use-column-settings.ts';
 import { LazySortMenu } from '#ui/menu/lazy-sort-menu.tsx';
 import type { ListView } from '#ui/menu/view-switch.tsx';
 import type { Paging } from '#ui/paging.ts';
-import { GridSkeleton } from '#ui/piece/card-grid.tsx';
+import { GridSkeleton } from '#ui/piece/grid-skeleton.tsx';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { ListPage } from './list-page.tsx';

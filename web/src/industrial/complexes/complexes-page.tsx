@@ -4,7 +4,7 @@ import { EntityListPage } from '#form/filter/entity-list-page.tsx';
 import { IndustrialCrumbs } from '#industrial/industrial-crumbs.tsx';
 import { AddButton } from '#ui/button/add-button.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { GridSkeleton } from '#ui/piece/card-grid.tsx';
+import { GridSkeleton } from '#ui/piece/grid-skeleton.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { useComplexBulk } from './complex-bulk.ts';
 import { COMPLEX_CARD_HEIGHT } from './complex-card-height.ts';

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Paging } from '#ui/paging.ts';
 import { LoadMore } from '#ui/waiting/load-more.tsx';
@@ -36,24 +35,6 @@ export function CardGrid<Row extends { readonly id: string }>(props: CardGridPro
           onReached={() => (hasUndrawn ? setDrawn(drawn + STEP) : onEndReached?.())}
         />
       )}
-    </div>
-  );
-}
-
-/** As many as fill a desk. */
-const waiting = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-
-/** Cards side by side that are on their way. @param height of a card within its frame (px) */
-export function GridSkeleton({ height }: { height: number }) {
-  return (
-    <div className={classes.scroller} role="status" aria-label="Загрузка">
-      <div className={classes.grid}>
-        {waiting.map((one) => (
-          <div key={one} className={classes.slot} style={{ height: height + 2 }}>
-            <Skeleton height="100%" radius={0} />
-          </div>
-        ))}
-      </div>
     </div>
   );
 }

@@ -1,0 +1,20 @@
+import { Skeleton } from '@mantine/core';
+import classes from './card-grid.module.css';
+
+/** As many as fill a desk. */
+const waiting = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** Cards side by side that are on their way. @param height of a card within its frame (px) */
+export function GridSkeleton({ height }: { height: number }) {
+  return (
+    <div className={classes.scroller} role="status" aria-label="Загрузка">
+      <div className={classes.grid}>
+        {waiting.map((one) => (
+          <div key={one} className={classes.slot} style={{ height: height + 2 }}>
+            <Skeleton height="100%" radius={0} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
