@@ -83,6 +83,8 @@ test('a search opens with what the request asks, is widened by hand, and leaves 
   await expect(page.getByRole('link', { name: old })).toBeHidden();
   await page.getByRole('button', { name: 'Вернуть как в запросе' }).click();
   await expect(shownNumbers(page)).toHaveText([fit, second]);
+  // What leads back is gone; the focus is in its line, not on the page.
+  await expect(page.getByRole('button', { name: 'Столбцы' })).toBeFocused();
   expect(await app.broker.call(getRequest, { params: { id: requestId } })).toEqual(before);
 
   await chip(page, 'Площадь: 5,00 - 20,00 га').click();

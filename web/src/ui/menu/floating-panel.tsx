@@ -35,7 +35,8 @@ export default function FloatingPanel(props: FloatingProps) {
       closeOnEscape={closeOnEscape}
       closeOnClickOutside={false}
     >
-      <Popover.Target>{cloneElement(target, { ref: button })}</Popover.Target>
+      {/* Esc reaches the button while the panel is on its way to the focus. */}
+      <Popover.Target>{cloneElement(target, { ref: button, ...(opened && { onKeyDown }) })}</Popover.Target>
       <Popover.Dropdown
         aria-label={label}
         className={className ?? ''}
