@@ -140,11 +140,15 @@ function weigh(head: string, delimiter: string, columns: readonly TableColumn[])
   };
 }
 
-/** A picture, a scan, an archive: full of characters that no text has, whatever its encoding. */
+/**
+ * A picture, a scan, an archive: full of characters that no text has. Read as UTF-16, which its zeros look like, it has few of them,
+ * but many that are none at all. One alone is a damaged cell.
+ */
 function isNoText(head: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   const controls = head.match(/[\0-\x08\x0e-\x19\x1c-\x1f]/g)?.length ?? 0;
-  return head.includes('\0') || controls * 100 > head.length;
+  const strays = head.match(/\uFFFD/g)?.length ?? 0;
+  return controls * 100 > head.length || (controls > 0 && strays * 100 > head.length);
 }
 
 function noTable(): StartRefused {
