@@ -16,7 +16,6 @@ import type { ListRow } from '#table/list-table.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 import { useColumnSettings } from '#table/use-column-settings.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
-import { focusInPlace } from '#ui/focus-in-place.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { LazySortMenu } from '#ui/menu/lazy-sort-menu.tsx';
@@ -130,7 +129,7 @@ export function SearchView<
   const cardsInstead = found.isPending ? <CardSkeleton /> : instead;
   const bar = (isNarrow: boolean) => (
     <>
-      <Row wrap gap={12} className={classes.row} ref={focusInPlace}>
+      <Row wrap gap={12} className={classes.row} data-keeps-focus>
         <Caption as="span" size={16} isOnLine weight="bold" role="status">
           {count === undefined ? '…' : formatCountOf(count, about.words.counted)}
         </Caption>

@@ -2,7 +2,6 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { IconGripVertical } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { focusInPlace } from '#ui/focus-in-place.ts';
 import { icon16 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
@@ -37,7 +36,7 @@ export function SelectionList<Row extends SelectedRow, Item extends AnyItem>({
   const nameOf = useItemName();
   const [drawn, setDrawn] = useState(STEP);
   return (
-    <Box ref={focusInPlace} grow pane="scroll" rule="top-strong" className="thin">
+    <Box data-keeps-focus grow pane="scroll" rule="top-strong" className="thin">
       <SelectionOrder items={items} canOrder={canOrder}>
         {() => (
           <ol className={classes.list} aria-label={kind.words.list}>

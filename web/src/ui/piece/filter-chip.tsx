@@ -1,7 +1,6 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { LinkButton } from '#ui/button/link-button.tsx';
-import { focusInPlace } from '#ui/focus-in-place.ts';
 import { icon14 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Floating } from '#ui/menu/floating.tsx';
@@ -101,7 +100,7 @@ export interface FilterBarProps {
 /** The line of conditions over a list, with one 'Сбросить'. */
 export function FilterBar({ set, offered, more, onReset, lead }: FilterBarProps) {
   return (
-    <Row as="section" wrap gap={6} aria-label="Фильтры" ref={focusInPlace}>
+    <Row as="section" wrap gap={6} aria-label="Фильтры" data-keeps-focus>
       {lead}
       {lead && (set || offered) && <span className={`${classes.rule} on-laptop`} />}
       {set}
