@@ -4,6 +4,7 @@ import { runBulkAction } from '@gektar/contract/land/properties/property-bulk.ts
 import { countOverdueProperties, countProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenManyProperties } from '@gektar/server/testing/given-many.ts';
+import { readPdf } from '@gektar/server/testing/read-pdf.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
@@ -24,9 +25,17 @@ test('all that was found is chosen, exported and archived, not only what is load
   await page.goto('/land/property');
   await expect(listTitle(page)).toHaveText('1 250 объектов');
   await expect(shownNumbers(page).first()).toBeVisible();
-  // Paper gets the drawn rows, and no empty pages for all others.
-  const paper = await page.pdf();
-  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  // Paper, also as narrow as a telephone, gets the drawn rows without those above and below, and says so.
+  const first = '77:00:0000000:1';
+  await expect(shownNumbers(page).first()).toHaveText(first);
+  for (const key of ['Home', 'PageDown', 'PageDown', 'PageDown']) await page.getByRole('grid').press(key);
+  await expect(shownNumbers(page).first()).not.toHaveText(first);
+  const [paper, ...others] = (await readPdf(await page.pdf({ format: 'A4' }))).pages;
+  expect(others).toEqual([]);
+  const words = paper?.texts.map(({ text }) => text).join('');
+  expect(words).toContain((await shownNumbers(page).last().textContent()) ?? first);
+  expect(words).toMatch(/Напечатано строк: \d\d из 1\s250\. Вся таблица — в файле XLS\./);
+  await page.getByRole('grid').press('Home');
   await chooseAll(page);
   await expect(bar(page)).toContainText('Выбрано 1 000 из 1 250');
   await expectAccessible(bar(page));

@@ -1,3 +1,4 @@
+import { formatCount } from '@gektar/format/number.ts';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import {
   type CSSProperties,
@@ -176,6 +177,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
       onToggle={() => selection.onChange(toggleAll(selection.ids, ids))}
     />
   );
+  const totalCount = props.totalCount ?? rows.length;
   const isBare = Boolean(props.isLoading || props.instead);
   const isCurrentDrawn = !isBare && items.some((item) => item.index === currentIndex);
   const skeletonCount = props.instead ? 0 : props.isLoading ? LOADING_ROWS : props.isLoadingMore ? MORE_ROWS : 0;
@@ -199,7 +201,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
             role="grid"
             tabIndex={0}
             aria-label={props.label}
-            aria-rowcount={isBare ? 1 : (props.totalCount ?? rows.length) + 1}
+            aria-rowcount={isBare ? 1 : totalCount + 1}
             aria-colcount={shownColumns.length}
             aria-multiselectable={selection ? true : undefined}
             aria-busy={props.isLoading || props.isStale || undefined}
@@ -218,7 +220,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
             {!isBare && (
               <tbody
                 className={classes.body}
-                style={bodyStyle(rows.length, lastIndex + 1)}
+                style={{ height: rows.length * ROW_HEIGHT }}
                 data-stale={props.isStale || undefined}
               >
                 {items.map(({ index }) => {
@@ -256,6 +258,12 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
               <PageFailure text={failure} onRetry={onEndReached} />
             </div>
           )}
+          {!isBare && items.length < totalCount && (
+            <p className={classes.printed}>
+              {printedPart(items.length, totalCount)}
+              {selection && ' Вся таблица — в файле XLS.'}
+            </p>
+          )}
         </div>
         {props.instead && <div className={classes.instead}>{props.instead}</div>}
       </div>
@@ -289,9 +297,9 @@ function tableStyle(widths: readonly number[], headPx: number): CSSProperties {
   } as CSSProperties;
 }
 
-/** The place of all rows, and of those that are drawn or lie above them. */
-function bodyStyle(count: number, drawnCount: number): CSSProperties {
-  return { height: count * ROW_HEIGHT, '--drawn-height': `${drawnCount * ROW_HEIGHT}px` } as CSSProperties;
+/** For a reader of the paper, who cannot scroll; own wording. */
+function printedPart(drawnCount: number, totalCount: number): string {
+  return `Напечатано строк: ${formatCount(drawnCount)} из ${formatCount(totalCount)}.`;
 }
 
 /** Requests once each time the end comes near, and again when it has moved and is still near. */

@@ -7,6 +7,15 @@ const thumb = `${narrow}, (pointer: coarse)`;
 /** A desk: lines over a list leave room for its rows. */
 const roomy = '(min-width: 1024px) and (min-height: 700px)';
 
+/** What each query said when the page was last on a screen. */
+const onScreen = new Map<string, boolean>();
+
+/** On paper a page stays as it is: drawn anew for the width of a sheet, it would be printed before its rows are there. */
+function isMatched(query: string): boolean {
+  if (!matchMedia('print').matches || !onScreen.has(query)) onScreen.set(query, matchMedia(query).matches);
+  return onScreen.get(query) ?? false;
+}
+
 function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -14,7 +23,7 @@ function useMedia(query: string): boolean {
       list.addEventListener('change', onChange);
       return () => list.removeEventListener('change', onChange);
     },
-    () => matchMedia(query).matches,
+    () => isMatched(query),
   );
 }
 
