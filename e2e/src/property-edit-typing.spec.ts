@@ -317,8 +317,13 @@ test('a number taken by somebody else while one types is told at its field by th
   await page.keyboard.press('Enter');
   const other = await givenProperty(app.db);
   await app.broker.call(updateProperty, { body: { ...other, cadastralNumbers: ['50:01:0000001:2'] } });
-  await save(page);
+  const answer = await holdSave(page);
+  await field(page, 'Комментарий').pressSequentially('Второй');
+  await answer();
   await expect(page.getByText('Не удалось обновить объект')).toBeVisible();
+  // Whoever types on is not taken away from it.
+  await page.keyboard.type(' въезд');
+  await expect(field(page, 'Комментарий')).toHaveValue('Второй въезд');
   await expect(page.getByRole('group', { name: 'Кадастровые номера' })).toHaveAccessibleDescription(
     'Кадастровый номер уже используется: 50:01:0000001:2',
   );

@@ -119,9 +119,18 @@ test('two tabs edit one object: the second chooses field by field, nothing typed
   await other.keyboard.press('Control+s');
   await expect(other).toHaveURL(`/land/property/${id}`);
 
+  const release = Promise.withResolvers<void>();
+  await page.route('**/api/land/properties/update', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  const sent = page.waitForRequest('**/api/land/properties/update');
   await area(page).fill('40');
-  await comment(page).fill('Моя заметка');
   await page.keyboard.press('Control+s');
+  await sent;
+  // Typed on before the refusal comes.
+  await comment(page).fill('Моя заметка');
+  release.resolve();
   const merge = page.getByRole('dialog', { name: 'Объект изменён другим сотрудником' });
   await expect(merge).toContainText('30,00 га');
   await expect(merge).toContainText('40,00 га');

@@ -67,7 +67,8 @@ export function useEdit<Values extends FieldValues, State extends Versioned>(
     onRefused: async (error, values) => {
       const current = subject.changedState(error);
       if (current === undefined) return subject.onRefused(error, values, over.current);
-      setContest({ base: toValues(over.current), mine: values, current });
+      // What was typed on meanwhile is as much one's own as what was sent.
+      setContest({ base: toValues(over.current), mine: editor.form.getValues(), current });
       return new Map();
     },
     onSaved: async (state, meanwhile) => {

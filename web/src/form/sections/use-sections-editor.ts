@@ -163,7 +163,10 @@ export function useSectionsEditor<Values extends FieldValues, Answer>(
 
   async function send(values: Values): Promise<void> {
     const answer = await subject.send(values).catch(async (error: unknown) => {
-      showFieldErrors(await subject.onRefused(error, values));
+      const problems = await subject.onRefused(error, values);
+      showFieldErrors(problems);
+      // The focus is not taken from the field that is typed in by now.
+      if (sameValues(plan, values, form.getValues())) focusFirst(problems);
     });
     if (answer === undefined) return;
     const held = form.getValues();
@@ -181,7 +184,6 @@ export function useSectionsEditor<Values extends FieldValues, Answer>(
 
   function showFieldErrors(problems: Problems<FieldName<Values>>): void {
     for (const [name, message] of problems) form.setError(pathOf<Values>(name), { type: 'server', message });
-    focusFirst(problems);
   }
 
   /** The first wrong field in the order of the screen: brought into sight, and the focus goes there. */
