@@ -29,7 +29,8 @@ export function parseNumber(text: string, unit?: string): number | undefined {
   if (plain === undefined) return undefined;
   const value = Number(`${plain}${match?.[2] ?? ''}`);
   const rest = text.slice((match?.index ?? 0) + (match?.[0].length ?? 0));
-  const scaled = toPower(value, powers[match?.[3]?.toLowerCase() ?? ''] ?? 0) * areaFactor(rest.trimStart(), unit);
+  const scaled =
+    toPower(value, powers[match?.[3]?.toLowerCase() ?? ''] ?? 0) * areaFactor(rest.replace(/^[.\s]+/, ''), unit);
   const exact = Number(scaled.toPrecision(15));
   return Number.isFinite(exact) ? exact : undefined;
 }

@@ -71,6 +71,8 @@ describe('typing a number', () => {
       '1,5',
       '0,25',
     ]);
+    // A word of size may be shortened by a dot.
+    expect(hectares.keepPasted('12,5 тыс. м²')).toBe('1,25');
     expect(['1,5 га', '6 сот.', '300 м2'].map(number({ unit: 'м²' }).keepPasted)).toEqual(['15000', '600', '300']);
     expect(number({ unit: 'руб.' }).keepPasted('850 сот')).toBe('850');
   });
