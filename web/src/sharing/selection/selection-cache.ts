@@ -1,5 +1,6 @@
 import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { PlacedItem } from './returned-item.ts';
 import type { AnyItem, SelectedRow, Selection, SelectionKind } from './selection-kind.ts';
 
 type Kind<Row extends SelectedRow, Item extends AnyItem> = Pick<SelectionKind<Row, Item>, 'domain' | 'calls'>;
@@ -70,6 +71,7 @@ export function selectionCache<Row extends SelectedRow, Item extends AnyItem>(
       const isSame = holds(kind.rowOf(item).id);
       return items.some(isSame) ? items.map((one) => (isSame(one) ? item : one)) : [...items, item];
     },
+    placed: (item: Item): PlacedItem => ({ id: item.id, objectId: kind.rowOf(item).id }),
     keepLink(link: SelectionLink | null): void {
       const selection = read();
       write(selection && { ...selection, requestSelectionLink: link });

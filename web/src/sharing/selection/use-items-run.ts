@@ -5,6 +5,7 @@ import { type BulkResult, useBulkRun } from '#ui/bulk/use-bulk-run.ts';
 import { showError, showSuccess } from '#ui/toast/toast.tsx';
 import type { ToastAction } from '#ui/toast/toast-about.ts';
 import { useAction } from '#ui/use-action.ts';
+import { objectsBehind } from './returned-item.ts';
 import { selectionCache, without } from './selection-cache.ts';
 import type { AnyItem, SelectedRow, SelectionKind } from './selection-kind.ts';
 import { selectionToasts as toasts } from './selection-words.ts';
@@ -94,8 +95,11 @@ export function useDeleteItems<Row extends SelectedRow, Item extends AnyItem>(
   const { progress, stop, runOver } = useItemsRun();
   const action = useAction({
     ...cache.mutation,
-    run: (items: readonly Item[]) => runOver(idsOf(items), kind.calls.remove),
-    keep: ({ answers, gone, refused }, items) => {
+    run: async (items: readonly Item[]) => {
+      const standing = (cache.read()?.items ?? []).map(cache.placed);
+      return { standing, ...(await runOver(idsOf(items), kind.calls.remove)) };
+    },
+    keep: ({ standing, answers, gone, refused }, items) => {
       const away = [...idsOf(answers), ...idsOf(gone)];
       cache.change((all) => without(all, away));
       const { counted, hidden } = kind.words;
@@ -103,7 +107,7 @@ export function useDeleteItems<Row extends SelectedRow, Item extends AnyItem>(
       const undo: ToastAction | undefined = only && {
         label: 'Отменить',
         isUndo: true,
-        run: () => back.mutate(only),
+        run: () => back.mutate({ item: only, behind: objectsBehind(standing, only.id) }),
       };
       tellOfRun(away.length, refused, { counted, one: hidden, many: 'Удалено из подборки' }, undo);
     },
