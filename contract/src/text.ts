@@ -1,12 +1,15 @@
 import * as z from 'zod';
 import { whenMissing } from './field-message.ts';
 
-/** Zero-width space, word joiner, byte order mark, soft hyphen: they come along from pages and PDFs, and nobody sees them. */
-const INVISIBLE = /[\u200B\u2060\uFEFF\u00AD]/g;
+/**
+ * Zero-width space, marks of writing direction, word joiner, byte order mark, soft hyphen: they come along from pages, PDFs and
+ * telephone books, and nobody sees them.
+ */
+const INVISIBLE = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\u00AD]/g;
 
 /**
- * A typed text: trimmed, without invisible characters, limited in length, storable in the database. A NUL character or an unpaired surrogate comes
- * from a broken program and would be changed by storage.
+ * A typed text: trimmed, without invisible characters, limited in length, storable in the database. A NUL character or an
+ * unpaired surrogate comes from a broken program and would be changed by storage.
  * @param missing message for an absent text, instead of the default
  * @param wrong message for a text that is too long or not storable, instead of the default
  */
