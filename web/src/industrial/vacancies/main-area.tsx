@@ -46,7 +46,7 @@ export function MainArea({ vacancy }: { vacancy: VacancyRow }) {
   const words = mainAreaWords(vacancy);
   if (kind === undefined) return dash;
   return (
-    <Row as="span" isInline gap={6} isSlim title={words}>
+    <Row as="span" isInline gap={6} isSlim title={words} style={{ maxWidth: '100%' }}>
       <AreaMark kind={kind} />
       <Truncate>{words}</Truncate>
     </Row>
