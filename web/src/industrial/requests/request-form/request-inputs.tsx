@@ -79,7 +79,7 @@ export function PlacesInput() {
   );
 }
 
-/** Colleagues who may edit, too (B-07); whoever fills in the form and the responsible employee may already. */
+/** Employees with additional edit access (B-07). The current and the responsible employee have access anyway and are not offered. */
 export function AccessInput({ loaded }: { loaded: IndustrialRequest | undefined }) {
   const { data: employees = [] } = useQuery(employeesQuery);
   const responsibleId = useWatch<RequestValues, 'responsibleEmployeeId'>({ name: 'responsibleEmployeeId' });
