@@ -37,9 +37,7 @@ export function fieldMessage(issue: z.core.$ZodRawIssue): string {
       if (issue.origin === 'array') return fieldMessages.enter;
       return issue.minimum === 0 && !issue.inclusive && issue.input === 0 ? fieldMessages.zero : lowerBound(issue);
     case 'too_big':
-      if (issue.origin === 'string') return `Не больше ${issue.maximum} знаков`;
-      if (issue.origin === 'array') return `Не больше ${issue.maximum} значений`;
-      return `Не больше ${russianNumber(Number(issue.maximum))}`;
+      return `Не больше ${russianNumber(Number(issue.maximum))}${counted[issue.origin] ?? ''}`;
     case 'unrecognized_keys':
     case 'invalid_format':
     case 'invalid_value':
@@ -59,6 +57,9 @@ export function fieldMessage(issue: z.core.$ZodRawIssue): string {
 export function whenMissing(message: string): { error: z.core.$ZodErrorMap } {
   return { error: (issue) => (issue.code === 'invalid_type' ? message : undefined) };
 }
+
+/** What the maximum of a text or a list counts. */
+const counted: Record<string, string> = { string: ' знаков', array: ' значений' };
 
 /** A positive number below the minimum is told the minimum. */
 function lowerBound({ minimum, input }: { minimum: number | bigint; input?: unknown }): string {

@@ -186,10 +186,10 @@ function wireSchema(field: FieldDescription): z.ZodType {
   }
 }
 
-/** Whole where no decimals are typed (M-10). */
-function numberSchema({ max, zero, decimals }: NumberDescription): z.ZodNumber {
-  const whole = decimals === 0 ? z.int() : z.number();
-  return (zero === 'refused' ? whole.gt(0) : whole.min(0)).max(max);
+/** Whole where no decimals are typed (M-10). Where zero is disallowed, so is what would be stored as zero. */
+function numberSchema({ max, zero, decimals = 2 }: NumberDescription): z.ZodNumber {
+  const number = decimals === 0 ? z.int() : z.number();
+  return (zero === 'refused' ? number.gt(0).min(10 ** -decimals) : number.min(0)).max(max);
 }
 
 function textSchema({ max }: TextDescription, isRequired: boolean): z.ZodType {

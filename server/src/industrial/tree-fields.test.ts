@@ -286,6 +286,19 @@ test.each(Object.keys(required) as (keyof typeof required)[])(
   },
 );
 
+test('what would be stored as zero is refused where zero is disallowed, with the least that is taken [VAL-009]', async () => {
+  const { buildings: body } = await bodies();
+  const post = (about: object) => ask(app, 'POST', '/api/industrial/buildings', { body: { ...body, ...about } });
+  const office = (areaValue: number) => ({ areaSet: { office: { areaValue } } });
+  expect(refusalIn(await post({ totalArea: 0.004, workingHeight: 0.004 })).fields).toEqual({
+    totalArea: 'Не меньше 0,01',
+    workingHeight: 'Не меньше 0,01',
+  });
+  expect(refusalIn(await post(office(0.004))).fields).toEqual({ 'areaSet.office.areaValue': 'Не меньше 0,01' });
+  const least = await post({ workingHeight: 0.01, ...office(0.01) });
+  expect(least.json).toMatchObject({ workingHeight: 0.01, areaSet: { office: { areaValue: 0.01 } } });
+});
+
 test('areas above the total area of a building, and a warehouse below its parts, are refused with their texts [IND-BLD-047, IND-BLD-041, VAL-009]', async () => {
   const { buildings: body } = await bodies();
   const post = (areaSet: object) =>

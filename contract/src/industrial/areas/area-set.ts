@@ -10,7 +10,7 @@ export const partsExceedWarehouse = 'Площадь склада меньше с
 export const areasExceedTotal = 'Общая сумма добавленных площадей по типам превышает общую площадь здания';
 
 /** m²; zero is disallowed (K-06). */
-const area = { areaValue: maybe(z.number().gt(0).max(areaLimits.area)) };
+const area = { areaValue: maybe(z.number().gt(0).min(areaLimits.leastArea).max(areaLimits.area)) };
 /** Roubles per m² a year. */
 const price = { leasePricePerSqm: maybe(z.number().min(0).max(areaLimits.price)) };
 const degree = maybe(z.number().min(-areaLimits.temperature).max(areaLimits.temperature));
