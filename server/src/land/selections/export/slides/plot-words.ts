@@ -1,5 +1,6 @@
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
+import { CONFIDENTIAL_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
 import type { PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
 import { nbsp, tieForPrint } from '@gektar/format/no-break.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
@@ -68,7 +69,7 @@ export function plotFacts(property: PublicProperty): Fact[] {
 function plotNumbers({ isConfidentially, cadastralNumbers }: PublicProperty): Fact {
   return {
     label: cadastralNumbers.length > 1 ? 'Кадастровые номера' : 'Кадастровый номер',
-    texts: isConfidentially ? [ON_REQUEST] : cadastralNumbers,
+    texts: isConfidentially ? [CONFIDENTIAL_PLACE] : cadastralNumbers,
     between: ', ',
   };
 }

@@ -1,3 +1,4 @@
+import { CONFIDENTIAL_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
 import type { PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
 import type { LatLon } from '@gektar/contract/measure/position.ts';
 import { expect, test } from 'vitest';
@@ -53,6 +54,13 @@ test.each(whatDoesNotFit)('what is too long of %s is told whole on a slide that 
   const words = following.map((slide) => textsOf(slide).join('\n'));
   for (const each of words) expect(each).toContain('Продолжение');
   for (const each of told) expect(words.join('\n')).toContain(each);
+});
+
+test('the numbers of a confidential plot are told in the words of the spreadsheet and the report (G-10)', () => {
+  const about = { isConfidentially: true, cadastralNumbers: [], price: 1, pricePerHa: 1 };
+  const texts = deckOf([here], about).slides.flatMap(textsOf).join('\n');
+  expect(texts).toContain(CONFIDENTIAL_PLACE);
+  expect(texts).not.toContain('По запросу');
 });
 
 test('of too many numbers the slide says how many more there are', () => {
