@@ -63,6 +63,26 @@ test('imports and constants that only schemas of endpoints have named are left o
   );
 });
 
+test('an endpoint that entities have alike keeps the names that its method and path are made of', () => {
+  const code = `
+    import { entityEndpoints } from '#entity-endpoints.ts';
+    import { Property, PropertyRow } from './property.ts';
+    const calls = entityEndpoints('/api/land/properties', Property, 'property.not_found');
+    export const get = calls.get('Один объект целиком');
+    export const actualize = calls.act('GET', 'actualize', 'Данные подтверждены сегодня');
+    export const find = calls.find('get-all', 'Объекты', { query: page(10), body: Property, row: PropertyRow });
+    export const list = calls.list('Все', page(10), PropertyRow);`;
+  expect(lean(bare(code))).toBe(
+    lean(`
+      import { entityEndpoints } from '#entity-endpoints.ts';
+      const calls = /* @__PURE__ */ (() => (entityEndpoints('/api/land/properties')))();
+      export const get = /* @__PURE__ */ (() => (calls.get()))();
+      export const actualize = /* @__PURE__ */ (() => (calls.act('GET', 'actualize')))();
+      export const find = /* @__PURE__ */ (() => (calls.find('get-all')))();
+      export const list = /* @__PURE__ */ (() => (calls.list()))();`),
+  );
+});
+
 test('an endpoint that is put together elsewhere is an error of the build', () => {
   expect(() => bare(`export const find = endpoint({ ...parts, method: 'GET' });`)).toThrow('spelt out');
 });

@@ -33,6 +33,7 @@ export const bareContract: Plugin = {
 /** A module of the contract, without types, as the browser needs it. */
 export function bare(code: string): string {
   const { body } = parseAst(code) as unknown as { readonly body: readonly Node[] };
+  const makers = new Set(body.flatMap(makersIn));
   const edits = body.flatMap((statement) => [
     ...constantsOf(statement)
       .filter(hasCalls)
@@ -41,15 +42,43 @@ export function bare(code: string): string {
         [end, end, '))()'],
       ]),
     ...endpointsIn(statement).flatMap((call) => editsOf(call, code)),
+    ...nodesIn(statement, (node) => isMade(node, makers)).map((call) => onlyNames(call)),
   ]);
   return withoutUnused(applied(code, edits));
 }
 
 /** Values of the constants that a statement of a module declares. */
 function constantsOf(statement: Node): readonly Node[] {
+  return declarationsIn(statement).flatMap(({ init }) => (isNode(init) ? [init] : []));
+}
+
+function declarationsIn(statement: Node): readonly Node[] {
   const declared = statement.type === 'ExportNamedDeclaration' ? (statement['declaration'] as Node | null) : statement;
-  if (declared?.type !== 'VariableDeclaration') return [];
-  return (declared['declarations'] as readonly Node[]).flatMap(({ init }) => (isNode(init) ? [init] : []));
+  return declared?.type === 'VariableDeclaration' ? (declared['declarations'] as readonly Node[]) : [];
+}
+
+/** Names of the constants that hold what `entityEndpoints(…)` returns. */
+function makersIn(statement: Node): readonly string[] {
+  return declarationsIn(statement).flatMap(({ id, init }) =>
+    isNode(init) && isCallOf(init, 'entityEndpoints') ? [nameOf(id)] : [],
+  );
+}
+
+/** Whether a call is `entityEndpoints(…)` or makes an endpoint of an entity: `calls.get(…)`. */
+function isMade(node: Node, makers: ReadonlySet<string>): boolean {
+  if (isCallOf(node, 'entityEndpoints')) return true;
+  const callee = node.type === 'CallExpression' ? (node['callee'] as Node) : undefined;
+  return callee?.type === 'MemberExpression' && makers.has(nameOf(callee['object']));
+}
+
+/** Arguments from the first on that is no part of a path and no method are left out: texts, schemas, refusals. */
+function onlyNames(call: Node): Edit {
+  let from = (call['callee'] as Node).end + 1;
+  for (const argument of call['arguments'] as readonly Node[]) {
+    if (argument.type !== 'Literal' || !/^[\w/-]+$/.test(String(argument['value']))) break;
+    from = argument.end;
+  }
+  return [from, call.end - 1, ''];
 }
 
 /** Whether a value is computed by calls when the module is read; those of endpoints fall away. */
@@ -59,12 +88,25 @@ function hasCalls(node: Node): boolean {
 }
 
 function isEndpoint(node: Node): boolean {
+  return isCallOf(node, 'endpoint');
+}
+
+function isCallOf(node: Node, name: string): boolean {
   const callee = node.type === 'CallExpression' ? (node['callee'] as Node) : undefined;
-  return callee?.type === 'Identifier' && callee['name'] === 'endpoint';
+  return callee?.type === 'Identifier' && nameOf(callee) === name;
 }
 
 function endpointsIn(node: Node): readonly Node[] {
-  return isEndpoint(node) ? [node] : partsIn(node).flatMap(endpointsIn);
+  return nodesIn(node, isEndpoint);
+}
+
+/** Outermost nodes of a kind. */
+function nodesIn(node: Node, isWanted: (node: Node) => boolean): readonly Node[] {
+  return isWanted(node) ? [node] : partsIn(node).flatMap((part) => nodesIn(part, isWanted));
+}
+
+function nameOf(identifier: unknown): string {
+  return (identifier as Node)['name'] as string;
 }
 
 function partsIn(node: Node): readonly Node[] {
@@ -117,9 +159,7 @@ function withoutUnused(code: string): string {
   const specifiers = body
     .filter((statement) => statement.type === 'ImportDeclaration' && !unused.includes(statement))
     .flatMap((statement) =>
-      (statement['specifiers'] as readonly Node[]).filter(
-        (one) => !isNamed((one['local'] as Node)['name'] as string, statement),
-      ),
+      (statement['specifiers'] as readonly Node[]).filter((one) => !isNamed(nameOf(one['local']), statement)),
     );
   if (unused.length === 0 && specifiers.length === 0) return code;
   return withoutUnused(
@@ -132,7 +172,6 @@ function withoutUnused(code: string): string {
 
 /** What a statement declares for its module alone; undefined for one that does more. */
 function localNames(statement: Node): readonly string[] | undefined {
-  const nameOf = (part: unknown) => (part as Node)['name'] as string;
   switch (statement.type) {
     case 'ImportDeclaration': {
       const names = (statement['specifiers'] as readonly Node[]).map((one) => nameOf(one['local']));
@@ -150,5 +189,5 @@ function localNames(statement: Node): readonly string[] | undefined {
 }
 
 function namesIn(node: Node): readonly string[] {
-  return node.type === 'Identifier' ? [node['name'] as string] : partsIn(node).flatMap(namesIn);
+  return node.type === 'Identifier' ? [nameOf(node)] : partsIn(node).flatMap(namesIn);
 }

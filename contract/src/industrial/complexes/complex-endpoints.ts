@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { archiveTo } from '#archive-to.ts';
 import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
+import { entityEndpoints } from '#entity-endpoints.ts';
 import { AddedBuilding, BuildingSummary } from '#industrial/buildings/building.ts';
 import { ComplexClusterBody } from '#industrial/full-model/full-filter.ts';
 import { OperatorFields } from '#industrial/people/operator-link.ts';
@@ -26,56 +26,39 @@ export const LOG_TAKE = 200;
 export const ComplexPoint = MapPoint;
 export type ComplexPoint = MapPoint;
 
-export const createComplex = endpoint({
-  method: 'POST',
-  path: '/api/industrial/complexes',
-  access: 'employee',
-  summary: 'Новый комплекс; с тем же newId второй не появится',
-  body: NewComplex,
-  output: Complex,
-  success: 201,
-  failures: ['complex.changed', 'complex.unknown_reference', 'file.gone'],
-});
+const calls = entityEndpoints('/api/industrial/complexes', Complex, 'complex.not_found');
 
-export const listComplexes = endpoint({
-  method: 'GET',
-  path: '/api/industrial/complexes',
-  access: 'employee',
-  summary: 'Все комплексы страницами, без фильтра',
-  query: z.object(paging(10)),
-  output: z.array(ComplexRow),
-  failures: [],
-});
+export const createComplex = calls.create(
+  'Новый комплекс; с тем же newId второй не появится',
+  NewComplex,
+  'complex.changed',
+  'complex.unknown_reference',
+  'file.gone',
+);
 
-export const updateComplex = endpoint({
-  method: 'POST',
-  path: '/api/industrial/complexes/update',
-  access: 'employee',
-  summary: 'Изменить комплекс; устаревшее состояние не принимается',
-  body: ComplexDraft,
-  output: Complex,
-  failures: ['complex.not_found', 'complex.changed', 'complex.unknown_reference', 'file.gone'],
-});
+export const listComplexes = calls.list('Все комплексы страницами, без фильтра', z.object(paging(10)), ComplexRow);
 
-export const listFullComplexes = endpoint({
-  method: 'GET',
-  path: '/api/industrial/complexes/full-complexes',
-  access: 'employee',
-  summary: 'Комплексы целиком, страницами',
-  query: z.object(paging(10, 50)),
-  output: z.array(FullComplex),
-  failures: [],
-});
+export const updateComplex = calls.update(
+  'Изменить комплекс; устаревшее состояние не принимается',
+  ComplexDraft,
+  'complex.changed',
+  'complex.unknown_reference',
+  'file.gone',
+);
 
-export const listUpdatedComplexes = endpoint({
-  method: 'GET',
-  path: '/api/industrial/complexes/get-by-update-date',
-  access: 'employee',
-  summary: 'Комплексы, изменённые за время, старые первыми (A-13)',
-  query: updatedBetween(10),
-  output: z.array(ComplexRow),
-  failures: [],
-});
+export const listFullComplexes = calls.listOf(
+  'full-complexes',
+  'Комплексы целиком, страницами',
+  z.object(paging(10, 50)),
+  FullComplex,
+);
+
+export const listUpdatedComplexes = calls.listOf(
+  'get-by-update-date',
+  'Комплексы, изменённые за время, старые первыми (A-13)',
+  updatedBetween(10),
+  ComplexRow,
+);
 
 export const mapComplexes = endpoint({
   method: 'GET',
@@ -86,15 +69,10 @@ export const mapComplexes = endpoint({
   failures: [],
 });
 
-export const findComplexesOfCluster = endpoint({
-  method: 'POST',
-  path: '/api/industrial/complexes/cluster-complexes',
-  access: 'employee',
-  summary: 'Карточки комплексов одной группы точек (A-11)',
+export const findComplexesOfCluster = calls.find('cluster-complexes', 'Карточки комплексов одной группы точек (A-11)', {
   query: z.object(paging(10)),
   body: ComplexClusterBody,
-  output: z.array(ComplexRow),
-  failures: [],
+  row: ComplexRow,
 });
 
 export const updateSubAgglomerations = endpoint({
@@ -127,45 +105,21 @@ export const getShortComplex = endpoint({
   failures: ['complex.not_found'],
 });
 
-export const getComplex = endpoint({
-  method: 'GET',
-  path: '/api/industrial/complexes/{id}',
-  access: 'employee',
-  summary: 'Один комплекс без его зданий',
-  params: ById,
-  output: Complex,
-  failures: ['complex.not_found'],
-});
+export const getComplex = calls.get('Один комплекс без его зданий');
 
-export const deleteComplex = endpoint({
-  method: 'DELETE',
-  path: '/api/industrial/complexes/{id}',
-  access: 'employee',
-  summary: 'Удалить комплекс со зданиями, вакансиями и сделками (H-23)',
-  params: ById,
-  output: ById,
-  failures: ['complex.not_found'],
-});
+export const deleteComplex = calls.delete('Удалить комплекс со зданиями, вакансиями и сделками (H-23)');
 
-export const getFullComplex = endpoint({
-  method: 'GET',
-  path: '/api/industrial/complexes/{id}/full-complex',
-  access: 'employee',
-  summary: 'Комплекс целиком: здания, вакансии, сделки, люди, комментарии, журнал',
-  params: ById,
-  output: FullComplex,
-  failures: ['complex.not_found'],
-});
+export const getFullComplex = calls.part(
+  'full-complex',
+  'Комплекс целиком: здания, вакансии, сделки, люди, комментарии, журнал',
+  FullComplex,
+);
 
-export const listBuildingsOfComplex = endpoint({
-  method: 'GET',
-  path: '/api/industrial/complexes/{id}/buildings',
-  access: 'employee',
-  summary: 'Здания комплекса с их вакансиями',
-  params: ById,
-  output: z.array(BuildingSummary),
-  failures: ['complex.not_found'],
-});
+export const listBuildingsOfComplex = calls.part(
+  'buildings',
+  'Здания комплекса с их вакансиями',
+  z.array(BuildingSummary),
+);
 
 export const addBuildingToComplex = endpoint({
   method: 'POST',
@@ -189,35 +143,19 @@ export const addOperatorToComplex = endpoint({
   failures: ['complex.not_found'],
 });
 
-export const actualizeComplex = endpoint({
-  method: 'POST',
-  path: '/api/industrial/complexes/{id}/actualize',
-  access: 'employee',
-  summary: 'Данные комплекса подтверждены сейчас (2§4)',
-  params: ById,
-  output: Complex,
-  failures: ['complex.not_found'],
-});
+export const actualizeComplex = calls.act('POST', 'actualize', 'Данные комплекса подтверждены сейчас (2§4)');
 
-export const actualizeVacanciesOfComplex = endpoint({
-  method: 'POST',
-  path: '/api/industrial/complexes/{id}/actualize-vacancies',
-  access: 'employee',
-  summary: 'Вакансии комплекса подтверждены сейчас этим сотрудником (H-31)',
-  params: ById,
-  output: Complex,
-  failures: ['complex.not_found'],
-});
+export const actualizeVacanciesOfComplex = calls.act(
+  'POST',
+  'actualize-vacancies',
+  'Вакансии комплекса подтверждены сейчас этим сотрудником (H-31)',
+);
 
-export const listLinkedComplexes = endpoint({
-  method: 'GET',
-  path: '/api/industrial/complexes/{id}/linked-by-owners-complexes',
-  access: 'employee',
-  summary: 'Комплексы с общим собственником (H-11)',
-  params: ById,
-  output: z.array(LinkedComplex),
-  failures: ['complex.not_found'],
-});
+export const listLinkedComplexes = calls.part(
+  'linked-by-owners-complexes',
+  'Комплексы с общим собственником (H-11)',
+  z.array(LinkedComplex),
+);
 
 /** Own addition to the specification: the log of a full complex goes no further than its first page. */
 export const listComplexEvents = endpoint({
@@ -235,13 +173,4 @@ export const listComplexEvents = endpoint({
   failures: ['complex.not_found'],
 });
 
-export const archiveComplex = endpoint({
-  method: 'POST',
-  path: '/api/industrial/complexes/{id}/archive',
-  access: 'employee',
-  summary: 'В архив или из архива, вместе со зданиями и вакансиями (2§4, M-38)',
-  params: ById,
-  query: archiveTo,
-  output: Complex,
-  failures: ['complex.not_found'],
-});
+export const archiveComplex = calls.archive('В архив или из архива, вместе со зданиями и вакансиями (2§4, M-38)');

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { archiveTo } from '#archive-to.ts';
 import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
-import { EntityEvent } from '#history.ts';
+import { entityEndpoints } from '#entity-endpoints.ts';
 import { VacancyPoint } from '#industrial/full-model/full-model-endpoints.ts';
 import { paging } from '#list.ts';
 import { MapPlaces } from '#map-cells.ts';
@@ -14,47 +13,24 @@ import { SearchBody, SearchListBody, SearchPlacesBody, VacancyInRequest } from '
 const page = z.object({ ...paging(10), ...requestOrder });
 const ofRequest = z.object({ requestId: z.uuid() });
 
-export const listRequests = endpoint({
-  method: 'GET',
-  path: '/api/industrial/requests',
-  access: 'employee',
-  summary: 'Все запросы страницами, без фильтра',
-  query: page,
-  output: z.array(IndustrialRequest),
-  failures: [],
-});
+const calls = entityEndpoints('/api/industrial/requests', IndustrialRequest, 'industrial_request.not_found');
 
-export const createRequest = endpoint({
-  method: 'POST',
-  path: '/api/industrial/requests',
-  access: 'employee',
-  summary: 'Новый запрос; вместе с ним создаётся его подборка (F-01); с тем же newId второй не появится',
-  body: NewRequest,
-  output: IndustrialRequest,
-  success: 201,
-  failures: ['industrial_request.changed', 'industrial_request.unknown_reference'],
-});
+export const listRequests = calls.list('Все запросы страницами, без фильтра', page, IndustrialRequest);
 
-export const findRequests = endpoint({
-  method: 'POST',
-  path: '/api/industrial/requests/get-by-filter',
-  access: 'employee',
-  summary: 'Запросы по фильтру, страницей',
+export const createRequest = calls.create(
+  'Новый запрос; вместе с ним создаётся его подборка (F-01); с тем же newId второй не появится',
+  NewRequest,
+  'industrial_request.changed',
+  'industrial_request.unknown_reference',
+);
+
+export const findRequests = calls.find('get-by-filter', 'Запросы по фильтру, страницей', {
   query: page,
   body: RequestFilter,
-  output: z.array(IndustrialRequest),
-  failures: [],
+  row: IndustrialRequest,
 });
 
-export const countRequests = endpoint({
-  method: 'POST',
-  path: '/api/industrial/requests/count',
-  access: 'employee',
-  summary: 'Сколько запросов отвечают фильтру',
-  body: RequestFilter,
-  output: z.int(),
-  failures: [],
-});
+export const countRequests = calls.count('Сколько запросов отвечают фильтру', RequestFilter);
 
 /** Map points of filtered requests: a point per request and place (E-08). Own addition to the specification. */
 export const mapRequests = endpoint({
@@ -78,20 +54,13 @@ export const checkEditAccess = endpoint({
   failures: ['industrial_request.not_found'],
 });
 
-export const updateRequest = endpoint({
-  method: 'POST',
-  path: '/api/industrial/requests/update',
-  access: 'employee',
-  summary: 'Изменить запрос; устаревшее состояние не принимается',
-  body: RequestDraft,
-  output: IndustrialRequest,
-  failures: [
-    'industrial_request.not_found',
-    'industrial_request.changed',
-    'industrial_request.unknown_reference',
-    'access.forbidden',
-  ],
-});
+export const updateRequest = calls.update(
+  'Изменить запрос; устаревшее состояние не принимается',
+  RequestDraft,
+  'industrial_request.changed',
+  'industrial_request.unknown_reference',
+  'access.forbidden',
+);
 
 /** Own addition to the specification, as in land (A-15). */
 export const listRequestsForVacancy = endpoint({
@@ -137,48 +106,14 @@ export const countRequestsForComplex = endpoint({
   failures: ['complex.not_found'],
 });
 
-export const getRequest = endpoint({
-  method: 'GET',
-  path: '/api/industrial/requests/{id}',
-  access: 'employee',
-  summary: 'Один запрос',
-  params: ById,
-  output: IndustrialRequest,
-  failures: ['industrial_request.not_found'],
-});
+export const getRequest = calls.get('Один запрос');
 
-export const deleteRequest = endpoint({
-  method: 'DELETE',
-  path: '/api/industrial/requests/{id}',
-  access: 'employee',
-  summary: 'Удалить запрос вместе с подборкой и ссылкой',
-  params: ById,
-  output: ById,
-  failures: ['industrial_request.not_found', 'access.forbidden'],
-});
+export const deleteRequest = calls.delete('Удалить запрос вместе с подборкой и ссылкой', 'access.forbidden');
 
-export const archiveRequest = endpoint({
-  method: 'POST',
-  path: '/api/industrial/requests/{id}/archive',
-  access: 'employee',
-  summary: 'В архив или из архива (A-02, M-38)',
-  params: ById,
-  query: archiveTo,
-  output: IndustrialRequest,
-  failures: ['industrial_request.not_found', 'access.forbidden'],
-});
+export const archiveRequest = calls.archive('В архив или из архива (A-02, M-38)', 'access.forbidden');
 
 /** Own addition to the specification (0005). */
-export const listRequestHistory = endpoint({
-  method: 'GET',
-  path: '/api/industrial/requests/{id}/history',
-  access: 'employee',
-  summary: 'История изменений запроса, новые первыми',
-  params: ById,
-  query: z.object(paging(50)),
-  output: z.array(EntityEvent),
-  failures: ['industrial_request.not_found'],
-});
+export const listRequestHistory = calls.history('История изменений запроса, новые первыми');
 
 export const findVacanciesInRequest = endpoint({
   method: 'POST',

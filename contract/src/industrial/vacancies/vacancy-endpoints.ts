@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { archiveTo } from '#archive-to.ts';
 import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
+import { entityEndpoints } from '#entity-endpoints.ts';
 import { CloseBody } from '#industrial/deals/close-vacancy.ts';
 import { VacancyClusterBody } from '#industrial/full-model/full-filter.ts';
 import { updatedBetween } from '#industrial/shared-queries.ts';
@@ -9,81 +9,50 @@ import { paging } from '#list.ts';
 import { ExtendedVacancy } from './extended-vacancy.ts';
 import { NewVacancy, Vacancy, VacancyDraft, VacancyRow } from './vacancy.ts';
 
-export const createVacancy = endpoint({
-  method: 'POST',
-  path: '/api/industrial/vacancies',
-  access: 'employee',
-  summary: 'Новая вакансия здания; с тем же newId вторая не появится',
-  body: NewVacancy,
-  output: Vacancy,
-  success: 201,
-  failures: [
-    'building.not_found',
-    'building.archived',
-    'complex.archived',
-    'vacancy.changed',
-    'vacancy.unknown_reference',
-    'vacancy.status_by_deal',
-    'file.gone',
-  ],
-});
+const calls = entityEndpoints('/api/industrial/vacancies', Vacancy, 'vacancy.not_found');
 
-export const listVacancies = endpoint({
-  method: 'GET',
-  path: '/api/industrial/vacancies',
-  access: 'employee',
-  summary: 'Все вакансии страницами, без фильтра',
-  query: z.object(paging(10)),
-  output: z.array(VacancyRow),
-  failures: [],
-});
+export const createVacancy = calls.create(
+  'Новая вакансия здания; с тем же newId вторая не появится',
+  NewVacancy,
+  'building.not_found',
+  'building.archived',
+  'complex.archived',
+  'vacancy.changed',
+  'vacancy.unknown_reference',
+  'vacancy.status_by_deal',
+  'file.gone',
+);
 
-export const updateVacancy = endpoint({
-  method: 'POST',
-  path: '/api/industrial/vacancies/update',
-  access: 'employee',
-  summary: 'Изменить вакансию; устаревшее состояние не принимается',
-  body: VacancyDraft,
-  output: Vacancy,
-  failures: [
-    'vacancy.not_found',
-    'vacancy.changed',
-    'vacancy.unknown_reference',
-    'vacancy.status_by_deal',
-    'file.gone',
-  ],
-});
+export const listVacancies = calls.list('Все вакансии страницами, без фильтра', z.object(paging(10)), VacancyRow);
 
-export const findVacanciesOfCluster = endpoint({
-  method: 'POST',
-  path: '/api/industrial/vacancies/cluster-vacancies',
-  access: 'employee',
-  summary: 'Карточки вакансий одной группы точек (A-11)',
+export const updateVacancy = calls.update(
+  'Изменить вакансию; устаревшее состояние не принимается',
+  VacancyDraft,
+  'vacancy.changed',
+  'vacancy.unknown_reference',
+  'vacancy.status_by_deal',
+  'file.gone',
+);
+
+export const findVacanciesOfCluster = calls.find('cluster-vacancies', 'Карточки вакансий одной группы точек (A-11)', {
   query: z.object(paging(10)),
   body: VacancyClusterBody,
-  output: z.array(VacancyRow),
-  failures: [],
+  row: VacancyRow,
 });
 
-export const listLeaseClosedVacancies = endpoint({
-  method: 'GET',
-  path: '/api/industrial/vacancies/lease-close-vacancies',
-  access: 'employee',
-  summary: 'Вакансии, закрытые арендой, по дате закрытия (A-14)',
-  query: updatedBetween(10),
-  output: z.array(VacancyRow),
-  failures: [],
-});
+export const listLeaseClosedVacancies = calls.listOf(
+  'lease-close-vacancies',
+  'Вакансии, закрытые арендой, по дате закрытия (A-14)',
+  updatedBetween(10),
+  VacancyRow,
+);
 
-export const listUpdatedVacancies = endpoint({
-  method: 'GET',
-  path: '/api/industrial/vacancies/get-by-update-date',
-  access: 'employee',
-  summary: 'Вакансии, изменённые за время, старые первыми (A-13)',
-  query: updatedBetween(10),
-  output: z.array(VacancyRow),
-  failures: [],
-});
+export const listUpdatedVacancies = calls.listOf(
+  'get-by-update-date',
+  'Вакансии, изменённые за время, старые первыми (A-13)',
+  updatedBetween(10),
+  VacancyRow,
+);
 
 export const getVacancy = endpoint({
   method: 'GET',
@@ -105,16 +74,7 @@ export const getExtendedVacancy = endpoint({
   failures: ['vacancy.not_found'],
 });
 
-export const archiveVacancy = endpoint({
-  method: 'POST',
-  path: '/api/industrial/vacancies/{id}/archive',
-  access: 'employee',
-  summary: 'В архив или из архива (A-02)',
-  params: ById,
-  query: archiveTo,
-  output: Vacancy,
-  failures: ['vacancy.not_found', 'complex.restore_first'],
-});
+export const archiveVacancy = calls.archive('В архив или из архива (A-02)', 'complex.restore_first');
 
 export const closeVacancy = endpoint({
   method: 'POST',
@@ -135,12 +95,4 @@ export const closeVacancy = endpoint({
   ],
 });
 
-export const deleteVacancy = endpoint({
-  method: 'DELETE',
-  path: '/api/industrial/vacancies/{id}',
-  access: 'employee',
-  summary: 'Удалить вакансию со сделкой (H-23)',
-  params: ById,
-  output: ById,
-  failures: ['vacancy.not_found'],
-});
+export const deleteVacancy = calls.delete('Удалить вакансию со сделкой (H-23)');

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
-import { EntityEvent } from '#history.ts';
+import { entityEndpoints } from '#entity-endpoints.ts';
 import { paging } from '#list.ts';
 import { MapPlaces, MapPoint, windowed } from '#map-cells.ts';
 import { text } from '#text.ts';
@@ -10,26 +9,15 @@ import { FoundProperties, PropertyFilter, propertyListOrder } from './property-f
 
 const page = (take: number) => z.object({ ...paging(take), ...propertyListOrder });
 
-export const findProperties = endpoint({
-  method: 'POST',
-  path: '/api/land/properties/get-all',
-  access: 'employee',
-  summary: 'Объекты по фильтру, страницей',
+const calls = entityEndpoints('/api/land/properties', Property, 'property.not_found');
+
+export const findProperties = calls.find('get-all', 'Объекты по фильтру, страницей', {
   query: page(1000),
   body: FoundProperties,
-  output: z.array(PropertyRow),
-  failures: [],
+  row: PropertyRow,
 });
 
-export const countProperties = endpoint({
-  method: 'POST',
-  path: '/api/land/properties/count',
-  access: 'employee',
-  summary: 'Сколько объектов отвечают фильтру',
-  body: PropertyFilter,
-  output: z.int(),
-  failures: [],
-});
+export const countProperties = calls.count('Сколько объектов отвечают фильтру', PropertyFilter);
 
 /** Kind: id of the property type, whose colour is in the dictionary. 0 = archived. */
 export const PropertyPoint = MapPoint;
@@ -56,52 +44,32 @@ export const mapPropertyPlaces = endpoint({
   failures: [],
 });
 
-export const createProperty = endpoint({
-  method: 'POST',
-  path: '/api/land/properties',
-  access: 'employee',
-  summary: 'Новый объект; с тем же newId второй не появится',
-  body: NewProperty,
-  output: Property,
-  success: 201,
-  failures: ['property.changed', 'cadastral_number.taken', 'property.unknown_reference', 'file.gone'],
-});
+export const createProperty = calls.create(
+  'Новый объект; с тем же newId второй не появится',
+  NewProperty,
+  'property.changed',
+  'cadastral_number.taken',
+  'property.unknown_reference',
+  'file.gone',
+);
 
-export const listProperties = endpoint({
-  method: 'GET',
-  path: '/api/land/properties',
-  access: 'employee',
-  summary: 'Все объекты страницами, без фильтра',
-  query: page(1000),
-  output: z.array(PropertyRow),
-  failures: [],
-});
+export const listProperties = calls.list('Все объекты страницами, без фильтра', page(1000), PropertyRow);
 
-export const updateProperty = endpoint({
-  method: 'POST',
-  path: '/api/land/properties/update',
-  access: 'employee',
-  summary: 'Изменить объект; устаревшее состояние не принимается',
-  body: PropertyDraft,
-  output: Property,
-  failures: [
-    'property.not_found',
-    'property.changed',
-    'cadastral_number.taken',
-    'property.unknown_reference',
-    'file.gone',
-  ],
-});
+export const updateProperty = calls.update(
+  'Изменить объект; устаревшее состояние не принимается',
+  PropertyDraft,
+  'property.changed',
+  'cadastral_number.taken',
+  'property.unknown_reference',
+  'file.gone',
+);
 
-export const listOverdueProperties = endpoint({
-  method: 'GET',
-  path: '/api/land/properties/overdue-properties',
-  access: 'employee',
-  summary: 'Активные объекты, давно не актуализированные, старые первыми (D-06)',
-  query: z.object(paging(10)),
-  output: z.array(PropertyRow),
-  failures: [],
-});
+export const listOverdueProperties = calls.listOf(
+  'overdue-properties',
+  'Активные объекты, давно не актуализированные, старые первыми (D-06)',
+  z.object(paging(10)),
+  PropertyRow,
+);
 
 export const countOverdueProperties = endpoint({
   method: 'GET',
@@ -129,56 +97,16 @@ export const checkCadastralNumber = endpoint({
   failures: [],
 });
 
-export const getProperty = endpoint({
-  method: 'GET',
-  path: '/api/land/properties/{id}',
-  access: 'employee',
-  summary: 'Один объект целиком',
-  params: ById,
-  output: Property,
-  failures: ['property.not_found'],
-});
+export const getProperty = calls.get('Один объект целиком');
 
-export const deleteProperty = endpoint({
-  method: 'DELETE',
-  path: '/api/land/properties/{id}',
-  access: 'employee',
-  summary: 'Удалить объект вместе с избранным и строками подборок (D-18)',
-  params: ById,
-  output: ById,
-  failures: ['property.not_found'],
-});
+export const deleteProperty = calls.delete('Удалить объект вместе с избранным и строками подборок (D-18)');
 
-export const archiveProperty = endpoint({
-  method: 'POST',
-  path: '/api/land/properties/{id}/archive',
-  access: 'employee',
-  summary: 'В архив; повтор ничего не меняет (A-02)',
-  params: ById,
-  output: Property,
-  failures: ['property.not_found'],
-});
+export const archiveProperty = calls.act('POST', 'archive', 'В архив; повтор ничего не меняет (A-02)');
 
-export const unarchiveProperty = endpoint({
-  method: 'POST',
-  path: '/api/land/properties/{id}/unarchive',
-  access: 'employee',
-  summary: 'Из архива; повтор ничего не меняет (A-02)',
-  params: ById,
-  output: Property,
-  failures: ['property.not_found'],
-});
+export const unarchiveProperty = calls.act('POST', 'unarchive', 'Из архива; повтор ничего не меняет (A-02)');
 
 /** A GET that changes state, as given (1§7, A-03): never prefetch it; the answer is not stored. */
-export const actualizeProperty = endpoint({
-  method: 'GET',
-  path: '/api/land/properties/{id}/actualize',
-  access: 'employee',
-  summary: 'Данные подтверждены сегодня (D-19)',
-  params: ById,
-  output: Property,
-  failures: ['property.not_found'],
-});
+export const actualizeProperty = calls.act('GET', 'actualize', 'Данные подтверждены сегодня (D-19)');
 
 /** A request whose selection holds the property (A-15). */
 export const PropertyRequest = z.object({
@@ -191,23 +119,10 @@ export const PropertyRequest = z.object({
   status: z.boolean(),
 });
 
-export const listPropertyRequests = endpoint({
-  method: 'GET',
-  path: '/api/land/properties/{id}/requests',
-  access: 'employee',
-  summary: 'Запросы, в чьих подборках есть объект (A-15)',
-  params: ById,
-  output: z.array(PropertyRequest),
-  failures: ['property.not_found'],
-});
+export const listPropertyRequests = calls.part(
+  'requests',
+  'Запросы, в чьих подборках есть объект (A-15)',
+  z.array(PropertyRequest),
+);
 
-export const listPropertyHistory = endpoint({
-  method: 'GET',
-  path: '/api/land/properties/{id}/history',
-  access: 'employee',
-  summary: 'История изменений объекта, новые первыми',
-  params: ById,
-  query: z.object(paging(50)),
-  output: z.array(EntityEvent),
-  failures: ['property.not_found'],
-});
+export const listPropertyHistory = calls.history('История изменений объекта, новые первыми');

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { archiveTo } from '#archive-to.ts';
 import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
-import { EntityEvent } from '#history.ts';
+import { entityEndpoints } from '#entity-endpoints.ts';
 import { paging } from '#list.ts';
 import { LandRequest, NewRequest, RequestDraft } from './request.ts';
 import { RequestFilter, requestOrder } from './request-filter.ts';
@@ -10,47 +10,24 @@ import { RequestFilter, requestOrder } from './request-filter.ts';
 /** Pages of ten, infinite scroll. */
 const page = z.object({ ...paging(10), ...requestOrder });
 
-export const listRequests = endpoint({
-  method: 'GET',
-  path: '/api/land/requests',
-  access: 'employee',
-  summary: 'Все запросы страницами, без фильтра',
-  query: page,
-  output: z.array(LandRequest),
-  failures: [],
-});
+const calls = entityEndpoints('/api/land/requests', LandRequest, 'land_request.not_found');
 
-export const createRequest = endpoint({
-  method: 'POST',
-  path: '/api/land/requests',
-  access: 'employee',
-  summary: 'Новый запрос; вместе с ним создаётся его подборка (F-01); с тем же newId второй не появится',
-  body: NewRequest,
-  output: LandRequest,
-  success: 201,
-  failures: ['land_request.changed', 'land_request.unknown_reference'],
-});
+export const listRequests = calls.list('Все запросы страницами, без фильтра', page, LandRequest);
 
-export const findRequests = endpoint({
-  method: 'POST',
-  path: '/api/land/requests/getByFilter',
-  access: 'employee',
-  summary: 'Запросы по фильтру, страницей',
+export const createRequest = calls.create(
+  'Новый запрос; вместе с ним создаётся его подборка (F-01); с тем же newId второй не появится',
+  NewRequest,
+  'land_request.changed',
+  'land_request.unknown_reference',
+);
+
+export const findRequests = calls.find('getByFilter', 'Запросы по фильтру, страницей', {
   query: page,
   body: RequestFilter,
-  output: z.array(LandRequest),
-  failures: [],
+  row: LandRequest,
 });
 
-export const countRequests = endpoint({
-  method: 'POST',
-  path: '/api/land/requests/count',
-  access: 'employee',
-  summary: 'Сколько запросов отвечают фильтру',
-  body: RequestFilter,
-  output: z.int(),
-  failures: [],
-});
+export const countRequests = calls.count('Сколько запросов отвечают фильтру', RequestFilter);
 
 /** Map points of filtered requests: a point per request and region (E-08). Own addition to the specification. */
 export const mapRequests = endpoint({
@@ -96,35 +73,16 @@ export const countRequestsForProperty = endpoint({
   failures: ['property.not_found'],
 });
 
-export const updateRequest = endpoint({
-  method: 'POST',
-  path: '/api/land/requests/update',
-  access: 'employee',
-  summary: 'Изменить запрос; устаревшее состояние не принимается',
-  body: RequestDraft,
-  output: LandRequest,
-  failures: ['land_request.not_found', 'land_request.changed', 'land_request.unknown_reference'],
-});
+export const updateRequest = calls.update(
+  'Изменить запрос; устаревшее состояние не принимается',
+  RequestDraft,
+  'land_request.changed',
+  'land_request.unknown_reference',
+);
 
-export const getRequest = endpoint({
-  method: 'GET',
-  path: '/api/land/requests/{id}',
-  access: 'employee',
-  summary: 'Один запрос',
-  params: ById,
-  output: LandRequest,
-  failures: ['land_request.not_found'],
-});
+export const getRequest = calls.get('Один запрос');
 
-export const deleteRequest = endpoint({
-  method: 'DELETE',
-  path: '/api/land/requests/{id}',
-  access: 'employee',
-  summary: 'Удалить запрос вместе с подборкой и ссылкой',
-  params: ById,
-  output: ById,
-  failures: ['land_request.not_found'],
-});
+export const deleteRequest = calls.delete('Удалить запрос вместе с подборкой и ссылкой');
 
 /** The verb and the toggle are given, a wanted state may be named (M-38): the answer contains the new state. */
 export const toggleRequestArchive = endpoint({
@@ -150,23 +108,6 @@ export const copyRequest = endpoint({
 });
 
 /** A GET that changes state, as given (1§7, A-03): never prefetch it; the answer is not stored. */
-export const actualizeRequest = endpoint({
-  method: 'GET',
-  path: '/api/land/requests/{id}/actualize',
-  access: 'employee',
-  summary: 'Запрос подтверждён сегодня (D-19)',
-  params: ById,
-  output: LandRequest,
-  failures: ['land_request.not_found'],
-});
+export const actualizeRequest = calls.act('GET', 'actualize', 'Запрос подтверждён сегодня (D-19)');
 
-export const listRequestHistory = endpoint({
-  method: 'GET',
-  path: '/api/land/requests/{id}/history',
-  access: 'employee',
-  summary: 'История изменений запроса, новые первыми',
-  params: ById,
-  query: z.object(paging(50)),
-  output: z.array(EntityEvent),
-  failures: ['land_request.not_found'],
-});
+export const listRequestHistory = calls.history('История изменений запроса, новые первыми');

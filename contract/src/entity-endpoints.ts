@@ -1,0 +1,174 @@
+import * as z from 'zod';
+import { archiveTo } from './archive-to.ts';
+import { ById } from './by-id.ts';
+import { type Endpoint, endpoint } from './endpoint.ts';
+import type { FailureCode } from './failure.ts';
+import { EntityEvent } from './history.ts';
+import { paging } from './list.ts';
+
+type Method = Endpoint['method'];
+
+/**
+ * Calls that entities have in one shape; the words, bodies and further refusals are each entity's own.
+ *
+ * ```ts
+ * const calls = entityEndpoints('/api/land/properties', Property, 'property.not_found');
+ * export const getProperty = calls.get('Один объект целиком');
+ * ```
+ *
+ * @param path of the list of the entities
+ * @param entity shape of one in an answer
+ * @param missing refusal where there is none with the id of the path
+ */
+export function entityEndpoints<const Path extends string, Entity extends z.ZodType, const Missing extends FailureCode>(
+  path: `/api/${Path}`,
+  entity: Entity,
+  missing: Missing,
+) {
+  const onePath = `${path}/{id}` as const;
+
+  return {
+    /** All of them in pages, without a filter. */
+    list: <Query extends z.ZodObject, Row extends z.ZodType>(summary: string, query: Query, row: Row) =>
+      endpoint({ method: 'GET', path, access: 'employee', summary, query, output: z.array(row), failures: [] }),
+
+    /** Another list of them, `GET {path}/{name}`. */
+    listOf: <const Name extends string, Query extends z.ZodObject, Row extends z.ZodType>(
+      name: Name,
+      summary: string,
+      query: Query,
+      row: Row,
+    ) =>
+      endpoint({
+        method: 'GET',
+        path: `${path}/${name}` as const,
+        access: 'employee',
+        summary,
+        query,
+        output: z.array(row),
+        failures: [],
+      }),
+
+    /** Those that match a filter, `POST {path}/{name}`. */
+    find: <const Name extends string, Query extends z.ZodObject, Filter extends z.ZodType, Row extends z.ZodType>(
+      name: Name,
+      summary: string,
+      { query, body, row }: { query: Query; body: Filter; row: Row },
+    ) =>
+      endpoint({
+        method: 'POST',
+        path: `${path}/${name}` as const,
+        access: 'employee',
+        summary,
+        query,
+        body,
+        output: z.array(row),
+        failures: [],
+      }),
+
+    /** How many match a filter. */
+    count: <Filter extends z.ZodType>(summary: string, body: Filter) =>
+      endpoint({
+        method: 'POST',
+        path: `${path}/count` as const,
+        access: 'employee',
+        summary,
+        body,
+        output: z.int(),
+        failures: [],
+      }),
+
+    create: <Body extends z.ZodType, const Codes extends readonly FailureCode[]>(
+      summary: string,
+      body: Body,
+      ...failures: Codes
+    ) => endpoint({ method: 'POST', path, access: 'employee', summary, body, output: entity, success: 201, failures }),
+
+    update: <Body extends z.ZodType, const Codes extends readonly FailureCode[]>(
+      summary: string,
+      body: Body,
+      ...failures: Codes
+    ) =>
+      endpoint({
+        method: 'POST',
+        path: `${path}/update` as const,
+        access: 'employee',
+        summary,
+        body,
+        output: entity,
+        failures: [missing, ...failures],
+      }),
+
+    get: (summary: string) =>
+      endpoint({
+        method: 'GET',
+        path: onePath,
+        access: 'employee',
+        summary,
+        params: ById,
+        output: entity,
+        failures: [missing],
+      }),
+
+    delete: <const Codes extends readonly FailureCode[]>(summary: string, ...failures: Codes) =>
+      endpoint({
+        method: 'DELETE',
+        path: onePath,
+        access: 'employee',
+        summary,
+        params: ById,
+        output: ById,
+        failures: [missing, ...failures],
+      }),
+
+    /** Archives or restores; the answer is the new state (A-02). */
+    archive: <const Codes extends readonly FailureCode[]>(summary: string, ...failures: Codes) =>
+      endpoint({
+        method: 'POST',
+        path: `${onePath}/archive` as const,
+        access: 'employee',
+        summary,
+        params: ById,
+        query: archiveTo,
+        output: entity,
+        failures: [missing, ...failures],
+      }),
+
+    /** Changes one without a body, `{method} {path}/{id}/{name}`; the answer is the new state. */
+    act: <const Verb extends Method, const Name extends string>(method: Verb, name: Name, summary: string) =>
+      endpoint({
+        method,
+        path: `${onePath}/${name}` as const,
+        access: 'employee',
+        summary,
+        params: ById,
+        output: entity,
+        failures: [missing],
+      }),
+
+    /** Something that one of them has, `GET {path}/{id}/{name}`. */
+    part: <const Name extends string, Output extends z.ZodType>(name: Name, summary: string, output: Output) =>
+      endpoint({
+        method: 'GET',
+        path: `${onePath}/${name}` as const,
+        access: 'employee',
+        summary,
+        params: ById,
+        output,
+        failures: [missing],
+      }),
+
+    /** Changes of one, newest first. Own addition to the specification (0005). */
+    history: (summary: string) =>
+      endpoint({
+        method: 'GET',
+        path: `${onePath}/history` as const,
+        access: 'employee',
+        summary,
+        params: ById,
+        query: z.object(paging(50)),
+        output: z.array(EntityEvent),
+        failures: [missing],
+      }),
+  };
+}
