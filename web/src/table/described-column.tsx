@@ -44,6 +44,12 @@ export function describedColumn<Row extends object, SortKey extends string = str
   };
 }
 
+/** `describedColumn` of one entity: a column is its field and what differs. */
+export function describedColumns<Row extends object, SortKey extends string = string>(fields: FieldDescriptions) {
+  return (id: keyof Row & string, about: ColumnAbout<Row, SortKey>): TableColumn<Row, SortKey> =>
+    describedColumn(fields, id, about);
+}
+
 /** The cell of a described field; nothing is a quiet dash. */
 function describedCell(field: FieldDescription, value: unknown): ReactNode {
   switch (field.kind) {

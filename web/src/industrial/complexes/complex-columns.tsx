@@ -7,12 +7,14 @@ import { units } from '@gektar/format/unit.ts';
 import { AreaMark } from '#industrial/areas/area-mark.tsx';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { dash, measuredCell, namesCell, textCell } from '#table/cells.tsx';
-import { describedColumn } from '#table/described-column.tsx';
+import { describedColumns } from '#table/described-column.tsx';
 import type { ColumnGroup, TableColumn } from '#table/table-column.ts';
 import { ClassMarks, FreeStrip, freeAreaCell, HighwayCell, NameCell } from './complex-cells.tsx';
 import { VacanciesFreshness } from './vacancies-freshness.tsx';
 
 type Column = TableColumn<ComplexRow, ComplexSort>;
+
+const described = describedColumns<ComplexRow, ComplexSort>(complexFields);
 
 const counts: ColumnGroup = { title: 'Число' };
 const free: ColumnGroup = { title: 'Свободно', unit: units.squareMetre };
@@ -122,13 +124,6 @@ export const complexColumns: readonly Column[] = [
     isHiddenAtFirst: true,
   }),
 ];
-
-function described(
-  id: keyof ComplexRow & string,
-  about: Parameters<typeof describedColumn<ComplexRow, ComplexSort>>[2],
-): Column {
-  return describedColumn<ComplexRow, ComplexSort>(complexFields, id, about);
-}
 
 function countOf(name: 'buildingCount' | 'vacancyCount') {
   return (row: ComplexRow) => (row[name] === 0 ? dash : formatCount(row[name]));

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { dash, measuredCell, textCell } from '#table/cells.tsx';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
 import { DataTable } from '#table/data-table.tsx';
-import { describedColumn } from '#table/described-column.tsx';
+import { describedColumns } from '#table/described-column.tsx';
 import { HEAD_HEIGHT, ROW_HEIGHT, type TableColumn } from '#table/table-column.ts';
 import { useColumnSettings } from '#table/use-column-settings.ts';
 import { Caption } from '#ui/layout/caption.ts';
@@ -20,10 +20,9 @@ import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import classes from './closed-deals.module.css';
 import { DealCard } from './deal-card.tsx';
 
-const dealForms: PluralForms = ['сделка', 'сделки', 'сделок'];
+const column = describedColumns<Deal>(dealFields);
 
-const column = (id: keyof Deal & string, about: Parameters<typeof describedColumn<Deal>>[2]) =>
-  describedColumn<Deal>(dealFields, id, about);
+const dealForms: PluralForms = ['сделка', 'сделки', 'сделок'];
 
 const dealColumns: readonly TableColumn<Deal>[] = [
   column('closeDate', { title: 'Закрыта', width: 112 }),

@@ -6,13 +6,15 @@ import { formatCount } from '@gektar/format/number.ts';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { RequestNameCell } from '#sharing/requests/request-cells.tsx';
 import { dash, textCell } from '#table/cells.tsx';
-import { describedColumn } from '#table/described-column.tsx';
+import { describedColumns } from '#table/described-column.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 import { RequestTypeNames } from './request-form/request-contents.tsx';
 import { requestLink } from './request-links.ts';
 import { askedChips, daysWords, placeWords, warehouseWords } from './request-words.ts';
 
 type Column = TableColumn<IndustrialRequest, RequestSort>;
+
+const described = describedColumns<IndustrialRequest, RequestSort>(requestFields);
 
 /** Every column of the requests' table. */
 export const requestColumns: readonly Column[] = [
@@ -87,10 +89,3 @@ export const requestColumns: readonly Column[] = [
   described('linkToDisk', { width: 220, isHiddenAtFirst: true }),
   described('comment', { width: 320, isHiddenAtFirst: true }),
 ];
-
-function described(
-  id: keyof IndustrialRequest,
-  about: Parameters<typeof describedColumn<IndustrialRequest, RequestSort>>[2],
-): Column {
-  return describedColumn<IndustrialRequest, RequestSort>(requestFields, id, about);
-}

@@ -5,7 +5,7 @@ import { dayOf, formatDate, today } from '@gektar/format/date.ts';
 import { IconAlertTriangle, IconArchive, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { dash, measuredCell } from '#table/cells.tsx';
-import { describedColumn } from '#table/described-column.tsx';
+import { describedColumns } from '#table/described-column.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 import { icon14 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
@@ -16,8 +16,7 @@ import { VacancyActions } from './vacancy-actions.tsx';
 import classes from './vacancy-columns.module.css';
 import { vacancyState } from './vacancy-state.ts';
 
-const column = (id: keyof VacancyRow & string, about: Parameters<typeof describedColumn<VacancyRow>>[2]) =>
-  describedColumn<VacancyRow>(vacancyFields, id, about);
+const column = describedColumns<VacancyRow>(vacancyFields);
 
 /** Columns of the vacancies of one building. */
 export const vacancyColumns: readonly TableColumn<VacancyRow>[] = [

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { ClassMark } from '#industrial/buildings/class-mark.tsx';
 import { vacancyLink } from '#industrial/industrial-links.ts';
 import { measuredCell, textCell } from '#table/cells.tsx';
-import { describedColumn } from '#table/described-column.tsx';
+import { describedColumns } from '#table/described-column.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Truncate } from '#ui/layout/truncate.ts';
@@ -16,6 +16,8 @@ import { availableText, rateCell } from './vacancy-columns.tsx';
 import { VacancyIcon } from './vacancy-icon.tsx';
 
 type Column = TableColumn<VacancyRow, VacancySort>;
+
+const described = describedColumns<VacancyRow, VacancySort>(vacancyFields);
 
 /** The 31 columns of the vacancy table (2§3); ten are hidden at first, five sort (2§2, H-16). */
 export const vacancyTableColumns: readonly Column[] = [
@@ -77,13 +79,6 @@ export const vacancyTableColumns: readonly Column[] = [
   described('hasCrossDock', { width: 88, isHiddenAtFirst: true }),
   described('hasElevator', { width: 72, isHiddenAtFirst: true }),
 ];
-
-function described(
-  id: keyof VacancyRow & string,
-  about: Parameters<typeof describedColumn<VacancyRow, VacancySort>>[2],
-): Column {
-  return describedColumn<VacancyRow, VacancySort>(vacancyFields, id, about);
-}
 
 type NumberOf = 'warehouseAreaTotal' | 'lightIndustrialAreaTotal' | 'dataCenterAreaTotal' | 'productionAreaTotal';
 type AreaOf = NumberOf | 'officeAreaTotal' | 'mezzanineAreaTotal';

@@ -9,13 +9,15 @@ import { missing } from '@gektar/format/words.ts';
 import { Link } from '@tanstack/react-router';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { measuredCell, textCell } from '#table/cells.tsx';
-import { describedColumn } from '#table/described-column.tsx';
+import { describedColumns } from '#table/described-column.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
 import { ActualizationCell, NumberCell } from './property-cells.tsx';
 import { UtilityMarks } from './utility-marks.tsx';
 
 type Column = TableColumn<PropertyRow, PropertyListSort>;
+
+const described = describedColumns<PropertyRow, PropertyListSort>(propertyFields);
 
 /** Every column of the objects' table; what a broker compares first stands at the left. */
 export const propertyColumns: readonly Column[] = [
@@ -102,13 +104,6 @@ export const propertyColumns: readonly Column[] = [
   described('linkToDisk', { width: 220, isHiddenAtFirst: true }),
   described('linkToDocumentation', { width: 220, isHiddenAtFirst: true }),
 ];
-
-function described(
-  id: keyof PropertyRow,
-  about: Parameters<typeof describedColumn<PropertyRow, PropertyListSort>>[2],
-): Column {
-  return describedColumn<PropertyRow, PropertyListSort>(propertyFields, id, about);
-}
 
 /** While everything lies in one region, naming it in every row says nothing: shown when asked for. */
 export const oneRegionColumns: readonly Column[] = propertyColumns.map((column) =>

@@ -7,12 +7,14 @@ import { linkOptions } from '@tanstack/react-router';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { FirstOfCell, RequestNameCell } from '#sharing/requests/request-cells.tsx';
 import { dash, namesCell, textCell } from '#table/cells.tsx';
-import { describedColumn } from '#table/described-column.tsx';
+import { describedColumns } from '#table/described-column.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
 import { askedChips } from './asked-chips.ts';
 
 type Column = TableColumn<LandRequest, PropertySort>;
+
+const described = describedColumns<LandRequest, PropertySort>(requestFields);
 
 /** Every column of the requests' table. */
 export const requestColumns: readonly Column[] = [
@@ -78,10 +80,3 @@ export const requestColumns: readonly Column[] = [
   described('linkToDisk', { width: 220, isHiddenAtFirst: true }),
   described('comment', { width: 320, isHiddenAtFirst: true }),
 ];
-
-function described(
-  id: keyof LandRequest,
-  about: Parameters<typeof describedColumn<LandRequest, PropertySort>>[2],
-): Column {
-  return describedColumn<LandRequest, PropertySort>(requestFields, id, about);
-}
