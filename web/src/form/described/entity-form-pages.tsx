@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { isFailure } from '#api/failure-text.ts';
 import { storedEmployeeId } from '#api/session.ts';
@@ -29,15 +29,16 @@ export interface EditPageProps<Values extends FieldValues, Entity extends Stored
   readonly id: string;
   /** A hook: the stored entity. */
   readonly useEntity: (id: string) => Pick<UseQueryResult<Entity>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+  /** In place of the form: there is no such entity, or it cannot be had. */
   readonly missing: ReactNode;
-  readonly failed: (error: unknown, onRetry: () => void) => ReactNode;
+  readonly Failed: ComponentType<{ error: unknown; onRetry: () => void }>;
 }
 
 /** The edit form of one entity, begun from its state on the server and from what was typed before and not saved. */
 export function EntityEditPage<Values extends FieldValues, Entity extends StoredEntity>(
   props: EditPageProps<Values, Entity>,
 ) {
-  const { entity, id, useEntity, useExtras } = props;
+  const { entity, id, useEntity, useExtras, missing, Failed } = props;
   const { form, refusals } = entity;
   const [drafts] = useState(() => entity.drafts.ofEdit(id));
   const { data, error, isFetching, refetch } = useEntity(id);
@@ -46,8 +47,8 @@ export function EntityEditPage<Values extends FieldValues, Entity extends Stored
   if (beginning) {
     return <EditForm entity={entity} beginning={beginning} drafts={drafts} {...(useExtras && { useExtras })} />;
   }
-  if (isFailure(error, `${refusals}.not_found`)) return props.missing;
-  if (error && !isFetching) return props.failed(error, () => void refetch());
+  if (isFailure(error, `${refusals}.not_found`)) return missing;
+  if (error && !isFetching) return <Failed error={error} onRetry={() => void refetch()} />;
   return <FormPageSkeleton />;
 }
 

@@ -1,7 +1,7 @@
 import type { FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
 import { archiveBuilding, deleteBuilding } from '@gektar/contract/industrial/buildings/building-endpoints.ts';
 import { Menu } from '@mantine/core';
-import { IconArchive, IconArchiveOff, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { archiveTo } from '#api/archive-to.ts';
@@ -15,6 +15,7 @@ import { archiveWord } from '#ui/button/archive-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { deleteQuestion } from '#ui/dialog/question.ts';
 import { icon16 } from '#ui/icon.ts';
+import { DeleteItem } from '#ui/menu/delete-item.tsx';
 import { DotsMenu } from '#ui/menu/dots-menu.tsx';
 import { showSuccess } from '#ui/toast/toast.tsx';
 import { useAction } from '#ui/use-action.ts';
@@ -76,9 +77,7 @@ export function BuildingMenu({ building, hasEdit }: { building: FullBuilding; ha
       >
         {archiveWord(isEnabled)}
       </Menu.Item>
-      <Menu.Item color="red" leftSection={<IconTrash {...icon16} />} onClick={() => void actions.remove()}>
-        Удалить
-      </Menu.Item>
+      <DeleteItem onClick={() => void actions.remove()} />
     </DotsMenu>
   );
 }

@@ -25,7 +25,7 @@ function EditBuilding({ complexId, complexName, id }: { complexId: string; compl
       id={id}
       useEntity={useBuilding}
       missing={<MissingEntity caption="Такого здания нет: возможно, его удалили." />}
-      failed={(error, onRetry) => <FailedEntity error={error} onRetry={onRetry} />}
+      Failed={FailedEntity}
     />
   );
 }

@@ -21,7 +21,7 @@ export function ComplexEditPage() {
         id={id}
         useEntity={useComplex}
         missing={<MissingEntity caption="Такого комплекса нет: возможно, его удалили." />}
-        failed={(error, onRetry) => <FailedEntity error={error} onRetry={onRetry} />}
+        Failed={FailedEntity}
       />
     </EditPlaceContext>
   );

@@ -5,7 +5,7 @@ import { formatDate } from '@gektar/format/date.ts';
 import { nbsp } from '@gektar/format/no-break.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Menu } from '@mantine/core';
-import { IconPencil, IconStarFilled, IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconStarFilled } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { placeText } from '#api/failure-text.ts';
@@ -19,6 +19,7 @@ import { icon16 } from '#ui/icon.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { DeleteItem } from '#ui/menu/delete-item.tsx';
 import { DotsMenu } from '#ui/menu/dots-menu.tsx';
 import { Avatar } from '#ui/piece/avatar.tsx';
 import { useAction } from '#ui/use-action.ts';
@@ -203,9 +204,7 @@ function Person({ name, mark, children, onEdit, removal }: PersonProps) {
         <Menu.Item leftSection={<IconPencil {...icon16} />} onClick={onEdit}>
           Изменить
         </Menu.Item>
-        <Menu.Item color="red" leftSection={<IconTrash {...icon16} />} onClick={() => void ask()}>
-          Удалить
-        </Menu.Item>
+        <DeleteItem onClick={() => void ask()} />
       </DotsMenu>
     </Row>
   );

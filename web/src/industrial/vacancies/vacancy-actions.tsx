@@ -1,7 +1,7 @@
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { archiveVacancy, deleteVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import { Menu } from '@mantine/core';
-import { IconArchive, IconArchiveOff, IconCircleCheck, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconArchive, IconArchiveOff, IconCircleCheck, IconPencil } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { SyntheticEvent } from 'react';
@@ -18,6 +18,7 @@ import { confirm } from '#ui/dialog/confirm.tsx';
 import { deleteQuestion } from '#ui/dialog/question.ts';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
+import { DeleteItem } from '#ui/menu/delete-item.tsx';
 import { DotsMenu } from '#ui/menu/dots-menu.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { vacancyState } from './vacancy-state.ts';
@@ -73,9 +74,7 @@ export function VacancyActions({ vacancy }: { vacancy: VacancyRow }) {
         >
           {archiveWord(isEnabled)}
         </Menu.Item>
-        <Menu.Item color="red" leftSection={<IconTrash {...icon16} />} onClick={() => void askRemoval()}>
-          Удалить
-        </Menu.Item>
+        <DeleteItem onClick={() => void askRemoval()} />
       </DotsMenu>
     </Row>
   );

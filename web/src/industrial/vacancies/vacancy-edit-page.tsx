@@ -32,7 +32,7 @@ function EditVacancy({ complexId, complexName, id }: { complexId: string; comple
       id={id}
       useEntity={useVacancy}
       missing={<MissingEntity caption="Такой вакансии нет: возможно, её удалили." />}
-      failed={(error, onRetry) => <FailedEntity error={error} onRetry={onRetry} />}
+      Failed={FailedEntity}
     />
   );
 }

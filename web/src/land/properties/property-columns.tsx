@@ -1,4 +1,3 @@
-import { valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
@@ -7,11 +6,11 @@ import { districtOf } from '@gektar/format/district.ts';
 import { formatPosition } from '@gektar/format/position.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Link } from '@tanstack/react-router';
+import { PropertyTypeSwatch } from '#land/property-type-swatch.tsx';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { measuredCell, textCell } from '#table/cells.tsx';
 import { describedColumns } from '#table/described-column.tsx';
 import type { TableColumn } from '#table/table-column.ts';
-import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
 import { ActualizationCell, NumberCell } from './property-cells.tsx';
 import { UtilityMarks } from './utility-marks.tsx';
 
@@ -38,9 +37,7 @@ export const propertyColumns: readonly Column[] = [
   },
   described('propertyType', {
     width: 148,
-    cell: ({ propertyType, isEnabled }) => (
-      <TypeSwatch colour={valueColors[propertyType.color]} label={propertyType.name} isOff={!isEnabled} />
-    ),
+    cell: ({ propertyType, isEnabled }) => <PropertyTypeSwatch type={propertyType} isEnabled={isEnabled} />,
   }),
   described('region', { width: 128 }),
   {

@@ -21,7 +21,7 @@ export function PropertyEditPage() {
         useEntity={useProperty}
         useExtras={usePropertyExtras}
         missing={<MissingProperty />}
-        failed={(error, onRetry) => <FailedProperty error={error} onRetry={onRetry} />}
+        Failed={FailedProperty}
       />
     </FinishNumberContext>
   );

@@ -1,4 +1,3 @@
-import { valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { objects } from '@gektar/format/plural.ts';
@@ -6,11 +5,11 @@ import { formatRange } from '@gektar/format/range.ts';
 import { units } from '@gektar/format/unit.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Link, linkOptions } from '@tanstack/react-router';
+import { PropertyTypeSwatch } from '#land/property-type-swatch.tsx';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { RequestCardFrame, type RequestCardProps } from '#sharing/requests/request-card.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
-import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
 import { RequestPanel } from './request-panel.tsx';
 
 /** Who asks, for what, where and how far; a click shows the rest under it (1§2). */
@@ -45,7 +44,7 @@ export function RequestCard(props: RequestCardProps<LandRequest>) {
       ]}
       line={placeWords(request)}
       types={request.propertyTypes.map((type) => (
-        <TypeSwatch key={type.id} colour={valueColors[type.color]} label={type.name} isOff={!request.isEnabled} />
+        <PropertyTypeSwatch key={type.id} type={type} isEnabled={request.isEnabled} />
       ))}
       selection={{ link: linkOptions({ to: '/land/request/$id/selections', params: { id } }), counted: objects }}
       panel={() => <RequestPanel request={request} />}

@@ -1,15 +1,14 @@
-import { valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import type { PropertySort } from '@gektar/contract/land/properties/property-sorts.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
 import { formatCount, formatMeasured } from '@gektar/format/number.ts';
 import { linkOptions } from '@tanstack/react-router';
+import { PropertyTypeSwatch } from '#land/property-type-swatch.tsx';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { FirstOfCell, RequestNameCell } from '#sharing/requests/request-cells.tsx';
 import { dash, namesCell, textCell } from '#table/cells.tsx';
 import { describedColumns } from '#table/described-column.tsx';
 import type { TableColumn } from '#table/table-column.ts';
-import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
 import { askedChips } from './asked-chips.ts';
 
 type Column = TableColumn<LandRequest, PropertySort>;
@@ -41,7 +40,7 @@ export const requestColumns: readonly Column[] = [
       return (
         <FirstOfCell
           names={propertyTypes.map(({ name }) => name)}
-          first={first && <TypeSwatch colour={valueColors[first.color]} label={first.name} isOff={!isEnabled} />}
+          first={first && <PropertyTypeSwatch type={first} isEnabled={isEnabled} />}
         />
       );
     },

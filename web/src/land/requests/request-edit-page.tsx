@@ -15,7 +15,7 @@ export function RequestEditPage() {
       id={id}
       useEntity={useRequest}
       missing={<MissingRequest />}
-      failed={(error, onRetry) => <FailedRequest error={error} onRetry={onRetry} />}
+      Failed={FailedRequest}
     />
   );
 }

@@ -1,8 +1,7 @@
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
 import { Button, type ButtonProps, Menu, Tooltip } from '@mantine/core';
-import { IconArchive, IconArchiveOff, IconLayoutSidebarRight, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconArchive, IconArchiveOff, IconLayoutSidebarRight, IconPencil } from '@tabler/icons-react';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { useRemoval } from '#form/use-removal.ts';
@@ -10,12 +9,14 @@ import { useUndoIndustrialRemoval } from '#industrial/industrial-removal.ts';
 import { dropRequest } from '#industrial/requests/drop-request.ts';
 import { NO_ACCESS } from '#industrial/requests/no-access.ts';
 import { editAccessQuery, keepRequest, requestActions } from '#industrial/requests/request-data.ts';
+import { confirmArchive } from '#sharing/requests/confirm-archive.ts';
 import { ARCHIVED, DELETED, FAILED, RESTORED } from '#sharing/requests/request-toasts.ts';
 import { ArchiveButton, archiveWord } from '#ui/button/archive-button.tsx';
-import { confirm } from '#ui/dialog/confirm.tsx';
+import { EditButton } from '#ui/button/edit-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { DeleteItem } from '#ui/menu/delete-item.tsx';
 import { DotsMenu } from '#ui/menu/dots-menu.tsx';
 import { useAction } from '#ui/use-action.ts';
 
@@ -48,9 +49,7 @@ export function RequestActions({ request }: { request: IndustrialRequest }) {
   const isRefused = mayEdit === false;
 
   async function askAndArchive() {
-    const title = isEnabled ? 'Архивировать запрос?' : 'Разархивировать запрос?';
-    // The buttons are given (3§2).
-    if (await confirm({ title, confirmLabel: archiveWord(isEnabled) })) archive.mutate();
+    if (await confirmArchive(isEnabled)) archive.mutate();
   }
 
   return (
@@ -70,12 +69,7 @@ export function RequestActions({ request }: { request: IndustrialRequest }) {
               Изменить
             </Button>
           ) : (
-            <Button
-              leftSection={<IconPencil {...icon16} />}
-              renderRoot={(props) => <Link to="/industrial/requests/$id/edit" params={{ id }} {...props} />}
-            >
-              Изменить
-            </Button>
+            <EditButton to="/industrial/requests/$id/edit" id={id} />
           )}
           <ArchiveButton
             isEnabled={isEnabled}
@@ -85,14 +79,7 @@ export function RequestActions({ request }: { request: IndustrialRequest }) {
         </>
       )}
       <DotsMenu label="Ещё действия" isLoading={removal.isPending}>
-        <Menu.Item
-          color="red"
-          leftSection={<IconTrash {...icon16} />}
-          disabled={isAsked || isRefused}
-          onClick={() => void removal.ask()}
-        >
-          Удалить
-        </Menu.Item>
+        <DeleteItem isDisabled={isAsked || isRefused} onClick={() => void removal.ask()} />
         {isRefused && <Menu.Label maw={260}>{NO_ACCESS}</Menu.Label>}
       </DotsMenu>
     </Row>

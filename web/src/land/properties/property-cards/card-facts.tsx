@@ -1,4 +1,3 @@
-import { valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { formatCountOf } from '@gektar/format/plural.ts';
@@ -8,6 +7,7 @@ import { useState } from 'react';
 import { hasUtilities } from '#land/properties/property-facts.ts';
 import { UtilityMarks } from '#land/properties/utility-marks.tsx';
 import { NO_UTILITIES } from '#land/properties/utility-text.ts';
+import { PropertyTypeSwatch } from '#land/property-type-swatch.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
@@ -15,7 +15,6 @@ import { Truncate } from '#ui/layout/truncate.ts';
 import { Floating } from '#ui/menu/floating.tsx';
 import { OverdueDate } from '#ui/piece/overdue.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
-import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
 import classes from './card-facts.module.css';
 
 /** Area, distance, utilities: the three facts of every card. */
@@ -41,7 +40,7 @@ export function CardNumbers({ property }: { property: PropertyRow }) {
 /** The type; grey when the property is archived (1§2). */
 export function CardType({ property }: { property: PropertyRow }) {
   const { propertyType, isEnabled } = property;
-  return <TypeSwatch colour={valueColors[propertyType.color]} label={propertyType.name} isOff={!isEnabled} />;
+  return <PropertyTypeSwatch type={propertyType} isEnabled={isEnabled} />;
 }
 
 /** The first number; the rest in a popup with their count (1§4). */

@@ -1,4 +1,3 @@
-import { valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import { shortLabel } from '@gektar/contract/fields.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
@@ -10,11 +9,11 @@ import { PhotoImage, PhotoPlaceholder } from '#files/photo-image.tsx';
 import { PreviewFacts, PreviewFrame } from '#form/sections/preview-facts.tsx';
 import { type UtilitiesOf, UtilityMarks } from '#land/properties/utility-marks.tsx';
 import { NO_UTILITIES } from '#land/properties/utility-text.ts';
+import { PropertyTypeSwatch } from '#land/property-type-swatch.tsx';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Truncate } from '#ui/layout/truncate.ts';
 import { Tag } from '#ui/piece/tag.tsx';
-import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
 import { usePropertyValues } from './form-context.ts';
 import { toUtility } from './own-fields.ts';
 import classes from './preview-card.module.css';
@@ -51,7 +50,7 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
         {propertyType === null ? (
           <span className="mute">{missing.dash}</span>
         ) : (
-          <TypeSwatch colour={valueColors[propertyType.color]} label={propertyType.name} isOff={!isEnabled} />
+          <PropertyTypeSwatch type={propertyType} isEnabled={isEnabled} />
         )}
         <Row as="span" isInline gap={6} isSlim style={{ maxWidth: '100%' }} title={values.cadastralNumbers.join('\n')}>
           <Truncate hasFigures>{first ?? missing.dash}</Truncate>

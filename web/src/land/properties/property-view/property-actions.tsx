@@ -1,15 +1,16 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { Button, Menu } from '@mantine/core';
-import { IconDots, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useRemoval } from '#form/use-removal.ts';
 import { FavoriteButton } from '#land/favorites/favorite-button.tsx';
 import { useUndoLandRemoval } from '#land/land-removal.ts';
 import { dropProperty, keepProperty, propertyActions } from '#land/properties/property-data.ts';
 import { ArchiveButton } from '#ui/button/archive-button.tsx';
+import { EditButton } from '#ui/button/edit-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { DeleteItem } from '#ui/menu/delete-item.tsx';
 import { useAction } from '#ui/use-action.ts';
 import classes from './property-actions.module.css';
 
@@ -36,15 +37,7 @@ export function PropertyActions({ property }: { property: Property }) {
   });
   return (
     <Stack columns="1fr 1fr" gap={8} pad="14px 16px 10px" className={classes.actions}>
-      <Button
-        variant="filled"
-        size="sm"
-        className="all-columns"
-        leftSection={<IconPencil {...icon16} />}
-        renderRoot={(props) => <Link to="/land/property/$id/edit" params={{ id }} {...props} />}
-      >
-        Изменить
-      </Button>
+      <EditButton to="/land/property/$id/edit" id={id} variant="filled" size="sm" className="all-columns" />
       <Button
         className={classes.action ?? ''}
         leftSection={<IconRefresh {...icon16} />}
@@ -67,9 +60,7 @@ export function PropertyActions({ property }: { property: Property }) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item color="red" leftSection={<IconTrash {...icon16} />} onClick={() => void removal.ask()}>
-            Удалить
-          </Menu.Item>
+          <DeleteItem onClick={() => void removal.ask()} />
         </Menu.Dropdown>
       </Menu>
     </Stack>

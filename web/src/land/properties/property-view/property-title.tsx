@@ -1,4 +1,3 @@
-import { valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { formatDate } from '@gektar/format/date.ts';
@@ -8,13 +7,13 @@ import { IconArchive, IconChevronDown, IconCircleCheck, IconLock } from '@tabler
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '#api/settings-data.ts';
 import { isOverdue } from '#land/properties/property-facts.ts';
+import { PropertyTypeSwatch } from '#land/property-type-swatch.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { OverdueDate } from '#ui/piece/overdue.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
-import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
 import classes from './property-title.module.css';
 
 const numbers: PluralForms = ['номер', 'номера', 'номеров'];
@@ -32,7 +31,7 @@ export function PropertyTitle({ property }: { property: Property }) {
       {others.length > 0 && <OtherNumbers numbers={others} />}
       <span className={classes.tags}>
         <Tag tone="line">
-          <TypeSwatch colour={valueColors[propertyType.color]} label={propertyType.name} isOff={!isEnabled} />
+          <PropertyTypeSwatch type={propertyType} isEnabled={isEnabled} />
         </Tag>
         {!isEnabled && <Tag icon={<IconArchive {...icon14} />}>В архиве</Tag>}
         {property.isChecked && (

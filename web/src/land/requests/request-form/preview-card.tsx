@@ -1,4 +1,3 @@
-import { valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import { shortLabel } from '@gektar/contract/fields.ts';
 import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
 import { formatDate } from '@gektar/format/date.ts';
@@ -11,13 +10,13 @@ import { useQuery } from '@tanstack/react-query';
 import { PreviewFacts, PreviewFrame } from '#form/sections/preview-facts.tsx';
 import { useFormValues } from '#form/sections/use-form-state.ts';
 import { propertyCountQuery } from '#land/properties/property-data.ts';
+import { PropertyTypeSwatch } from '#land/property-type-swatch.tsx';
 import { askedChips } from '#land/requests/asked-chips.ts';
 import { companyQuery } from '#people/people-data.ts';
 import { FittingCount } from '#sharing/requests/fitting-count.tsx';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Tag } from '#ui/piece/tag.tsx';
-import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
 import { criteriaOf, fittingFilter } from './fitting-filter.ts';
 import classes from './preview-card.module.css';
 import type { RequestValues } from './request-values.ts';
@@ -76,8 +75,8 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
         style={{ paddingTop: 9, lineHeight: 'var(--lh-14)' }}
       >
         {values.propertyTypes.length === 0 && <span className="mute">{missing.dash}</span>}
-        {values.propertyTypes.map(({ id, name, color }) => (
-          <TypeSwatch key={id} colour={valueColors[color]} label={name} isOff={!isEnabled} />
+        {values.propertyTypes.map((type) => (
+          <PropertyTypeSwatch key={type.id} type={type} isEnabled={isEnabled} />
         ))}
       </Row>
     </PreviewFrame>

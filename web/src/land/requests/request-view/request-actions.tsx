@@ -1,17 +1,20 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
-import { Button, Menu } from '@mantine/core';
-import { IconCopy, IconDots, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { Menu } from '@mantine/core';
+import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useRemoval } from '#form/use-removal.ts';
 import { useUndoLandRemoval } from '#land/land-removal.ts';
 import { dropRequest } from '#land/requests/drop-request.ts';
 import { keepRequest, requestActions } from '#land/requests/request-data.ts';
+import { confirmArchive } from '#sharing/requests/confirm-archive.ts';
 import { ARCHIVED, CREATED, DELETED, FAILED, NOT_CREATED, RESTORED } from '#sharing/requests/request-toasts.ts';
-import { ArchiveButton, archiveWord } from '#ui/button/archive-button.tsx';
-import { confirm } from '#ui/dialog/confirm.tsx';
+import { ArchiveButton } from '#ui/button/archive-button.tsx';
+import { EditButton } from '#ui/button/edit-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
+import { DeleteItem } from '#ui/menu/delete-item.tsx';
+import { DotsMenu } from '#ui/menu/dots-menu.tsx';
 import { useAction } from '#ui/use-action.ts';
 
 /** What an employee does with a request. Nothing is guessed ahead: the new state is the server's answer. */
@@ -31,48 +34,27 @@ export function RequestActions({ request }: { request: LandRequest }) {
   });
 
   async function askAndArchive() {
-    const title = isEnabled ? 'Архивировать запрос?' : 'Разархивировать запрос?';
-    // The buttons are given (1§4, 3§2).
-    if (await confirm({ title, confirmLabel: archiveWord(isEnabled) })) archive.mutate();
+    if (await confirmArchive(isEnabled)) archive.mutate();
   }
 
   return (
     <Row align="stretch" wrap gap={8} isFirm>
-      <Button
-        leftSection={<IconPencil {...icon16} />}
-        renderRoot={(props) => <Link to="/land/request/$id/edit" params={{ id }} {...props} />}
-      >
-        Изменить
-      </Button>
+      <EditButton to="/land/request/$id/edit" id={id} />
       <ArchiveButton isEnabled={isEnabled} isPending={archive.isPending} onClick={() => void askAndArchive()} />
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <Button aria-label="Ещё действия" title="Ещё действия" px={8}>
-            <IconDots {...icon16} />
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item
-            leftSection={<IconRefresh {...icon16} />}
-            disabled={actualize.isPending}
-            onClick={() => actualize.mutate()}
-          >
-            Актуализировать
-          </Menu.Item>
-          <Menu.Item leftSection={<IconCopy {...icon16} />} disabled={copy.isPending} onClick={() => copy.mutate()}>
-            Копировать
-          </Menu.Item>
-          <Menu.Divider />
-          <Menu.Item
-            color="red"
-            leftSection={<IconTrash {...icon16} />}
-            disabled={removal.isPending}
-            onClick={() => void removal.ask()}
-          >
-            Удалить
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+      <DotsMenu label="Ещё действия" isLoading={removal.isPending}>
+        <Menu.Item
+          leftSection={<IconRefresh {...icon16} />}
+          disabled={actualize.isPending}
+          onClick={() => actualize.mutate()}
+        >
+          Актуализировать
+        </Menu.Item>
+        <Menu.Item leftSection={<IconCopy {...icon16} />} disabled={copy.isPending} onClick={() => copy.mutate()}>
+          Копировать
+        </Menu.Item>
+        <Menu.Divider />
+        <DeleteItem onClick={() => void removal.ask()} />
+      </DotsMenu>
     </Row>
   );
 }

@@ -1,4 +1,3 @@
-import { valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
 import { formatDate } from '@gektar/format/date.ts';
@@ -6,13 +5,13 @@ import { formatRange } from '@gektar/format/range.ts';
 import { units } from '@gektar/format/unit.ts';
 import { IconArchive } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { PropertyTypeSwatch } from '#land/property-type-swatch.tsx';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { PageHead } from '#ui/piece/page-head.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
-import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
 import { RequestActions } from './request-actions.tsx';
 
 /** Name, state, actions, and the figures that are asked first; the same above every tab. */
@@ -43,7 +42,7 @@ export function RequestHead({ request }: { request: LandRequest }) {
           requestFields.propertyTypes.label,
           <Row key="types" as="span" align="stretch" gap={10}>
             {request.propertyTypes.map((type) => (
-              <TypeSwatch key={type.id} colour={valueColors[type.color]} label={type.name} isOff={!request.isEnabled} />
+              <PropertyTypeSwatch key={type.id} type={type} isEnabled={request.isEnabled} />
             ))}
           </Row>,
         ],

@@ -1,0 +1,14 @@
+import { valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
+import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
+
+export interface PropertyTypeSwatchProps {
+  readonly type: PropertyRow['propertyType'];
+  /** false greys it: what it belongs to is archived (1§2). */
+  readonly isEnabled: boolean;
+}
+
+/** A type of land by its colour and name. */
+export function PropertyTypeSwatch({ type, isEnabled }: PropertyTypeSwatchProps) {
+  return <TypeSwatch colour={valueColors[type.color]} label={type.name} isOff={!isEnabled} />;
+}

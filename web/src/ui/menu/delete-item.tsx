@@ -1,0 +1,17 @@
+import { Menu } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { icon16 } from '#ui/icon.ts';
+
+export interface DeleteItemProps {
+  readonly onClick: () => void;
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** The red entry of a menu that deletes what the menu belongs to. */
+export function DeleteItem({ onClick, isDisabled = false }: DeleteItemProps) {
+  return (
+    <Menu.Item color="red" leftSection={<IconTrash {...icon16} />} disabled={isDisabled} onClick={onClick}>
+      Удалить
+    </Menu.Item>
+  );
+}
