@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { NamedValue } from '#dictionaries/dictionary.ts';
+import { created, edited } from '#entity-bodies.ts';
 import { fieldsWithout } from '#fields.ts';
 import { AttachedDocument, KeptDocumentDrafts } from '#files/attached.ts';
 import { exceedsTotal } from '#industrial/areas/area-figures.ts';
@@ -12,7 +13,6 @@ import { OperatorDrafts, OperatorWithRoles } from '#industrial/people/operator-l
 import { VacancyLabel, VacancyRow } from '#industrial/vacancies/vacancy.ts';
 import { maybe } from '#optional.ts';
 import { EntityComment } from '#people/comment.ts';
-import { RowVersion } from '#row-version.ts';
 import { buildingFields, computedOfBuilding, requiredOfBuilding } from './building-fields.ts';
 
 const pitch = maybe(z.number().min(0).max(9_999));
@@ -43,14 +43,14 @@ export type BuildingFields = z.infer<typeof BuildingFields>;
 /** Input before defaults are applied. */
 export type BuildingFieldsInput = z.input<typeof BuildingFields>;
 
-/** In a complex; with an id made by the client, so that sent twice it stays one (as `NewProperty`). */
-export const NewBuilding = fields.extend({ complexId: z.uuid(), newId: z.uuid().optional() }).check(areasWithinTotal);
+/** In a complex. */
+export const NewBuilding = fields.extend({ ...created, complexId: z.uuid() }).check(areasWithinTotal);
 export type NewBuilding = z.infer<typeof NewBuilding>;
 
 /** In the call of its complex, which names the complex (A-19). */
-export const AddedBuilding = fields.extend({ newId: z.uuid().optional() }).check(areasWithinTotal);
+export const AddedBuilding = fields.extend(created).check(areasWithinTotal);
 
-export const BuildingDraft = fields.extend({ id: z.uuid(), rowVersion: RowVersion }).check(areasWithinTotal);
+export const BuildingDraft = fields.extend(edited).check(areasWithinTotal);
 export type BuildingDraft = z.infer<typeof BuildingDraft>;
 
 /** A building alone (A-12). */

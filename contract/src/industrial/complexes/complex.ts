@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { NamedValue } from '#dictionaries/dictionary.ts';
+import { created, edited } from '#entity-bodies.ts';
 import { fieldMessages, whenMissing } from '#field-message.ts';
 import { fieldsWithout } from '#fields.ts';
 import { AttachedDocument, KeptDocumentDrafts } from '#files/attached.ts';
@@ -15,7 +16,6 @@ import { Latitude, Longitude } from '#measure/position.ts';
 import { maybe, some } from '#optional.ts';
 import { EntityComment } from '#people/comment.ts';
 import { CustomerId } from '#people/customer.ts';
-import { RowVersion } from '#row-version.ts';
 import { text } from '#text.ts';
 import { complexFields, requiredOfComplex, setByActualizing } from './complex-fields.ts';
 
@@ -47,11 +47,10 @@ export type ComplexFields = z.infer<typeof ComplexFields>;
 /** Input before defaults are applied. */
 export type ComplexFieldsInput = z.input<typeof ComplexFields>;
 
-/** With an id made by the client, so that sent twice it stays one (as `NewProperty`). */
-export const NewComplex = ComplexFields.extend({ newId: z.uuid().optional() });
+export const NewComplex = ComplexFields.extend(created);
 export type NewComplex = z.infer<typeof NewComplex>;
 
-export const ComplexDraft = ComplexFields.extend({ id: z.uuid(), rowVersion: RowVersion });
+export const ComplexDraft = ComplexFields.extend(edited);
 export type ComplexDraft = z.infer<typeof ComplexDraft>;
 
 const Named = z.object({ id: z.int(), name: z.string() });

@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { created, edited } from '#entity-bodies.ts';
 import { draftShape, wireShape } from '#industrial/described-schemas.ts';
 import { maybe, maybeText } from '#optional.ts';
 import { CustomerId } from '#people/customer.ts';
-import { RowVersion } from '#row-version.ts';
 import { text } from '#text.ts';
 import { dealFields, requiredOfDeal } from './deal-fields.ts';
 
@@ -21,10 +21,10 @@ export const DealFields = z.object({
 export type DealFields = z.infer<typeof DealFields>;
 
 /** `POST deals` does what `POST vacancies/{id}/close` does (M-30). */
-export const NewDeal = DealFields.extend({ vacancyId: z.uuid(), newId: z.uuid().optional() });
+export const NewDeal = DealFields.extend({ ...created, vacancyId: z.uuid() });
 export type NewDeal = z.infer<typeof NewDeal>;
 
-export const DealDraft = DealFields.extend({ id: z.uuid(), rowVersion: RowVersion });
+export const DealDraft = DealFields.extend(edited);
 export type DealDraft = z.infer<typeof DealDraft>;
 
 const Named = z.object({ id: z.int(), name: z.string() });

@@ -1,11 +1,11 @@
 import * as z from 'zod';
+import { created, edited } from '#entity-bodies.ts';
 import { fieldsWithout } from '#fields.ts';
 import { anyOfList, draftShape, oneOfList, wireShape } from '#industrial/described-schemas.ts';
 import { enumerations } from '#industrial/dictionaries/enumerations.ts';
 import { dayRangeOnWire } from '#industrial/ranges.ts';
 import { maybe } from '#optional.ts';
 import { Company, Contact } from '#people/customer.ts';
-import { RowVersion } from '#row-version.ts';
 import { CityRegion, CityRegions, FullCityRegion } from './city-region.ts';
 import { computedOfRequest, requestFields, requiredOfRequest } from './request-fields.ts';
 import { RequestTypes } from './request-types.ts';
@@ -44,11 +44,10 @@ export type RequestFields = z.infer<typeof RequestFields>;
 /** Input before defaults are applied. */
 export type RequestFieldsInput = z.input<typeof RequestFields>;
 
-/** With an id made by the client, so that sent twice it stays one (as `NewProperty`). */
-export const NewRequest = z.object({ ...draft, newId: z.uuid().optional() }).transform(withOneName);
+export const NewRequest = z.object({ ...draft, ...created }).transform(withOneName);
 export type NewRequest = z.infer<typeof NewRequest>;
 
-export const RequestDraft = z.object({ ...draft, id: z.uuid(), rowVersion: RowVersion }).transform(withOneName);
+export const RequestDraft = z.object({ ...draft, ...edited }).transform(withOneName);
 export type RequestDraft = z.infer<typeof RequestDraft>;
 
 /** A client's request for industrial space (3§3), complete in lists too. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { NamedValue } from '#dictionaries/dictionary.ts';
+import { created, edited } from '#entity-bodies.ts';
 import { fieldsWithout } from '#fields.ts';
 import { AttachedDocument, KeptDocumentDrafts } from '#files/attached.ts';
 import { AreaSetWithPrice, AreaSetWithPriceDraft } from '#industrial/areas/area-set.ts';
@@ -7,7 +8,6 @@ import { Deal } from '#industrial/deals/deal.ts';
 import { draftShape, wireShape } from '#industrial/described-schemas.ts';
 import { Agent, AgentDrafts } from '#industrial/people/agent.ts';
 import { EntityComment } from '#people/comment.ts';
-import { RowVersion } from '#row-version.ts';
 import { computedOfVacancy, requiredOfVacancy, vacancyFields } from './vacancy-fields.ts';
 
 /** Editable fields of a vacancy; a whole entity may be sent back, its other fields are ignored. */
@@ -22,11 +22,11 @@ export type VacancyFields = z.infer<typeof VacancyFields>;
 /** Input before defaults are applied. */
 export type VacancyFieldsInput = z.input<typeof VacancyFields>;
 
-/** In a building; with an id made by the client, so that sent twice it stays one (as `NewProperty`). */
-export const NewVacancy = VacancyFields.extend({ buildingId: z.uuid(), newId: z.uuid().optional() });
+/** In a building. */
+export const NewVacancy = VacancyFields.extend({ ...created, buildingId: z.uuid() });
 export type NewVacancy = z.infer<typeof NewVacancy>;
 
-export const VacancyDraft = VacancyFields.extend({ id: z.uuid(), rowVersion: RowVersion });
+export const VacancyDraft = VacancyFields.extend(edited);
 export type VacancyDraft = z.infer<typeof VacancyDraft>;
 
 const Named = z.object({ id: z.int(), name: z.string() });

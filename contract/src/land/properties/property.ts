@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CodedValue, DictionaryReference, NamedValue } from '#dictionaries/dictionary.ts';
+import { created, edited } from '#entity-bodies.ts';
 import { fieldMessages, whenMissing } from '#field-message.ts';
 import { AttachedDocument, DocumentDrafts } from '#files/attached.ts';
 import { PropertyType } from '#land/dictionaries/dictionary-values.ts';
@@ -12,7 +13,6 @@ import { EntityComment } from '#people/comment.ts';
 import { CustomerId } from '#people/customer.ts';
 import { OkvedLabel } from '#places/okved.ts';
 import { Region } from '#places/region.ts';
-import { RowVersion } from '#row-version.ts';
 import { link, text } from '#text.ts';
 import { forEachFlag } from './property-flags.ts';
 import { propertyLimits } from './property-limits.ts';
@@ -86,18 +86,10 @@ export type PropertyFields = z.infer<typeof PropertyFields>;
 /** Input before defaults are applied. */
 export type PropertyFieldsInput = z.input<typeof PropertyFields>;
 
-/**
- * With an id made by the client. Sent again with the same id after a lost answer, it stays one property; one that has
- * changed since is not overwritten. The `id` of a whole entity is ignored as usual.
- */
-export const NewProperty = PropertyFields.extend({ newId: z.uuid().optional() });
+export const NewProperty = PropertyFields.extend(created);
 export type NewProperty = z.infer<typeof NewProperty>;
 
-/** With the version that the edit is based on. */
-export const PropertyDraft = PropertyFields.extend({
-  id: z.uuid(),
-  rowVersion: RowVersion,
-});
+export const PropertyDraft = PropertyFields.extend(edited);
 export type PropertyDraft = z.infer<typeof PropertyDraft>;
 
 /** Short form of a land contact (1§3). */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { CodedValue, DictionaryReference, NamedValue } from '#dictionaries/dictionary.ts';
+import { created, edited } from '#entity-bodies.ts';
 import { fieldMessages, whenMissing } from '#field-message.ts';
 import { PropertyType } from '#land/dictionaries/dictionary-values.ts';
 import { Area } from '#land/properties/property.ts';
@@ -11,7 +12,6 @@ import { maybe, maybeText, some } from '#optional.ts';
 import { Company, Contact, CustomerId } from '#people/customer.ts';
 import { OkvedLabel } from '#places/okved.ts';
 import { Region } from '#places/region.ts';
-import { RowVersion } from '#row-version.ts';
 import { link, text } from '#text.ts';
 import { type RequestFlag, requestFlags } from './request-flags.ts';
 import { requestLimits } from './request-limits.ts';
@@ -87,15 +87,10 @@ export type RequestFields = z.infer<typeof RequestFields>;
 /** Input before defaults are applied. */
 export type RequestFieldsInput = z.input<typeof RequestFields>;
 
-/** With an id made by the client, so that a repeated call creates one request (as `NewProperty`). */
-export const NewRequest = RequestFields.extend({ newId: z.uuid().optional() });
+export const NewRequest = RequestFields.extend(created);
 export type NewRequest = z.infer<typeof NewRequest>;
 
-/** With the version that the edit is based on. */
-export const RequestDraft = RequestFields.extend({
-  id: z.uuid(),
-  rowVersion: RowVersion,
-});
+export const RequestDraft = RequestFields.extend(edited);
 export type RequestDraft = z.infer<typeof RequestDraft>;
 
 const NumberRange = z.object({ from: z.number().nullable(), to: z.number().nullable() });

@@ -1,0 +1,11 @@
+import * as z from 'zod';
+import { RowVersion } from './row-version.ts';
+
+/**
+ * Beside the fields of a creation: an id made by the client. Sent again with the same id after a lost answer, it stays one entity; one
+ * that has changed since is not overwritten. The `id` of a whole entity is ignored as usual.
+ */
+export const created = { newId: z.uuid().optional() };
+
+/** Beside the fields of an edit: what is edited, and the version that the edit is based on. */
+export const edited = { id: z.uuid(), rowVersion: RowVersion };
