@@ -18,7 +18,7 @@ export function isIds(max: number) {
   return (value: unknown): value is number[] => isListOf(value, max, isWhole(2_147_483_647));
 }
 
-/** Ids of people. */
+/** Ids of entities or people. */
 export function isUuids(max: number) {
   return (value: unknown): value is string[] => isListOf(value, max, isUuid);
 }

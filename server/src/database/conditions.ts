@@ -41,6 +41,14 @@ export function oneOf(column: Column, ids: readonly string[] | null): Condition[
   return ids === null ? [] : [sql<boolean>`${column} = any(${ids}::uuid[])`];
 }
 
+/** What every list of an entity can be asked by: the archive flag, and these rows and no others. @param alias of its table */
+export function ofRows(alias: string) {
+  return {
+    isEnabled: (value: boolean | null) => equals(sql.ref(`${alias}.is_enabled`), value),
+    ids: (ids: readonly string[] | null) => oneOf(sql.ref(`${alias}.id`), ids),
+  };
+}
+
 /** A table of multiple values of an entity. */
 export interface Links {
   readonly table: string;

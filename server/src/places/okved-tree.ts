@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Condition, Links } from '#database/conditions.ts';
 
 /**
  * Ids of chosen codes and of all their descendants: choosing a class includes its groups. `union` without `all`
@@ -8,6 +9,15 @@ export function okvedsBelow(ids: readonly number[]): RawBuilder<{ id: number }> 
   return sql`with recursive chosen (id) as (
     select unnest(${ids}::int[]) union select o.id from shared.okveds o join chosen on o.parent_id = chosen.id
   ) select id from chosen`;
+}
+
+/** A chosen code includes its descendants. */
+export function withOkveds({ table, owner, of }: Links) {
+  return (ids: readonly number[]): Condition[] => {
+    if (ids.length === 0) return [];
+    const linked = sql`select ${sql.ref(`l.${owner}`)} from ${sql.table(table)} l where l.okved_id in (${okvedsBelow(ids)})`;
+    return [sql<boolean>`${of} in (${linked})`];
+  };
 }
 
 /**

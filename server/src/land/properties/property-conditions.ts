@@ -2,11 +2,11 @@ import { propertyCriteria } from '@gektar/contract/land/properties/property-fiel
 import type { FoundProperties, PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
 import { type UtilityKey, utilityKeys } from '@gektar/contract/land/properties/utility.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { allOf, type Condition, equals, oneOf } from '#database/conditions.ts';
+import { allOf, type Condition, ofRows } from '#database/conditions.ts';
 import { type Conditions, conditionsOf } from '#database/entity-table.ts';
 import { containing } from '#database/like.ts';
 import { inCells } from '#database/map-cells.ts';
-import { okvedsBelow } from '#places/okved-tree.ts';
+import { withOkveds } from '#places/okved-tree.ts';
 import { utilityColumns } from './property-record.ts';
 import { propertyTable } from './property-table.ts';
 import { soughtPropertyIds } from './sought-properties.ts';
@@ -17,11 +17,10 @@ const conditions: Conditions<PropertyFilter> = {
     Conditions<PropertyFilter>,
     UtilityKey
   >),
-  isEnabled: (value) => equals(column('is_enabled'), value),
-  ids: (ids) => oneOf(column('id'), ids),
+  ...ofRows('p'),
   cadastralNumber: withCadastralNumber,
   searchText: withText,
-  okvedIds: withOkveds,
+  okvedIds: withOkveds({ table: 'land.property_okveds', owner: 'property_id', of: column('id') }),
 };
 
 /** A filter as SQL over `land.properties p`: every set criterion must hold (D-13). Shared by list, count and map. */
@@ -40,13 +39,6 @@ export function countCriteria({ isEnabled: _, ...criteria }: PropertyFilter): nu
 
 function column(name: string): RawBuilder<unknown> {
   return sql.ref(`p.${name}`);
-}
-
-function withOkveds(ids: readonly number[]): Condition[] {
-  if (ids.length === 0) return [];
-  return [
-    sql<boolean>`p.id in (select l.property_id from land.property_okveds l where l.okved_id in (${okvedsBelow(ids)}))`,
-  ];
 }
 
 function withCadastralNumber(part: string | null): Condition[] {
