@@ -18,6 +18,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { archiveTo } from '#api/archive-to.ts';
 import { call } from '#api/call.ts';
 import { entityQueries, type ListPage } from '#api/entity-queries.ts';
+import { pagesOf } from '#api/pages-of.ts';
 
 /** Request lists come by tens. */
 const REQUEST_TAKE = 10;
@@ -70,10 +71,7 @@ const fittingCalls = {
 export function fittingRequestsQuery({ kind, id }: FittedBy) {
   return infiniteQueryOptions({
     queryKey: [...requestQueries.all, 'fitting', kind, id],
-    queryFn: ({ signal, pageParam }) =>
-      call(fittingCalls[kind].list, { params: { id }, query: { take: REQUEST_TAKE, skip: pageParam } }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => (last.length < REQUEST_TAKE ? undefined : pages.length * REQUEST_TAKE),
+    ...pagesOf(REQUEST_TAKE, (query, options) => call(fittingCalls[kind].list, { params: { id }, query }, options)),
   });
 }
 

@@ -19,6 +19,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { archiveTo } from '#api/archive-to.ts';
 import { call } from '#api/call.ts';
 import { entityQueries, type ListPage } from '#api/entity-queries.ts';
+import { pagesOf } from '#api/pages-of.ts';
 
 /** Request lists come by tens. */
 const REQUEST_TAKE = 10;
@@ -51,14 +52,13 @@ export const {
 export function matchingRequestsQuery(propertyId: string, actual: boolean) {
   return infiniteQueryOptions({
     queryKey: [...requestQueries.all, 'matching', propertyId, { actual }],
-    queryFn: ({ signal, pageParam }) =>
+    ...pagesOf(REQUEST_TAKE, (query, options) =>
       call(
         actual ? listActualRequestsForProperty : listRequestsForProperty,
-        { params: { id: propertyId }, query: { take: REQUEST_TAKE, skip: pageParam } },
-        { signal },
+        { params: { id: propertyId }, query },
+        options,
       ),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => (last.length < REQUEST_TAKE ? undefined : pages.length * REQUEST_TAKE),
+    ),
   });
 }
 
