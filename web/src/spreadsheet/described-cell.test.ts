@@ -1,7 +1,8 @@
-import { choices, mask, option } from '@gektar/contract/fields.ts';
+import { choices, mask, number, option } from '@gektar/contract/fields.ts';
+import { units } from '@gektar/format/unit.ts';
 import { expect, test } from 'vitest';
 import { describedSheetCell } from './described-cell.ts';
-import { textCell } from './sheet.ts';
+import { numberCell, textCell } from './sheet.ts';
 
 const list = [
   { id: 1, name: 'Аренда' },
@@ -15,5 +16,14 @@ test('values of lists are words in a sheet', () => {
   expect(describedSheetCell(option('Статус', list), null)).toEqual(textCell(null));
   expect(describedSheetCell(choices('Этажи', 'floor'), [{ name: 'Первый' }, { name: 'Цоколь' }])).toEqual(
     textCell('Первый; Цоколь'),
+  );
+});
+
+test('what is counted is whole in a sheet, what is measured has two decimals (M-10, K-07)', () => {
+  const most = { max: 9_999 };
+  expect(describedSheetCell(number('Доки', { unit: units.piece, decimals: 0, ...most }), 3)).toEqual(numberCell(3, 0));
+  expect(describedSheetCell(number('Высота', { unit: units.metre, ...most }), 3)).toEqual(numberCell(3, 2));
+  expect(describedSheetCell(number('Площадь', { unit: units.hectare, decimals: 4, ...most }), 3)).toEqual(
+    numberCell(3, 2),
   );
 });

@@ -16,7 +16,7 @@ export function namesSheetCell(values: readonly Named[]): SheetCell {
 export function describedSheetCell(field: FieldDescription, value: unknown): SheetCell {
   switch (field.kind) {
     case 'number':
-      return numberCell(value as number | null);
+      return numberCell(value as number | null, field.decimals === 0 ? 0 : 2);
     case 'range':
       return textCell(value === null ? null : formatRange(value as NumberRange, field.unit));
     case 'day':
