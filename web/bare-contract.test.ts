@@ -1,4 +1,5 @@
 import { glob, readFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bare } from './bare-contract.ts';
@@ -81,6 +82,17 @@ test('an endpoint that entities have alike keeps the names that its method and p
       export const find = /* @__PURE__ */ (() => (calls.find('get-all')))();
       export const list = /* @__PURE__ */ (() => (calls.list()))();`),
   );
+});
+
+test('the calls that entities have alike are made of nothing but those names', async () => {
+  const file = join(import.meta.dirname, '../contract/src/entity-endpoints.ts');
+  const code = bare(stripTypeScriptTypes(await readFile(file, 'utf8')));
+  const { entityEndpoints } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
+  const calls = entityEndpoints('/api/land/properties');
+  for (const name of Object.keys(calls)) {
+    const { method, path } = name === 'act' ? calls.act('GET', 'own') : calls[name]('own');
+    expect(`${method} ${path}`, name).toMatch(/^(?:GET|POST|DELETE) \/api\/land\/properties/);
+  }
 });
 
 test('an endpoint that is put together elsewhere is an error of the build', () => {

@@ -53,16 +53,17 @@ export function entityEndpoints<const Path extends string, Entity extends z.ZodT
     find: <const Name extends string, Query extends z.ZodObject, Filter extends z.ZodType, Row extends z.ZodType>(
       name: Name,
       summary: string,
-      { query, body, row }: { query: Query; body: Filter; row: Row },
+      // Never taken apart: the build of the browser leaves it out.
+      shapes: { query: Query; body: Filter; row: Row },
     ) =>
       endpoint({
         method: 'POST',
         path: `${path}/${name}` as const,
         access: 'employee',
         summary,
-        query,
-        body,
-        output: z.array(row),
+        query: shapes.query,
+        body: shapes.body,
+        output: z.array(shapes.row),
         failures: [],
       }),
 
