@@ -46,7 +46,7 @@ export const buildingFields = {
   contacts: own('Контакты', { gender: 'they' }),
   operatorWithRoles: own('Операторы', { gender: 'they' }),
   ownerBuildingWebsite: link('Сайт здания', { example: 'например, https://park.example' }),
-  linkCian: link('ЦИАН'),
+  linkCian: link('ЦИАН', { example: 'например, https://cian.example/commercial' }),
   builtToSuit: flag('Built-to-suit'),
   images: own('Фотографии', { gender: 'they' }),
   documents: own('Документы', { gender: 'they' }),

@@ -28,7 +28,7 @@ export const complexFields = {
   salesBrokerCommission: choice('Комиссия, продажа', 'sale-commission', { gender: 'she' }),
   ownerWebsite: link('Сайт собственника', { example: 'например, https://park.example' }),
   linkToDisk: link('Ссылка на диск', { gender: 'she' }),
-  linkCian: link('ЦИАН'),
+  linkCian: link('ЦИАН', { example: 'например, https://cian.example/commercial' }),
   regionId: own('Регион'),
   cityId: own('Город'),
   settlementId: own('Муниципалитет'),

@@ -22,6 +22,7 @@ export const dayTyping: Typing<string | null> = {
   // '5.1.' is typed for '05.01.'; behind two digits the dot is drawn already.
   separate: (kept) => (kept.length === 1 || kept.length === 3 ? `${kept.slice(0, -1)}0${kept.slice(-1)}` : kept),
   isForeign,
+  finish: (kept) => (kept.length === 6 ? `${kept.slice(0, 4)}${wholeYear(kept.slice(4))}` : kept),
   draw: drawDay,
   drawAtRest: (_, kept) => drawDay(kept),
   firstCaret: 0,
@@ -33,8 +34,7 @@ export const dayTyping: Typing<string | null> = {
 const months = ['янв', 'фев', 'мар', 'апр', 'ма[яй]', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'];
 
 /**
- * The digits of the first day in a text: '2026-11-20', '5.1.2027', '05/01/27', '20 ноября 2026'. A year of two digits is
- * one of this century.
+ * The digits of the first day in a text: '2026-11-20', '5.1.2027', '05/01/27', '20 ноября 2026'.
  */
 function writtenDay(text: string): string | undefined {
   const iso = /(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?!\d)/.exec(text);
@@ -47,7 +47,12 @@ function writtenDay(text: string): string | undefined {
 }
 
 function dayDigits(day = '', month = '', year = ''): string {
-  return `${day.padStart(2, '0')}${month.padStart(2, '0')}${year.padStart(4, '20')}`;
+  return `${day.padStart(2, '0')}${month.padStart(2, '0')}${wholeYear(year)}`;
+}
+
+/** A year of two digits is one of 1970 to 2069. */
+function wholeYear(year: string): string {
+  return year.padStart(4, year < '70' ? '20' : '19');
 }
 
 function drawDay(kept: string): string {

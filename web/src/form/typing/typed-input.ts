@@ -57,6 +57,13 @@ export function useTypedInput<Value>(
     wholeOf?.select();
   }, [wholeOf]);
 
+  const finish = () => {
+    const finished = typing.finish?.(kept) ?? kept;
+    if (draft === undefined || finished === kept) return;
+    setDraft({ ...draft, kept: finished });
+    onChange(typing.toValue(finished));
+  };
+
   const commit = (input: HTMLInputElement, next: string, count: number) => {
     setDraft({ kept: next, input, count });
     const nextValue = typing.toValue(next);
@@ -113,6 +120,7 @@ export function useTypedInput<Value>(
         isPointed.current = false;
       },
       onBlur: () => {
+        finish();
         setFocused(false);
         setWholeOf(undefined);
         isPointed.current = false;

@@ -167,6 +167,23 @@ describe('typing a date', () => {
     expect(typeIn(timeTyping, '9:30')).toBe('09:30');
   });
 
+  test('a year of two digits is completed when the field is left, one beyond 69 is of the last century', () => {
+    expect(['200126', '150699', '010170', '010169'].map((kept) => dayTyping.finish?.(kept))).toEqual([
+      '20012026',
+      '15061999',
+      '01011970',
+      '01012069',
+    ]);
+    expect(['', '20', '2001', '2001202', '20012026'].map((kept) => dayTyping.finish?.(kept))).toEqual([
+      '',
+      '20',
+      '2001',
+      '2001202',
+      '20012026',
+    ]);
+    expect(['01.06.98', '1/6/05'].map(dayTyping.keepPasted)).toEqual(['01061998', '01062005']);
+  });
+
   test('understands a pasted date', () => {
     expect(
       ['20.11.26', '20 ноября 2026 г.', '2026/11/20', '20-11-2026', '1 мая 2027'].map(dayTyping.keepPasted),

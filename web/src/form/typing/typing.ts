@@ -15,6 +15,8 @@ export interface Typing<Value> {
   grow?(kept: string, word: string): string | undefined;
   /** What a separator makes of the text that it is typed behind: '5.' of a date is '05'. */
   separate?(kept: string): string;
+  /** What a text becomes when its field is left: '20.11.26' is '20.11.2026'. */
+  finish?(kept: string): string;
   /** The text while the field is being typed in. */
   draw(kept: string): string;
   /** The text while nobody types. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Toast } from './toast-about.ts';
-import { isSameFailure, toastLimit, toastsToPush } from './toast-queue.ts';
+import { givesWay, toastLimit, toastsToPush } from './toast-queue.ts';
 
 const shown = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `toast-${index + 1}` }));
 
@@ -15,8 +15,16 @@ test('ten toasts stand at once, an eleventh pushes out the oldest [SHELL-037]', 
 test('a failure that is told again takes the place of the same one; a success stands beside the same one, each has its own way back', () => {
   const failed: Toast = { kind: 'error', title: 'Произошла ошибка', text: 'Нет связи' };
   const done: Toast = { kind: 'success', title: 'Объект успешно убран' };
-  expect(isSameFailure(failed, { ...failed })).toBe(true);
-  expect(isSameFailure(failed, { ...failed, text: 'Запрос устарел' })).toBe(false);
-  expect(isSameFailure(failed, { ...failed, kind: 'warning' })).toBe(false);
-  expect(isSameFailure(done, { ...done })).toBe(false);
+  expect(givesWay(failed, { ...failed })).toBe(true);
+  expect(givesWay(failed, { ...failed, text: 'Запрос устарел' })).toBe(false);
+  expect(givesWay(failed, { ...failed, kind: 'warning' })).toBe(false);
+  expect(givesWay(done, { ...done })).toBe(false);
+});
+
+test('a success takes down the warnings about what had to be checked, and leaves failures', () => {
+  const done: Toast = { kind: 'success', title: 'Здание успешно создано' };
+  const check: Toast = { kind: 'warning', title: 'Проверьте введённые данные' };
+  expect(givesWay(check, done)).toBe(true);
+  expect(givesWay({ kind: 'error', title: 'Произошла ошибка' }, done)).toBe(false);
+  expect(givesWay(done, check)).toBe(false);
 });

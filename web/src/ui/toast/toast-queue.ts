@@ -12,7 +12,11 @@ export function toastsToPush(shown: readonly { readonly id?: string | undefined 
     .filter((id) => id !== undefined);
 }
 
-/** Whether a failure says what the next one says, which then takes its place: the same refusal does not pile up. */
-export function isSameFailure(shown: Toast, { kind, title, text }: Toast): boolean {
-  return kind !== 'success' && shown.kind === kind && shown.title === title && shown.text === text;
+/**
+ * Whether a toast goes for the next one: a failure that is told again, which does not pile up, and a warning once something
+ * succeeded: 'Проверьте введённые данные' beside a success would be of a form that is saved.
+ */
+export function givesWay(shown: Toast, { kind, title, text }: Toast): boolean {
+  if (kind === 'success') return shown.kind === 'warning';
+  return shown.kind === kind && shown.title === title && shown.text === text;
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import classes from './toast.module.css';
 import type { Toast, ToastKind } from './toast-about.ts';
-import { isSameFailure, toastLimit, toastsToPush } from './toast-queue.ts';
+import { givesWay, toastLimit, toastsToPush } from './toast-queue.ts';
 import { leaveUndoKey, takeUndoKey } from './undo-key.ts';
 
 interface Look {
@@ -28,10 +28,10 @@ let lastId = 0;
 /** What stands, by id. */
 const shown = new Map<string, Toast>();
 
-/** Shows one more; the same failure gives way to it, and the oldest when there are too many. */
+/** Shows one more; what it makes needless gives way to it, and the oldest when there are too many. */
 export function show(toast: Toast): void {
   const { kind, title, text, action } = toast;
-  for (const [id, one] of [...shown]) if (isSameFailure(one, toast)) notifications.hide(id);
+  for (const [id, one] of [...shown]) if (givesWay(one, toast)) notifications.hide(id);
   for (const id of toastsToPush(notificationsStore.getState().notifications)) notifications.hide(id);
   const { icon, color, lifeMs, role } = looks[kind];
   lastId += 1;

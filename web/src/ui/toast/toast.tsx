@@ -6,7 +6,7 @@ import { createSignal } from '#ui/signal.ts';
 import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
 import classes from './toast.module.css';
 import type { Toast, ToastAction } from './toast-about.ts';
-import { isSameFailure, toastLimit } from './toast-queue.ts';
+import { givesWay, toastLimit } from './toast-queue.ts';
 import { toastWords } from './toast-words.ts';
 
 interface PlainToast extends Toast {
@@ -29,7 +29,7 @@ function show(toast: Toast): void {
     },
     () => {
       lastPlainId += 1;
-      const others = plain.get().filter((one) => !isSameFailure(one, toast));
+      const others = plain.get().filter((one) => !givesWay(one, toast));
       plain.set([...others, { ...toast, id: lastPlainId }].slice(-toastLimit));
     },
   );

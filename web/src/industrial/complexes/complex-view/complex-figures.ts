@@ -15,11 +15,13 @@ export interface ComplexFigure {
 
 /** What a broker is asked for on the phone: size, free area, rate, height, distance, power. */
 export function complexFigures(complex: FullComplex): ComplexFigure[] {
-  const { complexArea, totalBuildingAreaCalc, freeArea, averageRentalRate } = complex;
+  const { complexArea, totalBuildingAreaCalc, freeArea, averageRentalRate, vacancyCount } = complex;
+  // A rate can be asked for only where something is open.
+  const noRate = vacancyCount > 0 ? missing.price : missing.value;
   return [
     figure(complexFields.complexArea.label, complexArea ?? (totalBuildingAreaCalc || null), units.squareMetre),
     figure('Свободно', freeArea, units.squareMetre),
-    figure('Ставка, ср.', averageRentalRate, units.roublePerSquareMetre, missing.price),
+    figure('Ставка, ср.', averageRentalRate, units.roublePerSquareMetre, noRate),
     heights(complex),
     figure(shortLabel(complexFields.distanceFromRingRoad), complex.distanceFromRingRoad, units.kilometre),
     figure(complexFields.electricitySupply.label, complex.electricitySupply, units.kilowatt),
