@@ -97,6 +97,14 @@ test('the complex and its vacancies are confirmed each by its button; tabs have 
   await expect(other).toHaveAttribute('href', `/industrial/complex/${linked.id}`);
   await tabs.getByRole('link', { name: 'Здания и вакансии' }).click();
   await expect(page).toHaveURL(path);
+  // What the figures leave out is read without a form.
+  await page.getByText('Все данные здания Корпус 1').click();
+  await expect(page.getByRole('term').filter({ hasText: 'Системы пожаротушения' })).toBeVisible();
+  await tree(page).getByRole('treeitem', { name: /^1-А/ }).click();
+  await page.getByText('Все данные вакансии 1-А').click();
+  const vacancy = page.locator('details').filter({ hasText: 'Все данные вакансии 1-А' });
+  await expect(vacancy).toContainText(/Сухой9\s600,00\sм² · 8\s900,00\sруб\.\/м²/);
+  await expect(vacancy).toContainText(/Агенты аренды\s*Не указано/);
   // What was opened comes first where nothing is typed.
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option').first()).toHaveText(/^Логопарк Север.*Комплекс$/);

@@ -2,6 +2,7 @@ import { totalArea } from '@gektar/contract/industrial/areas/area-figures.ts';
 import { areaKinds } from '@gektar/contract/industrial/areas/area-kinds.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
+import { formatTemperature } from '@gektar/format/warehouse.ts';
 import { missing } from '@gektar/format/words.ts';
 import { type AreaValues, figuresOf } from './area-values.ts';
 import { areaName, inSentence } from './area-words.ts';
@@ -17,4 +18,18 @@ export function areasText(values: AreaValues): string {
     return [`${inSentence(areaName(kind))} ${formatMeasured(areaValue)}${rate}`];
   });
   return `${withUnit(formatMeasured(total), units.squareMetre)}: ${kinds.join(', ')}`;
+}
+
+/** A line for each kind that has an area: 'Морозильный' and '780,00 м² · 12 000,00 руб./м² · от −22 до −18 °С'. */
+export function areaLines(values: AreaValues): { label: string; text: string }[] {
+  return areaKinds.flatMap((kind) => {
+    const { areaValue, leasePricePerSqm, temperatureFrom: from, temperatureTo: to } = values[kind];
+    if (areaValue === null) return [];
+    const text = [
+      withUnit(formatMeasured(areaValue), units.squareMetre),
+      leasePricePerSqm === null ? [] : withUnit(formatMeasured(leasePricePerSqm), units.roublePerSquareMetre),
+      from === null && to === null ? [] : formatTemperature({ from, to }),
+    ];
+    return [{ label: areaName(kind), text: text.flat().join(' · ') }];
+  });
 }

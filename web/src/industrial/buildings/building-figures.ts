@@ -2,7 +2,10 @@ import { shortLabel } from '@gektar/contract/fields.ts';
 import type { AreaSet } from '@gektar/contract/industrial/areas/area-set.ts';
 import type { FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
 import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
+import { enumerationName } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import { type Day, dayOf, formatDate, today } from '@gektar/format/date.ts';
 import { formatCount, formatMeasured, formatQuantity } from '@gektar/format/number.ts';
+import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 import { formatColumnPitch, formatTemperature } from '@gektar/format/warehouse.ts';
 import { missing } from '@gektar/format/words.ts';
@@ -24,6 +27,26 @@ export function buildingFigures(building: FullBuilding): { label: string; text: 
     { label: shortLabel(buildingFields.gatesZeroNumber), text: count(gatesZeroNumber) },
     { label: buildingFields.floorLevel.label, text: formatQuantity(floorLevel, units.centimetre) },
   ];
+}
+
+const storeys: PluralForms = ['этаж', 'этажа', 'этажей'];
+/** 'Действующее' */
+const IN_OPERATION = 1;
+/** 'Строящееся', 'Проект' */
+const notBuiltYet: readonly number[] = [2, 3];
+
+/** 'Складское · 1 этаж · сдан 15.06.2013'; one that is not in operation says so, and when it will be handed over. */
+export function buildingWords(building: FullBuilding, now: Day = today()): string {
+  const { buildingType, floorsNumber, constructionStatus, commissioningDate, demolitionDate } = building;
+  const isBuilt = !notBuiltYet.includes(constructionStatus) && dayOf(commissioningDate) <= now;
+  const words = [
+    buildingType.name,
+    formatCountOf(floorsNumber, storeys),
+    constructionStatus === IN_OPERATION ? [] : enumerationName('building-construction-statuses', constructionStatus),
+    `${isBuilt ? 'сдан' : 'ввод'} ${formatDate(commissioningDate)}`,
+    demolitionDate === null ? [] : `снос ${formatDate(demolitionDate)}`,
+  ];
+  return words.flat().join(' · ');
 }
 
 /** 'X х Y м', one of them where the other is unknown. */

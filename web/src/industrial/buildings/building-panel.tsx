@@ -1,8 +1,6 @@
 import type { FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
 import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
-import { formatDate } from '@gektar/format/date.ts';
-import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { Button } from '@mantine/core';
 import { IconArchive, IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -16,11 +14,10 @@ import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import { BuildingMenu } from './building-actions.tsx';
-import { buildingFigures, temperatureWords } from './building-figures.ts';
+import { buildingFigures, buildingWords, temperatureWords } from './building-figures.ts';
 import classes from './building-panel.module.css';
 import { ClassMark } from './class-mark.tsx';
-
-const storeys: PluralForms = ['этаж', 'этажа', 'этажей'];
+import { PartFacts } from './part-facts.tsx';
 
 export interface BuildingPanelProps {
   readonly complex: FullComplex;
@@ -30,7 +27,7 @@ export interface BuildingPanelProps {
 
 /** The chosen building: its figures, what its area consists of, its vacancies. */
 export function BuildingPanel({ complex, building, vacancy }: BuildingPanelProps) {
-  const { id, name, isEnabled, buildingClass, buildingType, floorsNumber, commissioningDate } = building;
+  const { id, name, isEnabled, buildingClass } = building;
   const edit: string = editAddresses.editBuilding(complex.id, id);
   const parts = withRest(mixParts(totalsOf(building.areaSet)), building.totalArea);
   const temperatures = temperatureWords(building.areaSet);
@@ -43,7 +40,7 @@ export function BuildingPanel({ complex, building, vacancy }: BuildingPanelProps
         <ClassMark buildingClass={buildingClass} />
         {!isEnabled && <Tag icon={<IconArchive {...icon14} />}>В архиве</Tag>}
         <Caption as="span" size={13} tone="mute" grow>
-          {buildingType.name} · {formatCountOf(floorsNumber, storeys)} · сдан {formatDate(commissioningDate)}
+          {buildingWords(building)}
         </Caption>
         <Row gap={8}>
           <Button leftSection={<IconPencil {...icon16} />} renderRoot={(props) => <Link to={edit} {...props} />}>
@@ -71,6 +68,7 @@ export function BuildingPanel({ complex, building, vacancy }: BuildingPanelProps
         </Box>
       )}
       <BuildingVacancies building={building} vacancy={vacancy} />
+      <PartFacts building={building} vacancy={vacancy} />
     </section>
   );
 }

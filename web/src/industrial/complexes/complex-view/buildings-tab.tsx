@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { BuildingPanel } from '#industrial/buildings/building-panel.tsx';
 import { addingBlocked, isDense } from '#industrial/buildings/building-tree/tree-rows.ts';
+import { PartFacts } from '#industrial/buildings/part-facts.tsx';
 import { PartsTable } from '#industrial/buildings/parts-table.tsx';
 import { type ShownParts, summaryOf } from '#industrial/complexes/complex-parts.ts';
 import { editAddresses } from '#industrial/editing/edit-addresses.ts';
@@ -15,7 +16,12 @@ export function BuildingsTab({ complex, parts }: { complex: FullComplex; parts: 
   const { buildings, building, vacancy } = parts;
   if (building === undefined) return <NoBuildings complex={complex} />;
   if (isDense(complex.buildings.map(summaryOf))) {
-    return <PartsTable buildings={buildings} building={building} vacancy={vacancy} />;
+    return (
+      <>
+        <PartsTable buildings={buildings} building={building} vacancy={vacancy} />
+        <PartFacts building={building} vacancy={vacancy} />
+      </>
+    );
   }
   return <BuildingPanel key={building.id} complex={complex} building={building} vacancy={vacancy} />;
 }

@@ -1,0 +1,122 @@
+import type { Agent } from '@gektar/contract/industrial/people/agent.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { formatDate } from '@gektar/format/date.ts';
+import { missing } from '@gektar/format/words.ts';
+import { useQuery } from '@tanstack/react-query';
+import { downloadFile } from '#files/download-file.ts';
+import { DescribedFacts } from '#form/described/described-facts.tsx';
+import { toAreaValues } from '#industrial/areas/area-values.ts';
+import { areaLines } from '#industrial/areas/areas-text.ts';
+import { vacancyQuery } from '#industrial/editing/edit-data.ts';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { FactSection } from '#ui/piece/fact-sections.tsx';
+import { KeyValue } from '#ui/piece/key-values.tsx';
+
+/** What the table of vacancies has no room for: areas with rates, terms, equipment, agents, documents. */
+export function VacancyFacts({ vacancy }: { vacancy: VacancyRow }) {
+  const of = { fields: vacancyFields, of: vacancy };
+  return (
+    <>
+      <FactSection title="Основное">
+        <DescribedFacts
+          {...of}
+          names={[
+            'vacancyTypes',
+            'vacancyStatus',
+            'availabilityDate',
+            'rentStatus',
+            'floors',
+            'isWholeForRent',
+            'isPublicationOnWebsite',
+            'additionalInformation',
+          ]}
+        />
+      </FactSection>
+      <FactSection title="Площади и ставки">
+        {areaLines(toAreaValues(vacancy.areaSetWithPrice)).map(({ label, text }) => (
+          <KeyValue key={label} label={label}>
+            {text}
+          </KeyValue>
+        ))}
+        <DescribedFacts
+          {...of}
+          names={[
+            'areaSize',
+            'averageNetRentalRate',
+            'isRentalPriceOnRequest',
+            'minimalRentalBlockArea',
+            'opexPerSqm',
+            'isOpexIncluded',
+            'salePrice',
+            'isPriceByRequest',
+            'minimalSaleBlockArea',
+          ]}
+        />
+      </FactSection>
+      <FactSection title="Условия сделки">
+        <DescribedFacts
+          {...of}
+          names={[
+            'leaseVat',
+            'saleVat',
+            'storageVat',
+            'utilityBill',
+            'securityPayment',
+            'saleDealScheme',
+            'rentalHolidays',
+            'minimalRentalPeriod',
+            'isShortTermRental',
+            'bts',
+            'btsPeriod',
+          ]}
+        />
+      </FactSection>
+      <FactSection title="Характеристики">
+        <DescribedFacts
+          {...of}
+          names={[
+            'countPalletPlaces',
+            'palletPlacesOnRequest',
+            'palletPrice',
+            'palletPriceOnRequest',
+            'numberGatesZero',
+            'dockNumber',
+            'hasShelves',
+            'hasCrossDock',
+            'hasElevator',
+          ]}
+        />
+      </FactSection>
+      <AgentsAndDocuments id={vacancy.id} />
+    </>
+  );
+}
+
+/** Rows of vacancies come without them. */
+function AgentsAndDocuments({ id }: { id: string }) {
+  const { data, isError } = useQuery(vacancyQuery(id));
+  if (isError) return <p role="alert">Не удалось загрузить данные</p>;
+  if (data === undefined) return null;
+  return (
+    <FactSection title="Агенты и документы">
+      <KeyValue label={vacancyFields.leaseAgents.label}>{data.leaseAgents.map(agentLine)}</KeyValue>
+      <KeyValue label={vacancyFields.saleAgents.label}>{data.saleAgents.map(agentLine)}</KeyValue>
+      <KeyValue label={vacancyFields.documents.label}>
+        {data.documents.map(({ globalDocumentId, name }) => (
+          <div key={globalDocumentId}>
+            <LinkButton onClick={() => void downloadFile(globalDocumentId)}>{name}</LinkButton>
+          </div>
+        ))}
+      </KeyValue>
+    </FactSection>
+  );
+}
+
+/** 'ООО «Сфера», менеджер по аренде, эксклюзив до 31.12.2026' */
+function agentLine({ companyId, company, contactRole, isExclusive, exclusiveDateTo, other }: Agent) {
+  const until = exclusiveDateTo === null ? '' : ` до ${formatDate(exclusiveDateTo)}`;
+  const words = [company?.name ?? missing.data, contactRole?.name, isExclusive && `эксклюзив${until}`, other];
+  const line = words.filter(Boolean).join(', ');
+  return <div key={`${companyId} ${line}`}>{line}</div>;
+}
