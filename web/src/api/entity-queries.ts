@@ -3,6 +3,7 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import type { Order, Page } from '@gektar/contract/list.ts';
 import type { MapWindow, OnlyCells } from '@gektar/contract/map-cells.ts';
 import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepAnswer } from './keep-answer.ts';
 import { pageAt } from './list-pages.ts';
 import { PLACE_TAKE, type PlaceOnMap, placePages } from './place-pages.ts';
 
@@ -110,7 +111,7 @@ export function entityQueries<
 
     /** After a write: the entity itself is known; what lists it, and its history, is asked again. */
     async keep(client: QueryClient, entity: One): Promise<void> {
-      client.setQueryData(keyOf(entity.id), entity);
+      await keepAnswer<One>(client, keyOf(entity.id), () => entity);
       await Promise.all([
         client.invalidateQueries({ queryKey: all }),
         client.invalidateQueries({ queryKey: history(entity.id).queryKey }),

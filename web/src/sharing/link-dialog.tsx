@@ -43,7 +43,7 @@ export interface LinkDialogProps {
   readonly publicPath: string;
   readonly calls: LinkCalls;
   /** The changed link; null when deleted. */
-  readonly onChange: (link: SelectionLink | null) => void;
+  readonly onChange: (link: SelectionLink | null) => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -73,14 +73,14 @@ export function LinkDialog(props: LinkDialogProps) {
   });
   const isBusy = update.isPending || remove.isPending;
 
-  function handleGone() {
-    onChange(null);
+  async function handleGone() {
+    await onChange(null);
     onClose();
   }
   function handleFailure(error: Error) {
     if (!isFailure(error, 'link.not_found')) return { title: 'Произошла ошибка', text: failureText(error) };
     // Deleted by a colleague meanwhile: nothing to change here.
-    handleGone();
+    void handleGone();
     return { title: 'Ссылку уже удалил другой сотрудник' };
   }
   async function askAndRemove() {

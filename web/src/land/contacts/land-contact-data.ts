@@ -9,6 +9,7 @@ import {
 } from '@gektar/contract/land/contacts/land-contact.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import { keepAnswer } from '#api/keep-answer.ts';
 import { refreshProperties } from '#land/properties/property-data.ts';
 
 export const landContactsQuery = queryOptions({
@@ -16,31 +17,31 @@ export const landContactsQuery = queryOptions({
   queryFn: ({ signal }) => call(listLandContacts, {}, { signal }),
 });
 
-function changeList(client: QueryClient, how: (list: LandContact[]) => LandContact[]): void {
-  client.setQueryData(landContactsQuery.queryKey, (list: LandContact[] | undefined) => list && how(list));
+function changeList(client: QueryClient, how: (list: LandContact[]) => LandContact[]): Promise<void> {
+  return keepAnswer<LandContact[]>(client, landContactsQuery.queryKey, (list) => list && how(list));
 }
 
 /** The new one stands at the end of the list (1§4). */
 export async function addLandContact(client: QueryClient, fields: LandContactFields): Promise<LandContact> {
   const contact = await call(createLandContact, { body: fields });
-  changeList(client, (list) => [...list.filter(({ id }) => id !== contact.id), contact]);
+  await changeList(client, (list) => [...list.filter(({ id }) => id !== contact.id), contact]);
   return contact;
 }
 
 /** The list takes it by its id (1§4); objects show its name. */
 export async function saveLandContact(client: QueryClient, draft: LandContactDraft): Promise<LandContact> {
   const contact = await call(updateLandContact, { body: draft });
-  keepLandContact(client, contact);
+  await keepLandContact(client, contact);
   void refreshProperties(client);
   return contact;
 }
 
-export function keepLandContact(client: QueryClient, contact: LandContact): void {
-  changeList(client, (list) => list.map((one) => (one.id === contact.id ? contact : one)));
+export function keepLandContact(client: QueryClient, contact: LandContact): Promise<void> {
+  return changeList(client, (list) => list.map((one) => (one.id === contact.id ? contact : one)));
 }
 
 /** It leaves the list (1§4). */
 export async function removeLandContact(client: QueryClient, id: string): Promise<void> {
   await call(deleteLandContact, { params: { id } });
-  changeList(client, (list) => list.filter((one) => one.id !== id));
+  await changeList(client, (list) => list.filter((one) => one.id !== id));
 }

@@ -65,7 +65,7 @@ export function useLandContactForm({
   function takeOver(theirs: LandContact): undefined {
     setValues((typed) => mergeValues(typed, valuesOf(base), valuesOf(theirs)));
     setBase(theirs);
-    keepLandContact(client, theirs);
+    void keepLandContact(client, theirs);
     showWarning('Контакт изменён другим сотрудником', 'Ваши правки остались в форме. Проверьте и сохраните ещё раз');
   }
 

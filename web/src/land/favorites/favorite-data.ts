@@ -9,6 +9,7 @@ import {
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { placeText } from '#api/failure-text.ts';
+import { keepAnswer } from '#api/keep-answer.ts';
 import { useBulkRun } from '#ui/bulk/use-bulk-run.ts';
 import { showError } from '#ui/toast/toast.tsx';
 import { useAction } from '#ui/use-action.ts';
@@ -103,12 +104,12 @@ export async function saveNote(
   const { id, rowVersion } =
     client.getQueryData(favoritesQuery.queryKey)?.find((one) => one.id === favorite.id) ?? favorite;
   const saved = await call(updateFavorite, { body: { id, rowVersion, ...note } });
-  keepFavorite(client, saved);
+  await keepFavorite(client, saved);
   return saved;
 }
 
-export function keepFavorite(client: QueryClient, saved: Favorite): void {
-  client.setQueryData(favoritesQuery.queryKey, (list: Favorite[] | undefined) =>
+export function keepFavorite(client: QueryClient, saved: Favorite): Promise<void> {
+  return keepAnswer<Favorite[]>(client, favoritesQuery.queryKey, (list) =>
     list?.map((favorite) => (favorite.id === saved.id ? saved : favorite)),
   );
 }

@@ -32,7 +32,7 @@ export function FavoriteNote({ favorite }: { favorite: Favorite }) {
     keep: ({ comment: saved }) => setTyped((now) => (now?.trim() === (saved ?? '') ? undefined : now)),
     failed: (error) => {
       // The state of the other window is taken over; what was typed here stays in the field, to be saved over it.
-      if (isFailure(error, 'favorite.changed')) keepFavorite(client, error.current as Favorite);
+      if (isFailure(error, 'favorite.changed')) void keepFavorite(client, error.current as Favorite);
       return { title: failureText(error) };
     },
   });

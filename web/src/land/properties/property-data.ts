@@ -1,4 +1,5 @@
 import type { CallOptions } from '@gektar/contract/call.ts';
+import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { chooseOverdueProperties, chooseProperties } from '@gektar/contract/land/properties/property-bulk.ts';
 import { landComments } from '@gektar/contract/land/properties/property-comments.ts';
 import {
@@ -22,6 +23,7 @@ import type { EntityComment } from '@gektar/contract/people/comment.ts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { entityQueries, type ListPage } from '#api/entity-queries.ts';
+import { keepAnswer } from '#api/keep-answer.ts';
 
 /** Table and map take this many at once (1§7, D-12). */
 export const LIST_TAKE = 1000;
@@ -102,24 +104,30 @@ export const propertyActions = {
 /** Remarks on an object: the object shows them as they are then, its history is asked again. */
 export async function addComment(client: QueryClient, propertyId: string, text: string): Promise<void> {
   const comment = await call(landComments.add, { params: { id: propertyId }, body: { text } });
-  keepComments(client, propertyId, (comments) => [...comments, comment]);
+  await keepComments(client, propertyId, (comments) => [...comments, comment]);
 }
 
 export async function saveComment(client: QueryClient, propertyId: string, id: string, text: string): Promise<void> {
   const saved = await call(landComments.update, { body: { id, text } });
-  keepComments(client, propertyId, (comments) => comments.map((comment) => (comment.id === id ? saved : comment)));
+  await keepComments(client, propertyId, (comments) =>
+    comments.map((comment) => (comment.id === id ? saved : comment)),
+  );
 }
 
 export async function removeComment(client: QueryClient, propertyId: string, id: string): Promise<void> {
   await call(landComments.remove, { params: { id } });
-  keepComments(client, propertyId, (comments) => comments.filter((comment) => comment.id !== id));
+  await keepComments(client, propertyId, (comments) => comments.filter((comment) => comment.id !== id));
 }
 
-function keepComments(
+async function keepComments(
   client: QueryClient,
   propertyId: string,
   change: (comments: readonly EntityComment[]) => EntityComment[],
-): void {
-  client.setQueryData(propertyQuery(propertyId).queryKey, (now) => now && { ...now, comments: change(now.comments) });
+): Promise<void> {
+  await keepAnswer<Property>(
+    client,
+    propertyQuery(propertyId).queryKey,
+    (now) => now && { ...now, comments: change(now.comments) },
+  );
   void client.invalidateQueries({ queryKey: propertyHistoryQuery(propertyId).queryKey });
 }

@@ -36,8 +36,8 @@ export function ClientLinkButton<Row extends SelectedRow, Item extends AnyItem>(
     run: () => kind.links.create(selection.id),
     done: 'Ссылка успешно создана',
     failed: 'Произошла ошибка',
-    keep: (created) => {
-      keepLink(created);
+    keep: async (created) => {
+      await keepLink(created);
       setOpen(true);
     },
   });
@@ -66,8 +66,8 @@ export function ClientLinkButton<Row extends SelectedRow, Item extends AnyItem>(
             inactiveCount={kind.inactiveCount?.(shown)}
             publicPath={kind.publicPath}
             calls={kind.links}
-            onChange={(changed) => {
-              keepLink(changed);
+            onChange={async (changed) => {
+              await keepLink(changed);
               // A colleague may have made another one meanwhile.
               if (changed === null) void client.invalidateQueries(selectionQuery(kind, request.id));
             }}

@@ -1,5 +1,6 @@
 import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepAnswer } from '#api/keep-answer.ts';
 import type { PlacedItem } from './returned-item.ts';
 import type { AnyItem, SelectedRow, Selection, SelectionKind } from './selection-kind.ts';
 
@@ -72,10 +73,8 @@ export function selectionCache<Row extends SelectedRow, Item extends AnyItem>(
       return items.some(isSame) ? items.map((one) => (isSame(one) ? item : one)) : [...items, item];
     },
     placed: (item: Item): PlacedItem => ({ id: item.id, objectId: kind.rowOf(item).id }),
-    keepLink(link: SelectionLink | null): void {
-      const selection = read();
-      write(selection && { ...selection, requestSelectionLink: link });
-    },
+    keepLink: (link: SelectionLink | null) =>
+      keepAnswer<Selection<Item>>(client, queryKey, (known) => known && { ...known, requestSelectionLink: link }),
     /** What every change has: its key; one of several that follow one another has a scope, too. */
     mutation: {
       mutationKey,
