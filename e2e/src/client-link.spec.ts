@@ -228,6 +228,11 @@ test('a link to what an archived request chose is made only on confirmation; the
       'href',
       `${app.url}/public/${given.selectionId}/report?password=${password}`,
     );
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('region', { name: 'Объект 1' })).toBeVisible();
+    for (const around of [page.getByRole('link', { name: 'Отчеты' }), page.getByRole('navigation'), open(page)]) {
+      await expect(around.filter({ visible: true })).toHaveCount(0);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { IconPrinter } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { flatBaseCame } from '#map/flat/flat-base.ts';
 import type { ClientAddress } from '#sharing/client/client-address.ts';
 import { clientButton } from '#sharing/client/client-button.ts';
 import { ClientSelection, type ClientSelectionProps, shownAlone } from '#sharing/client/client-selection.tsx';
@@ -35,6 +36,8 @@ function Opened({ selection, office, address, favorites }: OpenedProps) {
   const { isPreparing, print } = usePrint(sheets);
   const [hasSheets, setHasSheets] = useState(false);
   useEffect(() => {
+    // The browser's own menu does not wait for it.
+    void flatBaseCame();
     const handlePrint = () => flushSync(() => setHasSheets(true));
     window.addEventListener('beforeprint', handlePrint);
     return () => window.removeEventListener('beforeprint', handlePrint);

@@ -8,6 +8,7 @@ export interface FlatBase {
 }
 
 let asked: Promise<FlatBase | undefined> | undefined;
+let loaded: FlatBase | undefined;
 
 /** Asked for once; a drawing does without it where it cannot be had, and asks again next time. */
 async function load(): Promise<FlatBase | undefined> {
@@ -18,7 +19,8 @@ async function load(): Promise<FlatBase | undefined> {
   });
   try {
     const [reference, places] = await Promise.all(files);
-    return { reference, places } as FlatBase;
+    loaded = { reference, places } as FlatBase;
+    return loaded;
   } catch {
     asked = undefined;
     return undefined;
@@ -31,14 +33,14 @@ export async function flatBaseCame(): Promise<void> {
   await asked;
 }
 
-/** The base map once it is there; what is drawn meanwhile needs none. */
+/** The base map once it is there, at once where it has been loaded before; what is drawn meanwhile needs none. */
 export function useFlatBase(): FlatBase | undefined {
-  const [base, setBase] = useState<FlatBase>();
+  const [base, setBase] = useState(loaded);
   useEffect(() => {
     let isGone = false;
     asked ??= load();
-    void asked.then((loaded) => {
-      if (!isGone) setBase(loaded);
+    void asked.then((come) => {
+      if (!isGone) setBase(come);
     });
     return () => {
       isGone = true;
