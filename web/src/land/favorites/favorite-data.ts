@@ -4,17 +4,14 @@ import {
   listFavoriteIds,
   listFavorites,
   removeFavorite,
-  updateFavorite,
 } from '@gektar/contract/land/favorites/favorite-endpoints.ts';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { placeText } from '#api/failure-text.ts';
-import { keepAnswer } from '#api/keep-answer.ts';
-import { useBulkRun } from '#ui/bulk/use-bulk-run.ts';
-import { showError } from '#ui/toast/toast.tsx';
 import { useAction } from '#ui/use-action.ts';
 
-const favorites = ['land', 'favorites'] as const;
+/** Everything about favorites begins with it. */
+export const favorites = ['land', 'favorites'] as const;
 
 export const favoriteIdsQuery = queryOptions({
   queryKey: [...favorites, 'ids'],
@@ -27,7 +24,7 @@ export const favoritesQuery = queryOptions({
 });
 
 /** Said when a star went back (1§8). */
-const FAILED = 'Произошла ошибка. Пожалуйста, попробуйте позже';
+export const FAILED = 'Произошла ошибка. Пожалуйста, попробуйте позже';
 
 interface Toggle {
   readonly propertyId: string;
@@ -59,29 +56,8 @@ export function useFavoriteToggle() {
   });
 }
 
-/** The same for many objects at once: the stars of those that the server refuses go back, one toast tells of all of them. */
-export function useBulkFavorites() {
-  const client = useQueryClient();
-  const { progress, run, stop } = useBulkRun();
-  return {
-    progress,
-    stop,
-    add: async (propertyIds: readonly string[]) => {
-      await client.cancelQueries({ queryKey: favorites });
-      keepIds(client, propertyIds, true);
-      const { done, failed } = await run(propertyIds, (propertyId) => call(addFavorite, { body: { propertyId } }));
-      // A stopped run leaves objects that were never asked for.
-      const added = new Set(done);
-      const others = propertyIds.filter((id) => !added.has(id));
-      keepIds(client, others, false);
-      const [first] = failed;
-      if (first !== undefined) showError(placeText(first.error, FAILED));
-      await client.invalidateQueries({ queryKey: favorites });
-    },
-  };
-}
-
-function keepIds(client: QueryClient, propertyIds: readonly string[], isFavorite: boolean): void {
+/** Shows stars ahead of the answer, and takes them back. */
+export function keepIds(client: QueryClient, propertyIds: readonly string[], isFavorite: boolean): void {
   const changed = new Set(propertyIds);
   client.setQueryData(favoriteIdsQuery.queryKey, (ids: string[] | undefined) => {
     const others = (ids ?? []).filter((id) => !changed.has(id));
@@ -92,24 +68,5 @@ function keepIds(client: QueryClient, propertyIds: readonly string[], isFavorite
 function dropFromList(client: QueryClient, propertyId: string): void {
   client.setQueryData(favoritesQuery.queryKey, (list: Favorite[] | undefined) =>
     list?.filter(({ property }) => property.id !== propertyId),
-  );
-}
-
-/** Saves comment and status over the state that the list shows; the list takes the record as it came back. */
-export async function saveNote(
-  client: QueryClient,
-  favorite: Favorite,
-  note: Pick<Favorite, 'status' | 'comment'>,
-): Promise<Favorite> {
-  const { id, rowVersion } =
-    client.getQueryData(favoritesQuery.queryKey)?.find((one) => one.id === favorite.id) ?? favorite;
-  const saved = await call(updateFavorite, { body: { id, rowVersion, ...note } });
-  await keepFavorite(client, saved);
-  return saved;
-}
-
-export function keepFavorite(client: QueryClient, saved: Favorite): Promise<void> {
-  return keepAnswer<Favorite[]>(client, favoritesQuery.queryKey, (list) =>
-    list?.map((favorite) => (favorite.id === saved.id ? saved : favorite)),
   );
 }

@@ -9,8 +9,8 @@ import { Stack } from '#ui/layout/stack.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { FavoriteStar } from './favorite-button.tsx';
-import { keepFavorite, saveNote } from './favorite-data.ts';
 import classes from './favorite-note.module.css';
+import { keepFavorite, saveNote } from './favorite-note-data.ts';
 
 const states = [
   { value: true, label: 'В работе' },

@@ -1,0 +1,25 @@
+import type { Favorite } from '@gektar/contract/land/favorites/favorite.ts';
+import { updateFavorite } from '@gektar/contract/land/favorites/favorite-endpoints.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { keepAnswer } from '#api/keep-answer.ts';
+import { favoritesQuery } from './favorite-data.ts';
+
+/** Saves comment and status over the state that the list shows; the list takes the record as it came back. */
+export async function saveNote(
+  client: QueryClient,
+  favorite: Favorite,
+  note: Pick<Favorite, 'status' | 'comment'>,
+): Promise<Favorite> {
+  const { id, rowVersion } =
+    client.getQueryData(favoritesQuery.queryKey)?.find((one) => one.id === favorite.id) ?? favorite;
+  const saved = await call(updateFavorite, { body: { id, rowVersion, ...note } });
+  await keepFavorite(client, saved);
+  return saved;
+}
+
+export function keepFavorite(client: QueryClient, saved: Favorite): Promise<void> {
+  return keepAnswer<Favorite[]>(client, favoritesQuery.queryKey, (list) =>
+    list?.map((favorite) => (favorite.id === saved.id ? saved : favorite)),
+  );
+}

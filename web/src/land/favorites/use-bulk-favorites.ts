@@ -1,0 +1,29 @@
+import { addFavorite } from '@gektar/contract/land/favorites/favorite-endpoints.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { placeText } from '#api/failure-text.ts';
+import { useBulkRun } from '#ui/bulk/use-bulk-run.ts';
+import { showError } from '#ui/toast/toast.tsx';
+import { FAILED, favorites, keepIds } from './favorite-data.ts';
+
+/** Marks many objects at once, ahead of the answers: the stars of those that the server refuses go back, one toast tells of all of them. */
+export function useBulkFavorites() {
+  const client = useQueryClient();
+  const { progress, run, stop } = useBulkRun();
+  return {
+    progress,
+    stop,
+    add: async (propertyIds: readonly string[]) => {
+      await client.cancelQueries({ queryKey: favorites });
+      keepIds(client, propertyIds, true);
+      const { done, failed } = await run(propertyIds, (propertyId) => call(addFavorite, { body: { propertyId } }));
+      // A stopped run leaves objects that were never asked for.
+      const added = new Set(done);
+      const others = propertyIds.filter((id) => !added.has(id));
+      keepIds(client, others, false);
+      const [first] = failed;
+      if (first !== undefined) showError(placeText(first.error, FAILED));
+      await client.invalidateQueries({ queryKey: favorites });
+    },
+  };
+}
