@@ -85,14 +85,23 @@ test('a run is cancelled half way, and one that breaks off says how far it came;
 }) => {
   troubles.expect(/\/bulk/);
   await givenManyProperties(app.db, app.broker.id, 450);
+  const chosen = Promise.withResolvers<void>();
+  await page.route(/skip=100/, async (route) => {
+    await chosen.promise;
+    await route.continue();
+  });
   await page.goto('/land/property');
   await expect(listTitle(page)).toHaveText('450 объектов');
+  // All means those on their way, too.
+  await chooseAll(page);
+  await expect(bar(page)).toContainText('Выбрано 100');
+  chosen.resolve();
+  await expect(bar(page)).toContainText('Выбрано 450');
   const cancelled = Promise.withResolvers<void>();
   await page.route('**/properties/bulk', async (route) => {
     await cancelled.promise;
     await route.continue();
   });
-  await chooseAll(page);
   await bar(page).getByRole('button', { name: 'Актуализировать' }).click();
   await expect(bar(page)).toContainText(/Актуализация: 0 из\s450/);
   await bar(page).getByRole('button', { name: 'Отменить' }).click();

@@ -150,6 +150,16 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
     [latest],
   );
 
+  // All were chosen while more were on their way: those are chosen when they come.
+  const chosenSoFar = useRef<readonly string[]>(undefined);
+  useEffect(() => {
+    const { selection: now } = latest.current;
+    const before = chosenSoFar.current;
+    if (before === undefined || ids.length <= before.length) return;
+    chosenSoFar.current = undefined;
+    if (now && selectionState(now.ids, before) === 'all') now.onChange(toggleAll(now.ids, ids));
+  }, [ids, latest]);
+
   const handleKey = (event: KeyboardEvent) => {
     const isInHead = event.target instanceof Element && event.target.closest(`.${classes.head}`) !== null;
     if (isInHead || isOwnKey(event) || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -174,7 +184,10 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
       label="Выбрать все"
       isDisabled={ids.length === 0}
       state={selectionState(selection.ids, ids)}
-      onToggle={() => selection.onChange(toggleAll(selection.ids, ids))}
+      onToggle={() => {
+        chosenSoFar.current = props.isLoadingMore ? ids : undefined;
+        selection.onChange(toggleAll(selection.ids, ids));
+      }}
     />
   );
   const totalCount = props.totalCount ?? rows.length;
