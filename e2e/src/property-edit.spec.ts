@@ -103,6 +103,25 @@ test('a form says what it lacks and what is taken, and is left only on confirm, 
     await expect(page).toHaveURL(`/land/property/${id}`);
     expect((await current(app, id)).area).toBe(12.5);
   });
+  await test.step('Back while a save is under way asks only until it is saved', async () => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/properties/update', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Изменить' }).click();
+    await area(page).fill('30');
+    await page.getByRole('button', { name: /^Сохранить/ }).click();
+    await page.goBack();
+    const question = page.getByRole('dialog', { name: 'Изменения не сохранены. Покинуть страницу?' });
+    await expect(question).toBeVisible();
+    held.resolve();
+    await expect(page.getByText('Объект успешно обновлен')).toBeVisible();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(`/land/property/${id}`);
+    await expect(page.getByRole('link', { name: 'Изменить' })).toBeVisible();
+    expect((await current(app, id)).area).toBe(30);
+  });
 });
 
 test('two tabs edit one object: the second chooses field by field, nothing typed is lost', async ({

@@ -2,6 +2,20 @@ import { useBlocker } from '@tanstack/react-router';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { leaveQuestion } from '#ui/dialog/question.ts';
 
+/** Lets the departure go that is asked about now. */
+let release: (() => void) | undefined;
+
+/**
+ * Whoever presses Back while a save is under way is asked; once it is saved there is nothing to ask, and they go where they
+ * wanted to. The form must not lead on its own way then.
+ * @returns whether a departure was waiting
+ */
+export function releaseDeparture(): boolean {
+  const isWaiting = release !== undefined;
+  release?.();
+  return isWaiting;
+}
+
 /**
  * With unsaved input, leaving by a link, a breadcrumb or the back button asks first, closing the tab shows the
  * browser's own question (1§2, 1§4, C-06). After a save navigate with `ignoreBlocker`.
@@ -13,7 +27,11 @@ export function useLeaveGuard(isDirty: boolean, onLeave?: () => void): void {
     enableBeforeUnload: isDirty,
     shouldBlockFn: async ({ current, next }) => {
       if (current.pathname === next.pathname) return false;
-      const isLeaving = await confirm(leaveQuestion);
+      const released = Promise.withResolvers<boolean>();
+      const own = () => released.resolve(true);
+      release = own;
+      const isLeaving = await confirm(leaveQuestion, released.promise);
+      if (release === own) release = undefined;
       if (isLeaving) onLeave?.();
       return !isLeaving;
     },

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import type { DraftStore } from '#form/draft-store.ts';
+import { releaseDeparture } from '#form/leave-guard.ts';
 import type { Beginning, EditDraft } from '#form/sections/begin-editing.ts';
 import type { NewBeginning, NewDraft } from '#form/sections/begin-new.ts';
 import type { FieldName, Problems } from '#form/sections/form-plan.ts';
@@ -75,7 +76,7 @@ export function useEntityCreation<Values extends FieldValues, Entity extends Sto
       if (typedSince) keepAsEdit(created, mergeValues(form.plan, sent, typedSince, stored).merged);
       await entity.keep(client, created);
       const { created: next, edit } = pathsOf(entity, created);
-      if (isHere()) await leadTo(typedSince ? edit : next);
+      if (isHere() && (typedSince || !releaseDeparture())) await leadTo(typedSince ? edit : next);
     },
     onCreatedBefore: async (created, values) => {
       showWarning(words.createdBefore, CREATED_BEFORE);
@@ -115,8 +116,8 @@ export function useEntityEdit<Values extends FieldValues, Entity extends StoredE
     onSaved: async (saved, { typedSince, isHere }) => {
       showSuccess(words.saved, typedSince && TYPED_SINCE);
       await entity.keep(client, saved);
-      if (!entity.staysOpen && !typedSince && isHere())
-        await leave({ to: pathsOf(entity, saved).page, ignoreBlocker: true });
+      if (typedSince || !isHere() || releaseDeparture() || entity.staysOpen) return;
+      await leave({ to: pathsOf(entity, saved).page, ignoreBlocker: true });
     },
     onRefused,
     leave: (loaded) => void leave({ to: pathsOf(entity, loaded).page }),

@@ -13,18 +13,23 @@ const ConfirmDialog = lazyPart(loadDialog);
 /**
  * Asks and waits: true for the confirming button, false for everything else (Esc, a click beside, the cross, no dialog
  * to ask with).
+ * @param instead takes the question away with this answer, once it has one
  */
-export function confirm(question: Question): Promise<boolean> {
+export function confirm(question: Question, instead?: Promise<boolean>): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
+  let isAnswered = false;
   const asked: OpenQuestion = {
     question,
     answer: (isConfirmed) => {
+      isAnswered = true;
       if (open.get() === asked) open.set(undefined);
       resolve(isConfirmed);
     },
   };
+  void instead?.then(asked.answer);
   loadTwice(loadDialog).then(
     () => {
+      if (isAnswered) return;
       // One question at a time: an older one that nobody has answered counts as refused.
       open.get()?.answer(false);
       open.set(asked);
