@@ -1,7 +1,8 @@
 import { units } from '@gektar/format/unit.ts';
-import { choices, day, flag, link, mask, moment, options, own, person, range, remark, text } from '#fields.ts';
+import { choices, day, flag, link, mask, options, own, person, range, remark, text } from '#fields.ts';
 import { areaTypeIds, mainKinds } from '#industrial/areas/area-kinds.ts';
 import { enumerations, HIDDEN_CLASS } from '#industrial/dictionaries/enumerations.ts';
+import { referralFields } from '#people/referral-fields.ts';
 import type { RequestFilter } from './request-filter.ts';
 import { requestLimits } from './request-limits.ts';
 
@@ -32,9 +33,7 @@ export const requestFields = {
   requestDate: day('Дата запроса', { gender: 'she' }),
   responsibleEmployeeId: person('Ответственный', 'employee'),
   requestTypes: own('Типы запроса', { gender: 'they' }),
-  referralContactId: person('Кто рекомендовал', 'contact'),
-  referralAppointmentDateTime: moment('Встреча по рекомендации', { gender: 'she' }),
-  referralComment: remark('Комментарий к рекомендации'),
+  ...referralFields,
   vacancyTypes: mask('Тип вакансии', enumerations['vacancy-types'], { short: 'Тип' }),
   mainAreaTypesCalc: options('Основной тип', mainAreaTypes),
   vacancyAreaRange: range('Площадь вакансии', {
@@ -72,10 +71,10 @@ export const requestFields = {
     max: requestLimits.totalArea,
     gender: 'she',
   }),
-  linkToDisk: link('Ссылка на диск', { short: 'Диск' }),
+  linkToDisk: link('Ссылка на диск', { short: 'Диск', gender: 'she' }),
   comment: remark('Комментарий'),
   additionalAccessEmployees: own('Доступ коллегам'),
-  dateTimeCreated: day('Дата создания', { short: 'Создан' }),
+  dateTimeCreated: day('Дата создания', { short: 'Создан', gender: 'she' }),
   countRequrestSelectionItems: own('В подборке'),
 } as const;
 

@@ -1,15 +1,12 @@
-import { hasParts, isAmount, isDays, isFlag, isIds, isRange, isText, isUuids } from '#checks.ts';
-import { MAX_TAKE, MOST_IDS, MOST_OKVEDS } from '#list-limits.ts';
+import { hasParts, isAmount, isDays, isFlag, isRange, isText } from '#checks.ts';
+import { isAnyIds, landCriteriaChecks, type NotInAddress } from '#land/land-criteria-checks.ts';
 import type { PropertyFilterInput } from './property-filter.ts';
 import { forEachFlag } from './property-flags.ts';
 import { propertyLimits } from './property-limits.ts';
 import { TECHNICAL_CONDITIONS, TECHNICAL_CONNECTION, UTILITY_MAX, utilityKeys } from './utility.ts';
 
-/** What an address has another place or name for. */
-type NotInAddress = 'isEnabled' | 'ids' | 'searchText';
 type Criteria = Omit<PropertyFilterInput, NotInAddress>;
 
-const isAnyIds = isIds(MOST_IDS);
 const isPrice = isRange(isAmount(propertyLimits.price));
 const isUtility = hasParts({
   isPresent: isFlag,
@@ -22,23 +19,17 @@ const isUtility = hasParts({
  * something.
  */
 export const propertyCriteriaChecks = {
+  ...landCriteriaChecks,
   cadastralNumber: isText(200),
-  regionIds: isAnyIds,
-  landHighwayIds: isAnyIds,
-  propertyTypeIds: isAnyIds,
   categoryIds: isAnyIds,
   ownershipTypeIds: isAnyIds,
-  bestUseIds: isAnyIds,
   permittedUseTypeIds: isAnyIds,
-  okvedIds: isIds(MOST_OKVEDS),
-  responsibleEmployeeIds: isUuids(MAX_TAKE),
   price: isPrice,
   pricePerHa: isPrice,
   area: isRange(isAmount(propertyLimits.area)),
   buildingArea: isRange(isAmount(propertyLimits.buildingArea)),
   kmFromCity: isRange(isAmount(propertyLimits.kmFromCity)),
   lastConversationDate: isDays,
-  dateTimeCreated: isDays,
   actualizationDateTime: isDays,
   ...(Object.fromEntries(utilityKeys.map((key) => [key, isUtility])) as Record<
     (typeof utilityKeys)[number],

@@ -7,13 +7,13 @@ import {
   type FlagDescription,
   flag,
   link,
-  moment,
   number,
   own,
   person,
   remark,
   text,
 } from '#fields.ts';
+import { referralFields } from '#people/referral-fields.ts';
 import type { Property } from './property.ts';
 import type { PropertyFilter } from './property-filter.ts';
 import { type AdvantageFlag, type PropertyFlag, propertyFlags } from './property-flags.ts';
@@ -62,9 +62,7 @@ export const propertyFields = {
   landContact: own('Контакт'),
   companyId: person('Компания', 'company', { gender: 'she' }),
   contactId: person('Контактное лицо', 'contact', { gender: 'it' }),
-  referralContactId: person('Кто рекомендовал', 'contact'),
-  referralAppointmentDateTime: moment('Встреча по рекомендации', { gender: 'she' }),
-  referralComment: remark('Комментарий к рекомендации'),
+  ...referralFields,
   address: text('Адрес', { max: 10_000 }),
   region: choice('Регион', 'regions'),
   landHighway: choice('Шоссе', 'land-highway', { gender: 'it' }),

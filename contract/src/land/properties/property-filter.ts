@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { AnyOfIds, AnyOfOkveds, AnyOfUuids, OnlyUuids, ordering, TriState } from '#list.ts';
+import { landCriteria } from '#land/land-criteria.ts';
+import { AnyOfIds, ordering, TriState } from '#list.ts';
 import { OnlyCells } from '#map-cells.ts';
 import { dayRange } from '#measure/day-range.ts';
 import { numberRange } from '#measure/range.ts';
@@ -21,27 +22,17 @@ export const UtilityFilter = z
   .nullable()
   .default(null);
 
-/** Filter of a list of properties (D-13): all criteria hold at once; an empty one restricts nothing, except `ids`. */
+/**
+ * Filter of a list of properties (D-13): all criteria hold at once; an empty one restricts nothing, except `ids`. The search text is a
+ * number, address, client, people or telephone, in any form (0022); one or two characters match the beginning of a number.
+ */
 export const PropertyFilter = z.object({
-  /** true = active, false = archived, null = both (1§2). */
-  isEnabled: TriState,
-  ids: OnlyUuids,
+  ...landCriteria,
   /** Part of any of the property's cadastral numbers. */
   cadastralNumber: text(200).nullable().default(null),
-  /**
-   * Search text: number, address, client, people, telephone, in any form (0022); one or two characters match the
-   * beginning of a number.
-   */
-  searchText: text(200).nullable().default(null),
-  regionIds: AnyOfIds,
-  landHighwayIds: AnyOfIds,
-  propertyTypeIds: AnyOfIds,
   categoryIds: AnyOfIds,
   ownershipTypeIds: AnyOfIds,
-  bestUseIds: AnyOfIds,
   permittedUseTypeIds: AnyOfIds,
-  okvedIds: AnyOfOkveds,
-  responsibleEmployeeIds: AnyOfUuids,
   price: numberRange(propertyLimits.price).nullable().default(null),
   /** Roubles per ha, own addition to D-13. */
   pricePerHa: numberRange(propertyLimits.price).nullable().default(null),
@@ -49,7 +40,6 @@ export const PropertyFilter = z.object({
   buildingArea: numberRange(propertyLimits.buildingArea).nullable().default(null),
   kmFromCity: numberRange(propertyLimits.kmFromCity).nullable().default(null),
   lastConversationDate: dayRange,
-  dateTimeCreated: dayRange,
   actualizationDateTime: dayRange,
   ...(Object.fromEntries(utilityKeys.map((key) => [key, UtilityFilter])) as Record<
     (typeof utilityKeys)[number],

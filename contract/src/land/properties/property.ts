@@ -11,6 +11,7 @@ import { Latitude, Longitude } from '#measure/position.ts';
 import { maybe, maybeText, some } from '#optional.ts';
 import { EntityComment } from '#people/comment.ts';
 import { CustomerId } from '#people/customer.ts';
+import { referralDraft, referralShown } from '#people/referral.ts';
 import { OkvedLabel } from '#places/okved.ts';
 import { Region } from '#places/region.ts';
 import { link, text } from '#text.ts';
@@ -74,9 +75,7 @@ export const PropertyFields = z.object({
   /** Kilometres from the city. */
   kmFromCity: z.number().min(0).max(propertyLimits.kmFromCity),
   comment: Text,
-  referralContactId: maybe(CustomerId),
-  referralAppointmentDateTime: maybe(LocalDateTime),
-  referralComment: Text,
+  ...referralDraft,
   linkToPublicCadastralMap: maybeText(Link),
   linkToDisk: Link.min(1),
   linkToDocumentation: Link.min(1),
@@ -155,9 +154,7 @@ export const Property = PropertyRow.extend({
   landContact: LandContactLabel.nullable(),
   contactId: z.string().nullable(),
   companyId: z.string().nullable(),
-  referralContactId: z.string().nullable(),
-  referralAppointmentDateTime: z.string().nullable(),
-  referralComment: z.string().nullable(),
+  ...referralShown,
   comments: z.array(EntityComment),
 });
 export type Property = z.infer<typeof Property>;

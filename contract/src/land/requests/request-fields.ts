@@ -1,19 +1,7 @@
 import { units } from '@gektar/format/unit.ts';
-import {
-  choices,
-  day,
-  type FieldDescription,
-  flag,
-  link,
-  moment,
-  number,
-  own,
-  person,
-  range,
-  remark,
-  text,
-} from '#fields.ts';
+import { choices, day, type FieldDescription, flag, link, number, own, person, range, remark, text } from '#fields.ts';
 import { propertyFields, propertyFlagFields } from '#land/properties/property-fields.ts';
+import { referralFields } from '#people/referral-fields.ts';
 import type { LandRequest } from './request.ts';
 import type { RequestFilter } from './request-filter.ts';
 import { type RequestFlag, requestFlags } from './request-flags.ts';
@@ -26,37 +14,35 @@ const flagFields = Object.fromEntries(requestFlags.map((name) => [name, property
 
 /** The fields of a request (1§3, docs/glossary.md, C-13). */
 export const requestFields = {
-  name: text('Название', { hint: 'Кто и что ищет: под этим именем запрос стоит в списке' }),
-  companyId: person('Компания', 'company'),
-  contactId: person('Контактное лицо', 'contact'),
-  requestDate: day('Дата запроса'),
+  name: text('Название', { gender: 'it', hint: 'Кто и что ищет: под этим именем запрос стоит в списке' }),
+  companyId: person('Компания', 'company', { gender: 'she' }),
+  contactId: person('Контактное лицо', 'contact', { gender: 'it' }),
+  requestDate: day('Дата запроса', { gender: 'she' }),
   responsibleEmployeeId: person('Ответственный', 'employee'),
   isActual: flag('Актуален'),
-  requestType: choices('Типы запроса', 'request-types'),
-  referralContactId: person('Кто рекомендовал', 'contact'),
-  referralAppointmentDateTime: moment('Встреча по рекомендации'),
-  referralComment: remark('Комментарий к рекомендации'),
+  requestType: choices('Типы запроса', 'request-types', { gender: 'they' }),
+  ...referralFields,
   propertyTypes: choices('Типы объектов', 'property-types'),
-  area: range('Площадь', { unit: units.hectare, max: requestLimits.area, decimals: 4, zero: 'refused' }),
-  buildingArea: range('Площадь зданий', { unit: units.squareMetre, max: requestLimits.buildingArea }),
+  area: range('Площадь', { unit: units.hectare, max: requestLimits.area, decimals: 4, zero: 'refused', gender: 'she' }),
+  buildingArea: range('Площадь зданий', { unit: units.squareMetre, max: requestLimits.buildingArea, gender: 'she' }),
   budget: range('Бюджет', { unit: units.rouble, max: requestLimits.budget }),
   bestUses: choices('Лучшее использование', 'best-uses'),
   okveds: choices('ОКВЭД', 'okveds'),
   regions: choices('Регионы', 'regions'),
-  landHighways: choices('Шоссе', 'land-highway'),
+  landHighways: choices('Шоссе', 'land-highway', { gender: 'it' }),
   distanceFromNearestCity: number('Расстояние от ближайшего города', {
     short: 'От города',
     hint: 'Не дальше',
     unit: units.kilometre,
     max: requestLimits.distanceFromNearestCity,
   }),
-  utilities: own('Коммуникации'),
-  infrastructure: own('Коммуникации'),
+  utilities: own('Коммуникации', { gender: 'they' }),
+  infrastructure: own('Коммуникации', { gender: 'they' }),
   ...flagFields,
-  linkToDisk: link(propertyFields.linkToDisk.label, { short: propertyFields.linkToDisk.short }),
+  linkToDisk: link(propertyFields.linkToDisk.label, { short: propertyFields.linkToDisk.short, gender: 'she' }),
   comment: remark('Комментарий'),
-  dateTimeCreated: day('Дата создания', { short: 'Создан' }),
-  actualizeRequestDate: day('Актуализация'),
+  dateTimeCreated: day('Дата создания', { short: 'Создан', gender: 'she' }),
+  actualizeRequestDate: day('Актуализация', { gender: 'she' }),
   countRequrestSelectionItems: own('В подборке'),
 } as const satisfies Record<
   Exclude<keyof LandRequest, 'id' | 'rowVersion' | 'company' | 'contact' | 'isEnabled'>,

@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { landCriteria } from '#land/land-criteria.ts';
 import { propertyOrder } from '#land/properties/property-filter.ts';
-import { AnyOfIds, AnyOfOkveds, AnyOfUuids, OnlyUuids, TriState } from '#list.ts';
+import { AnyOfIds, TriState } from '#list.ts';
 import { dayRange } from '#measure/day-range.ts';
 import { numberRange } from '#measure/range.ts';
 import { CustomerId } from '#people/customer.ts';
-import { text } from '#text.ts';
 import { type RequestFlag, requestFlags } from './request-flags.ts';
 import { requestLimits } from './request-limits.ts';
 
@@ -13,30 +13,19 @@ const range = (max: number) => numberRange(max).nullable().default(null);
 /**
  * Filter of a list of requests: all criteria hold at once; an empty one restricts nothing, except `ids`. Ranges match
  * by overlap, an open end is unlimited; a request without a value is not found by it, e.g. one without a region by
- * region.
+ * region. The search text is a name, comment, company, contact or telephone, in any form (0022).
  */
 export const RequestFilter = z.object({
-  /** true = active, false = archived, null = both. */
-  isEnabled: TriState,
+  ...landCriteria,
   isActual: TriState,
-  ids: OnlyUuids,
-  /** Search text: name, comment, company, contact, telephone, in any form (0022). */
-  searchText: text(200).nullable().default(null),
   companyId: CustomerId.nullable().default(null),
-  regionIds: AnyOfIds,
-  landHighwayIds: AnyOfIds,
-  propertyTypeIds: AnyOfIds,
-  bestUseIds: AnyOfIds,
-  okvedIds: AnyOfOkveds,
   requestTypeIds: AnyOfIds,
-  responsibleEmployeeIds: AnyOfUuids,
   /** The request's maximum lies within. */
   distanceFromNearestCity: range(requestLimits.distanceFromNearestCity),
   area: range(requestLimits.area),
   buildingArea: range(requestLimits.buildingArea),
   budget: range(requestLimits.budget),
   requestDate: dayRange,
-  dateTimeCreated: dayRange,
   actualizeRequestDate: dayRange,
   ...(Object.fromEntries(requestFlags.map((flag) => [flag, TriState])) as Record<RequestFlag, typeof TriState>),
 });

@@ -10,6 +10,7 @@ import { LocalDateTime } from '#measure/local-date-time.ts';
 import { numberRange, rangeOf } from '#measure/range.ts';
 import { maybe, maybeText, some } from '#optional.ts';
 import { Company, Contact, CustomerId } from '#people/customer.ts';
+import { referralDraft, referralShown } from '#people/referral.ts';
 import { OkvedLabel } from '#places/okved.ts';
 import { Region } from '#places/region.ts';
 import { link, text } from '#text.ts';
@@ -74,9 +75,7 @@ export const RequestFields = z.object({
   /** A list, although the name is singular (1§3). */
   requestType: some(DictionaryReference, 200),
   comment: Text,
-  referralContactId: maybe(CustomerId),
-  referralAppointmentDateTime: maybe(LocalDateTime),
-  referralComment: Text,
+  ...referralDraft,
   isActual: z.boolean(),
   ...forEachRequestFlag(() => z.boolean().default(false)),
   /** These two have no default and are required (E-04). */
@@ -122,9 +121,7 @@ export const LandRequest = z.object({
   linkToDisk: z.string(),
   requestType: z.array(NamedValue),
   comment: z.string().nullable(),
-  referralContactId: z.string().nullable(),
-  referralAppointmentDateTime: z.string().nullable(),
-  referralComment: z.string().nullable(),
+  ...referralShown,
   dateTimeCreated: z.string(),
   /** When the request was last confirmed (D-19). */
   actualizeRequestDate: z.string().nullable(),

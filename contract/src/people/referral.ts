@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { LocalDateTime } from '#measure/local-date-time.ts';
+import { maybe, maybeText } from '#optional.ts';
+import { text } from '#text.ts';
+import { CustomerId } from './customer.ts';
+
+/** The referral of a land entity, as it is sent. */
+export const referralDraft = {
+  referralContactId: maybe(CustomerId),
+  referralAppointmentDateTime: maybe(LocalDateTime),
+  referralComment: maybeText(text(10_000)),
+};
+
+/** The same, as it is answered. */
+export const referralShown = {
+  referralContactId: z.string().nullable(),
+  referralAppointmentDateTime: z.string().nullable(),
+  referralComment: z.string().nullable(),
+};
