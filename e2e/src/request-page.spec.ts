@@ -175,6 +175,7 @@ test('a request is confirmed today, and copied without its selection [LAND-REQ-0
   await expect(page.getByText('Запрос актуализирован')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ещё действия' })).toBeFocused();
   expect((await now(app, requestId)).actualizeRequestDate).not.toBeNull();
+  await expect(page.getByRole('region', { name: 'История' })).toContainText('Актуализирован');
 
   await openMenu(page, 'Копировать');
   await expect(page.getByText('Успешно создана новая подборка')).toBeVisible();

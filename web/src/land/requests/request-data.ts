@@ -45,6 +45,7 @@ export const {
   points: requestPointsQuery,
   ofPlace: requestsOfPlaceQuery,
   one: requestQuery,
+  history: requestHistoryQuery,
   keep: keepRequest,
 } = requestQueries;
 

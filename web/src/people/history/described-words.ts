@@ -26,8 +26,8 @@ export function describedSentence(
       return listSentence(label, was, is);
     case 'person': {
       if (field.who !== 'employee') return namedSentence({ label, gender }, was, is);
-      const show = (id: unknown) => (typeof id === 'string' ? employee(id) : undefined);
-      return singleSentence({ label, gender, show, nothing: 'неизвестен', ...about }, was, is);
+      const show = (id: unknown) => (typeof id === 'string' ? (employee(id) ?? 'неизвестен') : undefined);
+      return singleSentence({ label, gender, show, ...about }, was, is);
     }
     case 'options': {
       const [before, now] = [was, is].map((ids) => fixedValues(field.values, Array.isArray(ids) ? ids : []));

@@ -4,12 +4,15 @@ import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { askedUtilityWords } from '#land/requests/asked-chips.ts';
-import { requestQuery } from '#land/requests/request-data.ts';
+import { requestHistoryQuery, requestQuery } from '#land/requests/request-data.ts';
 import { RequestFacts } from '#land/requests/request-facts.tsx';
+import { EntityHistory } from '#people/history/entity-history.tsx';
+import { Box } from '#ui/layout/box.ts';
 import { FactSection, FactSections } from '#ui/piece/fact-sections.tsx';
 import { KeyValue } from '#ui/piece/key-values.tsx';
+import { requestSentences } from './request-history.ts';
 
-/** The tab 'Запрос': every field, an empty one says so once, quietly. */
+/** The tab 'Запрос': every field, an empty one says so once, quietly; then its history. */
 export function RequestInfoTab() {
   const { id } = useParams({ from: '/land/request/$id' });
   const { data: request } = useQuery(requestQuery(id));
@@ -60,6 +63,12 @@ function RequestInfo({ request }: { request: LandRequest }) {
           ]}
         />
       </FactSection>
+      <Box as="section" below={24} aria-label="История">
+        <Box as="h2" below={12} rule="bottom-strong" style={{ paddingBottom: 8 }}>
+          История
+        </Box>
+        <EntityHistory query={requestHistoryQuery(request.id)} comments={[]} sentences={requestSentences} />
+      </Box>
     </FactSections>
   );
 }
