@@ -76,11 +76,11 @@ test('an endpoint that entities have alike keeps the names that its method and p
   expect(lean(bare(code))).toBe(
     lean(`
       import { entityEndpoints } from '#entity-endpoints.ts';
-      const calls = /* @__PURE__ */ (() => (entityEndpoints('/api/land/properties')))();
-      export const get = /* @__PURE__ */ (() => (calls.get()))();
-      export const actualize = /* @__PURE__ */ (() => (calls.act('GET', 'actualize')))();
-      export const find = /* @__PURE__ */ (() => (calls.find('get-all')))();
-      export const list = /* @__PURE__ */ (() => (calls.list()))();`),
+      const calls = /* @__PURE__ */ entityEndpoints('/api/land/properties');
+      export const get = /* @__PURE__ */ calls.get();
+      export const actualize = /* @__PURE__ */ calls.act('GET', 'actualize');
+      export const find = /* @__PURE__ */ calls.find('get-all');
+      export const list = /* @__PURE__ */ calls.list();`),
   );
 });
 

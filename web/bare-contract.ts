@@ -5,6 +5,9 @@ const schemaParts = new Set(['params', 'query', 'body', 'output', 'fields']);
 /** Parts of an endpoint that nobody asks for in the browser. */
 const serverParts = new Set(['summary', 'access', 'failures', 'success']);
 
+/** To a bundler: leave this call out where its value is not used. */
+const PURE = '/* @__PURE__ */';
+
 interface Node {
   readonly type: string;
   readonly start: number;
@@ -37,14 +40,24 @@ export function bare(code: string): string {
   const edits = body.flatMap((statement) => [
     ...constantsOf(statement)
       .filter(hasCalls)
-      .flatMap(({ start, end }): Edit[] => [
-        [start, start, '/* @__PURE__ */ (() => ('],
-        [end, end, '))()'],
-      ]),
+      .flatMap((value) => (isMade(value, makers) ? [marked(value)] : wrapped(value))),
     ...endpointsIn(statement).flatMap((call) => editsOf(call, code)),
     ...nodesIn(statement, (node) => isMade(node, makers)).map((call) => onlyNames(call)),
   ]);
   return withoutUnused(applied(code, edits));
+}
+
+/** Of a call that is given names alone, the mark is enough. */
+function marked({ start }: Node): Edit {
+  return [start, start, `${PURE} `];
+}
+
+/** What takes several calls is free of effects as a whole. */
+function wrapped({ start, end }: Node): readonly Edit[] {
+  return [
+    [start, start, `${PURE} (() => (`],
+    [end, end, '))()'],
+  ];
 }
 
 /** Values of the constants that a statement of a module declares. */

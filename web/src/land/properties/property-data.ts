@@ -1,7 +1,5 @@
 import type { CallOptions } from '@gektar/contract/call.ts';
-import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { chooseOverdueProperties, chooseProperties } from '@gektar/contract/land/properties/property-bulk.ts';
-import { landComments } from '@gektar/contract/land/properties/property-comments.ts';
 import {
   actualizeProperty,
   archiveProperty,
@@ -19,11 +17,9 @@ import {
 import type { FoundPropertiesInput, PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
 import type { PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
 import type { Order } from '@gektar/contract/list.ts';
-import type { EntityComment } from '@gektar/contract/people/comment.ts';
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { entityQueries, type ListPage } from '#api/entity-queries.ts';
-import { keepAnswer } from '#api/keep-answer.ts';
 
 /** Table and map take this many at once (1§7, D-12). */
 export const LIST_TAKE = 1000;
@@ -100,34 +96,3 @@ export const propertyActions = {
   actualize: (id: string) => call(actualizeProperty, { params: { id } }),
   remove: (id: string) => call(deleteProperty, { params: { id } }),
 } as const;
-
-/** Remarks on an object: the object shows them as they are then, its history is asked again. */
-export async function addComment(client: QueryClient, propertyId: string, text: string): Promise<void> {
-  const comment = await call(landComments.add, { params: { id: propertyId }, body: { text } });
-  await keepComments(client, propertyId, (comments) => [...comments, comment]);
-}
-
-export async function saveComment(client: QueryClient, propertyId: string, id: string, text: string): Promise<void> {
-  const saved = await call(landComments.update, { body: { id, text } });
-  await keepComments(client, propertyId, (comments) =>
-    comments.map((comment) => (comment.id === id ? saved : comment)),
-  );
-}
-
-export async function removeComment(client: QueryClient, propertyId: string, id: string): Promise<void> {
-  await call(landComments.remove, { params: { id } });
-  await keepComments(client, propertyId, (comments) => comments.filter((comment) => comment.id !== id));
-}
-
-async function keepComments(
-  client: QueryClient,
-  propertyId: string,
-  change: (comments: readonly EntityComment[]) => EntityComment[],
-): Promise<void> {
-  await keepAnswer<Property>(
-    client,
-    propertyQuery(propertyId).queryKey,
-    (now) => now && { ...now, comments: change(now.comments) },
-  );
-  void client.invalidateQueries({ queryKey: propertyHistoryQuery(propertyId).queryKey });
-}

@@ -2,13 +2,7 @@ import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { Tabs } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  addComment,
-  propertyHistoryQuery,
-  propertyRequestsQuery,
-  removeComment,
-  saveComment,
-} from '#land/properties/property-data.ts';
+import { propertyHistoryQuery, propertyRequestsQuery } from '#land/properties/property-data.ts';
 import type { CommentCalls } from '#people/comments/comment.ts';
 import { useCommentDrafts } from '#people/comments/comment-drafts.ts';
 import { CommentList } from '#people/comments/comment-list.tsx';
@@ -19,6 +13,7 @@ import { Stack } from '#ui/layout/stack.ts';
 import tabs from '#ui/piece/side-tabs.module.css';
 import { historySentences } from './history-sentences.ts';
 import { PropertyActions } from './property-actions.tsx';
+import { addComment, removeComment, saveComment } from './property-comments-data.ts';
 import { PropertyPeople } from './property-people.tsx';
 import classes from './property-side.module.css';
 import { RequestsTab } from './requests-tab.tsx';
