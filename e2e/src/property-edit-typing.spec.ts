@@ -55,6 +55,14 @@ test('numbers are typed as Russians type them: Tab replaces, spaces and commas a
   await page.keyboard.type('много');
   await expect(field(page, 'Площадь зданий')).toHaveAccessibleDescription('Только цифры');
   await expect(field(page, 'Площадь зданий')).toHaveValue('');
+  await page.keyboard.type('1,5 т');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  await page.keyboard.type('ыс');
+  // The word was begun before the field was left.
+  await expect(field(page, 'Площадь зданий')).toHaveValue(/^1,50?$/);
+  await page.keyboard.press('Control+a');
   await page.keyboard.type('1,5 тысяч');
   await expect(field(page, 'Площадь зданий')).toHaveValue(/^1\s500$/);
   await expect(field(page, 'Площадь зданий')).not.toHaveAccessibleDescription('Только цифры');

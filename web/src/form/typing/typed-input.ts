@@ -125,6 +125,7 @@ export function useTypedInput<Value>(
         setWholeOf(undefined);
         isPointed.current = false;
         setForeign(false);
+        word.current = { letters: '', hasGrown: false };
       },
     },
   };
