@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { v7 as uuidv7 } from 'uuid';
 import type { DraftStore } from '#form/draft-store.ts';
@@ -43,8 +43,13 @@ export function useCreation<Values extends FieldValues, State>(
 ): Creation<Values> {
   const { beginning, drafts } = subject;
   const [newId, setNewId] = useState(beginning.newId);
+  // What is typed on the way out, once it is created, is no draft of another one.
+  const isCreated = useRef(false);
   const keeper = useMemo(
-    () => ({ keep: (values: Values) => drafts.keep({ newId, values }), drop: drafts.drop }),
+    () => ({
+      keep: (values: Values) => (isCreated.current ? undefined : drafts.keep({ newId, values })),
+      drop: drafts.drop,
+    }),
     [drafts, newId],
   );
   const editor = useSectionsEditor<Values, Created<Values, State>>({
@@ -55,8 +60,10 @@ export function useCreation<Values extends FieldValues, State>(
     keeper,
     isDraftKept: true,
     send,
-    onSaved: ({ state, typedSince }, meanwhile) =>
-      typedSince ? subject.onCreatedBefore(state, typedSince) : subject.onCreated(state, meanwhile),
+    onSaved: ({ state, typedSince }, meanwhile) => {
+      isCreated.current = true;
+      return typedSince ? subject.onCreatedBefore(state, typedSince) : subject.onCreated(state, meanwhile);
+    },
   });
 
   async function send(values: Values): Promise<Created<Values, State>> {
@@ -72,6 +79,7 @@ export function useCreation<Values extends FieldValues, State>(
   return {
     editor,
     beginAnew: () => {
+      isCreated.current = false;
       setNewId(uuidv7());
       editor.undo(beginning.base);
     },
