@@ -36,6 +36,11 @@ export interface SelectionWords {
 export const selectionToasts = {
   addedMany: 'Успешно добавлено в подборку',
   notAdded: 'Не удалось добавить в подборку',
+  /** Called back after a deletion, but not as it was; own wording. */
+  backWithout: {
+    comment: 'Возвращено в подборку без комментария',
+    place: 'Возвращено в подборку не на прежнее место',
+  },
   cleared: 'Подборка успешно удалена',
   failed: 'Произошла ошибка',
 } as const;
