@@ -12,6 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { firstRect } from '#ui/first-rect.ts';
 import type { Paging } from '#ui/paging.ts';
 import { PageFailure } from '#ui/waiting/load-more.tsx';
 import classes from './data-table.module.css';
@@ -104,6 +105,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
+    initialRect: firstRect(),
     overscan: OVERSCAN,
     scrollMargin: headPx,
     scrollPaddingStart: headPx,
@@ -178,17 +180,22 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
     event.preventDefault();
   };
 
-  const checkbox = selection && (
-    <RowCheckbox
-      isTabStop
-      label="Выбрать все"
-      isDisabled={ids.length === 0}
-      state={selectionState(selection.ids, ids)}
-      onToggle={() => {
-        chosenSoFar.current = props.isLoadingMore ? ids : undefined;
-        selection.onChange(toggleAll(selection.ids, ids));
-      }}
-    />
+  // The same element while the table is scrolled: the head is not drawn anew.
+  const checkbox = useMemo(
+    () =>
+      selection && (
+        <RowCheckbox
+          isTabStop
+          label="Выбрать все"
+          isDisabled={ids.length === 0}
+          state={selectionState(selection.ids, ids)}
+          onToggle={() => {
+            chosenSoFar.current = latest.current.isLoadingMore ? ids : undefined;
+            selection.onChange(toggleAll(selection.ids, ids));
+          }}
+        />
+      ),
+    [selection, ids, latest],
   );
   const totalCount = props.totalCount ?? rows.length;
   const isBare = Boolean(props.isLoading || props.instead);
@@ -263,7 +270,12 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
               </tbody>
             )}
             {skeletonCount > 0 && (
-              <SkeletonRows columns={shownColumns} hasCheckbox={selection !== undefined} count={skeletonCount} />
+              <SkeletonRows
+                columns={shownColumns}
+                positions={positions}
+                hasCheckbox={selection !== undefined}
+                count={skeletonCount}
+              />
             )}
           </table>
           {failure !== undefined && onEndReached && !isBare && !props.isLoadingMore && (

@@ -1,9 +1,11 @@
 import classes from './data-table.module.css';
 import type { TableColumn } from './table-column.ts';
-import { type CellLook, cellClass } from './table-row.tsx';
+import { type CellLook, cellClass, cellPlace } from './table-row.tsx';
 
 export interface SkeletonRowsProps {
   readonly columns: readonly (CellLook & Pick<TableColumn<never>, 'id'>)[];
+  /** Of the columns that are drawn. */
+  readonly positions: readonly number[];
   readonly hasCheckbox: boolean;
   readonly count: number;
 }
@@ -11,14 +13,14 @@ export interface SkeletonRowsProps {
 const SHARES = [72, 54, 64, 48, 80, 58];
 
 /** Loading rows, in the layout of the columns. */
-export function SkeletonRows({ columns, hasCheckbox, count }: SkeletonRowsProps) {
+export function SkeletonRows({ columns, positions, hasCheckbox, count }: SkeletonRowsProps) {
   return (
     <tbody aria-hidden="true" className={classes.skeleton}>
       {Array.from({ length: count }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
         <tr key={row} className={classes.skeletonRow}>
-          {columns.map((column, position) => (
-            <td key={column.id} className={cellClass(columns, position)}>
+          {positions.map((position, place) => (
+            <td key={position} className={cellClass(columns, position)} style={cellPlace(positions, place)}>
               {position === 0 && hasCheckbox && <i className={classes.skeletonBox} />}
               <i className={classes.bar} style={{ width: `${SHARES[(row + position * 2) % SHARES.length]}%` }} />
             </td>

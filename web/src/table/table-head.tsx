@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, memo, type ReactNode, useState } from 'react';
 import { icon12 } from '#ui/icon.ts';
 import classes from './data-table.module.css';
 import type { StandingColumn } from './standing-columns.ts';
@@ -20,11 +20,7 @@ export interface TableHeadProps<Row, SortKey extends string> {
 
 const WIDTH_STEP = 16;
 
-/**
- * Headers sort on click, move by dragging or Alt + ← →, resize at the right edge or by Shift + ← →; a double click on
- * the edge restores the declared width.
- */
-export function TableHead<Row, SortKey extends string>(props: TableHeadProps<Row, SortKey>) {
+function Head<Row, SortKey extends string>(props: TableHeadProps<Row, SortKey>) {
   const { standing, settings, sort, onSortChange, headFilter, checkbox } = props;
   const columns = standing.map(({ column }) => column);
   const [draggedId, setDraggedId] = useState<string>();
@@ -118,6 +114,12 @@ export function TableHead<Row, SortKey extends string>(props: TableHeadProps<Row
     </thead>
   );
 }
+
+/**
+ * Headers sort on click, move by dragging or Alt + ← →, resize at the right edge or by Shift + ← →; a double click on
+ * the edge restores the declared width.
+ */
+export const TableHead = memo(Head) as typeof Head;
 
 /** Titles of groups over the heads of their columns; each head says its group itself, so that these are for the eye alone. */
 function GroupTitles({ columns }: { columns: readonly Pick<TableColumn<never>, 'id' | 'group'>[] }) {

@@ -34,6 +34,12 @@ export function cellClass(columns: readonly CellLook[], position: number): strin
   return [...parts, align === 'end' && classes.end, tone && classes[tone]].filter(Boolean).join(' ');
 }
 
+/** Where a cell stands: said only where columns before it are not drawn, the others follow by themselves. */
+export function cellPlace(positions: readonly number[], place: number): { gridColumn: number } | undefined {
+  const position = positions[place] ?? 0;
+  return position === (positions[place - 1] ?? -1) + 1 ? undefined : { gridColumn: position + 1 };
+}
+
 function Row<Data>(props: TableRowProps<Data>) {
   const { row, id, index, columns, positions, isSelectable, isSelected, onToggle } = props;
   return (
@@ -49,7 +55,7 @@ function Row<Data>(props: TableRowProps<Data>) {
       onClick={() => props.onPick(id)}
       onDoubleClick={() => props.onOpen(id)}
     >
-      {positions.map((position) => {
+      {positions.map((position, place) => {
         const column = columns[position];
         if (!column) return null;
         return (
@@ -57,7 +63,7 @@ function Row<Data>(props: TableRowProps<Data>) {
             key={column.id}
             aria-colindex={position + 1}
             className={cellClass(columns, position)}
-            style={{ gridColumn: position + 1 }}
+            style={cellPlace(positions, place)}
           >
             {position === 0 && isSelectable && (
               <RowCheckbox

@@ -1,7 +1,7 @@
 import type { Direction, Order } from '@gektar/contract/list.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import type { FoundQueries } from '#api/entity-queries.ts';
 import { FIRST_ROWS } from '#api/list-pages.ts';
 import type { ListView } from '#ui/menu/view-switch.tsx';
@@ -29,18 +29,23 @@ export function useFound<Row extends { readonly id: string }, Filter extends obj
     if (isRestMissing) void fetchNextPage();
   }, [isRestMissing, fetchNextPage]);
   // A count of 0 empties the list at once, whatever page was there before (1§4); that of the filter before says nothing of this one.
-  const rows: readonly Row[] = total === 0 ? [] : (list.data?.pages.flat() ?? []);
+  const isEmpty = total === 0;
+  const known = useMemo((): readonly Row[] => (isEmpty ? [] : (list.data?.pages.flat() ?? [])), [isEmpty, list.data]);
+  // New rows are drawn in slices: until then stand those before them, or their skeleton.
+  const rows = useDeferredValue(known);
+  const wasFormer = useDeferredValue(list.isPlaceholderData);
   return {
     rows,
     /** The last one known, that of the filter before included. */
     count,
     /** Of this very filter; undefined while unknown. */
     total,
-    isPending: list.isPending,
-    isStale: list.isPlaceholderData,
-    paging: pagingOf(list, { total, failure }),
+    isPending: list.isPending || (rows.length === 0 && known.length > 0),
+    isStale: list.isPlaceholderData || wasFormer,
+    // The end of rows that are about to be replaced is none.
+    paging: { ...pagingOf(list, { total, failure }), ...(rows !== known && { onEndReached: undefined }) },
     /** In place of the rows: failed or empty; null while there are rows or they are on their way. */
-    insteadOfRows: (empty: () => ReactNode) => insteadOfRows(list, rows.length, empty, failure),
+    insteadOfRows: (empty: () => ReactNode) => insteadOfRows(list, known.length, empty, failure),
   };
 }
 

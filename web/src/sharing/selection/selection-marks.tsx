@@ -1,6 +1,5 @@
 import { formatDateTime } from '@gektar/format/date.ts';
 import { missing } from '@gektar/format/words.ts';
-import { Button } from '@mantine/core';
 import { IconCheck, IconEyeOff, IconHeartFilled, IconPlus } from '@tabler/icons-react';
 import { type SyntheticEvent, useState } from 'react';
 import { icon14 } from '#ui/icon.ts';
@@ -10,6 +9,7 @@ import reasons from './match-reasons.module.css';
 import { MatchReasons, ShareBar, shareText } from './match-reasons.tsx';
 import { useSelectionPlace } from './selection-context.tsx';
 import type { SelectedRow } from './selection-kind.ts';
+import classes from './selection-marks.module.css';
 
 /** Puts an object into the selection, or takes it out again; what is hidden there comes back (F-03). */
 export function MembershipButton({ row }: { row: SelectedRow }) {
@@ -19,11 +19,10 @@ export function MembershipButton({ row }: { row: SelectedRow }) {
   const isHidden = item?.status === false;
   const Icon = isIn ? IconCheck : isHidden ? IconEyeOff : IconPlus;
   return (
-    <Button
-      size="compact-xs"
-      variant={isIn ? 'light' : 'default'}
-      style={{ minWidth: 112 }}
-      leftSection={<Icon {...icon14} />}
+    // A native button: a table has one per row, and is drawn anew while it is scrolled.
+    <button
+      type="button"
+      className={classes.membership}
       aria-pressed={isIn}
       aria-label={`${isIn ? 'Убрать из подборки' : isHidden ? `${kind.words.isHidden}, вернуть в подборку` : 'Добавить в подборку'} ${kind.nameOf(row)}`}
       onClick={(event) => {
@@ -31,8 +30,9 @@ export function MembershipButton({ row }: { row: SelectedRow }) {
         (isIn ? hide : put)(row);
       }}
     >
+      <Icon {...icon14} />
       {isIn ? 'В подборке' : isHidden ? kind.words.isHidden : 'В подборку'}
-    </Button>
+    </button>
   );
 }
 
@@ -45,7 +45,7 @@ export function SelectionNumber({ row }: { row: SelectedRow }) {
 
 /** Share of the request's conditions that an object meets; which it misses is told on hover, all of them when it is pressed (M-05). */
 export function MatchBar({ row }: { row: SelectedRow }) {
-  const { kind, matchOf, reasonsOf } = useSelectionPlace();
+  const { kind, matchOf } = useSelectionPlace();
   const [isOpen, setOpen] = useState(false);
   const { share, missed } = matchOf(row);
   const title =
@@ -71,15 +71,23 @@ export function MatchBar({ row }: { row: SelectedRow }) {
           </button>
         }
       >
-        <MatchReasons
-          name={name}
-          page={kind.pageOf(row)}
-          reasons={reasonsOf(row)}
-          oneAsObject={kind.words.oneAsObject}
-          onClose={() => setOpen(false)}
-        />
+        <Reasons row={row} onClose={() => setOpen(false)} />
       </Floating>
     </span>
+  );
+}
+
+/** Compared only once they are shown: a table has them in every row. */
+function Reasons({ row, onClose }: { row: SelectedRow; onClose: () => void }) {
+  const { kind, reasonsOf } = useSelectionPlace();
+  return (
+    <MatchReasons
+      name={kind.nameOf(row)}
+      page={kind.pageOf(row)}
+      reasons={reasonsOf(row)}
+      oneAsObject={kind.words.oneAsObject}
+      onClose={onClose}
+    />
   );
 }
 

@@ -50,9 +50,11 @@ export function piece(
 ) {
   const { gap, pad, above, below, size, isOnLine, tone, weight, hasFigures, lines, ...more } = props;
   const { card, ground, isRound, rule, pane, grow, isFirm, isSlim, isAside, className, style, ...rest } = more;
+  // Elements without a style of their own share what the browser computes for the first of them.
+  const usualGap = classes[`gap-${gap}`];
   const names = [
     ...own,
-    gap !== undefined && classes.gap,
+    gap !== undefined && (usualGap ?? classes.gap),
     pad !== undefined && classes.pad,
     above !== undefined && classes.above,
     below !== undefined && classes.below,
@@ -77,7 +79,7 @@ export function piece(
   ];
   const lengths = {
     ...variables,
-    ...(gap !== undefined && { '--piece-gap': length(gap) }),
+    ...(gap !== undefined && usualGap === undefined && { '--piece-gap': length(gap) }),
     ...(pad !== undefined && { '--piece-pad': length(pad) }),
     ...(above !== undefined && { '--piece-above': length(above) }),
     ...(below !== undefined && { '--piece-below': length(below) }),
