@@ -5,7 +5,7 @@ import { units, withUnit } from '@gektar/format/unit.ts';
 import { IconChevronRight, IconFold } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { AreaMix } from '#industrial/areas/area-mix.tsx';
 import { MainArea } from '#industrial/vacancies/main-area.tsx';
 import { VacancyActions } from '#industrial/vacancies/vacancy-actions.tsx';
@@ -13,7 +13,9 @@ import { availableText, rateCell } from '#industrial/vacancies/vacancy-columns.t
 import { VacancyIcon } from '#industrial/vacancies/vacancy-icon.tsx';
 import { dash, measuredCell } from '#table/cells.tsx';
 import { ROW_HEIGHT } from '#table/table-column.ts';
+import { useLatest } from '#table/use-latest.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
+import { firstRect } from '#ui/first-rect.ts';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Truncate } from '#ui/layout/truncate.ts';
@@ -48,14 +50,18 @@ export function PartsTable({ buildings, building, vacancy }: PartsTableProps) {
   const rows = useMemo(() => partsRows(buildings, openId, listed), [buildings, openId, listed]);
   const count = (which: ListedVacancies) =>
     buildings.reduce((sum, { vacancies }) => sum + vacancies.filter((one) => isListed(one, which)).length, 0);
-  const choose = (row: PartsRow) => {
+  const choose = (part: Part) => {
     setFoldedId(undefined);
     void navigate({
-      search: (before) => ({ ...before, building: row.building.id, vacancy: row.vacancy?.id }),
+      search: (before) => ({ ...before, building: part.building.id, vacancy: part.vacancy?.id }),
       replace: true,
       resetScroll: false,
     });
   };
+
+  // The same functions always: only lines that change are drawn anew.
+  const latest = useLatest(choose);
+  const handleChoose = useCallback((part: Part) => latest.current(part), [latest]);
 
   const tableId = useId();
   const chosenKey = vacancy?.id ?? building.id;
@@ -69,7 +75,8 @@ export function PartsTable({ buildings, building, vacancy }: PartsTableProps) {
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
-    overscan: 8,
+    initialRect: firstRect(),
+    overscan: 4,
     getItemKey: (index) => rows[index]?.key ?? index,
     // The line that Tab comes to is always there.
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), active])].sort((a, b) => a - b),
@@ -140,31 +147,20 @@ export function PartsTable({ buildings, building, vacancy }: PartsTableProps) {
               const row = rows[index];
               if (row === undefined) return null;
               return (
-                <tr
+                <PartsLine
                   key={row.key}
+                  building={row.building}
+                  vacancy={row.vacancy}
                   id={`${tableId}-${row.key}`}
-                  tabIndex={index === active ? 0 : -1}
-                  aria-rowindex={index + 2}
-                  aria-level={row.vacancy ? 2 : 1}
-                  aria-expanded={row.vacancy ? undefined : row.key === openId}
-                  aria-selected={row.key === chosenKey}
-                  data-building={row.vacancy ? undefined : ''}
-                  data-muted={!(row.vacancy ?? row.building).isEnabled || undefined}
-                  className={classes.row}
-                  style={{ transform: `translateY(${start}px)` }}
-                  onFocus={() => setActiveKey(row.key)}
-                  onClick={() => choose(row)}
-                >
-                  {row.vacancy ? (
-                    <VacancyCells vacancy={row.vacancy} />
-                  ) : (
-                    <BuildingCells
-                      building={row.building}
-                      isOpen={row.key === openId}
-                      onFold={() => (row.key === openId ? setFoldedId(row.key) : choose(row))}
-                    />
-                  )}
-                </tr>
+                  index={index}
+                  start={start}
+                  isOpen={row.key === openId}
+                  isActive={index === active}
+                  isChosen={row.key === chosenKey}
+                  onFocus={setActiveKey}
+                  onChoose={handleChoose}
+                  onFold={setFoldedId}
+                />
               );
             })}
           </tbody>
@@ -173,6 +169,53 @@ export function PartsTable({ buildings, building, vacancy }: PartsTableProps) {
     </section>
   );
 }
+
+type Part = Pick<PartsRow, 'building' | 'vacancy'>;
+
+interface PartsLineProps extends Part {
+  /** Id of the element. */
+  readonly id: string;
+  /** Position among all lines, from 0. */
+  readonly index: number;
+  /** From the top (px). */
+  readonly start: number;
+  /** A building: unfolded. */
+  readonly isOpen: boolean;
+  /** The line that Tab comes to. */
+  readonly isActive: boolean;
+  readonly isChosen: boolean;
+  readonly onFocus: (key: string) => void;
+  readonly onChoose: (part: Part) => void;
+  readonly onFold: (buildingId: string) => void;
+}
+
+/** A building or a vacancy, drawn only when it is another one or stands elsewhere. */
+const PartsLine = memo(function Line({ building, vacancy, id, index, start, isOpen, ...props }: PartsLineProps) {
+  const { isActive, isChosen, onFocus, onChoose, onFold } = props;
+  const choose = () => onChoose({ building, vacancy });
+  return (
+    <tr
+      id={id}
+      tabIndex={isActive ? 0 : -1}
+      aria-rowindex={index + 2}
+      aria-level={vacancy ? 2 : 1}
+      aria-expanded={vacancy ? undefined : isOpen}
+      aria-selected={isChosen}
+      data-building={vacancy ? undefined : ''}
+      data-muted={!(vacancy ?? building).isEnabled || undefined}
+      className={classes.row}
+      style={{ transform: `translateY(${start}px)` }}
+      onFocus={() => onFocus((vacancy ?? building).id)}
+      onClick={choose}
+    >
+      {vacancy ? (
+        <VacancyCells vacancy={vacancy} />
+      ) : (
+        <BuildingCells building={building} isOpen={isOpen} onFold={() => (isOpen ? onFold(building.id) : choose())} />
+      )}
+    </tr>
+  );
+});
 
 function Head({ children, unit, isEnd }: { children: ReactNode; unit?: string; isEnd?: boolean }) {
   return (

@@ -3,7 +3,7 @@ import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { ClosedDeals } from '#industrial/deals/closed-deals.tsx';
 import { DealPlace } from '#industrial/deals/deal-place.tsx';
@@ -14,7 +14,8 @@ import { Stack } from '#ui/layout/stack.ts';
 import { forgetEntry, rememberEntry } from '#ui/palette/recent-entries.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import classes from './complex-page.module.css';
-import { shownParts } from './complex-parts.ts';
+import type { ComplexTab } from './complex-page-search.ts';
+import type { ShownParts } from './complex-parts.ts';
 import { ArchivedBand } from './complex-view/archived-band.tsx';
 import { BuildingsTab } from './complex-view/buildings-tab.tsx';
 import { ComplexDocuments } from './complex-view/complex-documents.tsx';
@@ -28,6 +29,7 @@ import { ComplexTree } from './complex-view/complex-tree.tsx';
 import { LinkedComplexes } from './complex-view/linked-complexes.tsx';
 import { RequestsTab } from './complex-view/requests-tab.tsx';
 import { fullComplexQuery } from './full-complex-data.ts';
+import { useShownParts } from './use-shown-parts.ts';
 
 const list: string = '/industrial';
 
@@ -51,16 +53,37 @@ export function ComplexPage() {
       </Instead>
     );
   }
-  return <ComplexView complex={complex} />;
+  return <ComplexView key={complex.id} complex={complex} />;
 }
 
 function ComplexView({ complex }: { complex: FullComplex }) {
   const search = useSearch({ from: '/industrial/complex/$id' });
-  const parts = shownParts(complex, search);
-  const { tab = 'buildings' } = search;
+  const parts = useShownParts(complex, search);
+  // The tree answers a press at once; what else shows the chosen part follows in slices.
+  const body = {
+    complex: useDeferredValue(complex),
+    parts: useDeferredValue(parts),
+    tab: useDeferredValue(search.tab),
+  };
   return (
     <Stack pane="still" columns="322px minmax(0, 1fr) 308px" grow className={classes.page}>
       <ComplexTree complex={complex} parts={parts} />
+      <ComplexBody {...body} />
+      <DealPlace />
+    </Stack>
+  );
+}
+
+interface ComplexBodyProps {
+  readonly complex: FullComplex;
+  readonly parts: ShownParts;
+  readonly tab: ComplexTab | undefined;
+}
+
+/** All but the tree. */
+const ComplexBody = memo(function Body({ complex, parts, tab = 'buildings' }: ComplexBodyProps) {
+  return (
+    <>
       <main className={classes.main} data-scroll-restoration-id="complex">
         <DomainCrumbs domain="industrial" crumbs={[{ label: 'Объекты', to: list }, { label: complex.name }]} />
         <ArchivedBand complex={complex} />
@@ -77,10 +100,9 @@ function ComplexView({ complex }: { complex: FullComplex }) {
         </div>
       </main>
       <ComplexSide key={complex.id} complex={complex} parts={parts} />
-      <DealPlace />
-    </Stack>
+    </>
   );
-}
+});
 
 /** No such complex, or no more: said inside the page (K-12). */
 export function MissingComplex() {

@@ -2,8 +2,8 @@ import type { FullBuilding } from '@gektar/contract/industrial/buildings/buildin
 import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { expect, test } from 'vitest';
-import { complexAddress, readComplexPageSearch } from './complex-page-search.ts';
-import { archivedCount, buildingsIn, shownParts } from './complex-parts.ts';
+import { type ComplexPageSearch, complexAddress, readComplexPageSearch } from './complex-page-search.ts';
+import { archivedCount, buildingsIn, chosenParts, viewOf } from './complex-parts.ts';
 import { overdueDays } from './freshness.ts';
 
 const vacancy = (id: string, isEnabled = true) =>
@@ -35,8 +35,9 @@ test('an archived complex shows all of its parts', () => {
 });
 
 test('the address chooses a part; one in the archive is shown among its like, an unknown one is the first', () => {
-  const shown = (search: Parameters<typeof shownParts>[1]) => {
-    const { view, building: one, vacancy: other } = shownParts(complex(), search);
+  const shown = (search: ComplexPageSearch) => {
+    const view = viewOf(complex(), search);
+    const { building: one, vacancy: other } = chosenParts(view, buildingsIn(complex(), view), search);
     return [view, one?.id, other?.id];
   };
   expect(shown({})).toEqual(['active', '1', undefined]);

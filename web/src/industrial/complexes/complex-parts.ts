@@ -43,15 +43,21 @@ export function archivedCount({ isEnabled, buildings }: FullComplex): number {
   );
 }
 
-/** What the address chooses; a part in the archive is shown among its like, whatever else the address says. */
-export function shownParts(complex: FullComplex, search: ComplexPageSearch): ShownParts {
+/** Active parts, unless the address names one in the archive or asks for them. */
+export function viewOf(complex: FullComplex, search: ComplexPageSearch): PartsView {
   const named = complex.buildings.find(({ id }) => id === search.building);
-  const namedVacancy = named?.vacancies.find(({ id }) => id === search.vacancy);
-  const isArchived =
-    complex.isEnabled && (named?.isEnabled === false || namedVacancy?.isEnabled === false || search.archive === true);
-  const view = isArchived ? 'archived' : 'active';
-  const buildings = buildingsIn(complex, view);
-  const building = buildings.find(({ id }) => id === named?.id) ?? buildings[0];
+  const vacancy = named?.vacancies.find(({ id }) => id === search.vacancy);
+  const isArchived = named?.isEnabled === false || vacancy?.isEnabled === false || search.archive === true;
+  return complex.isEnabled && isArchived ? 'archived' : 'active';
+}
+
+/** What the address chooses among the buildings of a view; the first one where it names none of them. */
+export function chosenParts(
+  view: PartsView,
+  buildings: readonly FullBuilding[],
+  search: Pick<ComplexPageSearch, 'building' | 'vacancy'>,
+): ShownParts {
+  const building = buildings.find(({ id }) => id === search.building) ?? buildings[0];
   return { view, buildings, building, vacancy: building?.vacancies.find(({ id }) => id === search.vacancy) };
 }
 

@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useFocusBack } from '#ui/dialog/focus-back.ts';
 import { icon16 } from '#ui/icon.ts';
 
 export interface DotsMenuProps {
@@ -16,29 +17,52 @@ export interface DotsMenuProps {
 /** Inside of a landmark, where a screen reader looks for it. */
 const inMain = { target: 'main' };
 
-/** Further actions behind three dots; they open over the page, since a row or a scrolled table would cut them off. */
+/**
+ * Further actions behind three dots; they open over the page, since a row or a scrolled table would cut them off. Until
+ * the first press there is the button alone: a table has one in every row.
+ */
 export function DotsMenu({ label, children, isLoading = false, isInRow }: DotsMenuProps) {
   const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const button = useFocusBack<HTMLButtonElement>(isOpen);
   // Where every entry is off, the focus stays on the button.
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !isOpen) return;
     event.stopPropagation();
     setOpen(false);
   }
+  const dots = (
+    <ActionIcon
+      ref={button}
+      onKeyDown={handleKey}
+      aria-label={label}
+      title={label}
+      variant={isInRow ? 'subtle' : 'default'}
+      size={isInRow ? 28 : 32}
+      loading={isLoading}
+      {...(!wasOpened && {
+        'aria-haspopup': 'menu',
+        'aria-expanded': false,
+        onClick: () => {
+          setWasOpened(true);
+          setOpen(true);
+        },
+      })}
+    >
+      <IconDots {...icon16} />
+    </ActionIcon>
+  );
+  if (!wasOpened) return dots;
   return (
-    <Menu opened={isOpen} onChange={setOpen} position="bottom-end" withinPortal portalProps={inMain}>
-      <Menu.Target>
-        <ActionIcon
-          onKeyDown={handleKey}
-          aria-label={label}
-          title={label}
-          variant={isInRow ? 'subtle' : 'default'}
-          size={isInRow ? 28 : 32}
-          loading={isLoading}
-        >
-          <IconDots {...icon16} />
-        </ActionIcon>
-      </Menu.Target>
+    <Menu
+      opened={isOpen}
+      onChange={setOpen}
+      position="bottom-end"
+      withinPortal
+      portalProps={inMain}
+      returnFocus={false}
+    >
+      <Menu.Target>{dots}</Menu.Target>
       <Menu.Dropdown>{children}</Menu.Dropdown>
     </Menu>
   );

@@ -5,9 +5,11 @@ import { missing } from '@gektar/format/words.ts';
 import { Button, Tooltip } from '@mantine/core';
 import { IconFold, IconPlus } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { defaultRangeExtractor, measureElement, useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ListSearchBox } from '#form/filter/list-search-box.tsx';
+import { useLatest } from '#table/use-latest.ts';
+import { firstRect } from '#ui/first-rect.ts';
 import { icon16 } from '#ui/icon.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
@@ -84,6 +86,8 @@ export function BuildingTree({ buildings, isComplexEnabled, addresses, current }
     count: dense ? rows.length : 0,
     getScrollElement: () => list.current,
     estimateSize: (index) => LINE_HEIGHT[rows[index]?.kind ?? 'vacancy'],
+    measureElement: measureOnceLaidOut,
+    initialRect: firstRect(),
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 12,
     // The line that Tab comes to is always there.
@@ -119,23 +123,27 @@ export function BuildingTree({ buildings, isComplexEnabled, addresses, current }
     if (row.kind === 'building') setOpen(withOpen(open, row.building.id, dense));
     router.history.push(hrefOf(row));
   };
-  const line = (row: TreeRow) => {
-    const blocked = row.kind === 'add' ? blockedReason(isComplexEnabled, row.building.isEnabled) : undefined;
-    return (
-      <TreeLine
-        id={lineId(row.key)}
-        row={row}
-        href={hrefOf(row)}
-        isCurrent={row.key === currentKey}
-        isDense={dense}
-        blocked={blocked}
-        tabIndex={row.key === activeKey ? 0 : -1}
-        onFocus={() => activate(row.key)}
-        onFold={() => toggle(row)}
-        {...(blocked === undefined && { onClick: (event) => handleClick(event, row) })}
-      />
-    );
-  };
+  // The same functions always: only lines that change are drawn anew.
+  const latest = useLatest({ handleClick, toggle });
+  const handleLineClick = useCallback(
+    (event: MouseEvent, row: TreeRow) => latest.current.handleClick(event, row),
+    [latest],
+  );
+  const handleFold = useCallback((row: TreeRow) => latest.current.toggle(row), [latest]);
+  const line = (row: TreeRow) => (
+    <TreeLine
+      id={lineId(row.key)}
+      row={row}
+      href={hrefOf(row)}
+      isCurrent={row.key === currentKey}
+      isDense={dense}
+      blocked={row.kind === 'add' ? blockedReason(isComplexEnabled, row.building.isEnabled) : undefined}
+      tabIndex={row.key === activeKey ? 0 : -1}
+      onFocus={activate}
+      onFold={handleFold}
+      onClick={handleLineClick}
+    />
+  );
   const slot = (row: TreeRow) => ({
     className: classes.slot,
     'data-last': row.isLast || undefined,
@@ -209,6 +217,14 @@ export function BuildingTree({ buildings, isComplexEnabled, addresses, current }
     </Stack>
   );
 }
+
+/** What the browser tells once a line is laid out; asked for at once, it would lay out the page before it is whole. */
+const measureOnceLaidOut: typeof measureElement = (element, entry, virtual) => {
+  if (entry !== undefined) return measureElement(element, entry, virtual);
+  const index = virtual.indexFromElement(element);
+  const { getItemKey, estimateSize } = virtual.options;
+  return virtual.itemSizeCache.get(getItemKey(index)) ?? estimateSize(index);
+};
 
 /** '4 здания, 9 вакансий' and the way to a new building. */
 function TreeHead({

@@ -3,7 +3,7 @@ import { formatMeasured } from '@gektar/format/number.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 import { Tooltip } from '@mantine/core';
 import { IconChevronRight, IconPlus } from '@tabler/icons-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type MouseEvent, memo, type ReactNode } from 'react';
 import { areaName, inSentence } from '#industrial/areas/area-words.ts';
 import { ClassMark } from '#industrial/buildings/class-mark.tsx';
 import { VacancyIcon } from '#industrial/vacancies/vacancy-icon.tsx';
@@ -16,26 +16,39 @@ import { Tag } from '#ui/piece/tag.tsx';
 import classes from './building-tree.module.css';
 import type { TreeRow } from './tree-rows.ts';
 
-type LineAttributes = Pick<ComponentProps<'a'>, 'id' | 'tabIndex' | 'onClick' | 'onFocus'>;
-
-export interface TreeLineProps extends LineAttributes {
+export interface TreeLineProps {
+  readonly id: string;
   readonly row: TreeRow;
   readonly href: string;
   readonly isCurrent: boolean;
   readonly isDense: boolean;
   /** Why nothing can be added. */
   readonly blocked: string | undefined;
-  readonly onFold: () => void;
+  readonly tabIndex: 0 | -1;
+  readonly onFocus: (key: string) => void;
+  readonly onFold: (row: TreeRow) => void;
+  readonly onClick: (event: MouseEvent, row: TreeRow) => void;
 }
 
-/** One line of the tree: a real link, so that the middle button opens it in another tab. */
-export function TreeLine({ row, href, isCurrent, isDense, blocked, onFold, ...attributes }: TreeLineProps) {
+function Line({ id, row, href, isCurrent, isDense, blocked, tabIndex, onFocus, onFold, onClick }: TreeLineProps) {
   const level = row.kind === 'building' ? 1 : 2;
-  const item = { ...attributes, 'aria-level': level, 'data-current': isCurrent || undefined };
-  const link = { ...item, href, 'aria-current': isCurrent ? ('page' as const) : undefined, draggable: false };
+  const item = {
+    id,
+    tabIndex,
+    onFocus: () => onFocus(row.key),
+    'aria-level': level,
+    'data-current': isCurrent || undefined,
+  };
+  const link = {
+    ...item,
+    href,
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+    draggable: false,
+    onClick: (event: MouseEvent) => onClick(event, row),
+  };
   switch (row.kind) {
     case 'building':
-      return <BuildingLine row={row} link={link} isDense={isDense} onFold={onFold} />;
+      return <BuildingLine row={row} link={link} isDense={isDense} onFold={() => onFold(row)} />;
     case 'vacancy':
       return <VacancyLine row={row} link={link} />;
     case 'new':
@@ -53,7 +66,7 @@ export function TreeLine({ row, href, isCurrent, isDense, blocked, onFold, ...at
         </a>
       ) : (
         <Tooltip label={blocked} multiline w={290} openDelay={0} events={{ hover: true, focus: true, touch: true }}>
-          <span {...item} role="treeitem" tabIndex={item.tabIndex} className={classes.add} aria-disabled="true">
+          <span {...item} role="treeitem" tabIndex={tabIndex} className={classes.add} aria-disabled="true">
             <AddWords />
             <span className="sr">. {blocked}</span>
           </span>
@@ -61,6 +74,19 @@ export function TreeLine({ row, href, isCurrent, isDense, blocked, onFold, ...at
       );
   }
 }
+
+/** Rows are told anew whenever one of them is unfolded; a line is drawn anew when its own row says something else. */
+function isSameLine({ row, ...props }: TreeLineProps, { row: nextRow, ...nextProps }: TreeLineProps): boolean {
+  return isSame(row, nextRow) && isSame(props, nextProps);
+}
+
+function isSame<About extends object>(one: About, other: About): boolean {
+  const names = Object.keys(one) as (keyof About)[];
+  return names.length === Object.keys(other).length && names.every((name) => Object.is(one[name], other[name]));
+}
+
+/** One line of the tree: a real link, so that the middle button opens it in another tab. */
+export const TreeLine = memo(Line, isSameLine);
 
 type Link = ComponentProps<'a'>;
 

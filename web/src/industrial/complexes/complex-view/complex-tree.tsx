@@ -20,7 +20,12 @@ export function ComplexTree({ complex, parts: { view, buildings, building, vacan
   const archived = archivedCount(complex);
   const archive = view === 'archived' ? true : undefined;
   const summaries = useMemo(() => buildings.map(summaryOf), [buildings]);
-  const current = building && { buildingId: building.id, vacancyId: vacancy?.id };
+  const buildingId = building?.id;
+  const vacancyId = vacancy?.id;
+  const current = useMemo(
+    () => (buildingId === undefined ? undefined : { buildingId, vacancyId }),
+    [buildingId, vacancyId],
+  );
   return (
     <aside className={classes.tree} aria-label="Здания и вакансии">
       {(archived > 0 || view === 'archived') && (
