@@ -34,6 +34,7 @@ export function useFound<Row extends { readonly id: string }, Filter extends obj
   // New rows are drawn in slices: until then stand those before them, or their skeleton.
   const rows = useDeferredValue(known);
   const wasFormer = useDeferredValue(list.isPlaceholderData);
+  const paging = pagingOf(list, { total, failure });
   return {
     rows,
     /** The last one known, that of the filter before included. */
@@ -42,8 +43,8 @@ export function useFound<Row extends { readonly id: string }, Filter extends obj
     total,
     isPending: list.isPending || (rows.length === 0 && known.length > 0),
     isStale: list.isPlaceholderData || wasFormer,
-    // The end of rows that are about to be replaced is none.
-    paging: { ...pagingOf(list, { total, failure }), ...(rows !== known && { onEndReached: undefined }) },
+    // What is not drawn yet is still on its way: nobody asks for what follows it.
+    paging: { ...paging, isLoadingMore: paging.isLoadingMore || rows !== known },
     /** In place of the rows: failed or empty; null while there are rows or they are on their way. */
     insteadOfRows: (empty: () => ReactNode) => insteadOfRows(list, known.length, empty, failure),
   };
