@@ -39,7 +39,8 @@ async function givenTree() {
     },
     office: { areaValue: 840.5, leasePricePerSqm: 12_000 },
   };
-  const vacancy = await givenVacancy(app.db, one.id, { areaSetWithPrice, securityPayment: '2 месяца' });
+  const blocks = { minimalRentalBlockArea: 9_000, minimalSaleBlockArea: 6_000 };
+  const vacancy = await givenVacancy(app.db, one.id, { areaSetWithPrice, securityPayment: '2 месяца', ...blocks });
   const second = await givenVacancy(app.db, other.id, { name: '2-А', vacancyTypes: 3 });
   return { complex, one, other, vacancy, second };
 }
@@ -59,6 +60,8 @@ test('a part is closed: the rest is a new open vacancy with the same conditions,
     name: '1-А',
     vacancyStatus: 2,
     areaSize: 5_440.75,
+    minimalRentalBlockArea: 5_440.75,
+    minimalSaleBlockArea: 5_440.75,
     areaSetWithPrice: {
       warehouse: { areaValue: 4_600.25, dry: { areaValue: 4_600.25, leasePricePerSqm: 8_900 }, temperature: null },
       office: { areaValue: 840.5, leasePricePerSqm: 12_000 },
@@ -71,6 +74,8 @@ test('a part is closed: the rest is a new open vacancy with the same conditions,
     deal: null,
     securityPayment: '2 месяца',
     areaSize: 8_599.75,
+    minimalRentalBlockArea: 8_599.75,
+    minimalSaleBlockArea: 6_000,
     areaSetWithPrice: {
       warehouse: {
         areaValue: 8_599.75,

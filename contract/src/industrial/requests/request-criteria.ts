@@ -122,12 +122,12 @@ const checks: Readonly<Record<RequestCondition, Check>> = {
   totalArea: (row, { totalArea }) => within(totalArea, row.buildingTotalArea),
 };
 
-/** What can be let of a vacancy, m²: from its smallest block to the whole; null without areas. */
+/** What can be let of a vacancy, m²: from its smallest block, or less where it has less, to the whole; null without areas. */
 export function lettableSpan({
   minimalRentalBlockArea,
   areaSize,
 }: Pick<VacancyRow, 'minimalRentalBlockArea' | 'areaSize'>) {
-  return areaSize === null ? null : { from: minimalRentalBlockArea ?? areaSize, to: areaSize };
+  return areaSize === null ? null : { from: Math.min(minimalRentalBlockArea ?? areaSize, areaSize), to: areaSize };
 }
 
 function hasWords(name: string, words: string | null): boolean {

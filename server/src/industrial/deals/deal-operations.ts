@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '@gektar/contract/failure.ts';
 import { failureTexts } from '@gektar/contract/failure-texts.ts';
+import { totalArea } from '@gektar/contract/industrial/areas/area-figures.ts';
+import type { AreaSetWithPrice } from '@gektar/contract/industrial/areas/area-set.ts';
 import { splitAreas } from '@gektar/contract/industrial/areas/split-areas.ts';
 import type { CloseBody } from '@gektar/contract/industrial/deals/close-vacancy.ts';
 import { type Deal, type DealDraft, DealFields, type NewDeal } from '@gektar/contract/industrial/deals/deal.ts';
@@ -63,7 +65,10 @@ export async function createDeal(
   return deal;
 }
 
-/** The rest becomes a new open vacancy with everything of this one but its documents and comments. */
+/**
+ * The rest becomes a new open vacancy with everything of this one but its documents and comments. The smallest blocks of both
+ * halves are no larger than the halves.
+ */
 async function splitOff(
   tx: Db,
   vacancy: Vacancy,
@@ -75,12 +80,23 @@ async function splitOff(
     throw new Failure('deal.part_too_large', { fields: { part: failureTexts['deal.part_too_large'] } });
   }
   const stored = withLists(VacancyFields.parse(vacancy), vacancyLists);
-  const rest = { ...stored, name: nameOfRest(vacancy.name), areaSetWithPrice: halves.rest, documents: [] };
+  const half = (areas: AreaSetWithPrice) => ({
+    ...stored,
+    areaSetWithPrice: areas,
+    minimalRentalBlockArea: noLargerThan(areas, stored.minimalRentalBlockArea),
+    minimalSaleBlockArea: noLargerThan(areas, stored.minimalSaleBlockArea),
+  });
+  const rest = { ...half(halves.rest), name: nameOfRest(vacancy.name), documents: [] };
   const id = uuidv7();
   const place = { building_id: vacancy.buildingId, complex_id: vacancy.complexId };
   await vacancyWrites.insert(tx, id, rest, place);
   await insertAudit(tx, { employeeId, entity: 'vacancy', entityId: id, action: 'create' });
-  await vacancyWrites.update(tx, vacancy.id, { ...stored, areaSetWithPrice: halves.closed });
+  await vacancyWrites.update(tx, vacancy.id, half(halves.closed));
+}
+
+function noLargerThan(areas: AreaSetWithPrice, block: number | null): number | null {
+  const area = totalArea(areas);
+  return block === null || area === null ? block : Math.min(block, area);
 }
 
 const NAME_LENGTH = 500;

@@ -329,6 +329,32 @@ test('each limit belongs to its range, in the search, in the reverse and by the 
   expect(row && fitsSearch(row, late)).toBe(true);
 });
 
+test('a vacancy that is smaller than its smallest block is let whole, and found by its area', async () => {
+  const { broker, db } = app;
+  const { call } = broker;
+  const { id: complexId } = await givenComplex(db, { responsibleUser: broker.id });
+  const { id } = await givenVacancy(db, (await givenBuilding(db, complexId)).id, {
+    areaSetWithPrice: { production: { areaValue: 800 } },
+    minimalRentalBlockArea: 5_000,
+  });
+  const [row] = await call(findVacancies, { body: { filterModel: { vacancy: { ids: [id] } } } });
+  for (const [to, fits] of [
+    [800, true],
+    [799.99, false],
+  ] as const) {
+    const asked = { vacancyAreaRange: { from: null, to }, responsibleEmployeeId: broker.id };
+    const one = await givenIndustrialRequest(db, asked, broker.id);
+    const filterModel = { ...searchOfRequest(one), ids: [id] };
+    const found = await call(countVacanciesInRequest, { query: { requestId: one.id }, body: { filterModel } });
+    const listed = await call(listRequestsForVacancy, { params: { id } });
+    expect([found === 1, listed.some((other) => other.id === one.id), row && fitsRequest(row, one)]).toEqual([
+      fits,
+      fits,
+      fits,
+    ]);
+  }
+});
+
 const nobody = '019a0000-0000-7000-8000-000000000000';
 
 test.each(['vacancy', 'complex'])('an unknown %s has no requests to look for', async (kind) => {

@@ -60,7 +60,7 @@ const met: readonly Condition[] = [
   among('main_area_types_calc', sql`o.main_area_type_calc`),
   sql`(q.vacancy_area_range_from is null or o.area_size >= q.vacancy_area_range_from)`,
   sql`(q.vacancy_area_range_to is null
-    or (o.area_size is not null and coalesce(o.minimal_rental_block_area, o.area_size) <= q.vacancy_area_range_to))`,
+    or (o.area_size is not null and least(o.minimal_rental_block_area, o.area_size) <= q.vacancy_area_range_to))`,
   sql`(q.access_date_to is null or o.availability_date < q.access_date_to + 1)`,
   ...askedFlags.map(has),
   sql`(not exists (select from industrial.request_places p where p.request_id = q.id)

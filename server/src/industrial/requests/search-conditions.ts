@@ -61,7 +61,7 @@ function lettable(range: Range<number> | null): Condition[] {
       ? []
       : [
           sql<boolean>`v.area_size is not null`,
-          sql<boolean>`coalesce(v.minimal_rental_block_area, v.area_size) <= ${range.to}::numeric`,
+          sql<boolean>`least(v.minimal_rental_block_area, v.area_size) <= ${range.to}::numeric`,
         ]),
   ];
 }
