@@ -1,6 +1,6 @@
 import type { Order } from '@gektar/contract/list.ts';
 import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { FoundQueries } from '#api/entity-queries.ts';
 import type { FoundPart } from '#map/list-beside-map.tsx';
 import { mapViewOf, mapViewText } from '#map/view/map-place.ts';
@@ -117,7 +117,9 @@ export function EntityListPage<
   const { about, search } = props;
   const { words } = about;
   const address = useListAddress(about.search, search, props.navigate);
-  const { filter, order, view, change } = address;
+  const { filter, order, change } = address;
+  // The switch answers a press at once, what it leads to is drawn in slices.
+  const view = useDeferredValue(address.view);
   const found = useFound(about.queries, filter, order, words.failure);
   const columns = about.columnsFor(found.rows);
   const settings = useColumnSettings(about.key, columns, about.columnSets);
@@ -158,6 +160,7 @@ export function EntityListPage<
       archives={about.search.archives}
       onArchiveChange={(archive) => change({ archive } as Partial<Search>)}
       view={view}
+      chosenView={address.view}
       views={about.search.views}
       onViewChange={address.changeView}
       columns={<ColumnsMenu columns={columns} settings={settings} />}

@@ -26,6 +26,8 @@ export interface ListPageProps<View extends ListView> {
   readonly archives: readonly ArchiveState[];
   readonly onArchiveChange: (archive: ArchiveState) => void;
   readonly view: View;
+  /** What the switch says: the view that is on its way, if one is. */
+  readonly chosenView: View;
   readonly views: readonly View[];
   readonly onViewChange: (view: View) => void;
   /** The columns of a table. */
@@ -45,7 +47,7 @@ export interface ListPageProps<View extends ListView> {
 
 /** A list screen: title and count, archive, views, filters, and the rows below; or all of it beside a map. */
 export function ListPage<View extends ListView>(props: ListPageProps<View>) {
-  const { view, views, onViewChange } = props;
+  const { view, chosenView, views, onViewChange } = props;
   const isMap = view === 'map';
   const isNarrow = useIsNarrow();
   const title = (
@@ -62,7 +64,9 @@ export function ListPage<View extends ListView>(props: ListPageProps<View>) {
       options={archiveOptions.filter(({ value }) => props.archives.includes(value))}
     />
   );
-  const viewSwitch = <ViewSwitch value={view} onChange={onViewChange} views={views} isNarrow={isMap || isNarrow} />;
+  const viewSwitch = (
+    <ViewSwitch value={chosenView} onChange={onViewChange} views={views} isNarrow={isMap || isNarrow} />
+  );
   if (isMap) {
     return props.map(
       <>

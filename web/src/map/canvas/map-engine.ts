@@ -1,8 +1,32 @@
-import * as engine from 'maplibre-gl';
+import * as maplibre from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 
 // The worker is a file of our own origin, as the page's policy wants it; without this line the map stays empty.
-engine.setWorkerUrl(workerUrl);
+maplibre.setWorkerUrl(workerUrl);
+
+/** Between two looks whether the graphics are through (ms). */
+const LOOK_MS = 100;
+
+/**
+ * A map that is freed once the graphics have drawn what they were told: freeing waits for them, and the page that takes
+ * the map's place would wait with it. Meanwhile it neither draws nor tells anything.
+ */
+class MapFreedLater extends maplibre.Map {
+  override remove(): void {
+    this.fire = () => this;
+    this.triggerRepaint = () => undefined;
+    void graphicsDone(this.getCanvas()).then(() => super.remove());
+  }
+}
+
+async function graphicsDone(canvas: HTMLCanvasElement): Promise<void> {
+  const gl = canvas.getContext('webgl2');
+  const fence = gl?.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+  if (!gl || !fence) return;
+  gl.flush();
+  do await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  while (gl.getSyncParameter(fence, gl.SYNC_STATUS) === gl.UNSIGNALED);
+}
 
 /** MapLibre with its worker set. Heavy: only files of a map's own chunk import it. */
-export { engine };
+export const engine = { ...maplibre, Map: MapFreedLater };

@@ -1,5 +1,5 @@
 import { formatCountOf, plural } from '@gektar/format/plural.ts';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { changedCriteria } from '#form/filter/changed-criteria.ts';
 import type { SetCriteria } from '#form/filter/criterion.ts';
 import type { DroppedChipsProps } from '#form/filter/dropped-chips.tsx';
@@ -94,7 +94,9 @@ export function SearchView<
   const settings = useColumnSettings(`${kind.domain}-request-search`, columns, props.columnSets);
   const isNarrowScreen = useIsNarrow();
   const usualView = useUsualView(about.search.views);
-  const { view = usualView } = search;
+  const { view: chosenView = usualView } = search;
+  // The switch answers a press at once, what it leads to is drawn in slices.
+  const view = useDeferredValue(chosenView);
 
   type Place = InRequest<Search>;
   const change = (next: Partial<ListPlace<Sort, View>>) =>
@@ -143,7 +145,7 @@ export function SearchView<
         )}
         <span className="grow" />
         <ViewSwitch
-          value={view}
+          value={chosenView}
           onChange={(next) => change({ view: next === usualView ? undefined : next })}
           views={about.search.views}
           isNarrow={isNarrow || isNarrowScreen}
