@@ -20,6 +20,8 @@ interface TraceEvent {
 }
 
 const LONG_MS = 50;
+/** The trace tells every task twice; the other telling is named `RunTask` and lies inside this one. */
+const TASK = 'ThreadControllerImpl::RunTask';
 
 /** Every task of the main thread during an action, not only long tasks as the browser defines them. */
 export async function tasksDuring(browser: Browser, page: Page, action: () => Promise<void>): Promise<Tasks> {
@@ -31,7 +33,7 @@ export async function tasksDuring(browser: Browser, page: Page, action: () => Pr
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid}:${tid}`),
   );
-  const tasks = traceEvents.filter(({ name, pid, tid }) => name.endsWith('RunTask') && mains.has(`${pid}:${tid}`));
+  const tasks = traceEvents.filter(({ name, pid, tid }) => name === TASK && mains.has(`${pid}:${tid}`));
   if (tasks.length === 0) throw new Error('the trace has no tasks: does this browser name them otherwise?');
   const milliseconds = (of: 'dur' | 'tdur') => tasks.map((task) => (task[of] ?? 0) / 1000);
   return {
