@@ -106,8 +106,9 @@ test('the day of the link is typed strictly or chosen from a calendar, which off
   expect(asked).toEqual([]);
 
   await until(page).fill(shownDay(0));
-  await dialog(page).getByRole('button', { name: 'Открыть календарь' }).click();
   const day = (days: number) => page.getByRole('button', { name: spokenDay(days), exact: true });
+  await dialog(page).getByRole('button', { name: 'Открыть календарь' }).press('Enter');
+  await expect(day(0)).toBeFocused();
   await expect(page.getByRole('button', { name: 'Предыдущий месяц' })).toBeDisabled();
   // On a Monday that begins a month yesterday is not in the calendar.
   for (const yesterday of await day(-1).all()) await expect(yesterday).toBeDisabled();

@@ -1,5 +1,6 @@
 import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/ru.js';
+import { today } from '@gektar/format/date.ts';
 import { DatePicker } from '@mantine/dates';
 import classes from './calendar.module.css';
 
@@ -29,6 +30,19 @@ const look = {
   },
 } as const;
 
+/** A calendar that comes after its sheet has taken the focus takes it over. */
+function takeFocus(box: HTMLDivElement | null): void {
+  const { activeElement } = document;
+  if (box === null || activeElement === document.body || !activeElement?.contains(box)) return;
+  box.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+}
+
+/** The focus begins at the chosen day, else at today: arrows move from there. */
+function focusFrom(chosen: string | null) {
+  const isToday = (day: string) => ({ 'data-autofocus': day === today() || undefined });
+  return { ref: takeFocus, ...(chosen === null && { getDayProps: isToday }) };
+}
+
 interface CalendarProps {
   readonly value: string | null;
   readonly onChange: (day: string | null) => void;
@@ -42,6 +56,7 @@ export default function Calendar({ value, onChange, minDay, maxDay }: CalendarPr
   return (
     <DatePicker
       {...look}
+      {...focusFrom(value)}
       value={value}
       onChange={onChange}
       {...(value && { defaultDate: value })}
@@ -62,6 +77,7 @@ export function RangeCalendar({ value, onChange }: RangeCalendarProps) {
   return (
     <DatePicker
       {...look}
+      {...focusFrom(first)}
       type="range"
       allowSingleDateInRange
       value={[first, last]}
