@@ -129,6 +129,20 @@ test('deals are made, listed, found, changed and deleted; their buildings have t
   expect(await call(vacancies.getVacancy, byId(second.id))).toMatchObject({ vacancyStatus: 1, deal: null });
 });
 
+test('a deal stays editable when its vacancy is not offered for its type any more', async () => {
+  const { call } = app.broker;
+  const { second } = await givenTree();
+  const made = await call(deals.createDeal, {
+    body: { vacancyType: 2, closeDate: '2026-11-22T00:00:00', vacancyId: second.id },
+  });
+  const closed = await call(vacancies.getVacancy, byId(second.id));
+  await call(vacancies.updateVacancy, { body: { ...closed, vacancyTypes: 1 } });
+  const kept = await call(deals.updateDeal, { body: { ...made, movedOut: 'Химки' } });
+  expect(kept).toMatchObject({ vacancyType: 2, movedOut: 'Химки' });
+  const other = call(deals.updateDeal, { body: { ...kept, vacancyType: 4 } });
+  await expect(other).rejects.toMatchObject({ code: 'deal.type_not_offered' });
+});
+
 test('archiving a complex takes its parts along, restoring brings all back, those archived alone too; the toggle may name a state [IND-CPX-074, IND-CPX-076, IND-CPX-077, IND-CPX-103, IND-BLD-068, IND-VAC-044, IND-VAC-047]', async () => {
   const { call } = app.broker;
   const { complex, one, vacancy } = await givenTree();

@@ -112,7 +112,8 @@ export async function updateDeal(tx: Db, draft: DealDraft, employeeId: string): 
   const { id, rowVersion, ...fields } = draft;
   const { vacancy, deal: before } = await lockedDeal(tx, id);
   if (before.rowVersion !== rowVersion) throw new Failure('deal.changed', { current: before });
-  refuseOtherType(vacancy, fields);
+  // What it was closed as stays true when the vacancy is offered otherwise.
+  if (fields.vacancyType !== before.vacancyType) refuseOtherType(vacancy, fields);
   await updateDealRow(tx, id, fields);
   const after = await mustFindDeal(tx, id);
   const changes = changesBetween(before, after, new Set(['rowVersion', 'sectorId', 'industryId']));

@@ -1,4 +1,5 @@
 import type { AreaSetWithPrice } from '@gektar/contract/industrial/areas/area-set.ts';
+import type { Deal } from '@gektar/contract/industrial/deals/deal.ts';
 import { describe, expect, test } from 'vitest';
 import {
   dealProblems,
@@ -44,6 +45,9 @@ describe('the end of a contract', () => {
 test('a deal is of one of the types of its vacancy, and has a day [IND-DEAL-003, IND-DEAL-004]', () => {
   const types = typesOf({ vacancyTypes: 5 });
   expect(types.map(({ name }) => name)).toEqual(['Аренда', 'Ответственное хранение']);
+  // Its own stays, whatever the vacancy is offered for by now.
+  const deal = { vacancyType: 2 } as Deal;
+  expect(typesOf({ vacancyTypes: 5, deal }).map(({ id }) => id)).toEqual([1, 2, 4]);
   const values = newDealValues(types, '2026-11-21');
   expect(values).toMatchObject({ vacancyType: 1, closeDate: '2026-11-21' });
   expect(dealProblems(values)).toEqual({});

@@ -86,9 +86,12 @@ export function sentDeal(values: DealValues, before?: Deal): SentDeal {
   } as SentDeal;
 }
 
-/** Types that a deal may have: those of its vacancy (H-21). */
-export function typesOf({ vacancyTypes }: Pick<VacancyRow, 'vacancyTypes'>): readonly FixedValue[] {
-  return bitsIn(enumerations['vacancy-types'], vacancyTypes);
+/** Types that a deal may have: those of its vacancy (H-21), and the one it has. */
+export function typesOf({
+  vacancyTypes,
+  deal,
+}: Pick<VacancyRow, 'vacancyTypes'> & Partial<Pick<VacancyRow, 'deal'>>): readonly FixedValue[] {
+  return bitsIn(enumerations['vacancy-types'], vacancyTypes | (deal?.vacancyType ?? 0));
 }
 
 /** What is wrong with a deal, by field. */
