@@ -62,9 +62,16 @@ test('the buttons of the link are busy until the server has answered; pressed ag
     for (const name of ['Обновить', 'Удалить']) await expect(button(page, name)).toBeDisabled();
     await button(page, 'Обновить').click({ force: true });
     letThrough();
-    await expect(page.getByText('Ссылка успешно обновлена')).toBeVisible();
+    const toast = page.getByRole('status').filter({ hasText: 'Ссылка успешно обновлена' });
+    await expect(toast).toBeVisible();
     for (const name of ['Обновить', 'Удалить', 'Отменить']) await expect(button(page, name)).toBeEnabled();
     expect(asked).toHaveLength(1);
+    // On a small telephone the dialog reaches down to where toasts stand otherwise.
+    await page.setViewportSize({ width: 390, height: 667 });
+    const foot = await button(page, 'Удалить').boundingBox();
+    const told = await toast.boundingBox();
+    expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
+    await page.setViewportSize({ width: 1440, height: 900 });
   });
 
   await test.step('being deleted, deleted', async () => {
