@@ -1,3 +1,4 @@
+import { Failure, type FailureCode } from '@gektar/contract/failure.ts';
 import type { Direction } from '@gektar/contract/list.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Condition } from './conditions.ts';
@@ -91,4 +92,14 @@ export function entityRows(name: string, alias: string, changedAt?: string): Ent
 /** An absent value leaves its column to the database. */
 function givenOf(columns: object): [column: string, value: unknown][] {
   return Object.entries(columns).filter(([, value]) => value !== undefined);
+}
+
+/** @throws {Failure} `missing` where there is no such row */
+export async function mustExist(
+  { exists }: Pick<EntityRows, 'exists'>,
+  db: Db,
+  id: string,
+  missing: FailureCode,
+): Promise<void> {
+  if (!(await exists(db, id))) throw new Failure(missing);
 }

@@ -149,6 +149,28 @@ export async function actOnEntity(
   await insertAudit(tx, { employeeId, entity: name, entityId: id, action });
 }
 
+/**
+ * Archives or restores; a repeat changes nothing and is not audited (A-02).
+ * @param write false where it was so already
+ * @throws {Failure} `notFound`
+ */
+export async function setEntityEnabled<Wire extends Versioned>(
+  entity: Pick<WritableEntity<Wire, never>, 'name' | 'notFound' | 'find'>,
+  tx: Db,
+  { id, isEnabled, employeeId }: { id: string; isEnabled: boolean; employeeId: EmployeeId },
+  write: (tx: Db, id: string, isEnabled: boolean) => Promise<boolean>,
+): Promise<Wire> {
+  if (await write(tx, id, isEnabled)) {
+    await insertAudit(tx, {
+      employeeId,
+      entity: entity.name,
+      entityId: id,
+      action: isEnabled ? 'unarchive' : 'archive',
+    });
+  }
+  return mustFind(entity, tx, id);
+}
+
 /** @throws {Failure} `notFound` */
 async function lockAndFind<Wire extends Versioned>(
   { lock, find, notFound }: Pick<WritableEntity<Wire, never>, 'lock' | 'find' | 'notFound'>,

@@ -1,11 +1,10 @@
 import type { ById } from '@gektar/contract/by-id.ts';
 import type { Endpoint } from '@gektar/contract/endpoint.ts';
-import { Failure } from '@gektar/contract/failure.ts';
 import type { EntityEvent } from '@gektar/contract/history.ts';
 import type * as z from 'zod';
 import { findHistory } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
-import type { EntityRows } from '#database/entity-rows.ts';
+import { type EntityRows, mustExist } from '#database/entity-rows.ts';
 import { actOnEntity, createEntity, mustFind, updateEntity, type WritableEntity } from '#database/entity-writes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Route } from './router.ts';
@@ -74,7 +73,7 @@ export function entityRoutes<Wire extends { readonly rowVersion: number }, Field
   }
   if (endpoints.history !== undefined) {
     route(endpoints.history, async ({ db, params: { id }, query }) => {
-      if (!(await rows.exists(db, id))) throw new Failure(entity.notFound);
+      await mustExist(rows, db, id, entity.notFound);
       return findHistory(db, { entity: entity.name, id }, query);
     });
   }

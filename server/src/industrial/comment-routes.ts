@@ -1,6 +1,7 @@
 import { Failure } from '@gektar/contract/failure.ts';
 import { buildingComments, complexComments, vacancyComments } from '@gektar/contract/industrial/comment-endpoints.ts';
 import type { Db } from '#database/db.ts';
+import { mustExist } from '#database/entity-rows.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
 import { addComment, type CommentedEntity, deleteComment, reviseComment } from '#people/comments/comment-on-entity.ts';
@@ -57,6 +58,6 @@ function commented(entity: keyof typeof rowsOf): CommentedEntity {
 
 async function listComments(db: Db, entity: keyof typeof rowsOf, ownerId: string) {
   const { missing, table } = commented(entity);
-  if (!(await rowsOf[entity].exists(db, ownerId))) throw new Failure(missing);
+  await mustExist(rowsOf[entity], db, ownerId, missing);
   return findComments(db, table, ownerId);
 }

@@ -2,7 +2,7 @@ import { Failure } from '@gektar/contract/failure.ts';
 import { insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import type { EntityRows } from '#database/entity-rows.ts';
-import { mustFind, type WritableEntity } from '#database/entity-writes.ts';
+import { setEntityEnabled, type WritableEntity } from '#database/entity-writes.ts';
 import { renewFigures } from './complexes/complex-figures.ts';
 import { lockPart } from './lock-complex.ts';
 
@@ -27,12 +27,11 @@ export function archiverOf<Wire extends { readonly rowVersion: number }>(about: 
     if (part === undefined) throw new Failure(entity.notFound);
     const isEnabled = to ?? !part.isEnabled;
     if (isEnabled && !part.isComplexEnabled) throw new Failure('complex.restore_first');
-    if (await rows.setEnabled(tx, id, isEnabled)) {
-      await renewFigures(tx, part.complexId);
-      const action = isEnabled ? 'unarchive' : 'archive';
-      await insertAudit(tx, { employeeId, entity: entity.name, entityId: id, action });
-    }
-    return mustFind(entity, tx, id);
+    return setEntityEnabled(entity, tx, { id, isEnabled, employeeId }, async () => {
+      const isChanged = await rows.setEnabled(tx, id, isEnabled);
+      if (isChanged) await renewFigures(tx, part.complexId);
+      return isChanged;
+    });
   };
 }
 

@@ -2,6 +2,7 @@ import { Failure } from '@gektar/contract/failure.ts';
 import * as endpoints from '@gektar/contract/industrial/buildings/building-endpoints.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import { mustExist } from '#database/entity-rows.ts';
 import { mustFind } from '#database/entity-writes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { entityRoutes } from '#http/entity-routes.ts';
@@ -33,7 +34,7 @@ export function buildingRoutes(route: Route, clearFiles: () => Promise<void>): v
   route(endpoints.getFullBuilding, ({ db, params }) => mustFindFull(db, params.id));
   route(endpoints.getFullBuildingToo, ({ db, params }) => mustFindFull(db, params.id));
   route(endpoints.listVacanciesOfBuilding, async ({ db, params }) => {
-    if (!(await buildingRows.exists(db, params.id))) throw new Failure('building.not_found');
+    await mustExist(buildingRows, db, params.id, 'building.not_found');
     return findVacanciesOf(db, 'building', params.id);
   });
   route(endpoints.addOperatorToBuilding, ({ db, params, body, employeeId }) =>

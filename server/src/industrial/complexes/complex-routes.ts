@@ -4,6 +4,7 @@ import * as documents from '@gektar/contract/industrial/complexes/document-endpo
 import { FullFilter } from '@gektar/contract/industrial/full-model/full-filter.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import { mustExist } from '#database/entity-rows.ts';
 import { mustFind } from '#database/entity-writes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { entityRoutes } from '#http/entity-routes.ts';
@@ -77,7 +78,7 @@ export function complexRoutes(route: Route, clearFiles: () => Promise<void>): vo
   route(endpoints.getComplex, ({ db, params }) => mustFind(complexEntity, db, params.id));
   route(endpoints.getFullComplex, (call) => mustAnswerFull(call, call.params.id));
   route(endpoints.listBuildingsOfComplex, async ({ db, params }) => {
-    await mustExist(db, params.id);
+    await mustExist(complexRows, db, params.id, 'complex.not_found');
     return findBuildingSummaries(db, sql`select o.id from industrial.buildings o where o.complex_id = ${params.id}`);
   });
   route(endpoints.addBuildingToComplex, async ({ db, params, body, employeeId }) => {
@@ -94,11 +95,11 @@ export function complexRoutes(route: Route, clearFiles: () => Promise<void>): vo
     inTransaction(db, (tx) => actualizeVacancies(tx, params.id, employeeId)),
   );
   route(endpoints.listLinkedComplexes, async ({ db, params }) => {
-    await mustExist(db, params.id);
+    await mustExist(complexRows, db, params.id, 'complex.not_found');
     return findLinkedComplexes(db, params.id);
   });
   route(endpoints.listComplexEvents, async ({ db, params, query }) => {
-    await mustExist(db, params.id);
+    await mustExist(complexRows, db, params.id, 'complex.not_found');
     return findComplexEvents(db, params.id, query);
   });
   route(endpoints.archiveComplex, ({ db, params, query, employeeId }) =>
@@ -112,7 +113,7 @@ function documentRoutes(route: Route, clearFiles: () => Promise<void>): void {
     inTransaction(db, (tx) => addDocument(tx, body, employeeId)),
   );
   route(documents.listComplexDocuments, async ({ db, query }) => {
-    await mustExist(db, query.complexId);
+    await mustExist(complexRows, db, query.complexId, 'complex.not_found');
     return findComplexDocuments(db, query.complexId);
   });
   route(documents.updateComplexDocument, ({ db, body, employeeId }) =>
@@ -138,8 +139,4 @@ export async function mustAnswerFull(call: WithTexts, id: string) {
   const complex = await answerFullComplex(call, id);
   if (complex === undefined) throw new Failure('complex.not_found');
   return complex;
-}
-
-async function mustExist(db: Db, id: string): Promise<void> {
-  if (!(await complexRows.exists(db, id))) throw new Failure('complex.not_found');
 }

@@ -1,7 +1,6 @@
 import type { IndustrialRequest, NewRequest, RequestDraft } from '@gektar/contract/industrial/requests/request.ts';
-import { insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
-import { actOnEntity, createEntity, mustFind, updateEntity } from '#database/entity-writes.ts';
+import { actOnEntity, createEntity, mustFind, setEntityEnabled, updateEntity } from '#database/entity-writes.ts';
 import { trashedRequest } from '#industrial/trash/industrial-trashed.ts';
 import { moveToTrash } from '#trash/move-to-trash.ts';
 import { lockForWriting } from './request-access.ts';
@@ -42,11 +41,7 @@ export async function archiveRequest(
 ): Promise<IndustrialRequest> {
   await lockForWriting(tx, id, employeeId);
   const isEnabled = to ?? !(await mustFind(requestEntity, tx, id)).isEnabled;
-  if (await requestRows.setEnabled(tx, id, isEnabled)) {
-    const action = isEnabled ? 'unarchive' : 'archive';
-    await insertAudit(tx, { employeeId, entity: requestEntity.name, entityId: id, action });
-  }
-  return mustFind(requestEntity, tx, id);
+  return setEntityEnabled(requestEntity, tx, { id, isEnabled, employeeId }, requestRows.setEnabled);
 }
 
 /** Deletes a request with its selection and link. @throws {Failure} industrial_request.not_found, access.forbidden */

@@ -1,9 +1,7 @@
-import { Failure, type FailureCode } from '@gektar/contract/failure.ts';
 import * as endpoints from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import { RequestFilter } from '@gektar/contract/industrial/requests/request-filter.ts';
 import { findHistory } from '#database/audit.ts';
-import type { Db } from '#database/db.ts';
-import type { EntityRows } from '#database/entity-rows.ts';
+import { mustExist } from '#database/entity-rows.ts';
 import { mustFind } from '#database/entity-writes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
@@ -36,7 +34,7 @@ export function industrialRequestRoutes(route: Route, customers: Customers): voi
     withCustomers(customers, await mustFind(requestEntity, db, params.id)),
   );
   route(endpoints.listRequestHistory, async ({ db, params: { id }, query }) => {
-    await mustExist(db, id);
+    await mustExist(requestRows, db, id, 'industrial_request.not_found');
     return findHistory(db, { entity: requestEntity.name, id }, query);
   });
 
@@ -61,19 +59,19 @@ export function industrialRequestRoutes(route: Route, customers: Customers): voi
 /** 'Подходящие запросы' of a vacancy and of a complex. */
 function matchingRoutes(route: Route): void {
   route(endpoints.listRequestsForVacancy, async ({ db, params: { id }, query }) => {
-    await mustBe(vacancyRows, db, id, 'vacancy.not_found');
+    await mustExist(vacancyRows, db, id, 'vacancy.not_found');
     return findRequestsFor(db, { vacancyId: id }, query);
   });
   route(endpoints.countRequestsForVacancy, async ({ db, params: { id } }) => {
-    await mustBe(vacancyRows, db, id, 'vacancy.not_found');
+    await mustExist(vacancyRows, db, id, 'vacancy.not_found');
     return countRequestsFor(db, { vacancyId: id });
   });
   route(endpoints.listRequestsForComplex, async ({ db, params: { id }, query }) => {
-    await mustBe(complexRows, db, id, 'complex.not_found');
+    await mustExist(complexRows, db, id, 'complex.not_found');
     return findRequestsFor(db, { complexId: id }, query);
   });
   route(endpoints.countRequestsForComplex, async ({ db, params: { id } }) => {
-    await mustBe(complexRows, db, id, 'complex.not_found');
+    await mustExist(complexRows, db, id, 'complex.not_found');
     return countRequestsFor(db, { complexId: id });
   });
 }
@@ -91,23 +89,16 @@ function searchRoutes(route: Route): void {
     ),
   );
   route(endpoints.countVacanciesInRequest, async (call) => {
-    if (call.query.requestId !== undefined) await mustExist(call.db, call.query.requestId);
+    if (call.query.requestId !== undefined)
+      await mustExist(requestRows, call.db, call.query.requestId, 'industrial_request.not_found');
     return countVacanciesInRequest(call, call.body.filterModel);
   });
   route(endpoints.mapVacanciesInRequest, async (call) => {
-    await mustExist(call.db, call.query.requestId);
+    await mustExist(requestRows, call.db, call.query.requestId, 'industrial_request.not_found');
     return answerPointsInRequest(call, call.body.filterModel);
   });
   route(endpoints.mapPlacesInRequest, async (call) => {
-    await mustExist(call.db, call.query.requestId);
+    await mustExist(requestRows, call.db, call.query.requestId, 'industrial_request.not_found');
     return answerPlacesInRequest(call, call.body.filterModel, call.body.window);
   });
-}
-
-function mustExist(db: Db, id: string): Promise<void> {
-  return mustBe(requestRows, db, id, 'industrial_request.not_found');
-}
-
-async function mustBe(rows: EntityRows, db: Db, id: string, missing: FailureCode): Promise<void> {
-  if (!(await rows.exists(db, id))) throw new Failure(missing);
 }

@@ -9,6 +9,7 @@ import { landComments } from '@gektar/contract/land/properties/property-comments
 import * as endpoints from '@gektar/contract/land/properties/property-endpoints.ts';
 import { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
 import { findPropertyDoubles, searchProperties } from '@gektar/contract/land/properties/property-search.ts';
+import { mustExist } from '#database/entity-rows.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { entityRoutes } from '#http/entity-routes.ts';
 import type { Route } from '#http/router.ts';
@@ -91,7 +92,7 @@ export function propertyRoutes(route: Route, { overdueDays, clearFiles }: Proper
     inTransaction(db, (tx) => setEnabled(tx, params.id, true, employeeId)),
   );
   route(endpoints.listPropertyRequests, async ({ db, params }) => {
-    if (!(await propertyRows.exists(db, params.id))) throw new Failure('property.not_found');
+    await mustExist(propertyRows, db, params.id, 'property.not_found');
     return findRequestsOfProperty(db, params.id);
   });
   commentRoutes(route, landComments, {

@@ -2,9 +2,8 @@ import { Failure } from '@gektar/contract/failure.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { nameOfCopy } from '@gektar/contract/land/requests/request.ts';
 import { today } from '@gektar/format/date.ts';
-import { insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
-import { createEntity, mustFind } from '#database/entity-writes.ts';
+import { createEntity, mustFind, setEntityEnabled } from '#database/entity-writes.ts';
 import { requestEntity } from './request-entity.ts';
 import { requestRows } from './request-table.ts';
 
@@ -30,9 +29,5 @@ export async function archiveRequest(
 ): Promise<LandRequest> {
   if (!(await requestRows.lock(tx, id))) throw new Failure(requestEntity.notFound);
   const isEnabled = to ?? !(await mustFind(requestEntity, tx, id)).isEnabled;
-  if (await requestRows.setEnabled(tx, id, isEnabled)) {
-    const action = isEnabled ? 'unarchive' : 'archive';
-    await insertAudit(tx, { employeeId, entity: requestEntity.name, entityId: id, action });
-  }
-  return mustFind(requestEntity, tx, id);
+  return setEntityEnabled(requestEntity, tx, { id, isEnabled, employeeId }, requestRows.setEnabled);
 }

@@ -1,9 +1,9 @@
-import { Failure } from '@gektar/contract/failure.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import * as endpoints from '@gektar/contract/land/requests/request-endpoints.ts';
 import { RequestFilter } from '@gektar/contract/land/requests/request-filter.ts';
 import type { Page } from '@gektar/contract/list.ts';
 import type { Db } from '#database/db.ts';
+import { mustExist } from '#database/entity-rows.ts';
 import { mustFind } from '#database/entity-writes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { entityRoutes } from '#http/entity-routes.ts';
@@ -36,7 +36,7 @@ export function requestRoutes(route: Route, customers: Customers): void {
   );
 
   route(endpoints.countRequestsForProperty, async ({ db, params }) => {
-    await mustExist(db, params.id);
+    await mustExist(propertyRows, db, params.id, 'property.not_found');
     return countRequestsFor(db, params.id);
   });
 
@@ -73,10 +73,6 @@ async function requestsFor(
   page: Page,
   which: { onlyActual: boolean },
 ): Promise<LandRequest[]> {
-  await mustExist(db, propertyId);
+  await mustExist(propertyRows, db, propertyId, 'property.not_found');
   return findRequestsFor(db, propertyId, page, which);
-}
-
-async function mustExist(db: Db, propertyId: string): Promise<void> {
-  if (!(await propertyRows.exists(db, propertyId))) throw new Failure('property.not_found');
 }

@@ -12,6 +12,7 @@ import {
 } from '@gektar/contract/industrial/selections/selection-exports.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import { mustExist } from '#database/entity-rows.ts';
 import { cutGalleries } from '#files/cut-galleries.ts';
 import { photoCutter } from '#files/cut-photos.ts';
 import type { FileStore } from '#files/file-store.ts';
@@ -56,7 +57,7 @@ export function industrialExportRoutes(route: Route, store: FileStore, parts: Ex
       return exportedSlides(db, request, parts, format, (job) => drawVacancies(sql`${id}::uuid`, job));
     });
     route(ofBuilding, async ({ db, params: { id, vacancyType }, request }) => {
-      if (!(await buildingRows.exists(db, id))) throw new Failure('building.not_found');
+      await mustExist(buildingRows, db, id, 'building.not_found');
       const open = sql`select o.id from industrial.vacancies o where o.building_id = ${id} and o.is_enabled
         and o.vacancy_status <> ${CLOSED_STATUS} and o.vacancy_types & ${vacancyType}::integer <> 0`;
       return exportedSlides(db, request, parts, format, (job) => drawVacancies(open, job));
