@@ -5,6 +5,7 @@ import { fieldMessages, whenMissing } from '#field-message.ts';
 import { AttachedDocument, DocumentDrafts } from '#files/attached.ts';
 import { PropertyType } from '#land/dictionaries/dictionary-values.ts';
 import { ImageDrafts, PropertyImage } from '#land/images/property-image.ts';
+import { landUses, landUsesDraft } from '#land/land-uses.ts';
 import { LocalDateTime } from '#measure/local-date-time.ts';
 import { Polygon, PolygonDraft } from '#measure/polygon.ts';
 import { Latitude, Longitude } from '#measure/position.ts';
@@ -12,7 +13,6 @@ import { maybe, maybeText, some } from '#optional.ts';
 import { EntityComment } from '#people/comment.ts';
 import { CustomerId } from '#people/customer.ts';
 import { referralDraft, referralShown } from '#people/referral.ts';
-import { OkvedLabel } from '#places/okved.ts';
 import { Region } from '#places/region.ts';
 import { link, text } from '#text.ts';
 import { forEachFlag } from './property-flags.ts';
@@ -53,9 +53,8 @@ export const PropertyFields = z.object({
   ownershipType: Choice,
   landHighway: maybe(DictionaryReference),
   region: Choice,
-  bestUses: some(DictionaryReference, 200),
+  ...landUsesDraft,
   permittedUseTypes: some(DictionaryReference, 200),
-  okveds: some(DictionaryReference, 3_000),
   ...(Object.fromEntries(utilityKeys.map((key) => [key, maybe(UtilityDraft)])) as Record<
     (typeof utilityKeys)[number],
     ReturnType<typeof maybe<typeof UtilityDraft>>
@@ -115,9 +114,8 @@ export const PropertyRow = z.object({
   ownershipType: NamedValue,
   landHighway: CodedValue.nullable(),
   region: Region,
-  bestUses: z.array(NamedValue),
+  ...landUses,
   permittedUseTypes: z.array(CodedValue),
-  okveds: z.array(OkvedLabel),
   ...(Object.fromEntries(utilityKeys.map((key) => [key, Utility.nullable()])) as Record<
     (typeof utilityKeys)[number],
     z.ZodNullable<typeof Utility>

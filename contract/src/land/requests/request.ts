@@ -3,6 +3,7 @@ import { CodedValue, DictionaryReference, NamedValue } from '#dictionaries/dicti
 import { created, edited } from '#entity-bodies.ts';
 import { fieldMessages, whenMissing } from '#field-message.ts';
 import { PropertyType } from '#land/dictionaries/dictionary-values.ts';
+import { landUses, landUsesDraft } from '#land/land-uses.ts';
 import { Area } from '#land/properties/property.ts';
 import { UTILITY_MAX, utilityKinds } from '#land/properties/utility.ts';
 import { UtilityType } from '#land/properties/utility-schemas.ts';
@@ -11,7 +12,6 @@ import { numberRange, rangeOf } from '#measure/range.ts';
 import { maybe, maybeText, some } from '#optional.ts';
 import { Company, Contact, CustomerId } from '#people/customer.ts';
 import { referralDraft, referralShown } from '#people/referral.ts';
-import { OkvedLabel } from '#places/okved.ts';
 import { Region } from '#places/region.ts';
 import { link, text } from '#text.ts';
 import { type RequestFlag, requestFlags } from './request-flags.ts';
@@ -66,8 +66,7 @@ export const RequestFields = z.object({
   budget: maybe(numberRange(requestLimits.budget)),
   /** At least one (E-03). */
   propertyTypes: z.array(DictionaryReference, whenMissing(fieldMessages.choose)).min(1, fieldMessages.choose).max(200),
-  bestUses: some(DictionaryReference, 200),
-  okveds: some(DictionaryReference, 3_000),
+  ...landUsesDraft,
   utilities: some(AskedUtility, 5).check(eachOnce),
   /** A utility listed here is required, whether or not it is in `utilities`. */
   infrastructure: some(AskedInfrastructure, 5).check(eachOnce),
@@ -113,8 +112,7 @@ export const LandRequest = z.object({
   buildingArea: NumberRange.nullable(),
   budget: NumberRange.nullable(),
   propertyTypes: z.array(PropertyType),
-  bestUses: z.array(NamedValue),
-  okveds: z.array(OkvedLabel),
+  ...landUses,
   /** Required utilities, in the order of 1§3. */
   utilities: z.array(z.object({ id: z.int(), name: z.string(), measure: z.string(), value: z.number().nullable() })),
   infrastructure: z.array(z.object({ id: z.int(), type: UtilityType })),
