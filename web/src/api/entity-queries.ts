@@ -2,7 +2,13 @@ import type { CallOptions } from '@gektar/contract/call.ts';
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { Order, Page } from '@gektar/contract/list.ts';
 import type { MapWindow, OnlyCells } from '@gektar/contract/map-cells.ts';
-import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useQuery,
+} from '@tanstack/react-query';
 import { keepAnswer } from './keep-answer.ts';
 import { pageAt } from './list-pages.ts';
 import { PLACE_TAKE, type PlaceOnMap, placePages } from './place-pages.ts';
@@ -60,6 +66,9 @@ export function entityQueries<
     keyOf,
     one,
     history,
+
+    /** One entity, as last known; asked for where it is not. */
+    useOne: (id: string) => useQuery(one(id)),
 
     /** Pages of a list: the next one begins where the last ended, until one comes short (1§2). */
     list: (filter: Filter, order: Order<Sort>) =>

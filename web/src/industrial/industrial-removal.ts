@@ -1,5 +1,6 @@
 import type { Restored } from '@gektar/contract/trash/trash.ts';
 import { useNavigate } from '@tanstack/react-router';
+import { type Removal, useRemoval } from '#form/use-removal.ts';
 import { useUndoRemoval } from '#trash/use-undo-removal.ts';
 import type { ToastAction } from '#ui/toast/toast-about.ts';
 
@@ -27,4 +28,9 @@ export function useUndoIndustrialRemoval(id: string): ToastAction {
   const onOpen = useOpenRestored();
   const onOpenTrash = () => void navigate({ to: '/industrial/trash' });
   return useUndoRemoval({ domain: 'industrial', id, onOpen, onOpenTrash });
+}
+
+/** Deletes what a page shows; the toast has the way back. */
+export function useIndustrialRemoval({ id, ...removal }: Omit<Removal, 'undo'> & { readonly id: string }) {
+  return useRemoval({ ...removal, undo: useUndoIndustrialRemoval(id) });
 }

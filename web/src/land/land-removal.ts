@@ -1,5 +1,6 @@
 import type { Restored } from '@gektar/contract/trash/trash.ts';
 import { useNavigate } from '@tanstack/react-router';
+import { type Removal, useRemoval } from '#form/use-removal.ts';
 import { useUndoRemoval } from '#trash/use-undo-removal.ts';
 import type { ToastAction } from '#ui/toast/toast-about.ts';
 
@@ -13,8 +14,13 @@ export function useOpenRestored(): (restored: Restored) => void {
 }
 
 /** 'Отменить' in the toast of the deletion of an object or a request. */
-export function useUndoLandRemoval(id: string): ToastAction {
+function useUndoLandRemoval(id: string): ToastAction {
   const navigate = useNavigate();
   const onOpen = useOpenRestored();
   return useUndoRemoval({ domain: 'land', id, onOpen, onOpenTrash: () => void navigate({ to: '/land/trash' }) });
+}
+
+/** Deletes what a page shows; the toast has the way back. */
+export function useLandRemoval({ id, ...removal }: Omit<Removal, 'undo'> & { readonly id: string }) {
+  return useRemoval({ ...removal, undo: useUndoLandRemoval(id) });
 }

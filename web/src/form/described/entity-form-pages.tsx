@@ -34,10 +34,14 @@ export interface EditPageProps<Values extends FieldValues, Entity extends Stored
   readonly Failed: ComponentType<{ error: unknown; onRetry: () => void }>;
 }
 
-/** The edit form of one entity, begun from its state on the server and from what was typed before and not saved. */
+/** The edit form of one entity, begun from its state on the server and from what was typed before and not saved; another has its own. */
 export function EntityEditPage<Values extends FieldValues, Entity extends StoredEntity>(
   props: EditPageProps<Values, Entity>,
 ) {
+  return <EditPage key={props.id} {...props} />;
+}
+
+function EditPage<Values extends FieldValues, Entity extends StoredEntity>(props: EditPageProps<Values, Entity>) {
   const { entity, id, useEntity, useExtras, missing, Failed } = props;
   const { form, refusals } = entity;
   const [drafts] = useState(() => entity.drafts.ofEdit(id));

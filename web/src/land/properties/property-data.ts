@@ -49,6 +49,7 @@ export const {
   ofPlace: propertiesOfPlaceQuery,
   cards: propertyCardsQuery,
   one: propertyQuery,
+  useOne: useProperty,
   history: propertyHistoryQuery,
   findById: findPropertiesById,
   keep: keepProperty,

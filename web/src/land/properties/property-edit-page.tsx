@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { EntityEditPage } from '#form/described/entity-form-pages.tsx';
 import type { FinishTyping } from '#form/field/text-list-field.tsx';
-import { propertyQuery } from './property-data.ts';
+import { useProperty } from './property-data.ts';
 import { FinishNumberContext } from './property-form/form-context.ts';
 import { propertyEntity } from './property-form/property-entity.tsx';
 import { usePropertyExtras } from './property-form/use-property-extras.ts';
@@ -15,7 +14,6 @@ export function PropertyEditPage() {
   return (
     <FinishNumberContext value={useRef<FinishTyping>(null)}>
       <EntityEditPage
-        key={id}
         entity={propertyEntity}
         id={id}
         useEntity={useProperty}
@@ -25,8 +23,4 @@ export function PropertyEditPage() {
       />
     </FinishNumberContext>
   );
-}
-
-function useProperty(id: string) {
-  return useQuery(propertyQuery(id));
 }

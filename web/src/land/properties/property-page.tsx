@@ -1,7 +1,6 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
@@ -11,7 +10,7 @@ import { Stack } from '#ui/layout/stack.ts';
 import { usePageName } from '#ui/page-name.ts';
 import { forgetEntry, rememberEntry } from '#ui/palette/recent-entries.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
-import { propertyQuery } from './property-data.ts';
+import { useProperty } from './property-data.ts';
 import { propertyEntry, propertyEntryKey } from './property-entry.ts';
 import classes from './property-page.module.css';
 import { KeyFigureRow } from './property-view/key-figure-row.tsx';
@@ -25,7 +24,7 @@ import { PropertyTitle } from './property-view/property-title.tsx';
 /** One object: the plot, the six numbers, then everything else; actions, people and history beside it. */
 export function PropertyPage() {
   const { id } = useParams({ from: '/land/property/$id' });
-  const { data: property, error, isPending, refetch } = useQuery(propertyQuery(id));
+  const { data: property, error, isPending, refetch } = useProperty(id);
   usePageName(property?.cadastralNumbers[0]);
   const isMissing = isFailure(error, 'property.not_found');
   useEffect(() => {

@@ -45,6 +45,7 @@ export const {
   points: requestPointsQuery,
   ofPlace: requestsOfPlaceQuery,
   one: requestQuery,
+  useOne: useRequest,
   history: requestHistoryQuery,
   keep: keepRequest,
 } = requestQueries;

@@ -1,6 +1,5 @@
 import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
@@ -10,7 +9,7 @@ import { forgetEntry, rememberEntry } from '#ui/palette/recent-entries.ts';
 import { InsteadOfPage, TabbedPage } from '#ui/piece/tabbed-page.tsx';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
-import { requestQuery } from './request-data.ts';
+import { useRequest } from './request-data.ts';
 import { requestEntry, requestEntryKey } from './request-entry.ts';
 import { RequestHead } from './request-view/request-head.tsx';
 import { RequestTabs } from './request-view/request-tabs.tsx';
@@ -20,7 +19,7 @@ const listCrumb = { label: 'Запросы', to: '/land/request' } as const;
 /** One request: what it asks and what can be done with it stay above, the tabs change below (E-02). */
 export function RequestPage() {
   const { id } = useParams({ from: '/land/request/$id' });
-  const { data: request, error, isPending, refetch } = useQuery(requestQuery(id));
+  const { data: request, error, isPending, refetch } = useRequest(id);
   usePageName(request?.name);
   const isMissing = isFailure(error, 'land_request.not_found');
   useEffect(() => {

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { requestQuery } from '#land/requests/request-data.ts';
+import { useRequest } from '#land/requests/request-data.ts';
 import { ClientFavorites } from '#sharing/selection/client-favorites.tsx';
 import { LoadedSelection } from '#sharing/selection/loaded-selection.tsx';
 import { landSelections } from './land-selections.ts';
@@ -10,7 +9,7 @@ import { selectedPlot } from './selected-plot.tsx';
 /** The tab 'Избранное': what the client has marked on the public page (E-01, G-06). */
 export function ClientFavoritesTab() {
   const { id } = useParams({ from: '/land/request/$id' });
-  const { data: request } = useQuery(requestQuery(id));
+  const { data: request } = useRequest(id);
   return (
     <LoadedSelection kind={landSelections} requestId={id} request={request}>
       {(request, { items }) => (

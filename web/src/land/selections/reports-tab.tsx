@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { settingsQuery } from '#api/settings-data.ts';
 import { landCalls } from '#land/public/land-calls.ts';
-import { requestQuery } from '#land/requests/request-data.ts';
+import { useRequest } from '#land/requests/request-data.ts';
 import { LoadedSelection } from '#sharing/selection/loaded-selection.tsx';
 import { ReportsView } from '#sharing/selection/reports-view.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
@@ -13,7 +13,7 @@ const LandReport = lazyPart(async () => ({ default: (await import('#land/public/
 /** The tab 'Отчеты': what the client's report says at this moment, with the two exports (E-01). */
 export function ReportsTab() {
   const { id } = useParams({ from: '/land/request/$id' });
-  const { data: request } = useQuery(requestQuery(id));
+  const { data: request } = useRequest(id);
   const { data: office } = useQuery(settingsQuery);
   return (
     <LoadedSelection kind={landSelections} requestId={id} request={request}>

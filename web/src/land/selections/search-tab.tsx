@@ -1,5 +1,4 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { DroppedChips } from '#form/filter/dropped-chips.tsx';
@@ -7,7 +6,7 @@ import { PropertiesTable } from '#land/properties/properties-table.tsx';
 import { propertyFilterAbout } from '#land/properties/property-filter/criteria.ts';
 import { PropertyFilterBar } from '#land/properties/property-filter/property-filter-bar.tsx';
 import { propertyList } from '#land/properties/property-list.ts';
-import { requestQuery } from '#land/requests/request-data.ts';
+import { useRequest } from '#land/requests/request-data.ts';
 import { SearchView } from '#sharing/selection/search-view.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
@@ -26,7 +25,7 @@ const PropertiesCards = lazyPart(async () => ({
 /** The tab 'Поиск': plots for a request; the filter opens with what the request asks and can be widened by hand (E-06). */
 export function SearchTab() {
   const { id } = useParams({ from: '/land/request/$id' });
-  const { data: request } = useQuery(requestQuery(id));
+  const { data: request } = useRequest(id);
   // The page above waits for it.
   return request ? (
     <PlotsOfRequest request={request}>

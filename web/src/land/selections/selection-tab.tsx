@@ -1,9 +1,8 @@
 import { formatQuantity } from '@gektar/format/number.ts';
 import { units } from '@gektar/format/unit.ts';
-import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { PropertiesTable } from '#land/properties/properties-table.tsx';
-import { requestQuery } from '#land/requests/request-data.ts';
+import { useRequest } from '#land/requests/request-data.ts';
 import { LoadedSelection } from '#sharing/selection/loaded-selection.tsx';
 import { readSelectionSearch } from '#sharing/selection/selection-search.ts';
 import { SelectionSkeleton } from '#sharing/selection/selection-skeleton.tsx';
@@ -21,7 +20,7 @@ const PropertiesMapView = lazyPart(async () => ({
 /** The tab 'Подборка': what was chosen for the client, in the order of the story, with the client's link and the exports. */
 export function SelectionTab() {
   const { id } = useParams({ from: '/land/request/$id' });
-  const { data: request } = useQuery(requestQuery(id));
+  const { data: request } = useRequest(id);
   const search = useSearch({
     from: '/land/request/$id/selections',
     select: readSelectionSearch,

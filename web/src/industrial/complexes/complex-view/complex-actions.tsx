@@ -1,8 +1,7 @@
 import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRemoval } from '#form/use-removal.ts';
 import { complexActions, dropComplex, reloadComplex } from '#industrial/complexes/full-complex-data.ts';
-import { useUndoIndustrialRemoval } from '#industrial/industrial-removal.ts';
+import { useIndustrialRemoval } from '#industrial/industrial-removal.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { useAction } from '#ui/use-action.ts';
 
@@ -54,10 +53,10 @@ const actualizations = {
 /** Deletion, after the question of 2§8. */
 export function useComplexRemoval(id: string) {
   const client = useQueryClient();
-  return useRemoval({
+  return useIndustrialRemoval({
+    id,
     run: () => complexActions.remove(id),
     done: 'Комплекс успешно удален',
-    undo: useUndoIndustrialRemoval(id),
     failed: 'Не удалось удалить комплекс',
     path: '/industrial',
     drop: () => dropComplex(client, id),

@@ -4,8 +4,7 @@ import { IconArchive, IconArchiveOff, IconLayoutSidebarRight, IconPencil } from 
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
-import { useRemoval } from '#form/use-removal.ts';
-import { useUndoIndustrialRemoval } from '#industrial/industrial-removal.ts';
+import { useIndustrialRemoval } from '#industrial/industrial-removal.ts';
 import { dropRequest } from '#industrial/requests/drop-request.ts';
 import { NO_ACCESS } from '#industrial/requests/no-access.ts';
 import { editAccessQuery, keepRequest, requestActions } from '#industrial/requests/request-data.ts';
@@ -38,10 +37,10 @@ export function RequestActions({ request }: { request: IndustrialRequest }) {
     failed: (error) => refusalWords(client, id, error),
     keep: (answer) => keepRequest(client, answer),
   });
-  const removal = useRemoval({
+  const removal = useIndustrialRemoval({
+    id,
     run: () => requestActions.remove(id),
     done: DELETED,
-    undo: useUndoIndustrialRemoval(id),
     failed: (error) => refusalWords(client, id, error),
     path: '/industrial/requests',
     drop: () => dropRequest(client, id),

@@ -2,9 +2,8 @@ import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { Button, Menu } from '@mantine/core';
 import { IconDots, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRemoval } from '#form/use-removal.ts';
 import { FavoriteButton } from '#land/favorites/favorite-button.tsx';
-import { useUndoLandRemoval } from '#land/land-removal.ts';
+import { useLandRemoval } from '#land/land-removal.ts';
 import { dropProperty, keepProperty, propertyActions } from '#land/properties/property-data.ts';
 import { ArchiveButton } from '#ui/button/archive-button.tsx';
 import { EditButton } from '#ui/button/edit-button.tsx';
@@ -28,10 +27,10 @@ export function PropertyActions({ property }: { property: Property }) {
   const archive = usePropertyAction(isEnabled ? 'archive' : 'unarchive', id);
   const actualize = usePropertyAction('actualize', id);
   const client = useQueryClient();
-  const removal = useRemoval({
+  const removal = useLandRemoval({
+    id,
     run: () => propertyActions.remove(id),
     ...actions.remove,
-    undo: useUndoLandRemoval(id),
     path: '/land/property',
     drop: () => dropProperty(client, id),
   });

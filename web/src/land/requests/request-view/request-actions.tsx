@@ -3,8 +3,7 @@ import { Menu } from '@mantine/core';
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useRemoval } from '#form/use-removal.ts';
-import { useUndoLandRemoval } from '#land/land-removal.ts';
+import { useLandRemoval } from '#land/land-removal.ts';
 import { dropRequest } from '#land/requests/drop-request.ts';
 import { keepRequest, requestActions } from '#land/requests/request-data.ts';
 import { confirmArchive } from '#sharing/requests/confirm-archive.ts';
@@ -24,10 +23,10 @@ export function RequestActions({ request }: { request: LandRequest }) {
   const actualize = useChange(() => requestActions.actualize(id), 'Запрос актуализирован');
   const copy = useCopy(id);
   const client = useQueryClient();
-  const removal = useRemoval({
+  const removal = useLandRemoval({
+    id,
     run: () => requestActions.remove(id),
     done: DELETED,
-    undo: useUndoLandRemoval(id),
     failed: FAILED,
     path: '/land/request',
     drop: () => dropRequest(client, id),

@@ -1,10 +1,9 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
 import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { askedUtilityWords } from '#land/requests/asked-chips.ts';
-import { requestHistoryQuery, requestQuery } from '#land/requests/request-data.ts';
+import { requestHistoryQuery, useRequest } from '#land/requests/request-data.ts';
 import { RequestFacts } from '#land/requests/request-facts.tsx';
 import { EntityHistory } from '#people/history/entity-history.tsx';
 import { Box } from '#ui/layout/box.ts';
@@ -15,7 +14,7 @@ import { requestSentences } from './request-history.ts';
 /** The tab 'Запрос': every field, an empty one says so once, quietly; then its history. */
 export function RequestInfoTab() {
   const { id } = useParams({ from: '/land/request/$id' });
-  const { data: request } = useQuery(requestQuery(id));
+  const { data: request } = useRequest(id);
   // The page above waits for it.
   return request ? <RequestInfo request={request} /> : null;
 }
