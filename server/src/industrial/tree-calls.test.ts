@@ -40,7 +40,12 @@ async function givenTree() {
     office: { areaValue: 840.5, leasePricePerSqm: 12_000 },
   };
   const blocks = { minimalRentalBlockArea: 9_000, minimalSaleBlockArea: 6_000 };
-  const vacancy = await givenVacancy(app.db, one.id, { areaSetWithPrice, securityPayment: '2 месяца', ...blocks });
+  const vacancy = await givenVacancy(app.db, one.id, {
+    areaSetWithPrice,
+    securityPayment: '2 месяца',
+    salePrice: 1_000_000_000.01,
+    ...blocks,
+  });
   const second = await givenVacancy(app.db, other.id, { name: '2-А', vacancyTypes: 3 });
   return { complex, one, other, vacancy, second };
 }
@@ -60,6 +65,8 @@ test('a part is closed: the rest is a new open vacancy with the same conditions,
     name: '1-А',
     vacancyStatus: 2,
     areaSize: 5_440.75,
+    // By area, of 14 040,5 m²; both halves make the whole price.
+    salePrice: 387_504_006.27,
     minimalRentalBlockArea: 5_440.75,
     minimalSaleBlockArea: 5_440.75,
     areaSetWithPrice: {
@@ -74,6 +81,7 @@ test('a part is closed: the rest is a new open vacancy with the same conditions,
     deal: null,
     securityPayment: '2 месяца',
     areaSize: 8_599.75,
+    salePrice: 612_495_993.74,
     minimalRentalBlockArea: 8_599.75,
     minimalSaleBlockArea: 6_000,
     areaSetWithPrice: {

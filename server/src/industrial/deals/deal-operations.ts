@@ -67,7 +67,7 @@ export async function createDeal(
 
 /**
  * The rest becomes a new open vacancy with everything of this one but its documents and comments. The smallest blocks of both
- * halves are no larger than the halves.
+ * halves are no larger than the halves, and the price of the whole (M-13) is shared by area.
  */
 async function splitOff(
   tx: Db,
@@ -80,18 +80,32 @@ async function splitOff(
     throw new Failure('deal.part_too_large', { fields: { part: failureTexts['deal.part_too_large'] } });
   }
   const stored = withLists(VacancyFields.parse(vacancy), vacancyLists);
-  const half = (areas: AreaSetWithPrice) => ({
+  const salePrice = splitPrice(stored.salePrice, halves);
+  const half = (which: 'closed' | 'rest') => ({
     ...stored,
-    areaSetWithPrice: areas,
-    minimalRentalBlockArea: noLargerThan(areas, stored.minimalRentalBlockArea),
-    minimalSaleBlockArea: noLargerThan(areas, stored.minimalSaleBlockArea),
+    areaSetWithPrice: halves[which],
+    salePrice: salePrice[which],
+    minimalRentalBlockArea: noLargerThan(halves[which], stored.minimalRentalBlockArea),
+    minimalSaleBlockArea: noLargerThan(halves[which], stored.minimalSaleBlockArea),
   });
-  const rest = { ...half(halves.rest), name: nameOfRest(vacancy.name), documents: [] };
+  const rest = { ...half('rest'), name: nameOfRest(vacancy.name), documents: [] };
   const id = uuidv7();
   const place = { building_id: vacancy.buildingId, complex_id: vacancy.complexId };
   await vacancyWrites.insert(tx, id, rest, place);
   await insertAudit(tx, { employeeId, entity: 'vacancy', entityId: id, action: 'create' });
-  await vacancyWrites.update(tx, vacancy.id, half(halves.closed));
+  await vacancyWrites.update(tx, vacancy.id, half('closed'));
+}
+
+/** Shares the price of a whole vacancy by area, to kopecks; halves of unknown area keep it. */
+function splitPrice(
+  whole: number | null,
+  { closed, rest }: { closed: AreaSetWithPrice; rest: AreaSetWithPrice },
+): { closed: number | null; rest: number | null } {
+  const [closedArea, restArea] = [totalArea(closed), totalArea(rest)];
+  if (whole === null || !closedArea || !restArea) return { closed: whole, rest: whole };
+  const kopecks = Math.round(whole * 100);
+  const ofRest = Math.round((kopecks * restArea) / (closedArea + restArea));
+  return { closed: (kopecks - ofRest) / 100, rest: ofRest / 100 };
 }
 
 function noLargerThan(areas: AreaSetWithPrice, block: number | null): number | null {
