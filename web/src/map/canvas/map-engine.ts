@@ -15,6 +15,8 @@ class MapFreedLater extends maplibre.Map {
   override remove(): void {
     this.fire = () => this;
     this.triggerRepaint = () => undefined;
+    // Layers are taken down after their map; pictures that it still waits for are not told to be missing.
+    this.setMissingStyleImageResolver = () => this;
     void graphicsDone(this.getCanvas()).then(() => super.remove());
   }
 }
