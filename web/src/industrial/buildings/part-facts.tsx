@@ -8,6 +8,7 @@ import { VacancyFacts } from '#industrial/vacancies/vacancy-facts.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { FactSection } from '#ui/piece/fact-sections.tsx';
 import { pitchText } from './building-figures.ts';
+import { buildingCharacteristics } from './building-sections.ts';
 import classes from './part-facts.module.css';
 
 export interface PartFactsProps {
@@ -44,6 +45,8 @@ function Unfolded({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+const [docks, ...characteristics] = buildingCharacteristics;
+
 function BuildingFacts({ building }: { building: FullBuilding }) {
   const of = { fields: buildingFields, of: building };
   return (
@@ -69,26 +72,7 @@ function BuildingFacts({ building }: { building: FullBuilding }) {
       <FactSection title="Характеристики">
         <DescribedFacts
           {...of}
-          names={[
-            'docksNumber',
-            'docksRatio',
-            'gatesZeroNumber',
-            'columnPitch',
-            'floorLevel',
-            'floorLoad',
-            'depth',
-            'width',
-            'flooringTypes',
-            'facades',
-            'fireExtinguishingSystems',
-            'ventilations',
-            'hasCrossDocks',
-            'hasAntiDustCoating',
-            'hasHeating',
-            'hasShelving',
-            'hasResponsibleStorage',
-            'hasCheckpoint',
-          ]}
+          names={[docks, 'docksRatio', ...characteristics]}
           content={{ columnPitch: pitchText(building.columnPitch) }}
         />
       </FactSection>

@@ -12,6 +12,7 @@ import { vacancyQuery } from '#industrial/editing/edit-data.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { FactSection } from '#ui/piece/fact-sections.tsx';
 import { KeyValue } from '#ui/piece/key-values.tsx';
+import { vacancyBasics, vacancyCharacteristics, vacancyTerms } from './vacancy-sections.ts';
 
 /** What the table of vacancies has no room for: areas with rates, terms, equipment, agents, documents. */
 export function VacancyFacts({ vacancy }: { vacancy: VacancyRow }) {
@@ -19,19 +20,7 @@ export function VacancyFacts({ vacancy }: { vacancy: VacancyRow }) {
   return (
     <>
       <FactSection title="Основное">
-        <DescribedFacts
-          {...of}
-          names={[
-            'vacancyTypes',
-            'vacancyStatus',
-            'availabilityDate',
-            'rentStatus',
-            'floors',
-            'isWholeForRent',
-            'isPublicationOnWebsite',
-            'additionalInformation',
-          ]}
-        />
+        <DescribedFacts {...of} names={vacancyBasics} />
       </FactSection>
       <FactSection title="Площади и ставки">
         {areaLines(toAreaValues(vacancy.areaSetWithPrice)).map(({ label, text }) => (
@@ -55,38 +44,10 @@ export function VacancyFacts({ vacancy }: { vacancy: VacancyRow }) {
         />
       </FactSection>
       <FactSection title="Условия сделки">
-        <DescribedFacts
-          {...of}
-          names={[
-            'leaseVat',
-            'saleVat',
-            'storageVat',
-            'utilityBill',
-            'securityPayment',
-            'saleDealScheme',
-            'rentalHolidays',
-            'minimalRentalPeriod',
-            'isShortTermRental',
-            'bts',
-            'btsPeriod',
-          ]}
-        />
+        <DescribedFacts {...of} names={vacancyTerms} />
       </FactSection>
       <FactSection title="Характеристики">
-        <DescribedFacts
-          {...of}
-          names={[
-            'countPalletPlaces',
-            'palletPlacesOnRequest',
-            'palletPrice',
-            'palletPriceOnRequest',
-            'numberGatesZero',
-            'dockNumber',
-            'hasShelves',
-            'hasCrossDock',
-            'hasElevator',
-          ]}
-        />
+        <DescribedFacts {...of} names={vacancyCharacteristics} />
       </FactSection>
       <AgentsAndDocuments id={vacancy.id} />
     </>

@@ -2,6 +2,7 @@ import { fieldsOfKind } from '@gektar/contract/fields.ts';
 import type { Building } from '@gektar/contract/industrial/buildings/building.ts';
 import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
 import { describeForm } from '#form/described/describe-form.ts';
+import { buildingCharacteristics } from '#industrial/buildings/building-sections.ts';
 import { UNFILLED } from '#industrial/editing/industrial-forms.ts';
 import { industrialFieldKit } from '#industrial/industrial-field-kit.tsx';
 import { ContactsInput, OperatorsInput } from '#industrial/people/people-inputs.tsx';
@@ -32,25 +33,7 @@ export const buildingForm = describeForm<BuildingValues, Building>({
     {
       id: 'characteristics',
       title: 'Характеристики',
-      fields: [
-        'docksNumber',
-        'gatesZeroNumber',
-        'columnPitch',
-        'floorLevel',
-        'floorLoad',
-        'depth',
-        'width',
-        'flooringTypes',
-        'facades',
-        'fireExtinguishingSystems',
-        'ventilations',
-        'hasCrossDocks',
-        'hasAntiDustCoating',
-        'hasHeating',
-        'hasShelving',
-        'hasResponsibleStorage',
-        'hasCheckpoint',
-      ],
+      fields: buildingCharacteristics,
     },
     { id: 'people', title: 'Контакты и операторы', fields: ['contacts', 'operatorWithRoles'] },
     {

@@ -4,6 +4,7 @@ import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fie
 import { describeForm } from '#form/described/describe-form.ts';
 import { UNFILLED } from '#industrial/editing/industrial-forms.ts';
 import { industrialFieldKit } from '#industrial/industrial-field-kit.tsx';
+import { vacancyBasics, vacancyCharacteristics, vacancyTerms } from '#industrial/vacancies/vacancy-sections.ts';
 import * as inputs from './vacancy-inputs.tsx';
 import { vacancyOwnFields } from './vacancy-own-fields.ts';
 import type { VacancyValues } from './vacancy-values.ts';
@@ -15,17 +16,7 @@ export const vacancyForm = describeForm<VacancyValues, Vacancy>({
     {
       id: 'main',
       title: 'Основное',
-      fields: [
-        'name',
-        'vacancyTypes',
-        'vacancyStatus',
-        'availabilityDate',
-        'rentStatus',
-        'floors',
-        'isWholeForRent',
-        'isPublicationOnWebsite',
-        'additionalInformation',
-      ],
+      fields: ['name', ...vacancyBasics],
     },
     {
       id: 'areas',
@@ -44,34 +35,12 @@ export const vacancyForm = describeForm<VacancyValues, Vacancy>({
     {
       id: 'terms',
       title: 'Условия сделки',
-      fields: [
-        'leaseVat',
-        'saleVat',
-        'storageVat',
-        'utilityBill',
-        'securityPayment',
-        'saleDealScheme',
-        'rentalHolidays',
-        'minimalRentalPeriod',
-        'isShortTermRental',
-        'bts',
-        'btsPeriod',
-      ],
+      fields: vacancyTerms,
     },
     {
       id: 'characteristics',
       title: 'Характеристики',
-      fields: [
-        'countPalletPlaces',
-        'palletPlacesOnRequest',
-        'palletPrice',
-        'palletPriceOnRequest',
-        'numberGatesZero',
-        'dockNumber',
-        'hasShelves',
-        'hasCrossDock',
-        'hasElevator',
-      ],
+      fields: vacancyCharacteristics,
     },
     { id: 'agents', title: 'Агенты', fields: ['leaseAgents', 'saleAgents'] },
     { id: 'documents', title: 'Документы', fields: ['documents'] },
