@@ -62,7 +62,7 @@ function RequestInfo({ request }: { request: LandRequest }) {
           ]}
         />
       </FactSection>
-      <Box as="section" below={24} aria-label="История" style={{ columnSpan: 'all' }}>
+      <Box as="section" below={24} aria-label="История" style={{ columnSpan: 'all', maxWidth: 720 }}>
         <Box as="h2" below={12} rule="bottom-strong" style={{ paddingBottom: 8 }}>
           История
         </Box>
