@@ -21,8 +21,19 @@ const isWanted = createSignal(false);
 const plain = createSignal<readonly PlainToast[]>([]);
 let lastPlainId = 0;
 
+let view: ReturnType<typeof loadView> | undefined;
+
+/** One promise for all, so that toasts come in the order in which they were told; after a failure it is asked anew. */
+function viewLoaded(): ReturnType<typeof loadView> {
+  view ??= loadTwice(loadView).catch((error: unknown) => {
+    view = undefined;
+    throw error;
+  });
+  return view;
+}
+
 function show(toast: Toast): void {
-  loadTwice(loadView).then(
+  viewLoaded().then(
     (view) => {
       isWanted.set(true);
       view.show(toast);
