@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { uploadFiles } from '@gektar/contract/files/file-endpoints.ts';
 import { deleteComplex, listComplexes } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
-import { addFavorite } from '@gektar/contract/land/favorites/favorite.ts';
+import { addFavorite } from '@gektar/contract/land/favorites/favorite-endpoints.ts';
 import { deleteProperty, listProperties, updateProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { startCluster } from '@gektar/server/testing/cluster.ts';
 import { openDemoApp } from '@gektar/server/testing/demo-app.ts';
