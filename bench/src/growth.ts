@@ -1,0 +1,150 @@
+import { setTimeout } from 'node:timers/promises';
+import { fillPath } from '@gektar/contract/endpoint.ts';
+import { countVacancies, mapVacancies } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
+import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
+import { getRequest } from '@gektar/contract/industrial/requests/request-endpoints.ts';
+import { countProperties, mapPropertyPlaces } from '@gektar/contract/land/properties/property-endpoints.ts';
+import pg from 'pg';
+import { PLOTS, startBigBase } from './big-base.ts';
+import { fillBesidePlots } from './industrial/beside-plots.ts';
+import { industrialCases } from './industrial/cases.ts';
+import { analyze } from './industrial/fill.ts';
+import { requestCases } from './industrial/request-cases.ts';
+import { landRequestCases } from './land-requests/cases.ts';
+import { writeTable } from './performance-page.ts';
+import { type Case, page, readCases } from './requests.ts';
+import { ask } from './same-answers.ts';
+import { findSamples } from './samples.ts';
+import { searchCases } from './search-cases.ts';
+import { type Server, startOurs } from './servers.ts';
+import { median } from './table.ts';
+
+// npm run growth -w bench           every read at 100,000 and at 1,000,000 plots with half as many vacancies; renews docs/performance.md
+// npm run growth -w bench -- count  only the reads whose names hold the word; prints and writes nothing
+//   BENCH_TIMES  calls of each read at each size, 30 unless given
+
+const TEN_TIMES = 10;
+const [wanted] = process.argv.slice(2);
+const times = Number(process.env['BENCH_TIMES'] ?? 30);
+
+/** What each write of plots and of industrial objects notes (0038). */
+const noteChange = `insert into versions.changes (area, transaction) values ('land.properties', 0), ('industrial.objects', 0)
+  on conflict (area, transaction) do update set number = versions.changes.number + 1`;
+
+/** Reads that no bare server is measured beside. */
+const moreReads: readonly Case[] = [
+  { name: 'count of all active ones', requests: [counted({ isEnabled: true })] },
+  { name: 'page of 50 at 50,000', requests: [page({ isEnabled: true }, 50, { skip: 50_000 })] },
+  { name: 'map of the whole country in cells', requests: [places(null)] },
+];
+
+/** A base of one size with the product before it. */
+interface Ground {
+  readonly cases: ReadonlyMap<string, Case>;
+  /** Milliseconds of one call that nothing kept helps: what is read counts as changed before it. */
+  readonly time: (one: Case, nth: number) => Promise<number>;
+  readonly stop: () => Promise<void>;
+}
+
+const grounds: Ground[] = [];
+try {
+  for (const plots of [PLOTS, PLOTS * TEN_TIMES]) grounds.push(await prepare(plots));
+  const [small, large] = grounds;
+  if (!small || !large) throw new Error('two bases are compared');
+  const rows: string[] = [];
+  for (const [name, one] of small.cases) {
+    const other = large.cases.get(name);
+    if (!other || (wanted !== undefined && !name.includes(wanted))) continue;
+    const [before, after]: [number[], number[]] = [[], []];
+    for (let nth = 0; nth < times; nth += 1) {
+      before.push(await small.time(one, nth));
+      after.push(await large.time(other, nth));
+    }
+    const [at, then] = [median(before), median(after)];
+    rows.push(`| ${name} | ${at.toFixed(1)} | ${then.toFixed(1)} | **${(then / at).toFixed(1)}** |`);
+    console.log(rows.at(-1));
+  }
+  const table = ['| Read, ms | 100,000 plots | 1,000,000 | **growth** |', '|---|---|---|---|', ...rows].join('\n');
+  if (wanted === undefined) await writeTable('growth', table);
+} finally {
+  for (const ground of grounds) await ground.stop();
+}
+
+async function prepare(plots: number): Promise<Ground> {
+  const report = (line: string) => console.log(`${plots}: ${line}`);
+  const base = await startBigBase(report, plots);
+  const { largest, vacancy, requests } = await fillBesidePlots(base.url, plots, report);
+  await analyze(base.url);
+  const samples = await findSamples(base.url);
+  const product = await startOurs(base.url, samples.employeeId);
+  await columnsRead(product, report);
+  const client = new pg.Client({ connectionString: base.url });
+  await client.connect();
+
+  const points: [id: string][] = JSON.parse(
+    await ask(product, { method: 'POST', path: mapVacancies.path, body: '{}' }),
+  );
+  const asking = await Promise.all(requests.map((id) => industrialRequest(product, id)));
+  const cases = [
+    ...readCases(samples),
+    ...moreReads,
+    ...searchCases(samples),
+    ...(await landRequestCases(samples, product)),
+    ...industrialCases(
+      largest,
+      points.map(([id]) => id),
+    ).map(named('industrial: ')),
+    ...requestCases(asking, { largest, vacancy }).map(named('industrial: ')),
+  ];
+  return {
+    cases: new Map(cases.map((one) => [one.name, one])),
+    async time({ requests }, nth) {
+      const request = requests[nth % requests.length];
+      if (!request) throw new Error('a case without requests');
+      await client.query(noteChange);
+      const started = performance.now();
+      await ask(product, request);
+      return performance.now() - started;
+    },
+    async stop() {
+      await client.end();
+      await product.stop();
+      await base.stop();
+    },
+  };
+}
+
+/** Asks once, and waits for the columns that the process reads in the background (0040). */
+async function columnsRead(product: Server, report: (line: string) => void): Promise<void> {
+  const started = performance.now();
+  for (const { method, path } of [countProperties, countVacancies]) await ask(product, { method, path, body: '{}' });
+  for (;;) {
+    const sizes = [...(await (await fetch(`${product.url}/metrics`)).text()).matchAll(/^column_bytes\{.*\} (\d+)$/gm)];
+    if (sizes.length === 2 && sizes.every(([, bytes]) => Number(bytes) > 0)) {
+      const megabytes = sizes.map(([, bytes]) => (Number(bytes) / 1024 ** 2).toFixed(0));
+      report(`columns of ${megabytes.join(' and ')} MB, ${((performance.now() - started) / 1000).toFixed(1)} s`);
+      return;
+    }
+    await setTimeout(100);
+  }
+}
+
+async function industrialRequest(product: Server, id: string): Promise<IndustrialRequest> {
+  return JSON.parse(await ask(product, { method: 'GET', path: fillPath(getRequest.path, { id }) }));
+}
+
+function named(prefix: string) {
+  return (one: Case): Case => ({ ...one, name: prefix + one.name });
+}
+
+function counted(filter: object) {
+  return { method: countProperties.method, path: countProperties.path, body: JSON.stringify(filter) };
+}
+
+function places(window: object | null) {
+  return {
+    method: mapPropertyPlaces.method,
+    path: mapPropertyPlaces.path,
+    body: JSON.stringify({ filter: {}, window }),
+  };
+}

@@ -1,0 +1,25 @@
+import { updateSubAgglomerations } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
+import { ask } from '#same-answers.ts';
+import { findSamples } from '#samples.ts';
+import { startOurs } from '#servers.ts';
+import { fillIndustrial, type Samples } from './fill.ts';
+
+/** Fills a base of so many plots with a vacancy for every two of them, ten in a complex, and with figures of the complexes. */
+export async function fillBesidePlots(url: string, plots: number, report: (line: string) => void): Promise<Samples> {
+  const started = performance.now();
+  const secondsSince = () => ((performance.now() - started) / 1000).toFixed(0);
+  const vacancies = plots / 2;
+  const complexes = Math.ceil(vacancies / 10);
+  const samples = await fillIndustrial(url, { complexes, buildings: complexes * 3, vacancies });
+  report(`${vacancies} vacancies, ${secondsSince()} s`);
+  report(`figures of ${await makeFigures(url)} complexes, ${secondsSince()} s`);
+  return samples;
+}
+
+/** Counts and sums of complexes, which the product keeps beside them. */
+async function makeFigures(url: string): Promise<string> {
+  const { employeeId } = await findSamples(url);
+  const product = await startOurs(url, employeeId);
+  const { method, path } = updateSubAgglomerations;
+  return ask(product, { method, path, body: '{}' }).finally(() => product.stop());
+}
