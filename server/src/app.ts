@@ -10,7 +10,7 @@ import { jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import helmet from 'helmet';
 import { backupJobs } from '#backup/backup-jobs.ts';
 import { observeBackups } from '#backup/observe-backups.ts';
-import type { ConstraintMeanings } from '#database/constraints.ts';
+import { type ConstraintMeanings, failureOf } from '#database/constraints.ts';
 import type { Db } from '#database/db.ts';
 import { runJobs } from '#database/jobs.ts';
 import { isDemo } from '#demo/demo-mark.ts';
@@ -154,7 +154,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     transform: describeRoute,
     transformObject: jsonSchemaTransformObject,
   });
-  const kept = new KeptTexts(settings.rowCacheMb);
+  const kept = new KeptTexts(settings.rowCacheMb, {
+    megabytes: settings.columnCacheMb,
+    report(error) {
+      // A database that is away is reported by every query.
+      const isAway = failureOf(error)?.code === 'database.away';
+      app.log[isAway ? 'debug' : 'error']({ err: error }, 'columns could not be read');
+    },
+  });
   answerHealth(app, db, parts.drain ?? new Drain());
   observe(app, { kept, token: settings.metricsToken }, (registry) => observeBackups(registry, settings.backupFolder));
 

@@ -85,6 +85,7 @@ const Environment = z
     REFRESH_LIFE_DAYS: wholeNumber(1, 3_650, 14),
     TOKEN_SECRET: z.string().min(32, 'нужно не меньше 32 знаков').optional(),
     ROW_CACHE_MB: wholeNumber(0, 65_536, 64),
+    COLUMN_CACHE_MB: wholeNumber(0, 65_536, 512),
     OVERDUE_DAYS: wholeNumber(1, 3_650, 30),
     CRM_URL: webhook,
     CRM_DEADLINE_MS: wholeNumber(100, 60_000, 4_000),
@@ -128,6 +129,8 @@ const Environment = z
     tokenSecret: given.TOKEN_SECRET,
     /** Memory for texts of rows (MB); 0 keeps none (0032). */
     rowCacheMb: given.ROW_CACHE_MB,
+    /** Memory for the columns that an area is filtered by (MB); 0 keeps none (0040). */
+    columnCacheMb: given.COLUMN_CACHE_MB,
     /** Days after which an unconfirmed object counts as overdue (D-06). */
     overdueDays: given.OVERDUE_DAYS,
     /** Webhook of the customer service, a secret; absent for our own tables (L-01). */

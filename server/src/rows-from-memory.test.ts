@@ -70,6 +70,13 @@ const ways: readonly Asked[] = [
       },
     },
   ],
+  [
+    properties.findProperties,
+    {
+      query: { take: 7, skip: 2, sort: 'Price', direction: 'desc' },
+      body: { isEnabled: true, regionIds: [50, 77], area: { from: 0 }, kmFromCity: { from: 0 } },
+    },
+  ],
   [properties.listProperties, {}],
   [properties.listOverdueProperties, {}],
   [model.findComplexes, { query: { take: 1000 }, body: everyState }],
@@ -196,13 +203,15 @@ function sorted(text: string): string {
   return JSON.stringify(lists.map((list) => list.map((one) => JSON.stringify(one)).sort()));
 }
 
-async function looks(): Promise<{ hits: number; misses: number }> {
+/** Metrics of what is kept; memory of the columns of either area. */
+async function looks(): Promise<{ hits: number; misses: number; columns: number[] }> {
   const text = await (await fetch(`${keeping.url}/metrics`)).text();
   const sum = (result: string) =>
     [...text.matchAll(new RegExp(`^row_texts_total\\{.*result="${result}"\\} (\\d+)$`, 'gm'))]
       .map(([, count]) => Number(count))
       .reduce((one, other) => one + other, 0);
-  return { hits: sum('hit'), misses: sum('miss') };
+  const columns = [...text.matchAll(/^column_bytes\{.*\} (\d+)$/gm)].map(([, bytes]) => Number(bytes));
+  return { hits: sum('hit'), misses: sum('miss'), columns };
 }
 
 /** Changes from outside the calls: the customer service, commands, jobs. */
@@ -266,9 +275,11 @@ test(`rows from memory are those of the base after every one of ${steps.length} 
     }),
     { numRuns: 1, endOnFailure: true },
   );
-  const { hits, misses } = await looks();
+  const { hits, misses, columns } = await looks();
   expect(misses).toBeGreaterThan(0);
   expect(hits).toBeGreaterThan(misses);
+  expect(columns).toHaveLength(2);
+  for (const bytes of columns) expect(bytes).toBeGreaterThan(0);
 }, 300_000);
 
 test('a list is what one moment says, whoever writes meanwhile', async () => {
@@ -302,14 +313,23 @@ test('a list is what one moment says, whoever writes meanwhile', async () => {
 
 test('a number is that of the moment, for whoever has just written too', async () => {
   const plots: string[] = [];
-  for (let made = 0; made < 4; made += 1) plots.push((await givenProperty(app.db, {})).id);
-  const counted = async (ids: string[]) =>
-    JSON.parse((await send(keeping, properties.countProperties, { body: { ids, isEnabled: true } })).text);
+  for (let made = 0; made < 4; made += 1) plots.push((await givenProperty(app.db, { kmFromCity: 900 + made })).id);
+  /** By the database, and by the columns of the process, which tell no ids. */
+  const counted = (id: string) => {
+    const km = 900 + plots.indexOf(id);
+    const asked = [{ ids: [id] }, { kmFromCity: { from: km, to: km } }];
+    return Promise.all(
+      asked.map(async (one) => {
+        const { text } = await send(keeping, properties.countProperties, { body: { ...one, isEnabled: true } });
+        return Number(text);
+      }),
+    );
+  };
   let isOver = false;
   // Others ask meanwhile, so that numbers are kept at any moment.
   const asking = Promise.all(
     Array.from({ length: 3 }, async () => {
-      while (!isOver) for (const id of plots) await counted([id]);
+      while (!isOver) for (const id of plots) await counted(id);
     }),
   );
   try {
@@ -322,7 +342,7 @@ test('a number is that of the moment, for whoever has just written too', async (
             await sql`update land.properties set is_enabled = ${isEnabled} where id = ${id}`.execute(tx);
             for (let read = 0; read < turn % 5; read += 1) await sql`select count(*) from land.properties`.execute(tx);
           });
-          expect(await counted([id]), `turn ${turn}`).toBe(isEnabled ? 1 : 0);
+          expect(await counted(id), `turn ${turn}`).toEqual(isEnabled ? [1, 1] : [0, 0]);
           if (turn % 10 === 0) await foldChanges(fresh.db);
         }
       }),

@@ -9,6 +9,17 @@ import type {
 import { fieldsOfKind } from '@gektar/contract/fields.ts';
 import type { Range } from '@gektar/contract/measure/range.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { ColumnAbout } from './columns/column-table.ts';
+import {
+  hasAnyBitOf,
+  hasAnyOf,
+  isAnyOf,
+  isDuringDays,
+  isOrIsAnyOf,
+  isWithin,
+  type Predicate,
+  secondsOf,
+} from './columns/predicate.ts';
 import {
   type Condition,
   duringDays,
@@ -239,6 +250,20 @@ export function entityTable<const Fields extends FieldDescriptions>(about: Entit
       );
     },
 
+    /** Predicates of plain criteria over kept columns (0040), which `columnsFor` describes. */
+    predicates<const Criteria extends Readonly<Record<string, keyof Fields & string>>>(criteria: Criteria) {
+      const made = Object.entries(criteria).map(([criterion, name]) => [criterion, predicateOn(name)]);
+      return Object.fromEntries(made) as {
+        // biome-ignore lint/suspicious/noExplicitAny: as of `conditions`
+        readonly [Criterion in keyof Criteria]: (value: any) => readonly Predicate[];
+      };
+    },
+
+    /** The columns that the predicates of these criteria look at, by the names of the fields. */
+    columnsFor(criteria: Readonly<Record<string, keyof Fields & string>>): ColumnAbout[] {
+      return [...new Set(Object.values(criteria))].map((name) => keptColumn(name));
+    },
+
     /** Conditions of plain criteria. @param criteria which field each criterion looks at */
     conditions<const Criteria extends Readonly<Record<string, keyof Fields & string>>>(criteria: Criteria) {
       const made = Object.entries(criteria).map(([criterion, name]) => [criterion, conditionOn(name)]);
@@ -246,6 +271,59 @@ export function entityTable<const Fields extends FieldDescriptions>(about: Entit
       return Object.fromEntries(made) as { readonly [Criterion in keyof Criteria]: (value: any) => Condition[] };
     },
   };
+
+  function predicateOn(name: string): (value: never) => readonly Predicate[] {
+    const { kind } = fields[name] as Fields[string];
+    switch (kind) {
+      case 'number':
+        return (value) => isWithin(name, value);
+      case 'day':
+      case 'moment':
+        return (value) => isDuringDays(name, value);
+      case 'choices':
+      case 'options':
+        return (value) => hasAnyOf(name, value);
+      case 'mask':
+        return (value) => hasAnyBitOf(name, value);
+      case 'person':
+        // As the database tells UUIDs.
+        return (value: readonly string[]) =>
+          isAnyOf(
+            name,
+            value.map((id) => id.toLowerCase()),
+          );
+      case 'choice':
+      case 'option':
+      case 'flag':
+        return (value) => isOrIsAnyOf(name, value);
+      default:
+        throw new Error(`a criterion on ${name} (${kind}) is written by hand`);
+    }
+  }
+
+  function keptColumn(name: string): ColumnAbout {
+    const { kind } = fields[name] as Fields[string];
+    const own = `${alias}.${columnOf(name, kind)}`;
+    switch (kind) {
+      case 'number':
+        return { name, holds: 'numbers', sql: own };
+      case 'day':
+      case 'moment':
+        return { name, holds: 'numbers', sql: secondsOf(own) };
+      case 'choices': {
+        const list = lists.find((one) => one.name === name);
+        if (list === undefined) throw new Error(`no table keeps the values of ${name}`);
+        const { table, value } = list.link;
+        return {
+          name,
+          holds: 'values',
+          sql: `array(select l.${value} from ${table} l where l.${owner} = ${alias}.id order by 1)`,
+        };
+      }
+      default:
+        return { name, holds: 'values', sql: own };
+    }
+  }
 
   function conditionOn(name: string): (value: never) => Condition[] {
     const { kind } = fields[name] as Fields[string];

@@ -13,8 +13,8 @@ import type { Db } from './db.ts';
 
 /** Columns of a position, degrees (WGS 84). */
 export interface PositionColumns {
-  readonly latitude: RawBuilder<unknown>;
-  readonly longitude: RawBuilder<unknown>;
+  readonly latitude: string;
+  readonly longitude: string;
 }
 
 /** What lies on a map. */
@@ -26,17 +26,19 @@ export interface MapSource extends PositionColumns {
 }
 
 /** Cells of the whole world at which a map of many points opens: some 40 km in Russia. */
-const OPENING_ZOOM = 4;
+export const OPENING_ZOOM = 4;
 
-/** The 180th meridian belongs to the last column. */
-const column = (longitude: RawBuilder<unknown>, around: number) =>
-  sql`least(floor((${longitude} + 180) / 360 * ${sql.lit(around)}), ${sql.lit(around - 1)})::int`;
-/** Latitudes beyond the map's edge belong to its first and last row. */
-const row = (latitude: RawBuilder<unknown>, around: number) => {
-  const angle = sql`radians(least(greatest(${latitude}, -85), 85))`;
-  const share = sql`0.5 - ln(tan(pi() / 4 + ${angle} / 2)) / (2 * pi())`;
-  return sql`least(greatest(floor((${share}) * ${sql.lit(around)}), 0), ${sql.lit(around - 1)})::int`;
-};
+/** SQL of the share of the map's width that lies west of a meridian. */
+export const shareWest = (longitude: string) => `(${longitude} + 180) / 360`;
+/** SQL of the share of the map's height that lies north of a parallel. */
+export const shareNorth = (latitude: string) =>
+  `(0.5 - ln(tan(pi() / 4 + radians(least(greatest(${latitude}, -85), 85)) / 2)) / (2 * pi()))`;
+
+/** The 180th meridian belongs to the last column, latitudes beyond the map's edge to its first and last row. */
+const cell = (share: string, around: number) =>
+  sql`least(greatest(floor(${sql.raw(share)} * ${sql.lit(around)}), 0), ${sql.lit(around - 1)})::int`;
+const column = (longitude: string, around: number) => cell(shareWest(longitude), around);
+const row = (latitude: string, around: number) => cell(shareNorth(latitude), around);
 
 /** Western edge of a column, degrees. */
 const longitudeOf = (cell: number, around: number) => (cell / around) * 360 - 180;
@@ -44,15 +46,22 @@ const longitudeOf = (cell: number, around: number) => (cell / around) * 360 - 18
 const latitudeOf = (cell: number, around: number) =>
   (Math.atan(Math.sinh(Math.PI * (1 - (2 * cell) / around))) * 180) / Math.PI;
 
-/** Within a window; its edges in degrees first, for an index. */
-function isWithin({ latitude, longitude }: PositionColumns, window: MapWindow): Condition {
+/** A window in degrees; its rows at the edge of the map hold what lies beyond it. */
+export function edgesOf(window: MapWindow) {
   const around = cellsAround(window.zoom);
-  const west = longitudeOf(window.west, around);
-  const east = window.east === around - 1 ? 181 : longitudeOf(window.east + 1, around);
+  return {
+    west: longitudeOf(window.west, around),
+    east: window.east === around - 1 ? 181 : longitudeOf(window.east + 1, around),
+    north: window.north === 0 ? 90 : latitudeOf(window.north, around),
+    south: window.south === around - 1 ? -90 : latitudeOf(window.south + 1, around),
+  };
+}
+
+/** Within a window; its edges in degrees first, for an index. */
+function isWithin(position: PositionColumns, window: MapWindow): Condition {
+  const { west, east, north, south } = edgesOf(window);
   const across = window.west > window.east ? sql`or` : sql`and`;
-  // Rows at the edge of the map hold what lies beyond it.
-  const north = window.north === 0 ? 90 : latitudeOf(window.north, around);
-  const south = window.south === around - 1 ? -90 : latitudeOf(window.south + 1, around);
+  const [latitude, longitude] = [sql.raw(position.latitude), sql.raw(position.longitude)];
   return sql<boolean>`(${longitude} >= ${west}::float8 ${across} ${longitude} < ${east}::float8)
     and ${latitude} <= ${north}::float8 and ${latitude} >= ${south}::float8`;
 }
@@ -80,16 +89,19 @@ interface PointRecord {
   readonly kind: number;
 }
 
+/** Decides what lies between two numbers, which sums in another order miss by less. */
+const NEARLY_NOTHING = 1e-6;
+
 /** Five decimals, about a metre; as SQL on `numeric` it takes longer than the rest of the statement. */
-function aboutMetre(degrees: number): number {
-  return Math.round(degrees * 1e5) / 1e5;
+export function aboutMetre(degrees: number): number {
+  return Math.round(degrees * 1e5 + NEARLY_NOTHING) / 1e5;
 }
 
 /** Points of what a condition finds, unordered. */
 export async function findMapPoints(db: Db, source: MapSource, where: Condition, most?: number): Promise<MapPoint[]> {
   const { from, id, latitude, longitude, kind } = source;
   const { rows } = await sql<PointRecord>`
-    select ${id} as id, ${latitude} as latitude, ${longitude} as longitude, ${kind} as kind
+    select ${id} as id, ${sql.raw(latitude)} as latitude, ${sql.raw(longitude)} as longitude, ${kind} as kind
     from ${from} where ${where} ${most === undefined ? sql`` : sql`limit ${most}`}`.execute(db);
   return rows.map((point) => [point.id, aboutMetre(point.latitude), aboutMetre(point.longitude), point.kind]);
 }
@@ -126,7 +138,7 @@ async function findCells(db: Db, source: MapSource, where: Condition, zoom: numb
     select x, y, count(*)::int as count, avg(latitude) as latitude, avg(longitude) as longitude,
       any_value(id) as id, any_value(kind) as kind
     from (
-      select ${id} as id, ${latitude} as latitude, ${longitude} as longitude, ${kind} as kind,
+      select ${id} as id, ${sql.raw(latitude)} as latitude, ${sql.raw(longitude)} as longitude, ${kind} as kind,
         ${column(longitude, around)} as x, ${row(latitude, around)} as y
       from ${from} where ${where}
     ) p group by x, y`.execute(db);

@@ -1114,6 +1114,13 @@ export interface SharedTrashValues {
   value_id: number;
 }
 
+export interface VersionsChangedRows {
+  at: Generated<string>;
+  id: string | null;
+  kind: string;
+  transaction: Generated<string>;
+}
+
 export interface VersionsChanges {
   area: string;
   number: Generated<number>;
@@ -1231,5 +1238,6 @@ export interface DB {
   'shared.trash': SharedTrash;
   'shared.trash_rows': SharedTrashRows;
   'shared.trash_values': SharedTrashValues;
+  'versions.changed_rows': VersionsChangedRows;
   'versions.changes': VersionsChanges;
 }

@@ -1,3 +1,5 @@
+import type { ColumnLimits } from '#database/columns/kept-columns.ts';
+
 /** A text, or what else is kept, with the version of everything that it shows. */
 interface Kept {
   readonly version: string;
@@ -9,6 +11,17 @@ interface Kept {
 const ENTRY_BYTES = 400;
 
 type Entries = Map<string, Kept>;
+
+interface AboutColumns {
+  readonly megabytes: number;
+  readonly report: ColumnLimits['report'];
+}
+
+interface HasBytes {
+  readonly bytes: number;
+}
+
+const MEGABYTE = 1024 * 1024;
 
 /**
  * Wire texts of one kind of rows, the newest version of each, by id. There is nothing to invalidate: a text is found by the
@@ -26,13 +39,22 @@ export interface Shelf<Value = Buffer> {
  */
 export class KeptTexts {
   readonly #most: number;
+  readonly #columnLimits: ColumnLimits;
+  readonly #columns = new Map<string, HasBytes>();
   readonly #shelves = new Map<string, { young: Entries; old: Entries; hits: number; misses: number }>();
   #youngBytes = 0;
   #oldBytes = 0;
 
-  /** @param megabytes 0 keeps nothing */
-  constructor(megabytes: number) {
-    this.#most = (megabytes * 1024 * 1024) / 2;
+  /**
+   * @param megabytes 0 keeps nothing
+   * @param columns megabytes of the columns of one area, 0 keeps none; who hears why they could not be read
+   */
+  constructor(
+    megabytes: number,
+    { megabytes: ofColumns, report }: AboutColumns = { megabytes: 0, report: () => undefined },
+  ) {
+    this.#most = (megabytes * MEGABYTE) / 2;
+    this.#columnLimits = { mostBytes: ofColumns * MEGABYTE, report };
   }
 
   get keepsNothing(): boolean {
@@ -47,6 +69,24 @@ export class KeptTexts {
   /** How often texts were found and not found, by shelf. */
   get looks(): readonly { readonly shelf: string; readonly hits: number; readonly misses: number }[] {
     return [...this.#shelves].map(([shelf, { hits, misses }]) => ({ shelf, hits, misses }));
+  }
+
+  /** Memory of the columns, by area. */
+  get columnBytes(): readonly { readonly area: string; readonly bytes: number }[] {
+    return [...this.#columns].map(([area, { bytes }]) => ({ area, bytes }));
+  }
+
+  /**
+   * The columns of an area (0040), made once; undefined where none are kept.
+   * @param make of one type for an area
+   */
+  columns<Columns extends HasBytes>(area: string, make: (limits: ColumnLimits) => Columns): Columns | undefined {
+    if (this.keepsNothing || this.#columnLimits.mostBytes === 0) return undefined;
+    const known = this.#columns.get(area);
+    if (known !== undefined) return known as Columns;
+    const made = make(this.#columnLimits);
+    this.#columns.set(area, made);
+    return made;
   }
 
   /** @param name of a kind of rows; its values are of one type */

@@ -1,7 +1,12 @@
 import { hash } from 'node:crypto';
+import type { MapPlaces, MapPoint, MapWindow } from '@gektar/contract/map-cells.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { KeptColumns, type TableAbout, type Tables } from '#database/columns/kept-columns.ts';
+import { type OnMap, placesOf, pointsOf } from '#database/columns/places.ts';
+import type { Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';
 import type { Job } from '#database/jobs.ts';
+import { findMapPlaces, findMapPoints, type MapSource } from '#database/map-cells.ts';
 import { prepared } from '#database/prepared.ts';
 import { ReadyAnswer } from './ready-answer.ts';
 import { type ChosenRow, type ListOfRows, type PagedList, sharedVersion, type WithTexts } from './row-texts.ts';
@@ -28,6 +33,23 @@ interface KeptValue<Value> {
   readonly read: (db: Db, before?: string) => Promise<InState<Value>>;
 }
 
+/** What a filter finds, on a map. */
+interface OnItsMap<Names extends string> {
+  readonly source: MapSource;
+  readonly where: () => Condition;
+  /** Slots of it; undefined when the columns do not tell. */
+  readonly found: ((tables: Tables<Names>) => Uint32Array) | undefined;
+  readonly onMap: (tables: Tables<Names>) => OnMap;
+}
+
+/** A page chosen in the process. */
+interface ChosenByColumns<Names extends string> {
+  /** In order. */
+  readonly ids: (tables: Tables<Names>) => readonly string[];
+  /** Statement of the columns `id` and `version` of these, in any order. */
+  readonly versions: (ids: readonly string[]) => RawBuilder<unknown>;
+}
+
 /** Longer questions, of many ids, are known by their digest. */
 const LONGEST_KEY = 500;
 /** A text with its compressed forms, of the text. */
@@ -40,13 +62,29 @@ const CHOSEN_BYTES = 240;
  * writes such a thing, within that transaction; two statements that see the same notes see the same rows. A question about
  * the state takes a tenth of a millisecond, whatever the answer takes that is kept under it.
  * @param area whose tables the migrations have given a trigger `…__change`
+ * @param tables whose columns answer what they can tell (0040); the migrations note their changed rows
  */
-export function listState(area: 'land.properties' | 'industrial.objects') {
+export function listState<Names extends string = never>(
+  area: 'land.properties' | 'industrial.objects',
+  tables?: Readonly<Record<Names, TableAbout>>,
+) {
   const state = `(select concat_ws(' ', sum(ch.number), max(ch.transaction), ${sharedVersion})
     from versions.changes ch where ch.area = '${area}')`;
   const readState = prepared<{ state: string }>(`state of ${area}`, `select ${state} as state`);
 
   const stateNow = async (db: Db) => (await readState(db, []))[0]?.state ?? '';
+
+  type Tell<Value> = ((tables: Tables<Names>) => Value) | undefined;
+
+  /** What the columns of the process tell, if they do. */
+  async function fromColumns<Value>(
+    { db, kept }: WithTexts,
+    before: string | undefined,
+    tell: Tell<Value>,
+  ): Promise<InState<Value> | undefined> {
+    if (tables === undefined || tell === undefined || before === undefined) return undefined;
+    return kept.columns(area, (limits) => new KeptColumns(tables, state, limits))?.tell(db, before, tell);
+  }
 
   async function keep<Value>({ db, kept }: WithTexts, { name, of, bytes, read }: KeptValue<Value>): Promise<Value> {
     // What an open transaction has written is nobody else's yet.
@@ -62,18 +100,57 @@ export function listState(area: 'land.properties' | 'industrial.objects') {
     return value;
   }
 
+  /**
+   * The text of an answer that may take several statements: kept where the state after them is the one before them, as snapshots
+   * follow each other.
+   * @param tell the same from the columns; undefined when they do not tell
+   */
+  const text = <Output>(
+    call: WithTexts,
+    of: readonly unknown[],
+    readOutput: (db: Db) => Promise<Output>,
+    tell?: Tell<Output>,
+  ) =>
+    keep<ReadyAnswer<Output>>(call, {
+      name: `${area} text`,
+      of,
+      bytes: ({ bytes }) => bytes.length * WITH_PACKED,
+      async read(db, before) {
+        const told = await fromColumns(call, before, tell);
+        if (told !== undefined) return { ...told, value: answerOf(told.value) };
+        const value = answerOf(await readOutput(db));
+        return { state: before !== undefined && (await stateNow(db)) === before ? before : undefined, value };
+      },
+    });
+
+  /** Ids with versions, and the state in which they are these. @param chosen statement of the columns `id` and `version` */
+  async function readChosen(db: Db, chosen: RawBuilder<unknown>): Promise<InState<readonly ChosenRow[]>> {
+    const { rows } = await sql<{ state: string; chosen: readonly [id: string, version: string][] }>`
+      select ${sql.raw(state)} as state, coalesce(json_agg(json_build_array(c.id, c.version)), '[]') as chosen
+      from (${chosen}) c`.execute(db);
+    const [row] = rows;
+    return { state: row?.state, value: (row?.chosen ?? []).map(([id, version]) => ({ id, version })) };
+  }
+
   /** Ids and versions of a page, in order. */
-  const keepPage = (call: WithTexts, of: readonly unknown[], page: Statement): Promise<readonly ChosenRow[]> =>
+  const keepPage = (
+    call: WithTexts,
+    of: readonly unknown[],
+    page: Statement,
+    chosen: ChosenByColumns<Names> | undefined,
+  ): Promise<readonly ChosenRow[]> =>
     keep<readonly ChosenRow[]>(call, {
       name: `${area} page`,
       of,
       bytes: (rows) => rows.length * CHOSEN_BYTES,
-      async read(db) {
-        const { rows } = await sql<{ state: string; chosen: readonly [id: string, version: string][] }>`
-            select ${sql.raw(state)} as state, coalesce(json_agg(json_build_array(c.id, c.version)), '[]') as chosen
-            from (${page()}) c`.execute(db);
-        const [row] = rows;
-        return { state: row?.state, value: (row?.chosen ?? []).map(([id, version]) => ({ id, version })) };
+      async read(db, before) {
+        const told = await fromColumns(call, before, chosen?.ids);
+        if (chosen !== undefined && told !== undefined) {
+          const { state, value } = await readChosen(db, chosen.versions(told.value));
+          // Written meanwhile: the database chooses.
+          if (state === told.state) return { state, value: inOrder(value, told.value) };
+        }
+        return readChosen(db, page());
       },
     });
 
@@ -81,45 +158,72 @@ export function listState(area: 'land.properties' | 'industrial.objects') {
     /**
      * A number.
      * @param counting statement of one row with the column `count`
+     * @param found slots of what is counted; undefined when the columns do not tell
      */
-    count: (call: WithTexts, of: readonly unknown[], counting: Statement): Promise<number> =>
+    count: (call: WithTexts, of: readonly unknown[], counting: Statement, found?: Tell<Uint32Array>): Promise<number> =>
       keep<number>(call, {
         name: `${area} count`,
         of,
         bytes: () => 0,
-        async read(db) {
+        async read(db, before) {
+          const told = await fromColumns(call, before, found && ((all) => found(all).length));
+          if (told !== undefined) return told;
           const { rows } = await sql<{ state: string; count: number }>`
             select ${sql.raw(state)} as state, counted.count from (${counting()}) counted`.execute(db);
           return { state: rows[0]?.state, value: rows[0]?.count ?? 0 };
         },
       }),
 
-    /** A list whose page is kept. */
-    list: <Row>(call: WithTexts, of: readonly unknown[], list: () => PagedList<Row>): ListOfRows<Row> => ({
-      choose: () => keepPage(call, of, () => list().page),
+    /** A list whose page is kept. @param chosen by the columns; undefined when they do not tell, or take longer */
+    list: <Row>(
+      call: WithTexts,
+      of: readonly unknown[],
+      list: () => PagedList<Row>,
+      chosen?: ChosenByColumns<Names>,
+    ): ListOfRows<Row> => ({
+      choose: () => keepPage(call, of, () => list().page, chosen),
       read: (db) => list().read(db),
     }),
 
-    /**
-     * The text of an answer that may take several statements: kept where the state after them is the one before them, as snapshots
-     * follow each other.
-     */
-    text: <Output>(call: WithTexts, of: readonly unknown[], readOutput: (db: Db) => Promise<Output>) =>
-      keep<ReadyAnswer<Output>>(call, {
-        name: `${area} text`,
-        of,
-        bytes: ({ bytes }) => bytes.length * WITH_PACKED,
-        async read(db, before) {
-          const value = new ReadyAnswer<Output>(Buffer.from(JSON.stringify(await readOutput(db))));
-          return { state: before !== undefined && (await stateNow(db)) === before ? before : undefined, value };
-        },
-      }),
+    text,
+
+    /** Points of a map. */
+    points: (call: WithTexts, of: readonly unknown[], { source, where, found, onMap }: OnItsMap<Names>) =>
+      text<MapPoint[]>(
+        call,
+        ['points', ...of],
+        (db) => findMapPoints(db, source, where()),
+        found && ((all) => pointsOf(onMap(all), found(all))),
+      ),
+
+    /** The same points, or the cells of a window where they are many. */
+    places: (
+      call: WithTexts,
+      of: readonly unknown[],
+      { source, where, found, onMap }: OnItsMap<Names>,
+      window: MapWindow | null,
+    ) =>
+      text<MapPlaces>(
+        call,
+        ['places', ...of, window],
+        (db) => findMapPlaces(db, source, where(), window),
+        found && ((all) => placesOf(onMap(all), found(all), window)),
+      ),
   };
+}
+
+function inOrder(rows: readonly ChosenRow[], ids: readonly string[]): ChosenRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function answerOf<Output>(output: Output): ReadyAnswer<Output> {
+  return new ReadyAnswer<Output>(Buffer.from(JSON.stringify(output)));
 }
 
 /**
  * Notes of changes become one for each area, with their sum and the last number: states stay as they were. Beside another
- * process that does the same, each note is taken once.
+ * process that does the same, each note is taken once. Those of changed rows are forgotten after half an hour.
  */
 export async function foldChanges(db: Db): Promise<void> {
   await sql`
@@ -130,6 +234,7 @@ export async function foldChanges(db: Db): Promise<void> {
     )
     insert into versions.changes (area, transaction, number)
     select area, max(transaction), sum(number) from gone group by area`.execute(db);
+  await sql`delete from versions.changed_rows where at < clock_timestamp() - interval '30 minutes'`.execute(db);
 }
 
 export function changeJobs(db: Db): Job[] {

@@ -68,4 +68,13 @@ function observeTexts(registry: Registry, kept: KeptTexts): void {
       this.set(kept.bytes);
     },
   });
+  new Gauge({
+    name: 'column_bytes',
+    help: 'Memory of the columns that an area is filtered by',
+    labelNames: ['area'] as const,
+    registers: [registry],
+    collect() {
+      for (const { area, bytes } of kept.columnBytes) this.set({ area }, bytes);
+    },
+  });
 }

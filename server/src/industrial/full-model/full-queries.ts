@@ -15,7 +15,7 @@ import type { MapPlaces, MapWindow, OnlyCells } from '@gektar/contract/map-cells
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';
-import { findMapPlaces, findMapPoints, inCells, type MapSource } from '#database/map-cells.ts';
+import { inCells, type MapSource } from '#database/map-cells.ts';
 import { listState } from '#http/list-state.ts';
 import type { ReadyAnswer } from '#http/ready-answer.ts';
 import { isDeep, type ListAnswer, type PagedList, type WithTexts } from '#http/row-texts.ts';
@@ -25,6 +25,13 @@ import { complexRows } from '#industrial/complexes/complex-table.ts';
 import { vacanciesOfPage, vacancyTexts, vacancyVersion } from '#industrial/vacancies/vacancy-queries.ts';
 import { vacancyRows } from '#industrial/vacancies/vacancy-table.ts';
 import { complexConditions, vacancyConditions } from './full-conditions.ts';
+import {
+  complexesByColumns,
+  complexesOnMapOf,
+  objectColumns,
+  vacanciesByColumns,
+  vacanciesOnMapOf,
+} from './object-columns.ts';
 
 interface Page {
   readonly take: number;
@@ -105,7 +112,7 @@ export function findComplexRows(db: Db, filter: FullFilter, order: ComplexOrder,
 }
 
 /** What lists of all three levels read. */
-export const objects = listState('industrial.objects');
+export const objects = listState('industrial.objects', objectColumns);
 
 /** The same rows as an answer. */
 export function answerComplexRows(
@@ -149,6 +156,7 @@ export function countComplexRows(call: WithTexts, filter: FullFilter): Promise<n
     call,
     ['complexes', filter],
     () => sql`select count(*) from ${complexes} where ${complexConditions(filter)}`,
+    complexesByColumns(filter),
   );
 }
 
@@ -157,11 +165,12 @@ export function countVacancyRows(call: WithTexts, filter: FullFilter): Promise<n
     call,
     ['vacancies', filter],
     () => sql`select count(*) from ${vacancySource} where ${vacancyConditions(filter)}`,
+    vacanciesByColumns(filter),
   );
 }
 
 /** Where complexes and their vacancies lie. */
-const complexPosition = { latitude: sql`c.latitude`, longitude: sql`c.longitude` };
+const complexPosition = { latitude: 'c.latitude', longitude: 'c.longitude' };
 
 const complexesOnMap: MapSource = {
   ...complexPosition,
@@ -183,11 +192,16 @@ export function inPlace(where: Condition, cells: OnlyCells): Condition {
   return allOf([where, ...inCells(complexPosition, cells)]);
 }
 
+const ofComplexes = (filter: FullFilter) => ({
+  source: complexesOnMap,
+  where: () => complexConditions(filter),
+  found: complexesByColumns(filter),
+  onMap: complexesOnMapOf,
+});
+
 /** Kind: construction status, 0 when archived. */
 export function answerComplexPoints(call: WithTexts, filter: FullFilter): Promise<ReadyAnswer<ComplexPoint[]>> {
-  return objects.text(call, ['complexes', filter], (db) =>
-    findMapPoints(db, complexesOnMap, complexConditions(filter)),
-  );
+  return objects.points(call, ['complexes', filter], ofComplexes(filter));
 }
 
 /** The same points, or the cells of a window where they are many. */
@@ -196,15 +210,16 @@ export function answerComplexPlaces(
   filter: FullFilter,
   window: MapWindow | null,
 ): Promise<ReadyAnswer<MapPlaces>> {
-  return objects.text(call, ['complex places', filter, window], (db) =>
-    findMapPlaces(db, complexesOnMap, complexConditions(filter), window),
-  );
+  return objects.places(call, ['complexes', filter], ofComplexes(filter), window);
 }
 
 export function answerVacancyPoints(call: WithTexts, filter: FullFilter): Promise<ReadyAnswer<VacancyPoint[]>> {
-  return objects.text(call, ['vacancies', filter], (db) =>
-    findMapPoints(db, vacanciesOnMap, vacancyConditions(filter)),
-  );
+  return objects.points(call, ['vacancies', filter], {
+    source: vacanciesOnMap,
+    where: () => vacancyConditions(filter),
+    found: vacanciesByColumns(filter),
+    onMap: vacanciesOnMapOf,
+  });
 }
 
 /** Complexes changed in a span, oldest first (A-13). */

@@ -7,7 +7,6 @@ import type { Page } from '@gektar/contract/list.ts';
 import type { MapPlaces, MapWindow, OnlyCells } from '@gektar/contract/map-cells.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
-import { findMapPlaces, findMapPoints } from '#database/map-cells.ts';
 import type { ReadyAnswer } from '#http/ready-answer.ts';
 import type { ListAnswer, PagedList, WithTexts } from '#http/row-texts.ts';
 import {
@@ -18,7 +17,9 @@ import {
   vacanciesWhere,
   vacancySource,
 } from '#industrial/full-model/full-queries.ts';
+import { vacanciesOnMapOf } from '#industrial/full-model/object-columns.ts';
 import { vacancyTexts } from '#industrial/vacancies/vacancy-queries.ts';
+import { offeredByColumns } from './search-columns.ts';
 import { searchConditions } from './search-conditions.ts';
 
 /**
@@ -65,11 +66,19 @@ export function countVacanciesInRequest(call: WithTexts, search: VacancySearch):
     call,
     ['offered', search],
     () => sql`select count(*) from ${vacancySource} where ${searchConditions(search)}`,
+    offeredByColumns(search),
   );
 }
 
+const onMap = (search: VacancySearch) => ({
+  source: vacanciesOnMap,
+  where: () => searchConditions(search),
+  found: offeredByColumns(search),
+  onMap: vacanciesOnMapOf,
+});
+
 export function answerPointsInRequest(call: WithTexts, search: VacancySearch): Promise<ReadyAnswer<VacancyPoint[]>> {
-  return objects.text(call, ['offered', search], (db) => findMapPoints(db, vacanciesOnMap, searchConditions(search)));
+  return objects.points(call, ['offered', search], onMap(search));
 }
 
 /** The same points, or the cells of a window where they are many. */
@@ -78,9 +87,7 @@ export function answerPlacesInRequest(
   search: VacancySearch,
   window: MapWindow | null,
 ): Promise<ReadyAnswer<MapPlaces>> {
-  return objects.text(call, ['offered places', search, window], (db) =>
-    findMapPlaces(db, vacanciesOnMap, searchConditions(search), window),
-  );
+  return objects.places(call, ['offered', search], onMap(search), window);
 }
 
 /**

@@ -29,7 +29,7 @@ export function propertyConditions(filter: PropertyFilter & Partial<FoundPropert
 }
 
 /** Where a plot lies. */
-export const propertyPosition = { latitude: column('latitude'), longitude: column('longitude') };
+export const propertyPosition = { latitude: 'p.latitude', longitude: 'p.longitude' };
 
 /** Number of set criteria except the active flag, which is usual. */
 export function countCriteria({ isEnabled: _, ...criteria }: PropertyFilter): number {

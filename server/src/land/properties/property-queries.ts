@@ -27,6 +27,7 @@ import {
   type WithTexts,
 } from '#http/row-texts.ts';
 import { withLandValues } from '#land/dictionaries/land-values.ts';
+import { pageByColumns, plotColumns, plotsByColumns, plotsOnMapOf } from './property-columns.ts';
 import { countCriteria, propertyConditions, propertyPosition } from './property-conditions.ts';
 import {
   detailColumns,
@@ -128,14 +129,17 @@ function rowsOf(page: RawBuilder<unknown>, order: RawBuilder<unknown>): PagedLis
 const MANY_CRITERIA = 4;
 
 /** What lists of plots read, but for people: a search asks for their names and telephones too. */
-const plots = listState('land.properties');
+const plots = listState('land.properties', plotColumns);
 /** A filter, and what a place of the map holds. */
 type Found = PropertyFilter & Partial<FoundProperties>;
 
 const isOfPlotsAlone = ({ searchText }: PropertyFilter) => searchText === null;
 
+/** Whether all matches are looked for first, and not the rows in order. */
+const findsFirst = (filter: Found) => countCriteria(filter) >= MANY_CRITERIA || Boolean(filter.cells);
+
 function listOf(filter: Found, order: PropertyOrder, page: Page): PagedList<PropertyRow> {
-  const choose = countCriteria(filter) < MANY_CRITERIA && !filter.cells ? chosen : chosenFromFew;
+  const choose = findsFirst(filter) ? chosenFromFew : chosen;
   const ordered = orderBy(order);
   return rowsOf(choose(propertyConditions(filter), ordered, { ...page, sort: order.sort }), ordered);
 }
@@ -158,13 +162,19 @@ export function answerPropertyRows(
 ): Promise<ListAnswer<PropertyRow>> {
   const list = () => listOf(filter, order, page);
   const asked = [filter, order.sort, order.direction, page.take, page.skip];
-  return texts.answer(call.db, call.kept, isOfPlotsAlone(filter) ? plots.list(call, asked, list) : list());
+  if (!isOfPlotsAlone(filter)) return texts.answer(call.db, call.kept, list());
+  const ids = findsFirst(filter) && !filter.cells && !isDeep(page) ? pageByColumns(filter, order, page) : undefined;
+  return texts.answer(call.db, call.kept, plots.list(call, asked, list, ids && { ids, versions: versionsOf }));
+}
+
+/** Ids with versions, in any order. */
+function versionsOf(ids: readonly string[]): RawBuilder<unknown> {
+  return sql`select p.id, ${sql.raw(rowVersion)} as version from land.properties p where p.id = any(${ids}::uuid[])`;
 }
 
 /** List rows of these ids, in any order. */
 export function findRowsOfIds(from: RowsFrom, ids: readonly string[]): Promise<PropertyRow[]> {
-  const these = sql`select p.id, ${sql.raw(rowVersion)} as version from land.properties p where p.id = any(${ids}::uuid[])`;
-  return texts.rows(from, rowsOf(these, sql`p.id`));
+  return texts.rows(from, rowsOf(versionsOf(ids), sql`p.id`));
 }
 
 export function countPropertyRows(call: WithTexts, filter: PropertyFilter): Promise<number> {
@@ -173,6 +183,7 @@ export function countPropertyRows(call: WithTexts, filter: PropertyFilter): Prom
     call,
     [filter],
     () => sql`select count(*) from land.properties p where ${propertyConditions(filter)}`,
+    plotsByColumns(filter),
   );
 }
 
@@ -196,13 +207,20 @@ const plotsOnMap: MapSource = {
   kind: sql`case when p.is_enabled then p.property_type_id else 0 end`,
 };
 
+const onMap = (filter: PropertyFilter) => ({
+  source: plotsOnMap,
+  where: () => propertyConditions(filter),
+  found: plotsByColumns(filter),
+  onMap: plotsOnMapOf,
+});
+
 /** Map points, unordered. Kind: id of the property type, 0 when archived. */
 export function answerPropertyPoints(
   call: WithTexts,
   filter: PropertyFilter,
 ): Promise<ReadyAnswer<PropertyPoint[]> | PropertyPoint[]> {
-  const read = (db: Db) => findMapPoints(db, plotsOnMap, propertyConditions(filter));
-  return isOfPlotsAlone(filter) ? plots.text(call, ['points', filter], read) : read(call.db);
+  if (!isOfPlotsAlone(filter)) return findMapPoints(call.db, plotsOnMap, propertyConditions(filter));
+  return plots.points(call, [filter], onMap(filter));
 }
 
 /** The same points, or the cells of a window where they are many. */
@@ -211,8 +229,8 @@ export function answerPropertyPlaces(
   filter: PropertyFilter,
   window: MapWindow | null,
 ): Promise<ReadyAnswer<MapPlaces> | MapPlaces> {
-  const read = (db: Db) => findMapPlaces(db, plotsOnMap, propertyConditions(filter), window);
-  return isOfPlotsAlone(filter) ? plots.text(call, ['places', filter, window], read) : read(call.db);
+  if (!isOfPlotsAlone(filter)) return findMapPlaces(call.db, plotsOnMap, propertyConditions(filter), window);
+  return plots.places(call, [filter], onMap(filter), window);
 }
 
 /** Active, and neither created nor confirmed within this number of days (D-06). */

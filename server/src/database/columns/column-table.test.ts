@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ColumnTable, keepWhere, marked } from './column-table.ts';
+import {
+  hasAnyBitOf,
+  hasAnyOf,
+  is,
+  isAnyOf,
+  isDuringDays,
+  isWithin,
+  type Predicate,
+  predicatesOf,
+  untold,
+  type Value,
+} from './predicate.ts';
+import { UuidSlots } from './uuid-slots.ts';
+
+const few = fc.constantFrom(...Array.from({ length: 40 }, () => crypto.randomUUID()));
+
+test('slots follow a map, whatever is added and removed', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(few, fc.boolean()), { maxLength: 400 }), (steps) => {
+      const slots = new UuidSlots();
+      const there = new Map<string, number>();
+      for (const [id, isAdded] of steps) {
+        if (isAdded) there.set(id, slots.add(id));
+        else {
+          expect(slots.remove(id)).toBe(there.get(id));
+          there.delete(id);
+        }
+      }
+      for (const [id, slot] of there) {
+        expect(slots.find(id)).toBe(slot);
+        expect(slots.idOf(slot)).toBe(id);
+      }
+      expect(new Set(there.values()).size).toBe(there.size);
+      expect(slots.size).toBeLessThanOrEqual(40);
+    }),
+  );
+});
+
+test('many ids are found, and as many others are not', () => {
+  const [ids, others] = [0, 1].map(() => Array.from({ length: 100_000 }, () => crypto.randomUUID())) as [
+    string[],
+    string[],
+  ];
+  const slots = new UuidSlots();
+  for (const id of ids) slots.add(id);
+  expect(ids.every((id, at) => slots.find(id) === at && slots.add(id) === at)).toBe(true);
+  expect(others.some((id) => slots.find(id) !== undefined)).toBe(false);
+  expect(slots.bytes).toBeLessThan(100_000 * 60);
+});
+
+test('ids are ordered as the database orders them', () => {
+  const ids = Array.from({ length: 50 }, () => crypto.randomUUID());
+  const slots = new UuidSlots();
+  const order = ids.map((id) => slots.add(id)).sort((one, other) => slots.compare(one, other));
+  expect(order.map((slot) => slots.idOf(slot))).toEqual(ids.toSorted());
+});
+
+interface Row {
+  readonly id: string;
+  readonly price: number | null;
+  readonly type: number;
+}
+const rows = fc.array(
+  fc.record({
+    id: fc.uuid(),
+    price: fc.option(fc.integer({ min: 0, max: 5 })),
+    type: fc.integer({ min: 1, max: 3 }),
+  }),
+  { maxLength: 200 },
+);
+
+function tableOf(given: readonly Row[]): ColumnTable {
+  const table = new ColumnTable([
+    { name: 'price', holds: 'numbers', sql: '' },
+    { name: 'type', holds: 'values', sql: '' },
+  ]);
+  for (const { id, price, type } of given) table.put(id, [price, type]);
+  return table;
+}
+
+test('the first of an order are those of the whole order, without a number last', () => {
+  fc.assert(
+    fc.property(
+      rows,
+      fc.constantFrom('asc' as const, 'desc' as const),
+      fc.integer({ min: 1, max: 20 }),
+      (given, direction, count) => {
+        const table = tableOf(given);
+        const sign = direction === 'asc' ? 1 : -1;
+        const byId = new Map(given.map((row) => [row.id, row]));
+        const whole = [...byId.values()].toSorted((one, other) => {
+          if (one.price === null || other.price === null) {
+            if (one.price !== other.price) return one.price === null ? 1 : -1;
+          } else if (one.price !== other.price) return sign * (one.price - other.price);
+          return sign * (one.id < other.id ? -1 : 1);
+        });
+        const first = table.firstOf(table.find([]), 'price', direction, count).map((slot) => table.idOf(slot));
+        expect(first).toEqual(whole.slice(0, count).map(({ id }) => id));
+      },
+    ),
+  );
+});
+
+test('rows that are replaced and removed are found as they are', () => {
+  const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
+  const table = tableOf([
+    { id: one, price: 1, type: 1 },
+    { id: other, price: 2, type: 2 },
+  ]);
+  const found = (...asked: Parameters<ColumnTable['find']>) =>
+    [...table.find(...asked)].map((slot) => table.idOf(slot));
+  table.put(one, [3, 2]);
+  expect(found(isAnyOf('type', [2]))).toEqual([one, other]);
+  expect(found(isWithin('price', { from: 3, to: null }))).toEqual([one]);
+  table.remove(one);
+  table.remove(one);
+  expect(found([])).toEqual([other]);
+  table.put(crypto.randomUUID(), [null, 1]);
+  expect(table.size).toBe(2);
+  expect(found(isWithin('price', { from: 0, to: null }))).toEqual([other]);
+});
+
+test('a value of more than 256, and of more than 65,536 kinds, is told apart', () => {
+  const table = new ColumnTable([{ name: 'kind', holds: 'values', sql: '' }]);
+  const ids = Array.from({ length: 70_000 }, (_, kind) => {
+    const id = crypto.randomUUID();
+    table.put(id, [kind]);
+    return id;
+  });
+  for (const kind of [0, 255, 256, 65_535, 65_536, 69_999]) {
+    expect([...table.find(isAnyOf('kind', [kind]))].map((slot) => table.idOf(slot))).toEqual([ids[kind]]);
+  }
+});
+
+test('rows of one table are marked by those that refer to them', () => {
+  const complexes = new ColumnTable([]);
+  const [here, there] = [crypto.randomUUID(), crypto.randomUUID()];
+  for (const id of [here, there]) complexes.put(id, []);
+  const buildings = new ColumnTable([{ name: 'complex', holds: { rowOf: 'complexes' }, sql: '' }], { complexes });
+  buildings.put(crypto.randomUUID(), [there]);
+  const marks = marked(complexes, buildings.find([]), buildings.references('complex'));
+  expect([...keepWhere(complexes.find([]), (slot) => marks[slot] === 1)].map((slot) => complexes.idOf(slot))).toEqual([
+    there,
+  ]);
+  expect(() => buildings.put(crypto.randomUUID(), [crypto.randomUUID()])).toThrow('not there');
+});
+
+test('predicates are those of the conditions', () => {
+  const holds = (asked: readonly Predicate[], value: Value) => asked.every((one) => 'holds' in one && one.holds(value));
+  expect(
+    [is('x', null), isAnyOf('x', []), hasAnyOf('x', []), hasAnyBitOf('x', null), isWithin('x', null)].flat(),
+  ).toEqual([]);
+  expect(holds(is('x', false), false)).toBe(true);
+  expect(holds(is('x', false), null)).toBe(false);
+  expect([[1, 2], [3], null].map((own) => holds(hasAnyOf('x', [2, 4]), own))).toEqual([true, false, false]);
+  expect([5, 2, null].map((own) => holds(hasAnyBitOf('x', 4), own))).toEqual([true, false, false]);
+  const [day] = isDuringDays('x', { from: '2026-11-20', to: '2026-11-20' });
+  const start = Date.UTC(2026, 10, 20) / 1000;
+  expect(day).toEqual({ column: 'x', least: start, most: start + 86_400 - 1e-6 });
+});
+
+test('a filter that asks what columns do not tell is not told by them', () => {
+  const predicates = { type: (ids: number[]) => isAnyOf('type', ids), text: untold };
+  expect(predicatesOf(predicates, { type: [1], text: null })).toHaveLength(1);
+  expect(predicatesOf(predicates, { type: [], text: '' })).toEqual([]);
+  expect(predicatesOf(predicates, { type: [1], text: 'Иваново' })).toBeUndefined();
+});

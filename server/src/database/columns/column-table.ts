@@ -1,0 +1,159 @@
+import type { Direction } from '@gektar/contract/list.ts';
+import { type Column, NumberColumn, ReferenceColumn, ValueColumn } from './column.ts';
+import type { Predicate, Value } from './predicate.ts';
+import { grown, UuidSlots } from './uuid-slots.ts';
+
+/** One kept column of a table. */
+export interface ColumnAbout {
+  /** By which predicates call it. */
+  readonly name: string;
+  /** Numbers and times are compared; of values each different one is kept once; a row of another table, by its name. */
+  readonly holds: 'numbers' | 'values' | { readonly rowOf: string };
+  /** Expression over the table by its alias: `p.price`. */
+  readonly sql: string;
+}
+
+/** Columns of one table of the database, in the process. A slot is the place of a row in each of them. */
+export class ColumnTable {
+  readonly #slots = new UuidSlots();
+  readonly #columns: readonly Column[];
+  readonly #byName: ReadonlyMap<string, Column>;
+  #isThere = new Uint8Array(1024);
+  #found = new Uint32Array(0);
+
+  /** @param others tables that rows refer to */
+  constructor(about: readonly ColumnAbout[], others: Readonly<Record<string, ColumnTable>> = {}) {
+    const columns = about.map(({ name, holds }) => [name, columnFor(holds, others)] as const);
+    this.#byName = new Map(columns);
+    this.#columns = columns.map(([, column]) => column);
+  }
+
+  /** Of memory. */
+  get bytes(): number {
+    const own = this.#slots.bytes + this.#isThere.byteLength + this.#found.byteLength;
+    return this.#columns.reduce((sum, { bytes }) => sum + bytes, own);
+  }
+
+  /** All slots are below it. */
+  get size(): number {
+    return this.#slots.size;
+  }
+
+  /** Adds or replaces a row. @param values of the columns, in their order */
+  put(id: string, values: readonly Value[]): void {
+    const slot = this.#slots.add(id);
+    while (slot >= this.#isThere.length) this.#isThere = grown(this.#isThere);
+    this.#isThere[slot] = 1;
+    for (const [index, column] of this.#columns.entries()) column.set(slot, values[index] ?? null);
+  }
+
+  remove(id: string): void {
+    const slot = this.#slots.remove(id);
+    if (slot !== undefined) this.#isThere[slot] = 0;
+  }
+
+  slotOf(id: string): number | undefined {
+    return this.#slots.find(id);
+  }
+
+  idOf(slot: number): string {
+    return this.#slots.idOf(slot);
+  }
+
+  numbers(name: string): NumberColumn {
+    return this.#column(name, NumberColumn);
+  }
+
+  values(name: string): ValueColumn {
+    return this.#column(name, ValueColumn);
+  }
+
+  references(name: string): ReferenceColumn {
+    return this.#column(name, ReferenceColumn);
+  }
+
+  /** Slots of the rows that all predicates hold for, valid until the next search. */
+  find(predicates: readonly Predicate[]): Uint32Array {
+    const { size } = this;
+    if (this.#found.length < size) this.#found = new Uint32Array(this.#isThere.length);
+    const found = this.#found;
+    const isThere = this.#isThere;
+    let count = 0;
+    for (let slot = 0; slot < size; slot += 1) {
+      if (isThere[slot] === 1) {
+        found[count] = slot;
+        count += 1;
+      }
+    }
+    for (const predicate of predicates) {
+      const column = this.#byName.get(predicate.column);
+      if (column === undefined) throw new Error(`no column is called ${predicate.column}`);
+      count = column.keep(predicate, found, count);
+    }
+    return found.subarray(0, count);
+  }
+
+  /**
+   * The first of these slots in the order of a column, ties by id; rows without a number are last in both directions.
+   * @param column of numbers
+   */
+  firstOf(slots: Uint32Array, column: string, direction: Direction, count: number): number[] {
+    const numbers = this.numbers(column);
+    const sign = direction === 'asc' ? 1 : -1;
+    const compare = (one: number, other: number): number => {
+      const [first, second] = [numbers.at(one), numbers.at(other)];
+      if (first < second || first > second) return sign * (first - second);
+      if (Number.isNaN(first) === Number.isNaN(second)) return sign * this.#slots.compare(one, other);
+      return Number.isNaN(first) ? 1 : -1;
+    };
+    const best: number[] = [];
+    let last: number | undefined;
+    for (const slot of slots) {
+      if (last !== undefined && compare(slot, last) > 0) continue;
+      best.push(slot);
+      if (best.length > 2 * count) {
+        best.sort(compare).length = count;
+        last = best.at(-1);
+      }
+    }
+    return best.sort(compare).slice(0, count);
+  }
+
+  /** 1 in the slots of the rows that all predicates hold for. */
+  mark(predicates: readonly Predicate[]): Uint8Array {
+    return marked(this, this.find(predicates));
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: what a constructor takes does not matter here
+  #column<Kind extends Column>(name: string, kind: new (...about: any[]) => Kind): Kind {
+    const column = this.#byName.get(name);
+    if (!(column instanceof kind)) throw new Error(`${name} is no ${kind.name}`);
+    return column;
+  }
+}
+
+/** Slots that something holds for, in order and in the same memory. */
+export function keepWhere(slots: Uint32Array, holds: (slot: number) => boolean): Uint32Array {
+  let kept = 0;
+  for (const slot of slots) {
+    if (!holds(slot)) continue;
+    slots[kept] = slot;
+    kept += 1;
+  }
+  return slots.subarray(0, kept);
+}
+
+/** 1 in these slots of a table, or in those that rows of another table refer to. */
+export function marked(table: ColumnTable, slots: Uint32Array, references?: ReferenceColumn): Uint8Array {
+  const marks = new Uint8Array(table.size);
+  for (const slot of slots) marks[references === undefined ? slot : references.at(slot)] = 1;
+  return marks;
+}
+
+function columnFor(holds: ColumnAbout['holds'], others: Readonly<Record<string, ColumnTable>>): Column {
+  if (holds === 'numbers') return new NumberColumn();
+  if (holds === 'values') return new ValueColumn();
+  const other = others[holds.rowOf];
+  if (other === undefined) throw new Error(`no table is called ${holds.rowOf}`);
+  return new ReferenceColumn((id) => other.slotOf(id));
+}

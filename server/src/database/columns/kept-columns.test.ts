@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { foldChanges } from '#http/list-state.ts';
+import { givenProperty } from '#testing/given.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { KeptColumns, type TableAbout } from './kept-columns.ts';
+import { isAnyOf, isWithin } from './predicate.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp(inject('clusterUrl'));
+  for (let made = 0; made < 3; made += 1) await givenProperty(app.db, { price: 777 });
+});
+afterAll(() => app.close());
+
+const about: Readonly<Record<'plots', TableAbout>> = {
+  plots: {
+    table: 'land.properties',
+    alias: 'p',
+    columns: [
+      { name: 'price', holds: 'numbers', sql: 'p.price' },
+      { name: 'region', holds: 'values', sql: 'p.region_id' },
+    ],
+  },
+};
+const state = `(select concat_ws(' ', sum(ch.number), max(ch.transaction)) from versions.changes ch where ch.area = 'land.properties')`;
+
+const failed: unknown[] = [];
+afterEach(() => expect(failed).toEqual([]));
+
+function columns({ mostBytes = 2 ** 30, staleSeconds = 600 } = {}) {
+  const report = (error: unknown) => failed.push(error);
+  const kept = new KeptColumns(about, state, { mostBytes, staleSeconds, report });
+  /** Asks as a read does whose state is another than that of the columns. */
+  const priced = (price: number) =>
+    kept.tell(app.db, 'another', ({ plots }) => plots.find(isWithin('price', { from: price, to: price })).length);
+  return { kept, priced };
+}
+
+async function given(price: number): Promise<string> {
+  return (await givenProperty(app.db, { price })).id;
+}
+
+test('nothing is told before the columns are there', async () => {
+  const { kept, priced } = columns();
+  expect(await priced(777)).toBeUndefined();
+  await kept.loaded(app.db);
+  expect((await priced(777))?.value).toBe(3);
+  expect(kept.bytes).toBeGreaterThan(0);
+});
+
+test('what was written, changed and deleted is told, with the state that it made', async () => {
+  const { kept, priced } = columns();
+  await kept.loaded(app.db);
+  const before = await priced(1_001);
+  const id = await given(1_001);
+  const after = await priced(1_001);
+  expect([before?.value, after?.value]).toEqual([0, 1]);
+  expect(after?.state).not.toBe(before?.state);
+  await sql`update land.properties set price = 1002 where id = ${id}`.execute(app.db);
+  expect([(await priced(1_001))?.value, (await priced(1_002))?.value]).toEqual([0, 1]);
+  await sql`delete from land.properties where id = ${id}`.execute(app.db);
+  expect((await priced(1_002))?.value).toBe(0);
+  const regions = await kept.tell(app.db, '', ({ plots }) => plots.find(isAnyOf('region', [50])).length);
+  const { rows } = await sql<{ count: number }>`select count(*) from land.properties where region_id = 50`.execute(
+    app.db,
+  );
+  expect(regions?.value).toBe(rows[0]?.count);
+});
+
+test('a transaction that commits after a later one is not passed over', async () => {
+  const { kept, priced } = columns();
+  await kept.loaded(app.db);
+  const id = await given(2_001);
+  const slow = await app.db.startTransaction().execute();
+  await sql`update land.properties set price = 2002 where id = ${id}`.execute(slow);
+  await given(2_001);
+  expect((await priced(2_001))?.value).toBe(2);
+  await slow.commit().execute();
+  expect((await priced(2_001))?.value).toBe(1);
+  expect((await priced(2_002))?.value).toBe(1);
+});
+
+test('what was undone is not told', async () => {
+  const { kept, priced } = columns();
+  await kept.loaded(app.db);
+  const undone = await app.db.startTransaction().execute();
+  await sql`update land.properties set price = 3001`.execute(undone);
+  await undone.rollback().execute();
+  expect((await priced(3_001))?.value).toBe(0);
+});
+
+test('many who ask at once are told the same by few statements', async () => {
+  const { kept, priced } = columns();
+  await kept.loaded(app.db);
+  await given(4_001);
+  const told = await Promise.all(Array.from({ length: 50 }, () => priced(4_001)));
+  expect(new Set(told.map((one) => one?.value))).toEqual(new Set([1]));
+});
+
+test('columns beyond the memory for them are not kept, and not read again', async () => {
+  const { kept, priced } = columns({ mostBytes: 1 });
+  await given(5_001);
+  await sql`insert into land.properties (id, ${sql.raw(copied)}) select gen_random_uuid(), ${sql.raw(copied)}
+    from land.properties, generate_series(1, 3000) where id = (select id from land.properties limit 1)`.execute(app.db);
+  await kept.loaded(app.db);
+  expect(await priced(5_001)).toBeUndefined();
+  await kept.loaded(app.db);
+  expect(kept.bytes).toBe(0);
+});
+
+/** Columns without which there is no plot. */
+const copied =
+  'latitude, longitude, address, area, last_conversation_date, category_id, property_type_id, ownership_type_id, region_id, responsible_employee_id, km_from_city, link_to_disk, link_to_documentation';
+
+test('columns that were not looked at for longer than notes are kept are read anew', async () => {
+  const { kept, priced } = columns({ staleSeconds: 0 });
+  await kept.loaded(app.db);
+  await given(6_001);
+  await sql`update versions.changed_rows set at = at - interval '31 minutes'`.execute(app.db);
+  await foldChanges(app.db);
+  const { rows } = await sql<{ notes: number }>`select count(*) as notes from versions.changed_rows`.execute(app.db);
+  expect(rows[0]?.notes).toBe(0);
+  expect(await priced(6_001)).toBeUndefined();
+  await kept.loaded(app.db);
+  await sql`truncate versions.changed_rows`.execute(app.db);
+  expect(kept.bytes).toBeGreaterThan(0);
+  const fresh = columns();
+  await fresh.kept.loaded(app.db);
+  expect((await fresh.priced(6_001))?.value).toBe(1);
+});
+
+test('more changes than are worth it are read with everything else', async () => {
+  const { kept, priced } = columns();
+  await kept.loaded(app.db);
+  await sql`insert into land.properties (id, ${sql.raw(copied)}) select gen_random_uuid(), ${sql.raw(copied)}
+    from land.properties, generate_series(1, 20000) where id = (select id from land.properties limit 1)`.execute(
+    app.db,
+  );
+  expect(await priced(7_001)).toBeUndefined();
+  await kept.loaded(app.db);
+  expect((await kept.tell(app.db, '', ({ plots }) => plots.find([]).length))?.value).toBeGreaterThan(20_000);
+  await sql`truncate land.properties cascade`.execute(app.db);
+  expect(await priced(777)).toBeUndefined();
+  await kept.loaded(app.db);
+  expect((await priced(777))?.value).toBe(0);
+});
+
+test('a failure to read them is reported, and the next question begins anew', async () => {
+  const errors: unknown[] = [];
+  const kept = new KeptColumns(about, state, { mostBytes: 2 ** 30, report: (error) => errors.push(error) });
+  await sql`alter table land.properties rename column price to cost`.execute(app.db);
+  await kept.loaded(app.db);
+  expect(errors).toHaveLength(1);
+  await sql`alter table land.properties rename column cost to price`.execute(app.db);
+  await kept.loaded(app.db);
+  expect(kept.bytes).toBeGreaterThan(0);
+});

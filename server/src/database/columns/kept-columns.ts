@@ -1,0 +1,224 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { type ColumnAbout, ColumnTable } from './column-table.ts';
+import type { Value } from './predicate.ts';
+
+/** A table of the database, and what is kept of it. */
+export interface TableAbout {
+  /** With its schema; by this name changed rows are noted (migration 0036). */
+  readonly table: string;
+  /** By which the expressions of its columns call it. */
+  readonly alias: string;
+  readonly columns: readonly ColumnAbout[];
+}
+
+/** Tables by name, as a description names them. */
+export type Tables<Names extends string> = Readonly<Record<Names, ColumnTable>>;
+
+/** Rows of one step of loading: some ten milliseconds. */
+const STEP = 2_000;
+/** More changed rows than this are read with all the others. */
+const MOST_CHANGED = 20_000;
+/** Notes of changes are kept for half an hour (`changedRowsJob`); what is not brought up to date for so long is read anew, s. */
+const STALE_SECONDS = 25 * 60;
+
+/** Where the rows come from, as the last statement told it. */
+interface Seen {
+  /** Of the area (0038). */
+  readonly state: string;
+  /** `pg_snapshot` */
+  readonly snapshot: string;
+  /** The start of PostgreSQL. */
+  readonly started: string;
+  /** By the clock of the database, s. */
+  readonly at: number;
+}
+
+export interface ColumnLimits {
+  /** Memory of all columns; beyond it none are kept. */
+  readonly mostBytes: number;
+  /** Hears why they could not be read in the background. */
+  readonly report: (error: unknown) => void;
+  /** Since the last look, after which everything is read anew; less than notes of changes are kept. */
+  readonly staleSeconds?: number;
+}
+
+const seenSql = (state: string) => `${state} as state, pg_current_snapshot()::text as snapshot,
+  pg_postmaster_start_time()::text as started, extract(epoch from clock_timestamp()) as at`;
+
+/**
+ * Columns of the tables of an area, kept in the process and brought up to date by the notes of changed rows (0040): at any time
+ * they are what one snapshot of the database saw. Read in the background, when they are asked for the first time.
+ */
+export class KeptColumns<Names extends string> {
+  readonly #about: Readonly<Record<Names, TableAbout>>;
+  readonly #names: readonly Names[];
+  readonly #stateSql: string;
+  readonly #mostBytes: number;
+  readonly #staleSeconds: number;
+  readonly #report: (error: unknown) => void;
+  #tables: Tables<Names> | undefined;
+  #seen: Seen | undefined;
+  #loading: Promise<void> | undefined;
+  #isTooLarge = false;
+  /** The next time that changes are asked for, shared by who waits for it. */
+  #next: Promise<void> | undefined;
+  #running: Promise<void> = Promise.resolve();
+
+  /**
+   * @param about tables, those that others refer to first
+   * @param stateSql expression of the state of the area
+   */
+  constructor(
+    about: Readonly<Record<Names, TableAbout>>,
+    stateSql: string,
+    { mostBytes, report, staleSeconds = STALE_SECONDS }: ColumnLimits,
+  ) {
+    this.#about = about;
+    this.#names = Object.keys(about) as Names[];
+    this.#stateSql = stateSql;
+    this.#mostBytes = mostBytes;
+    this.#staleSeconds = staleSeconds;
+    this.#report = report;
+  }
+
+  get bytes(): number {
+    const tables = this.#tables;
+    return tables === undefined ? 0 : this.#names.reduce((sum, name) => sum + tables[name].bytes, 0);
+  }
+
+  /**
+   * What the columns say now, with the state in which it is true; undefined while they are not there.
+   * @param state that the area had a moment ago
+   * @param tell from the tables, at once
+   */
+  async tell<Told>(
+    db: Db,
+    state: string,
+    tell: (tables: Tables<Names>) => Told,
+  ): Promise<{ readonly state: string; readonly value: Told } | undefined> {
+    if (this.#tables === undefined) this.#beginToLoad(db);
+    else if (this.#seen?.state !== state) await this.#catchUp(db);
+    if (this.#tables === undefined || this.#seen === undefined) return undefined;
+    return { state: this.#seen.state, value: tell(this.#tables) };
+  }
+
+  /** Until they are there, or are known not to fit. For tests and measurements. */
+  async loaded(db: Db): Promise<void> {
+    this.#beginToLoad(db);
+    await this.#loading;
+  }
+
+  #beginToLoad(db: Db): void {
+    if (this.#loading !== undefined || this.#isTooLarge || this.#tables !== undefined) return;
+    this.#loading = this.#load(db)
+      // The next question begins anew, and is answered by the database.
+      .catch(this.#report)
+      .finally(() => {
+        this.#loading = undefined;
+      });
+  }
+
+  async #load(db: Db): Promise<void> {
+    const tables = {} as Record<Names, ColumnTable>;
+    for (const name of this.#names) tables[name] = new ColumnTable(this.#about[name].columns, tables);
+    const bytes = () => this.#names.reduce((sum, name) => sum + tables[name].bytes, 0);
+    const seen = await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (tx) => {
+        const { rows } = await sql<Seen>`select ${sql.raw(seenSql(this.#stateSql))}`.execute(tx);
+        for (const name of this.#names) {
+          await sql`declare kept_rows no scroll cursor for ${this.#rowsOf(name)}`.execute(tx);
+          for (;;) {
+            const { rows } = await sql<{ values: Value[] }>`fetch ${sql.lit(STEP)} from kept_rows`.execute(tx);
+            for (const { values } of rows) putRow(tables[name], values);
+            if (rows.length < STEP) break;
+            if (bytes() > this.#mostBytes) return undefined;
+          }
+          await sql`close kept_rows`.execute(tx);
+        }
+        return rows[0];
+      });
+    if (seen === undefined) {
+      this.#isTooLarge = true;
+      return;
+    }
+    this.#tables = tables;
+    this.#seen = seen;
+  }
+
+  #rowsOf(name: Names): RawBuilder<unknown> {
+    const { table, alias } = this.#about[name];
+    return sql`select ${this.#valuesOf(name)} as values from ${sql.table(table)} ${sql.ref(alias)}`;
+  }
+
+  #valuesOf(name: Names): RawBuilder<unknown> {
+    const { alias, columns } = this.#about[name];
+    return sql.raw(`json_build_array(${[`${alias}.id`, ...columns.map((column) => column.sql)].join(', ')})`);
+  }
+
+  /** Asks once for all who wait: a statement that has begun may have seen less than they did. */
+  #catchUp(db: Db): Promise<void> {
+    this.#next ??= this.#afterRunning(db);
+    return this.#next;
+  }
+
+  async #afterRunning(db: Db): Promise<void> {
+    await this.#running.catch(() => undefined);
+    this.#next = undefined;
+    this.#running = this.#readChanges(db);
+    await this.#running;
+  }
+
+  #forget(): void {
+    this.#tables = undefined;
+    this.#seen = undefined;
+  }
+
+  async #readChanges(db: Db): Promise<void> {
+    const [tables, seen] = [this.#tables, this.#seen];
+    if (tables === undefined || seen === undefined) return;
+    const changed = this.#names.map((name) => {
+      const { table, alias } = this.#about[name];
+      const id = sql.ref(`${alias}.id`);
+      return sql`(select coalesce(json_agg(json_build_array(ch.id, case when ${id} is not null then ${this.#valuesOf(name)} end)), '[]')
+        from changed ch left join ${sql.table(table)} ${sql.ref(alias)} on ${id} = ch.id where ch.kind = ${table}) as ${sql.ref(name)}`;
+    });
+    const kinds = this.#names.map((name) => this.#about[name].table);
+    type Changes = Record<Names, [id: string, values: Value[] | null][]> &
+      Seen & { number: number; isAll: boolean | null };
+    const { rows } = await sql<Changes>`
+      with changed as materialized (
+        select distinct ch.kind, ch.id from versions.changed_rows ch
+        where ch.transaction >= pg_snapshot_xmin(${seen.snapshot}::pg_snapshot)
+          and not pg_visible_in_snapshot(ch.transaction, ${seen.snapshot}::pg_snapshot) and ch.kind = any(${kinds}::text[])
+        limit ${sql.lit(MOST_CHANGED)}
+      )
+      select ${sql.raw(seenSql(this.#stateSql))}, (select count(*) from changed) as number,
+        (select bool_or(id is null) from changed) as "isAll", ${sql.join(changed)}`.execute(db);
+    const [now] = rows;
+    const isGone =
+      now === undefined ||
+      now.started !== seen.started ||
+      now.at - seen.at > this.#staleSeconds ||
+      now.isAll === true ||
+      now.number >= MOST_CHANGED;
+    if (isGone) {
+      this.#forget();
+      return;
+    }
+    for (const name of this.#names) {
+      for (const [, values] of now[name]) if (values !== null) putRow(tables[name], values);
+    }
+    for (const name of this.#names) {
+      for (const [id, values] of now[name]) if (values === null) tables[name].remove(id);
+    }
+    const { state, snapshot, started, at } = now;
+    this.#seen = { state, snapshot, started, at };
+  }
+}
+
+function putRow(table: ColumnTable, [id, ...values]: readonly Value[]): void {
+  table.put(String(id), values);
+}

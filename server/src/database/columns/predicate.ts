@@ -1,0 +1,97 @@
+import type { Range } from '@gektar/contract/measure/range.ts';
+
+/** A value of a column, as JSON has it. */
+export type Value = string | number | boolean | null | readonly Value[];
+
+/** A column with few different values: what is asked is asked of each of them once. */
+export interface OfValue {
+  readonly column: string;
+  readonly holds: (value: Value) => boolean;
+}
+
+/** A column of numbers, both ends included; nothing is within where there is no number. */
+interface OfNumber {
+  readonly column: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What a criterion asks of one row; the conditions of `#database/conditions.ts`, for columns that the process keeps. */
+export type Predicate = OfValue | OfNumber;
+
+/**
+ * Predicates for each criterion of a filter, so that the compiler asks for a forgotten one; undefined where the columns do not tell,
+ * so that the database is asked.
+ */
+export type Predicates<Filter> = {
+  readonly [Name in keyof Filter]-?: (value: Filter[Name]) => readonly Predicate[] | undefined;
+};
+
+/** Every criterion that is set; undefined when the columns do not tell one of them. */
+export function predicatesOf<Filter extends object>(
+  predicates: Predicates<Filter>,
+  filter: Filter,
+): readonly Predicate[] | undefined {
+  const all: Predicate[] = [];
+  for (const name of Object.keys(predicates) as (keyof Filter)[]) {
+    const asked = predicates[name](filter[name]);
+    if (asked === undefined) return undefined;
+    all.push(...asked);
+  }
+  return all;
+}
+
+/** For a criterion that only the database can tell, once it is set. */
+export function untold(value: string | object | null): readonly Predicate[] | undefined {
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0) ? [] : undefined;
+}
+
+/** `null` restricts nothing. */
+export function is(column: string, value: boolean | null): Predicate[] {
+  return value === null ? [] : [{ column, holds: (own) => own === value }];
+}
+
+/** An empty list restricts nothing. */
+export function isAnyOf(column: string, values: readonly (number | string)[]): Predicate[] {
+  if (values.length === 0) return [];
+  const wanted = new Set<Value>(values);
+  return [{ column, holds: (own) => wanted.has(own) }];
+}
+
+/** One value or any of several; `null` and an empty list restrict nothing. */
+export function isOrIsAnyOf(column: string, value: boolean | null | readonly (number | string)[]): Predicate[] {
+  return typeof value === 'object' && value !== null ? isAnyOf(column, value) : is(column, value);
+}
+
+/** A column of several values: any of these; an empty list restricts nothing. */
+export function hasAnyOf(column: string, values: readonly number[]): Predicate[] {
+  if (values.length === 0) return [];
+  return [{ column, holds: (own) => Array.isArray(own) && values.some((value) => own.includes(value)) }];
+}
+
+/** Any of these bits; `null` restricts nothing. */
+export function hasAnyBitOf(column: string, bits: number | null): Predicate[] {
+  return bits === null ? [] : [{ column, holds: (own) => typeof own === 'number' && (own & bits) !== 0 }];
+}
+
+export function isWithin(column: string, range: Partial<Range<number>> | null): Predicate[] {
+  const [least, most] = [range?.from ?? Number.NEGATIVE_INFINITY, range?.to ?? Number.POSITIVE_INFINITY];
+  return least === Number.NEGATIVE_INFINITY && most === Number.POSITIVE_INFINITY ? [] : [{ column, least, most }];
+}
+
+/** A time by which `isDuringDays` compares: seconds of the local time, as if it were UTC. @param column SQL of a date or a time */
+export function secondsOf(column: string): string {
+  return `extract(epoch from ${column}::timestamp)`;
+}
+
+const DAY_SECONDS = 86_400;
+/** Times are told to the microsecond. */
+const MICROSECOND = 1e-6;
+
+/** Whole days, both included, of a column of local times in seconds (`secondsOf`). */
+export function isDuringDays(column: string, range: Range<string> | null): Predicate[] {
+  const start = (day: string | null | undefined) =>
+    day == null ? null : Date.parse(`${day.slice(0, 10)}T00:00:00Z`) / 1000;
+  const [from, to] = [start(range?.from), start(range?.to)];
+  return isWithin(column, { from, to: to === null ? null : to + DAY_SECONDS - MICROSECOND });
+}
