@@ -49,7 +49,9 @@ export class ColumnTable {
 
   remove(id: string): void {
     const slot = this.#slots.remove(id);
-    if (slot !== undefined) this.#isThere[slot] = 0;
+    if (slot === undefined) return;
+    this.#isThere[slot] = 0;
+    for (const column of this.#columns) column.clear(slot);
   }
 
   slotOf(id: string): number | undefined {
@@ -75,21 +77,20 @@ export class ColumnTable {
   /** Slots of the rows that all predicates hold for, valid until the next search. */
   find(predicates: readonly Predicate[]): Uint32Array {
     const { size } = this;
-    if (this.#found.length < size) this.#found = new Uint32Array(this.#isThere.length);
+    // One more, where the loops write what is not found.
+    if (this.#found.length <= size) this.#found = new Uint32Array(this.#isThere.length + 1);
     const found = this.#found;
-    const isThere = this.#isThere;
-    let count = 0;
-    for (let slot = 0; slot < size; slot += 1) {
-      if (isThere[slot] === 1) {
-        found[count] = slot;
-        count += 1;
-      }
-    }
-    for (const predicate of predicates) {
-      const column = this.#byName.get(predicate.column);
-      if (column === undefined) throw new Error(`no column is called ${predicate.column}`);
-      count = column.keep(predicate, found, count);
-    }
+    if (predicates.length === 0) return found.subarray(0, this.#findAll(found));
+    // Those that hold for few rows first: the others look at these alone.
+    const [first, ...others] = predicates
+      .map((predicate) => {
+        const column = this.#byName.get(predicate.column);
+        if (column === undefined) throw new Error(`no column is called ${predicate.column}`);
+        return { predicate, column, share: column.shareOf(predicate) };
+      })
+      .toSorted((one, other) => one.share - other.share);
+    let count = first === undefined ? 0 : first.column.find(first.predicate, size, found);
+    for (const { predicate, column } of others) count = column.keep(predicate, found, count);
     return found.subarray(0, count);
   }
 
@@ -124,6 +125,16 @@ export class ColumnTable {
     return marked(this, this.find(predicates));
   }
 
+  #findAll(found: Uint32Array): number {
+    const isThere = this.#isThere;
+    let count = 0;
+    for (let slot = 0; slot < this.size; slot += 1) {
+      found[count] = slot;
+      count += isThere[slot] as number;
+    }
+    return count;
+  }
+
   // biome-ignore lint/suspicious/noExplicitAny: what a constructor takes does not matter here
   #column<Kind extends Column>(name: string, kind: new (...about: any[]) => Kind): Kind {
     const column = this.#byName.get(name);
@@ -139,6 +150,17 @@ export function keepWhere(slots: Uint32Array, holds: (slot: number) => boolean):
     if (!holds(slot)) continue;
     slots[kept] = slot;
     kept += 1;
+  }
+  return slots.subarray(0, kept);
+}
+
+/** Slots that are marked, or whose row of another table is, in order and in the same memory. @param marks of `marked` */
+export function keepMarked(slots: Uint32Array, marks: Uint8Array, references?: ReferenceColumn): Uint32Array {
+  let kept = 0;
+  for (let index = 0; index < slots.length; index += 1) {
+    const slot = slots[index] as number;
+    slots[kept] = slot;
+    kept += marks[references === undefined ? slot : references.at(slot)] as number;
   }
   return slots.subarray(0, kept);
 }

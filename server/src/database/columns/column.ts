@@ -5,15 +5,26 @@ import { grown } from './uuid-slots.ts';
 export interface Column {
   readonly bytes: number;
   readonly set: (slot: number, value: Value) => void;
+  /** Leaves nothing that a predicate holds for. */
+  readonly clear: (slot: number) => void;
+  /** Share of the rows that a predicate holds for: known, or guessed. */
+  readonly shareOf: (predicate: Predicate) => number;
+  /** Writes the slots below `size` that a predicate holds for, in order. @returns how many */
+  readonly find: (predicate: Predicate, size: number, found: Uint32Array) => number;
   /** Keeps of the first `count` slots those that a predicate holds for, in order. @returns how many */
   readonly keep: (predicate: Predicate, slots: Uint32Array, count: number) => number;
 }
 
 const FIRST_LENGTH = 1024;
+/** Of a range, which usually has one end far away. */
+const GUESSED_SHARE = 0.5;
+
+// The loops below count without a branch: whether a row is found cannot be foreseen, and a wrong guess of the processor takes longer
+// than the comparison.
 
 /** Numbers as they are; no number is NaN, which no comparison holds for. */
 export class NumberColumn implements Column {
-  #numbers = new Float64Array(FIRST_LENGTH);
+  #numbers = new Float64Array(FIRST_LENGTH).fill(Number.NaN);
 
   get bytes(): number {
     return this.#numbers.byteLength;
@@ -24,33 +35,61 @@ export class NumberColumn implements Column {
     this.#numbers[slot] = typeof value === 'number' ? value : Number.NaN;
   }
 
+  clear(slot: number): void {
+    this.#numbers[slot] = Number.NaN;
+  }
+
   at(slot: number): number {
     return this.#numbers[slot] ?? Number.NaN;
   }
 
+  shareOf(): number {
+    return GUESSED_SHARE;
+  }
+
+  find(predicate: Predicate, size: number, found: Uint32Array): number {
+    const { least, most } = rangeOf(predicate);
+    const numbers = this.#numbers;
+    let count = 0;
+    for (let slot = 0; slot < size; slot += 1) {
+      const number = numbers[slot] as number;
+      found[count] = slot;
+      count += Number(number >= least) & Number(number <= most);
+    }
+    return count;
+  }
+
   keep(predicate: Predicate, slots: Uint32Array, count: number): number {
-    if (!('least' in predicate)) throw new Error(`${predicate.column} is a column of numbers`);
-    const { least, most } = predicate;
+    const { least, most } = rangeOf(predicate);
     const numbers = this.#numbers;
     let kept = 0;
     for (let index = 0; index < count; index += 1) {
       const slot = slots[index] as number;
       const number = numbers[slot] as number;
-      if (number >= least && number <= most) {
-        slots[kept] = slot;
-        kept += 1;
-      }
+      slots[kept] = slot;
+      kept += Number(number >= least) & Number(number <= most);
     }
     return kept;
   }
 }
 
+function rangeOf(predicate: Predicate) {
+  if (!('least' in predicate)) throw new Error(`${predicate.column} is a column of numbers`);
+  return predicate;
+}
+
 type Codes = Uint8Array | Uint16Array | Uint32Array;
+
+/** The code of no row. */
+const NOTHING = 0;
 
 /** A number for each different value, in as few bytes as there are values. */
 export class ValueColumn implements Column {
-  readonly #values: Value[] = [];
+  /** By code. */
+  readonly #values: (Value | undefined)[] = [undefined];
   readonly #codeOf = new Map<unknown, number>();
+  /** Rows by code. */
+  readonly #rows: number[] = [0];
   #codes: Codes = new Uint8Array(FIRST_LENGTH);
 
   get bytes(): number {
@@ -62,32 +101,69 @@ export class ValueColumn implements Column {
     let code = this.#codeOf.get(key);
     if (code === undefined) {
       code = this.#values.push(value) - 1;
+      this.#rows.push(0);
       this.#codeOf.set(key, code);
       if (code >= 2 ** (8 * this.#codes.BYTES_PER_ELEMENT)) {
         this.#codes = this.#codes instanceof Uint8Array ? Uint16Array.from(this.#codes) : Uint32Array.from(this.#codes);
       }
     }
     while (slot >= this.#codes.length) this.#codes = grown(this.#codes);
-    this.#codes[slot] = code;
+    this.#put(slot, code);
+  }
+
+  clear(slot: number): void {
+    this.#put(slot, NOTHING);
   }
 
   at(slot: number): Value {
-    return this.#values[this.#codes[slot] ?? -1] ?? null;
+    return this.#values[this.#codes[slot] ?? NOTHING] ?? null;
+  }
+
+  shareOf(predicate: Predicate): number {
+    const holds = this.#holds(predicate);
+    let [found, all] = [0, 0];
+    for (const [code, rows] of this.#rows.entries()) {
+      if (code === NOTHING) continue;
+      all += rows;
+      found += rows * (holds[code] ?? 0);
+    }
+    return all === 0 ? 0 : found / all;
+  }
+
+  find(predicate: Predicate, size: number, found: Uint32Array): number {
+    const holds = this.#holds(predicate);
+    const codes = this.#codes;
+    let count = 0;
+    for (let slot = 0; slot < size; slot += 1) {
+      found[count] = slot;
+      count += holds[codes[slot] as number] as number;
+    }
+    return count;
   }
 
   keep(predicate: Predicate, slots: Uint32Array, count: number): number {
-    if (!('holds' in predicate)) throw new Error(`${predicate.column} is no column of numbers`);
-    const holds = Uint8Array.from(this.#values, (value) => (predicate.holds(value) ? 1 : 0));
+    const holds = this.#holds(predicate);
     const codes = this.#codes;
     let kept = 0;
     for (let index = 0; index < count; index += 1) {
       const slot = slots[index] as number;
-      if (holds[codes[slot] as number] === 1) {
-        slots[kept] = slot;
-        kept += 1;
-      }
+      slots[kept] = slot;
+      kept += holds[codes[slot] as number] as number;
     }
     return kept;
+  }
+
+  /** 1 for the codes of values that a predicate holds for. */
+  #holds(predicate: Predicate): Uint8Array {
+    if (!('holds' in predicate)) throw new Error(`${predicate.column} is no column of numbers`);
+    return Uint8Array.from(this.#values, (value) => (value !== undefined && predicate.holds(value) ? 1 : 0));
+  }
+
+  #put(slot: number, code: number): void {
+    const before = this.#codes[slot] ?? NOTHING;
+    this.#rows[before] = (this.#rows[before] ?? 0) - 1;
+    this.#rows[code] = (this.#rows[code] ?? 0) + 1;
+    this.#codes[slot] = code;
   }
 }
 
@@ -111,8 +187,20 @@ export class ReferenceColumn implements Column {
     this.#slots[slot] = at;
   }
 
+  clear(): void {
+    // Nobody asks where a row refers to that is not there.
+  }
+
   at(slot: number): number {
     return this.#slots[slot] as number;
+  }
+
+  shareOf({ column }: Predicate): number {
+    throw new Error(`${column} is a reference`);
+  }
+
+  find({ column }: Predicate): number {
+    throw new Error(`${column} is a reference`);
   }
 
   keep({ column }: Predicate): number {

@@ -6,7 +6,7 @@ import { CLOSED_STATUS } from '@gektar/contract/industrial/dictionaries/enumerat
 import type { FullFilter } from '@gektar/contract/industrial/full-model/full-filter.ts';
 import { vacancyCriteria } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
 import { areaFlags, type VacancyFilter } from '@gektar/contract/industrial/vacancies/vacancy-filter.ts';
-import { type ColumnAbout, keepWhere, marked } from '#database/columns/column-table.ts';
+import { type ColumnAbout, keepMarked, keepWhere, marked } from '#database/columns/column-table.ts';
 import type { TableAbout, Tables } from '#database/columns/kept-columns.ts';
 import { type OnMap, positionColumns } from '#database/columns/places.ts';
 import {
@@ -142,7 +142,7 @@ function askedBy({ complex, building, vacancy }: FullFilter): AskedOfLevels | un
 }
 
 const isActive = is('isEnabled', true);
-const isOpen: Predicate = { column: 'vacancyStatus', holds: (status) => status !== CLOSED_STATUS };
+const isOpen: Predicate = { column: 'vacancyStatus', holds: (status) => status !== null && status !== CLOSED_STATUS };
 
 /** What can be offered at all (F-06). */
 export const offered: AskedOfLevels = { complex: isActive, building: isActive, vacancy: [...isActive, isOpen] };
@@ -153,14 +153,8 @@ export function vacanciesThat(
   { complex, building, vacancy }: AskedOfLevels,
 ): Uint32Array {
   let found = vacancies.find(vacancy);
-  if (building.length > 0) {
-    const [buildingOf, isRight] = [vacancies.references('building'), buildings.mark(building)];
-    found = keepWhere(found, (slot) => isRight[buildingOf.at(slot)] === 1);
-  }
-  if (complex.length > 0) {
-    const [complexOf, isRight] = [vacancies.references('complex'), complexes.mark(complex)];
-    found = keepWhere(found, (slot) => isRight[complexOf.at(slot)] === 1);
-  }
+  if (building.length > 0) found = keepMarked(found, buildings.mark(building), vacancies.references('building'));
+  if (complex.length > 0) found = keepMarked(found, complexes.mark(complex), vacancies.references('complex'));
   return found;
 }
 
@@ -222,10 +216,9 @@ export function complexesByColumns(filter: FullFilter): Finding | undefined {
     let fitting = buildings.find([...active, ...asked.building]);
     if (asked.vacancy.length > 0) {
       const hasVacancy = marked(buildings, vacancies.find([...active, ...asked.vacancy]), buildingOf);
-      fitting = keepWhere(fitting, (slot) => hasVacancy[slot] === 1);
+      fitting = keepMarked(fitting, hasVacancy);
     }
-    const hasBuilding = marked(complexes, fitting, complexOf);
-    return keepWhere(found, (slot) => hasBuilding[slot] === 1);
+    return keepMarked(found, marked(complexes, fitting, complexOf));
   };
 }
 
