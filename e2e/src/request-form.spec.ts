@@ -216,6 +216,18 @@ test.describe('a new request', () => {
     await expect(page.getByText('Восстановлен черновик')).toBeHidden();
   });
 
+  test('leads to what is wrong in a section that is still to be drawn', async ({ page }) => {
+    // Sections come with frames, of which this page has none.
+    await page.addInitScript(() => {
+      window.requestAnimationFrame = () => 0;
+    });
+    await openNewRequest(page);
+    await expect(several(page, 'Типы объектов')).toHaveCount(0);
+    await name(page).fill('Земля под склад');
+    await page.keyboard.press('Control+s');
+    await expect(several(page, 'Типы объектов')).toBeFocused();
+  });
+
   test('is one request after a double click, and after a lost answer', async ({ page, app, troubles }) => {
     troubles.expect(/failed: POST .*\/land\/requests /);
     const sent: string[] = [];

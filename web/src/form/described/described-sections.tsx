@@ -1,9 +1,11 @@
 import type { FieldDescription } from '@gektar/contract/fields.ts';
-import type { ComponentType } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { BoundField as AnyBoundField, type BoundFieldOf } from '#form/sections/bound-field.tsx';
-import type { FieldName } from '#form/sections/form-plan.ts';
+import type { FieldName, SectionPlan } from '#form/sections/form-plan.ts';
 import { FormSection } from '#form/sections/form-section.tsx';
+import { useSections } from '#form/sections/sections-context.ts';
+import { useOneByOne } from '#form/sections/use-one-by-one.ts';
 import type { FormDescription } from './describe-form.ts';
 import { DescribedInput } from './described-input.tsx';
 
@@ -14,27 +16,53 @@ export interface DescribedSectionsProps<Values extends FieldValues, Entity> {
   readonly description: FormDescription<Values, Entity>;
   /** The entity that is edited; undefined for a new one. */
   readonly loaded: Entity | undefined;
+  /** In place of sections that stood here: all at once, where one was scrolled to. */
+  readonly isAnew?: boolean | undefined;
 }
 
-/** Every section of a described form, its fields in their order. */
-export function DescribedSections<Values extends FieldValues, Entity>({
-  description,
-  loaded,
-}: DescribedSectionsProps<Values, Entity>) {
-  return description.sections.map(({ id, fields }) => (
-    <FormSection key={id} id={id}>
-      {fields.map((name) => (
-        <SectionField key={name} description={description} name={name} loaded={loaded} />
+function Sections<Values extends FieldValues, Entity>(props: DescribedSectionsProps<Values, Entity>): ReactNode {
+  const { description, loaded, isAnew = false } = props;
+  const { sections } = description;
+  const drawn = useOneByOne(sections.length, useSections().drawAll, isAnew);
+  return (
+    <>
+      {sections.slice(0, drawn).map((section) => (
+        <Section key={section.id} section={section} description={description} loaded={loaded} />
+      ))}
+      {/* The rest is long: the scrollbar does not come and go. */}
+      {drawn < sections.length && <div style={{ height: '100vh' }} />}
+    </>
+  );
+}
+
+/** Every section of a described form, its fields in their order; drawn anew only for something else. */
+export const DescribedSections = memo(Sections) as typeof Sections;
+
+interface SectionProps<Values extends FieldValues, Entity> {
+  readonly section: SectionPlan<FieldName<Values>>;
+  readonly description: FormDescription<Values, Entity>;
+  readonly loaded: Entity | undefined;
+}
+
+function PlainSection<Values extends FieldValues, Entity>(props: SectionProps<Values, Entity>) {
+  const { section, ...about } = props;
+  return (
+    <FormSection id={section.id}>
+      {section.fields.map((name) => (
+        <SectionField key={name} name={name} {...about} />
       ))}
     </FormSection>
-  ));
+  );
 }
+
+/** The sections above stay as they are while another is drawn. */
+const Section = memo(PlainSection) as typeof PlainSection;
 
 function SectionField<Values extends FieldValues, Entity>({
   description,
   name,
   loaded,
-}: DescribedSectionsProps<Values, Entity> & { name: FieldName<Values> }) {
+}: Omit<SectionProps<Values, Entity>, 'section'> & { name: FieldName<Values> }) {
   const { fields, spans, inputs, ticks = [], kit } = description;
   const Input: ComponentType<{ loaded: Entity | undefined }> | null | undefined = inputs?.[name];
   if (Input === null) return null;

@@ -84,6 +84,8 @@ function EditForm<Values extends FieldValues, Entity extends StoredEntity>({
   const { editor, loaded, contest, ...edit } = useEntityEdit(entity, beginning, drafts, useExtras());
   const theirs = useMemo(() => contest && form.toValues(contest.current), [form, contest]);
   const name = entity.nameOf(loaded);
+  // The same element: what is typed draws it anew, not what becomes of the draft.
+  const preview = useMemo(() => <Preview isEnabled={loaded.isEnabled} />, [Preview, loaded.isEnabled]);
   return (
     <Around loaded={loaded}>
       <Frame
@@ -103,11 +105,16 @@ function EditForm<Values extends FieldValues, Entity extends StoredEntity>({
         label={words.label}
         restored="Восстановлены несохранённые изменения"
         onUndo={edit.undo}
-        preview={<Preview isEnabled={loaded.isEnabled} />}
+        preview={preview}
         previewLabel={words.preview}
         saveWord="Сохранить"
       >
-        <DescribedSections key={editor.round} description={form.description} loaded={loaded} />
+        <DescribedSections
+          key={editor.round}
+          description={form.description}
+          loaded={loaded}
+          isAnew={editor.round > 0}
+        />
       </Frame>
       {contest && theirs && (
         <MergeDialog
@@ -139,6 +146,7 @@ function NewForm<Values extends FieldValues, Entity extends StoredEntity>({
 }: NewFormProps<Values, Entity>) {
   const { form, words, Crumbs, Preview, firstField, Frame = FormPage, Around = Plainly } = entity;
   const { editor, beginAnew } = useEntityCreation(entity, beginning, drafts, useExtras());
+  const preview = useMemo(() => <Preview isEnabled />, [Preview]);
   const { setFocus } = editor.form;
   useEffect(() => setFocus(firstField as Parameters<typeof setFocus>[0]), [setFocus, firstField]);
   return (
@@ -154,11 +162,16 @@ function NewForm<Values extends FieldValues, Entity extends StoredEntity>({
         label={words.newTitle}
         restored="Восстановлен черновик, который вы не сохранили"
         onUndo={beginAnew}
-        preview={<Preview isEnabled />}
+        preview={preview}
         previewLabel={words.preview}
         saveWord="Создать"
       >
-        <DescribedSections key={editor.round} description={form.description} loaded={undefined} />
+        <DescribedSections
+          key={editor.round}
+          description={form.description}
+          loaded={undefined}
+          isAnew={editor.round > 0}
+        />
       </Frame>
     </Around>
   );

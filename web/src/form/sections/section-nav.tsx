@@ -1,5 +1,5 @@
 import { IconCheck, IconExclamationMark } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
@@ -12,10 +12,10 @@ import { useSections } from './sections-context.ts';
 import { useAllProblems, useFormValues, useShownProblems } from './use-form-state.ts';
 
 /** Sections with their state, and how much of the form is filled. */
-export function SectionNav() {
-  const { plan, required } = useSections();
+export const SectionNav = memo(function Nav() {
+  const { plan, required, drawAll } = useSections();
   const values = useFormValues();
-  const all = useAllProblems();
+  const all = useAllProblems(values);
   const shown = new Set(useShownProblems().keys());
   const current = useSectionInSight(plan.sections);
   const share = filledShare(plan, values);
@@ -37,7 +37,10 @@ export function SectionNav() {
             className={classes.item}
             aria-current={id === current ? 'step' : undefined}
             data-status={state.status}
-            onClick={() => goTo(id)}
+            onClick={() => {
+              drawAll.current?.();
+              goTo(id);
+            }}
           >
             <StatusMark state={state} />
             {title}
@@ -54,7 +57,7 @@ export function SectionNav() {
       </Box>
     </Stack>
   );
-}
+});
 
 /** The state as a shape, not by colour alone; a screen reader hears the word. */
 function StatusMark({ state: { status, filled } }: { state: SectionState }) {

@@ -14,6 +14,8 @@ export interface SectionsForm<Values extends FieldValues = FieldValues> {
   readonly uploads: UploadsUnderWay;
   /** Lists whose input may hold a text that a save takes along, by field. */
   readonly lists: Map<string, RefObject<FinishTyping | null>>;
+  /** Draws the sections that are still to come: somebody is led to one of them. */
+  readonly drawAll: RefObject<(() => void) | null>;
 }
 
 export const SectionsContext = createContext<SectionsForm | undefined>(undefined);

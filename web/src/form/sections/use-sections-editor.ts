@@ -94,6 +94,7 @@ export function useSectionsEditor<Values extends FieldValues, Answer>(
   const [isRestored, setRestored] = useState(subject.isRestored);
   const [uploads] = useState(createUploadsUnderWay);
   const [lists] = useState<SectionsForm['lists']>(() => new Map());
+  const drawAll = useRef<() => void>(null);
   const [isWaiting, setWaiting] = useState(false);
   const [round, setRound] = useState(0);
   const isHere = useIsHere();
@@ -108,7 +109,7 @@ export function useSectionsEditor<Values extends FieldValues, Answer>(
   const draft = useKeptDraft(form, plan, base, keeper);
   useLeaveGuard(draft.isDirty, subject.isDraftKept === true ? undefined : draft.drop);
   const sections = useMemo(
-    () => ({ plan, required, check, uploads, lists }) as SectionsForm<Values> as SectionsForm,
+    () => ({ plan, required, check, uploads, lists, drawAll }) as SectionsForm<Values> as SectionsForm,
     [plan, required, check, uploads, lists],
   );
 
@@ -193,6 +194,7 @@ export function useSectionsEditor<Values extends FieldValues, Answer>(
   }
 
   function focusField(name: string): void {
+    drawAll.current?.();
     document.getElementById(placeOf(name))?.scrollIntoView({ block: 'center' });
     form.setFocus(pathOf<Values>(name));
   }
