@@ -1,10 +1,11 @@
 import { Popover } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Row } from '#ui/layout/row.ts';
 import { Truncate } from '#ui/layout/truncate.ts';
 import { Field, type FieldProps } from './field.tsx';
 import frame from './field-frame.module.css';
+import { LatePopover } from './late-popover.tsx';
 import classes from './multi-select-field.module.css';
 import type { Option } from './option.ts';
 import { OptionList } from './option-list.tsx';
@@ -21,6 +22,7 @@ export interface MultiSelectFieldProps<Value extends string | number> extends Om
 export function MultiSelectField<Value extends string | number>(props: MultiSelectFieldProps<Value>) {
   const { label, required, hint, error, value, onChange, onBlur, options, shown = 12, disabled, ref } = props;
   const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   const byValue = new Map(options.map((option) => [option.value, option]));
   const toggle = (next: boolean) => {
     setOpen(next);
@@ -30,63 +32,64 @@ export function MultiSelectField<Value extends string | number>(props: MultiSele
     <Field label={label} required={required} hint={hint} error={error}>
       {/* A button cannot be required: the label's mark and the error show it. */}
       {({ 'aria-required': _required, ...links }) => (
-        <Popover
-          opened={isOpen}
-          onChange={toggle}
-          width="target"
-          position="bottom-start"
-          trapFocus
-          returnFocus
-          withRoles={false}
-        >
-          <Popover.Target>
-            <Row
-              align="stretch"
-              wrap
-              gap={4}
-              className={`${frame.frame} ${classes.field}`}
-              data-invalid={error !== undefined || undefined}
-              data-disabled={disabled || undefined}
+        <>
+          <Row
+            ref={box}
+            align="stretch"
+            wrap
+            gap={4}
+            className={`${frame.frame} ${classes.field}`}
+            data-invalid={error !== undefined || undefined}
+            data-disabled={disabled || undefined}
+          >
+            {value.slice(0, shown).map((one) => (
+              <Row as="span" isInline size={13} key={one} className={classes.tag}>
+                <Truncate title={nameOf(byValue.get(one), one)}>{nameOf(byValue.get(one), one)}</Truncate>
+                <button
+                  type="button"
+                  aria-label={`Убрать: ${byValue.get(one)?.label ?? one}`}
+                  disabled={disabled}
+                  onClick={() => onChange(value.filter((other) => other !== one))}
+                >
+                  <IconX size={12} stroke={2} aria-hidden />
+                </button>
+              </Row>
+            ))}
+            <button
+              {...links}
+              ref={ref}
+              type="button"
+              name={props.name}
+              className={classes.open}
+              aria-haspopup="listbox"
+              aria-expanded={isOpen}
+              disabled={disabled}
+              onClick={() => toggle(!isOpen)}
             >
-              {value.slice(0, shown).map((one) => (
-                <Row as="span" isInline size={13} key={one} className={classes.tag}>
-                  <Truncate title={nameOf(byValue.get(one), one)}>{nameOf(byValue.get(one), one)}</Truncate>
-                  <button
-                    type="button"
-                    aria-label={`Убрать: ${byValue.get(one)?.label ?? one}`}
-                    disabled={disabled}
-                    onClick={() => onChange(value.filter((other) => other !== one))}
-                  >
-                    <IconX size={12} stroke={2} aria-hidden />
-                  </button>
-                </Row>
-              ))}
-              <button
-                {...links}
-                ref={ref}
-                type="button"
-                name={props.name}
-                className={classes.open}
-                aria-haspopup="listbox"
-                aria-expanded={isOpen}
-                disabled={disabled}
-                onClick={() => toggle(!isOpen)}
-              >
-                <span>{restOf(value.length, shown) ?? props.placeholder ?? 'Выберите из списка'}</span>
-                <IconChevronDown size={16} stroke={1.7} aria-hidden />
-              </button>
-            </Row>
-          </Popover.Target>
-          <Popover.Dropdown role="dialog" aria-label={label}>
-            <OptionList
-              options={options}
-              value={value}
-              onChange={onChange}
-              onSearch={props.onSearch}
-              aria-label={label}
-            />
-          </Popover.Dropdown>
-        </Popover>
+              <span>{restOf(value.length, shown) ?? props.placeholder ?? 'Выберите из списка'}</span>
+              <IconChevronDown size={16} stroke={1.7} aria-hidden />
+            </button>
+          </Row>
+          <LatePopover
+            opened={isOpen}
+            onChange={toggle}
+            anchor={box}
+            width="target"
+            position="bottom-start"
+            trapFocus
+            returnFocus
+          >
+            <Popover.Dropdown role="dialog" aria-label={label}>
+              <OptionList
+                options={options}
+                value={value}
+                onChange={onChange}
+                onSearch={props.onSearch}
+                aria-label={label}
+              />
+            </Popover.Dropdown>
+          </LatePopover>
+        </>
       )}
     </Field>
   );

@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { messages } from '#form/messages.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
@@ -45,9 +45,11 @@ interface RangeFrameProps {
 
 /** Both ends in one frame; with the tooltip 'Ошибка' while invalid (1§5). */
 export function RangeFrame({ isInvalid, disabled, isCompact, children, aside }: RangeFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
   return (
-    <Tooltip label={messages.rangeTooltip} disabled={!isInvalid} position="top-end">
+    <>
       <Row
+        ref={frame}
         align="stretch"
         hasFigures
         className={`${field.frame} ${classes.frame}`}
@@ -62,6 +64,7 @@ export function RangeFrame({ isInvalid, disabled, isCompact, children, aside }: 
           </Row>
         )}
       </Row>
-    </Tooltip>
+      {isInvalid && <Tooltip target={frame} label={messages.rangeTooltip} position="top-end" />}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { createElement, type HTMLAttributes, type JSX } from 'react';
+import { createElement, type HTMLAttributes, type JSX, type Ref } from 'react';
 import classes from './look.module.css';
 
 /** What every piece of layout may be told. Lengths are in px, or as CSS writes them. */
@@ -37,6 +37,7 @@ export interface Look {
 export interface PieceProps extends Look, HTMLAttributes<HTMLElement> {
   readonly as?: keyof JSX.IntrinsicElements | undefined;
   readonly htmlFor?: string | undefined;
+  readonly ref?: Ref<HTMLElement> | undefined;
 }
 
 const length = (value: number | string) => (typeof value === 'number' ? `${value}px` : value);
