@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Field, type FieldProps } from '#form/field/field.tsx';
+import { growing } from '#form/field/growing.ts';
 import { messages } from '#form/messages.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { addressSuggestionsQuery, LEAST_SOUGHT, NO_ADDRESS } from './address-data.ts';
@@ -68,9 +69,7 @@ export function AddressField(props: AddressFieldProps) {
               ref={ref}
               disabled={disabled ?? false}
               error={error !== undefined}
-              autosize
-              minRows={2}
-              maxRows={10}
+              {...growing(2, 10)}
               autoComplete="off"
               aria-autocomplete="list"
               data-own-escape={isOpen || undefined}

@@ -1,6 +1,7 @@
 import { Input, Textarea } from '@mantine/core';
 import { messages } from '#form/messages.ts';
 import { Field, type FieldProps } from './field.tsx';
+import { growing } from './growing.ts';
 import { unitSection } from './unit-section.tsx';
 
 export interface TextFieldProps extends FieldProps<string> {
@@ -65,9 +66,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
           ref={ref}
           disabled={disabled ?? false}
           error={error !== undefined}
-          autosize
-          minRows={minRows}
-          maxRows={10}
+          {...growing(minRows, 10)}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
           onBlur={() => onBlur?.()}

@@ -2,6 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
 import { failureText } from '#api/failure-text.ts';
+import { growing } from '#form/field/growing.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { showError } from '#ui/toast/toast.tsx';
@@ -42,9 +43,7 @@ export function CommentEditor({ stored, text, onChange, onSave, onClose }: Comme
         aria-label="Изменить комментарий"
         // Not when its tab is opened again: the focus is on the tab.
         autoFocus={text === stored}
-        autosize
-        minRows={2}
-        maxRows={12}
+        {...growing(2, 12)}
         maxLength={LONGEST_COMMENT}
         value={text}
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -3,6 +3,7 @@ import { IconSend } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
 import { failureText } from '#api/failure-text.ts';
+import { growing } from '#form/field/growing.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { showError } from '#ui/toast/toast.tsx';
@@ -36,9 +37,7 @@ export function CommentWriter({ drafts: { unsent: text, setUnsent: setText }, on
       <Textarea
         aria-label="Комментарий"
         placeholder="Комментарий"
-        autosize
-        minRows={1}
-        maxRows={6}
+        {...growing(1, 6)}
         maxLength={LONGEST_COMMENT}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

@@ -1,0 +1,25 @@
+import type { TextareaProps } from '@mantine/core';
+
+/**
+ * For a `Textarea` that grows with its text: by the browser itself; where that cannot, Mantine measures, which lays out
+ * the whole page with every key.
+ * @param least lines
+ * @param most lines, from where on it is scrolled
+ */
+export function growing(least: number, most: number): Partial<TextareaProps> {
+  if (!CSS.supports('field-sizing', 'content')) return { autosize: true, minRows: least, maxRows: most };
+  return {
+    styles: {
+      input: {
+        fieldSizing: 'content',
+        minHeight: `max(var(--input-height), ${heightOf(least)})`,
+        maxHeight: heightOf(most),
+      },
+    },
+  };
+}
+
+/** Lines, padding and border. */
+function heightOf(lines: number): string {
+  return `calc(${lines}lh + 2 * var(--input-padding-y) + 2px)`;
+}
