@@ -1,108 +1,148 @@
-import { Select } from '@mantine/core';
-import { IconCheck, IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
-import { messages } from '#form/messages.ts';
+import { Combobox, Input, useCombobox } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import type { Option } from './option.ts';
-import { searchOptions } from './option.ts';
+import { SelectList } from './select-list.tsx';
+import { isFound, textOf } from './select-options.ts';
 
 export interface SelectFieldProps<Value extends string | number> extends FieldProps<Value | null> {
   readonly options: readonly Option<Value>[];
   /** Clear button; shown unless the field is required. */
   readonly isClearable?: boolean | undefined;
-  /** External search (companies, contacts): called with the typed text. */
+  /** External search (companies, contacts): called with the typed text, with none once it is given up. */
   readonly onSearch?: ((text: string) => void) | undefined;
 }
 
-/** One option, found by typing; 'Нет данных' without a match (1§2). */
+/**
+ * One option, found by typing; 'Нет данных' without a match (1§2). Mantine's `Select` would draw every option of every
+ * list with the form; here the list comes when it is first opened.
+ */
 export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
-  const { label, required, hint, error, value, onChange, onBlur, options, onSearch, name, ref, disabled } = props;
-  const colours = new Map(options.map((option) => [option.value, option.colour]));
-  const [search, setSearch] = useState('');
-  const isSearch = (text: string) =>
-    text.trim() !== '' && !options.some((one) => one.value === value && textOf(one) === text);
+  const { label, required, hint, error, value, onChange, options, onSearch, disabled = false } = props;
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const ref = useMergedRef(input, props.ref);
+  const [typed, setTyped] = useState<string>();
+  const [known, setKnown] = useState(value);
+  const [wasOpened, setWasOpened] = useState(false);
+  const [activeId, setActiveId] = useState<string>();
+  const list = useCombobox({ onDropdownClose: () => setTimeout(list.resetSelectedOption) });
+  const isOpen = list.dropdownOpened;
+  const isByKey = useRef(false);
+
+  const chosen = options.find((option) => option.value === value);
+  const name = chosen === undefined ? '' : textOf(chosen);
+  // The name of the chosen one is not a search.
+  const sought = typed === undefined || typed === name ? '' : typed;
+  const isSearch = sought.trim() !== '';
+  // Results of an external search are not filtered again; the chosen value, listed for its name, must match as well.
+  const isListed = (option: Option<Value>) =>
+    onSearch === undefined || option.value === value ? isFound(option, sought) : true;
+
+  const search = (text: string | undefined) => {
+    setTyped(text);
+    list.resetSelectedOption();
+    if (text !== typed) onSearch?.(text ?? '');
+  };
+  if (value !== known) {
+    setKnown(value);
+    setTyped(undefined);
+  }
+  const open = () => {
+    setWasOpened(true);
+    list.openDropdown();
+  };
+  const close = () => {
+    isByKey.current = false;
+    list.closeDropdown();
+  };
+  const choose = (next: Value | null) => {
+    search(undefined);
+    close();
+    if (next !== value) onChange(next);
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      isByKey.current ||= !isOpen;
+      if (!isOpen) open();
+      else
+        setActiveId((event.key === 'ArrowDown' ? list.selectNextOption() : list.selectPreviousOption()) ?? undefined);
+    } else if (event.key === 'Enter' && isSearch) {
+      event.preventDefault();
+      optionInSight(listId)?.click();
+    } else if (event.key === 'Enter' && isOpen && list.getSelectedOptionIndex() >= 0) {
+      event.preventDefault();
+      list.clickSelectedOption();
+    } else if (event.key === 'Escape') {
+      close();
+    }
+  };
+
   return (
     <Field label={label} required={required} hint={hint} error={error}>
       {(links) => (
-        <Select<Value>
-          {...links}
-          {...(name !== undefined && { name })}
-          ref={ref}
-          data={options.map((option) => ({
-            value: option.value,
-            label: textOf(option),
-          }))}
-          value={value}
-          onChange={onChange}
-          onBlur={() => onBlur?.()}
-          // Enter after a search takes the highlighted option, even before Mantine has registered the highlight.
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || !isSearch(event.currentTarget.value)) return;
-            event.preventDefault();
-            optionInSight(event.currentTarget)?.click();
-          }}
-          onSearchChange={(text) => {
-            setSearch(text);
-            onSearch?.(text);
-          }}
-          // Results of an external search are not filtered again; the chosen value, listed for its name, must match as
-          // well.
-          filter={({ options: all, search }) =>
-            onSearch === undefined
-              ? filterItems(all, search)
-              : all.filter((item) => isOther(item, value) || filterItems([item], search).length > 0)
-          }
-          renderOption={({ option, checked }) => {
-            const colour = colours.get(option.value);
-            return (
-              <>
-                {colour !== undefined && <Square colour={colour} />}
-                <span style={{ flex: 1 }}>{option.label}</span>
-                {checked && <IconCheck size={14} stroke={1.9} aria-hidden />}
-              </>
-            );
-          }}
-          searchable
-          // Typing highlights the first match. A value set from outside highlights nothing.
-          selectFirstOptionOnChange={isSearch(search)}
-          rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
-          rightSectionPointerEvents="none"
-          clearable={props.isClearable ?? !required}
-          clearButtonProps={{ 'aria-label': 'Очистить' }}
-          allowDeselect={false}
-          disabled={disabled ?? false}
-          error={error !== undefined}
-          placeholder={props.placeholder ?? 'Выберите из списка'}
-          nothingFoundMessage={messages.noOptions}
-          withScrollArea={false}
-          autoComplete="off"
-        />
+        <>
+          <Input
+            {...links}
+            ref={ref}
+            name={props.name}
+            role="combobox"
+            aria-haspopup="listbox"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            aria-activedescendant={isOpen ? activeId : undefined}
+            data-expanded={isOpen || undefined}
+            // Esc closes the list, not what stands around the field.
+            data-mantine-stop-propagation={isOpen || undefined}
+            value={typed ?? name}
+            onChange={({ currentTarget }) => {
+              search(currentTarget.value);
+              open();
+            }}
+            onFocus={open}
+            onClick={open}
+            onBlur={() => {
+              close();
+              search(undefined);
+              props.onBlur?.();
+            }}
+            onKeyDown={handleKeyDown}
+            rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
+            rightSectionPointerEvents="none"
+            __clearable={(props.isClearable ?? !required) && value !== null && !disabled}
+            __clearSection={<Combobox.ClearButton aria-label="Очистить" onClear={() => choose(null)} />}
+            disabled={disabled}
+            error={error !== undefined}
+            placeholder={props.placeholder ?? 'Выберите из списка'}
+            autoComplete="off"
+          />
+          {wasOpened && (
+            <SelectList
+              id={listId}
+              store={list}
+              anchor={input}
+              options={options.filter(isListed)}
+              value={value}
+              isSearch={isSearch}
+              sought={sought}
+              isByKey={isByKey}
+              onChoose={choose}
+              onHighlight={setActiveId}
+            />
+          )}
+        </>
       )}
     </Field>
   );
 }
 
-function textOf<Value>({ code, label }: Option<Value>): string {
-  return code === undefined ? label : `${code} ${label}`;
-}
-
-/** The highlighted option, or the first. */
-function optionInSight(input: HTMLInputElement): HTMLElement | null | undefined {
-  const list = document.getElementById(input.getAttribute('aria-controls') ?? '');
+/** The highlighted option, or the first: after a search Enter takes it even before its highlight is registered. */
+function optionInSight(listId: string): HTMLElement | null | undefined {
+  const list = document.getElementById(listId);
   const lit = list?.querySelector<HTMLElement>('[role="option"][data-combobox-selected]');
   return lit ?? list?.querySelector<HTMLElement>('[role="option"]');
-}
-
-function Square({ colour }: { colour: string }) {
-  return <span style={{ flex: 'none', width: 10, height: 10, borderRadius: 2, background: colour }} />;
-}
-
-function isOther(item: object, value: unknown): boolean {
-  return !('value' in item) || item.value !== value;
-}
-
-/** Mantine passes items and groups; ours are items only. */
-function filterItems<Item extends object>(items: Item[], search: string): Item[] {
-  const labelled = items.map((item) => ({ value: item, label: 'label' in item ? String(item.label) : '' }));
-  return searchOptions(labelled, search).map((option) => option.value);
 }

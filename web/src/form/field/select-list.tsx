@@ -1,0 +1,80 @@
+import { Combobox, type ComboboxStore } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { type RefObject, useEffect } from 'react';
+import { messages } from '#form/messages.ts';
+import { Anchor } from './late-popover.tsx';
+import type { Option } from './option.ts';
+import { textOf } from './select-options.ts';
+
+export interface SelectListProps<Value extends string | number> {
+  readonly id: string;
+  readonly store: ComboboxStore;
+  /** The input that it opens under. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  /** Those that are found. */
+  readonly options: readonly Option<Value>[];
+  readonly value: Value | null;
+  readonly sought: string;
+  readonly isSearch: boolean;
+  /** Opened by an arrow. */
+  readonly isByKey: RefObject<boolean>;
+  readonly onChoose: (value: Value) => void;
+  /** @param id of the option that Enter takes */
+  readonly onHighlight: (id: string | undefined) => void;
+}
+
+/** The list of a `SelectField`. */
+export function SelectList<Value extends string | number>(props: SelectListProps<Value>) {
+  const { id, store, anchor, options, value, onChoose, ...highlight } = props;
+  return (
+    <Combobox
+      store={store}
+      keepMounted={false}
+      onOptionSubmit={(text) => {
+        const option = options.find((one) => String(one.value) === text);
+        if (option !== undefined) onChoose(option.value);
+      }}
+    >
+      <Combobox.Target>
+        <Anchor at={anchor} />
+      </Combobox.Target>
+      <Combobox.Dropdown data-composed>
+        <Combobox.Options id={id}>
+          {options.map((option) => (
+            <Combobox.Option
+              key={option.value}
+              value={String(option.value)}
+              active={option.value === value}
+              data-checked={option.value === value || undefined}
+              aria-selected={option.value === value}
+            >
+              {option.colour !== undefined && <Square colour={option.colour} />}
+              <span style={{ flex: 1 }}>{textOf(option)}</span>
+              {option.value === value && <IconCheck size={14} stroke={1.9} aria-hidden />}
+            </Combobox.Option>
+          ))}
+          {options.length === 0 && <Combobox.Empty>{messages.noOptions}</Combobox.Empty>}
+        </Combobox.Options>
+        <Highlight store={store} {...highlight} />
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
+
+type HighlightProps = Pick<SelectListProps<never>, 'store' | 'sought' | 'isSearch' | 'isByKey' | 'onHighlight'>;
+
+/** Typing highlights the first match, an arrow the chosen option; else the arrows begin there. Behind the list: it is there then. */
+function Highlight({ store, sought, isSearch, isByKey, onHighlight }: HighlightProps) {
+  const { selectFirstOption, selectActiveOption, updateSelectedOptionIndex } = store;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew with every letter
+  useEffect(() => {
+    if (isSearch) onHighlight(selectFirstOption() ?? undefined);
+    else if (isByKey.current) onHighlight(selectActiveOption() ?? undefined);
+    else updateSelectedOptionIndex('active', { scrollIntoView: true });
+  }, [isSearch, sought, isByKey, selectFirstOption, selectActiveOption, updateSelectedOptionIndex, onHighlight]);
+  return null;
+}
+
+function Square({ colour }: { colour: string }) {
+  return <span style={{ flex: 'none', width: 10, height: 10, borderRadius: 2, background: colour }} />;
+}
