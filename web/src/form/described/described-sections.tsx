@@ -1,11 +1,11 @@
 import type { FieldDescription } from '@gektar/contract/fields.ts';
-import { type ComponentType, memo, type ReactNode } from 'react';
+import { type ComponentType, memo, type ReactNode, useImperativeHandle } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { BoundField as AnyBoundField, type BoundFieldOf } from '#form/sections/bound-field.tsx';
 import type { FieldName, SectionPlan } from '#form/sections/form-plan.ts';
 import { FormSection } from '#form/sections/form-section.tsx';
 import { useSections } from '#form/sections/sections-context.ts';
-import { useOneByOne } from '#form/sections/use-one-by-one.ts';
+import { useOneByOne } from '#ui/use-one-by-one.ts';
 import type { FormDescription } from './describe-form.ts';
 import { DescribedInput } from './described-input.tsx';
 
@@ -23,7 +23,8 @@ export interface DescribedSectionsProps<Values extends FieldValues, Entity> {
 function Sections<Values extends FieldValues, Entity>(props: DescribedSectionsProps<Values, Entity>): ReactNode {
   const { description, loaded, isAnew = false } = props;
   const { sections } = description;
-  const drawn = useOneByOne(sections.length, useSections().drawAll, isAnew);
+  const { drawn, drawAll } = useOneByOne(sections.length, isAnew);
+  useImperativeHandle(useSections().drawAll, () => drawAll);
   return (
     <>
       {sections.slice(0, drawn).map((section) => (

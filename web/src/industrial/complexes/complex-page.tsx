@@ -3,7 +3,7 @@ import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
-import { memo, type ReactNode, useDeferredValue, useEffect } from 'react';
+import { memo, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { ClosedDeals } from '#industrial/deals/closed-deals.tsx';
 import { DealPlace } from '#industrial/deals/deal-place.tsx';
@@ -12,6 +12,7 @@ import { DomainCrumbs } from '#ui/domain-crumbs.tsx';
 import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { forgetEntry, rememberEntry } from '#ui/palette/recent-entries.ts';
+import { useOneByOne } from '#ui/use-one-by-one.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import classes from './complex-page.module.css';
 import type { ComplexTab } from './complex-page-search.ts';
@@ -23,7 +24,7 @@ import { ComplexHead } from './complex-view/complex-head.tsx';
 import { ComplexPassport } from './complex-view/complex-passport.tsx';
 import { ComplexPhotos } from './complex-view/complex-photos.tsx';
 import { ComplexSide } from './complex-view/complex-side.tsx';
-import { ComplexSkeleton } from './complex-view/complex-skeleton.tsx';
+import { ComplexSkeleton, SideSkeleton, TreeSkeleton } from './complex-view/complex-skeleton.tsx';
 import { ComplexTabs } from './complex-view/complex-tabs.tsx';
 import { ComplexTree } from './complex-view/complex-tree.tsx';
 import { LinkedComplexes } from './complex-view/linked-complexes.tsx';
@@ -44,6 +45,9 @@ export function ComplexPage() {
   }, [id, complex, isMissing]);
   // Drawn in slices behind the skeleton: hundreds of vacancies in one task would hold the page up.
   const isDrawn = useDeferredValue(complex !== undefined);
+  // One that is known already stands there whole, as it was left.
+  const [awaitedId, setAwaitedId] = useState<string>();
+  if (isPending && awaitedId !== id) setAwaitedId(id);
   if (isPending || (complex && !isDrawn)) return <ComplexSkeleton />;
   if (isMissing) return <MissingComplex />;
   if (complex === undefined) {
@@ -53,10 +57,10 @@ export function ComplexPage() {
       </Instead>
     );
   }
-  return <ComplexView key={complex.id} complex={complex} />;
+  return <ComplexView key={complex.id} complex={complex} isWhole={awaitedId !== id} />;
 }
 
-function ComplexView({ complex }: { complex: FullComplex }) {
+function ComplexView({ complex, isWhole }: { complex: FullComplex; isWhole: boolean }) {
   const search = useSearch({ from: '/industrial/complex/$id' });
   const parts = useShownParts(complex, search);
   // The tree answers a press at once; what else shows the chosen part follows in slices.
@@ -65,10 +69,13 @@ function ComplexView({ complex }: { complex: FullComplex }) {
     parts: useDeferredValue(parts),
     tab: useDeferredValue(search.tab),
   };
+  // From top to bottom on a small screen.
+  const { drawn } = useOneByOne(3, isWhole);
   return (
     <Stack pane="still" columns="322px minmax(0, 1fr) 308px" grow className={classes.page}>
-      <ComplexTree complex={complex} parts={parts} />
-      <ComplexBody {...body} />
+      {drawn < 3 ? <TreeSkeleton /> : <ComplexTree complex={complex} parts={parts} />}
+      <ComplexMain {...body} />
+      {drawn < 2 ? <SideSkeleton /> : <Side complex={body.complex} parts={body.parts} />}
       <DealPlace />
     </Stack>
   );
@@ -80,29 +87,28 @@ interface ComplexBodyProps {
   readonly tab: ComplexTab | undefined;
 }
 
-/** All but the tree. */
-const ComplexBody = memo(function Body({ complex, parts, tab = 'buildings' }: ComplexBodyProps) {
+/** The complex itself and what the chosen tab shows of it. */
+const ComplexMain = memo(function Main({ complex, parts, tab = 'buildings' }: ComplexBodyProps) {
   return (
-    <>
-      <main className={classes.main} data-scroll-restoration-id="complex">
-        <DomainCrumbs domain="industrial" crumbs={[{ label: 'Объекты', to: list }, { label: complex.name }]} />
-        <ArchivedBand complex={complex} />
-        <ComplexHead complex={complex} />
-        <ComplexTabs complex={complex} />
-        <div>
-          {tab === 'buildings' && <BuildingsTab complex={complex} parts={parts} />}
-          {tab === 'passport' && <ComplexPassport complex={complex} />}
-          {tab === 'photos' && <ComplexPhotos complex={complex} />}
-          {tab === 'documents' && <ComplexDocuments complex={complex} />}
-          {tab === 'deals' && <ClosedDeals complex={complex} />}
-          {tab === 'linked' && <LinkedComplexes complex={complex} />}
-          {tab === 'requests' && <RequestsTab complex={complex} vacancy={parts.vacancy} />}
-        </div>
-      </main>
-      <ComplexSide key={complex.id} complex={complex} parts={parts} />
-    </>
+    <main className={classes.main} data-scroll-restoration-id="complex">
+      <DomainCrumbs domain="industrial" crumbs={[{ label: 'Объекты', to: list }, { label: complex.name }]} />
+      <ArchivedBand complex={complex} />
+      <ComplexHead complex={complex} />
+      <ComplexTabs complex={complex} />
+      <div>
+        {tab === 'buildings' && <BuildingsTab complex={complex} parts={parts} />}
+        {tab === 'passport' && <ComplexPassport complex={complex} />}
+        {tab === 'photos' && <ComplexPhotos complex={complex} />}
+        {tab === 'documents' && <ComplexDocuments complex={complex} />}
+        {tab === 'deals' && <ClosedDeals complex={complex} />}
+        {tab === 'linked' && <LinkedComplexes complex={complex} />}
+        {tab === 'requests' && <RequestsTab complex={complex} vacancy={parts.vacancy} />}
+      </div>
+    </main>
   );
 });
+
+const Side = memo(ComplexSide);
 
 /** No such complex, or no more: said inside the page (K-12). */
 export function MissingComplex() {

@@ -6,13 +6,7 @@ import classes from './complex-skeleton.module.css';
 export function ComplexSkeleton() {
   return (
     <Stack columns="322px minmax(0, 1fr) 308px" grow className={classes.page} role="status" aria-label="Загрузка">
-      <Stack isTop gap={8} pad={16} className={`${classes.tree} on-tablet`}>
-        <Skeleton height={32} />
-        {[200, 120, 54, 54].map((height, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no other name
-          <Skeleton key={index} height={height} radius="sm" />
-        ))}
-      </Stack>
+      <TreeSkeleton />
       <Stack isTop gap={14} pad="14px 24px">
         <Skeleton width={220} height={12} />
         <Skeleton width={320} height={28} />
@@ -27,14 +21,34 @@ export function ComplexSkeleton() {
         <Skeleton height={28} />
         <Skeleton height={220} />
       </Stack>
-      <Stack isTop gap={12} pad="14px 16px" className={`${classes.side} on-tablet`}>
-        <Skeleton height={36} />
-        <Skeleton height={48} />
-        <Skeleton height={32} />
-        <Skeleton width="60%" height={20} />
-        <Skeleton height={40} />
-        <Skeleton height={40} />
-      </Stack>
+      <SideSkeleton />
+    </Stack>
+  );
+}
+
+/** The shape of the buildings at the left. */
+export function TreeSkeleton() {
+  return (
+    <Stack isTop gap={8} pad={16} className={`${classes.tree} on-tablet`}>
+      <Skeleton height={32} />
+      {[200, 120, 54, 54].map((height, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no other name
+        <Skeleton key={index} height={height} radius="sm" />
+      ))}
+    </Stack>
+  );
+}
+
+/** The shape of what can be done, at the right. */
+export function SideSkeleton() {
+  return (
+    <Stack isTop gap={12} pad="14px 16px" className={`${classes.side} on-tablet`}>
+      <Skeleton height={36} />
+      <Skeleton height={48} />
+      <Skeleton height={32} />
+      <Skeleton width="60%" height={20} />
+      <Skeleton height={40} />
+      <Skeleton height={40} />
     </Stack>
   );
 }
