@@ -7,7 +7,6 @@ import {
   MOST_POINTS,
 } from '@gektar/contract/map-cells.ts';
 import { aboutMetre, edgesOf, OPENING_ZOOM, shareNorth, shareWest } from '#database/map-cells.ts';
-import type { NumberColumn } from './column.ts';
 import type { ColumnAbout, ColumnTable } from './column-table.ts';
 
 /** Columns of a position for maps. @param alias of a table with `latitude` and `longitude` */
@@ -55,29 +54,34 @@ function cellsOf(map: OnMap, slots: Uint32Array, window: MapWindow): MapCell[] {
   const around = cellsAround(window.zoom);
   const [latitudes, longitudes] = [positions.numbers('latitude'), positions.numbers('longitude')];
   const [west, north] = [positions.numbers('shareWest'), positions.numbers('shareNorth')];
-  const cellAt = (shares: NumberColumn, at: number) =>
-    Math.min(Math.max(Math.floor(shares.at(at) * around), 0), around - 1);
   const isInside = insideOf(window);
   // What lies on an edge of the window belongs to the cell behind it.
   const width = ((window.east - window.west + around) % around) + 3;
-  const indexOf = new Int32Array(width * (window.south - window.north + 3)).fill(-1);
-  const cells: { x: number; y: number; count: number; latitude: number; longitude: number; slot: number }[] = [];
+  const height = window.south - window.north + 3;
+  const counts = new Uint32Array(width * height);
+  /** Sums in turns: of latitudes and longitudes. */
+  const sums = new Float64Array(2 * counts.length);
+  /** One row of each cell. */
+  const some = new Uint32Array(counts.length);
   for (const slot of slots) {
     const at = positionOf(slot);
     const [latitude, longitude] = [latitudes.at(at), longitudes.at(at)];
     if (!isInside(latitude, longitude)) continue;
-    const [x, y] = [cellAt(west, at), cellAt(north, at)];
+    const [x, y] = [cellAt(west.at(at), around), cellAt(north.at(at), around)];
     const place = (y - window.north + 1) * width + ((x - window.west + 1 + around) % around);
-    const cell = cells[indexOf[place] ?? -1];
-    if (cell === undefined) indexOf[place] = cells.push({ x, y, count: 1, latitude, longitude, slot }) - 1;
-    else {
-      cell.count += 1;
-      cell.latitude += latitude;
-      cell.longitude += longitude;
-    }
+    counts[place] = (counts[place] ?? 0) + 1;
+    sums[2 * place] = (sums[2 * place] ?? 0) + latitude;
+    sums[2 * place + 1] = (sums[2 * place + 1] ?? 0) + longitude;
+    some[place] = slot;
   }
-  return cells.map(
-    ({ x, y, count, latitude, longitude, slot }): MapCell => [
+  const cells: MapCell[] = [];
+  for (const [place, count] of counts.entries()) {
+    if (count === 0) continue;
+    const x = ((place % width) + window.west - 1 + around) % around;
+    const y = Math.floor(place / width) + window.north - 1;
+    const [latitude = 0, longitude = 0] = sums.subarray(2 * place, 2 * place + 2);
+    const slot = some[place] ?? 0;
+    cells.push([
       x,
       y,
       count,
@@ -85,8 +89,14 @@ function cellsOf(map: OnMap, slots: Uint32Array, window: MapWindow): MapCell[] {
       aboutMetre(longitude / count),
       count === 1 ? rows.idOf(slot) : null,
       count === 1 ? kindOf(slot) : 0,
-    ],
-  );
+    ]);
+  }
+  return cells;
+}
+
+/** Column or row of a share of the map's width or height. */
+function cellAt(share: number, around: number): number {
+  return Math.min(Math.max(Math.floor(share * around), 0), around - 1);
 }
 
 function insideOf(window: MapWindow): (latitude: number, longitude: number) => boolean {
