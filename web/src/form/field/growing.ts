@@ -12,7 +12,7 @@ export function growing(least: number, most: number): Partial<TextareaProps> {
     styles: {
       input: {
         fieldSizing: 'content',
-        minHeight: `max(var(--input-height), ${heightOf(least)})`,
+        minHeight: `max(var(--input-height), var(--touch), ${heightOf(least)})`,
         maxHeight: heightOf(most),
       },
     },
