@@ -5,49 +5,77 @@ const label = `p.id,
   (select n.number from land.property_cadastral_numbers n where n.property_id = p.id and n.position = 0) as "cadastralNumber",
   p.address, json_build_object('id', r.id, 'name', r.name) as region, p.area, p.is_enabled as "isEnabled", t.color as "typeColor"`;
 
+/** Digits of an indexed run of a number. */
+const RUN = 5;
+
+/** Every run of a text: none when it has fewer digits. */
+export function digitRuns(text: string): number[] {
+  const digits = text.replace(/[^0-9]/g, '');
+  return Array.from({ length: Math.max(digits.length - RUN + 1, 0) }, (_, at) => Number(digits.slice(at, at + RUN)));
+}
+
 /**
- * The product's statement, written by hand: `$1` begins with, `$2` contains, `$3` limit, from `$4` on the words of an
- * address.
+ * The product's statement, written by hand: `$1` begins with, `$2` end of what begins so, `$3` limit, `$4` contains, `$5`
+ * runs of digits, from `$6` on the words of an address. Subqueries hide the values, so that one plan serves all.
  */
-function statement(isPart: boolean, words: readonly string[]): string {
-  const has = words.map((_, index) => `shared.without_yo(p.address) ilike $${index + 4}`).join(' and ');
-  const address = words.some((word) => word.length >= 3) ? `(${has})` : 'false';
+function statement({ isPart, hasRuns, words }: Shape): string {
+  const value = (at: number, type = 'text') => `(select $${at}::${type} where shared.without_workers())`;
+  const has = Array.from({ length: words }, (_, at) => `shared.without_yo(p.address) ilike ${value(at + 6)}`);
+  const part = hasRuns
+    ? `land.digit_runs(number) @> ${value(5, 'int[]')} and strpos(lower(number), lower(${value(4)})) > 0`
+    : `$5::int[] is null and number ilike '%' || ${value(4)} || '%'`;
   return `with beginnings as materialized (
       select property_id, number from land.property_cadastral_numbers
-      where number collate "C" like $1 order by number collate "C" limit $3
+      where number collate "C" >= ${value(1)} and number collate "C" < ${value(2)}
+      order by number collate "C" limit ${value(3, 'int')}
     ),
     parts as materialized (
       select property_id, number from land.property_cadastral_numbers
-      where ${isPart} and number ilike $2 and (select count(*) from beginnings) < $3 limit 500
+      where ${isPart} and ${part} and (select count(*) from beginnings) < ${value(3, 'int')} limit 500
     ),
     addresses as materialized (
       select p.id, p.address from land.properties p
-      where ${isPart} and ${address} and (select count(*) from beginnings) < $3 limit 500
+      where ${isPart && words > 0 ? has.join(' and ') : 'false'} and (select count(*) from beginnings) < ${value(3, 'int')} limit 500
     ),
     found as (
       select property_id, number, 1 as rank from beginnings
-      union all select property_id, number, case when number ilike $1 then 1 else 2 end from parts
+      union all select property_id, number, case when number ilike $1 || '%' then 1 else 2 end from parts
       union all
-      select id, null, case when shared.without_yo(address) ilike shared.without_yo($1) then 3 else 4 end from addresses
+      select id, null, case when shared.without_yo(address) ilike shared.without_yo($1 || '%') then 3 else 4 end from addresses
     ),
     once as (select distinct on (property_id) * from found order by property_id, rank, number collate shared.russian)
     select ${label}, o.number as "foundNumber", null as "foundPerson"
-    from once o join land.properties p on p.id = o.property_id
+    from once o cross join lateral (select * from land.properties p where p.id = o.property_id offset 0) p
     join shared.regions r on r.id = p.region_id join land.property_types t on t.id = p.property_type_id
-    order by o.rank, not p.is_enabled, o.number collate shared.russian, p.address collate shared.russian, p.id limit $3`;
+    order by o.rank, not p.is_enabled, o.number collate shared.russian, p.address collate shared.russian, p.id
+    limit ${value(3, 'int')}`;
+}
+
+/** What the text of the statement depends on. */
+interface Shape {
+  readonly isPart: boolean;
+  readonly hasRuns: boolean;
+  /** Of an address. */
+  readonly words: number;
 }
 
 /** @param take the default in the product's contract */
 export async function search(pool: pg.Pool, text: string, take = 10): Promise<object[]> {
-  const isPart = text.length >= 3;
   const words =
     text
       .toLowerCase()
       .replaceAll('ё', 'е')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  const hasWord = words.some((word) => word.length >= 3);
-  const values = [`${text}%`, `%${text}%`, take, ...(hasWord ? words.map((word) => `%${word}%`) : [])];
-  const { rows } = await pool.query<Row>(statement(isPart, words), values);
+  const sought = words.some((word) => word.length >= 3) ? words : [];
+  const runs = digitRuns(text);
+  const hasRuns = runs.length > 0;
+  const shape = { isPart: text.length >= 3, hasRuns, words: text.length >= 3 ? sought.length : 0 };
+  const patterns = sought.slice(0, shape.words).map((word) => `%${word}%`);
+  const { rows } = await pool.query<Row>({
+    name: `search ${JSON.stringify(shape)}`,
+    text: statement(shape),
+    values: [text, `${text}\u{10ffff}`, take, text, hasRuns ? runs : null, ...patterns],
+  });
   return rows.map((row) => ({ ...row, area: Number(row.area) }));
 }
 

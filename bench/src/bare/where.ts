@@ -1,3 +1,5 @@
+import { digitRuns } from './search.ts';
+
 interface Ends {
   readonly from?: number | null;
   readonly to?: number | null;
@@ -83,8 +85,10 @@ const flags = {
 export function toWhere(filter: Filter & { readonly [flag in keyof typeof flags]?: boolean | null }): Where {
   const where = new Where();
   where.add(filter.isEnabled, (value) => `p.is_enabled = ${value}`);
-  where.add(filter.cadastralNumber && `%${filter.cadastralNumber}%`, (pattern) => {
-    return `p.id in (select n.property_id from land.property_cadastral_numbers n where n.number ilike ${pattern})`;
+  where.add(filter.cadastralNumber, (part) => {
+    const runs = digitRuns(filter.cadastralNumber ?? '').join();
+    return `p.id in (select n.property_id from land.property_cadastral_numbers n
+      where land.digit_runs(n.number) @> '{${runs}}' and strpos(lower(n.number), lower(${part})) > 0)`;
   });
   where.add(filter.regionIds, (ids) => `p.region_id = any(${ids}::int[])`);
   where.add(filter.landHighwayIds, (ids) => `p.land_highway_id = any(${ids}::int[])`);

@@ -1,4 +1,4 @@
-import { CompiledQuery, type Kysely } from 'kysely';
+import { CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import type { DB } from './schema.ts';
 
@@ -17,6 +17,30 @@ export function prepared<Row>(name: string, text: string) {
     return rows;
   };
 }
+
+/**
+ * The same for a statement whose text depends on the kind of question but not on its values, of which there are few.
+ * PostgreSQL plans it anew as long as it expects a plan for the values to be cheaper: values that choose rows are
+ * `unseen`.
+ */
+export async function runPrepared<Row>(db: Kysely<DB>, name: string, statement: RawBuilder<Row>): Promise<Row[]> {
+  const compiled = statement.compile(db);
+  if (!names.has(compiled.sql)) names.set(compiled.sql, `${name}, ${names.size}`);
+  const { rows } = await db.executeQuery<Row>(compiled);
+  return rows;
+}
+
+/** How a statement carries a value. */
+export type Carried = (value: unknown, type: 'text' | 'int' | 'int[]' | 'uuid[]') => RawBuilder<unknown>;
+
+/** The plan suits the value. */
+export const asWritten: Carried = (value, type) => sql`${value}::${sql.raw(type)}`;
+
+/**
+ * The plan suits any value, since the planner does not look into a subquery, and has no parallel workers: it would expect
+ * many rows of any value, and their start takes longer than an index for one.
+ */
+export const unseen: Carried = (value, type) => sql`(select ${value}::${sql.raw(type)} where shared.without_workers())`;
 
 /** Makes a connection send such statements by name; Kysely identifies statements by text only. */
 export function nameStatements(client: pg.ClientBase): void {

@@ -2,6 +2,7 @@ import type { Sought, SoughtWord } from '@gektar/contract/search-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Condition } from '#database/conditions.ts';
 import { containing } from '#database/like.ts';
+import { asWritten, type Carried } from '#database/prepared.ts';
 
 /** Trigram indexes do not help with shorter words. */
 const SHORTEST_WORD = 3;
@@ -32,22 +33,22 @@ export function personOf({ text, phones }: SoughtWord): SoughtPeople {
 }
 
 /** Condition over `shared.companies co`. */
-export function companyHas({ names }: SoughtPeople): Condition {
-  return anyIn(sql`shared.without_yo(co.name)`, names);
+export function companyHas({ names }: SoughtPeople, carried?: Carried): Condition {
+  return anyIn(sql`shared.without_yo(co.name)`, names, carried);
 }
 
 /** Condition over `shared.contacts ct`. */
-export function contactHas({ names, phones }: SoughtPeople): Condition {
+export function contactHas({ names, phones }: SoughtPeople, carried?: Carried): Condition {
   return either(
-    anyIn(sql`shared.without_yo(ct.last_name || ' ' || ct.first_name)`, names),
-    anyIn(sql`shared.phone_digits(ct.phones)`, phones),
+    anyIn(sql`shared.without_yo(ct.last_name || ' ' || ct.first_name)`, names, carried),
+    anyIn(sql`shared.phone_digits(ct.phones)`, phones, carried),
   );
 }
 
 /** Whether a column contains any of the parts. */
-export function anyIn(column: RawBuilder<unknown>, parts: readonly string[]): Condition {
+export function anyIn(column: RawBuilder<unknown>, parts: readonly string[], carried: Carried = asWritten): Condition {
   if (parts.length === 0) return sql<boolean>`false`;
-  return sql<boolean>`${column} ilike any(${parts.map(containing)}::text[])`;
+  return either(...parts.map((part) => sql<boolean>`${column} ilike ${carried(containing(part), 'text')}`));
 }
 
 export function either(...conditions: readonly Condition[]): Condition {

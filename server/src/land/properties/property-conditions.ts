@@ -4,9 +4,9 @@ import { type UtilityKey, utilityKeys } from '@gektar/contract/land/properties/u
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition, ofRows } from '#database/conditions.ts';
 import { type Conditions, conditionsOf } from '#database/entity-table.ts';
-import { containing } from '#database/like.ts';
 import { inCells } from '#database/map-cells.ts';
 import { withOkveds } from '#places/okved-tree.ts';
+import { numberHas } from './number-parts.ts';
 import { utilityColumns } from './property-record.ts';
 import { propertyTable } from './property-table.ts';
 import { soughtPropertyIds } from './sought-properties.ts';
@@ -44,7 +44,7 @@ function column(name: string): RawBuilder<unknown> {
 function withCadastralNumber(part: string | null): Condition[] {
   if (!part) return [];
   return [
-    sql<boolean>`p.id in (select n.property_id from land.property_cadastral_numbers n where n.number ilike ${containing(part)})`,
+    sql<boolean>`p.id in (select n.property_id from land.property_cadastral_numbers n where ${numberHas('number', part)})`,
   ];
 }
 

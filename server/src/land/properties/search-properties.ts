@@ -1,62 +1,124 @@
 import type { FoundProperty } from '@gektar/contract/land/properties/property-search.ts';
-import { sql } from 'kysely';
+import { readSought } from '@gektar/contract/search-text.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
-import { beginningWith, containing } from '#database/like.ts';
+import { beginningWith } from '#database/like.ts';
+import { runPrepared, unseen } from '#database/prepared.ts';
 import { wordsOf } from '#places/words.ts';
-import { addressHas } from './address-words.ts';
+import { addressHas, isSearchable, MOST_WORDS } from './address-words.ts';
+import { numberHas } from './number-parts.ts';
 import { labelColumns, labelJoins } from './property-label.ts';
-import { soughtPropertyIds, whyFound } from './sought-properties.ts';
+import { restOfSought, soughtPropertyIds, whyFound } from './sought-properties.ts';
 
 /** The trigram index does not help with shorter parts. */
 const SHORTEST_PART = 3;
-/** Limit of matches read for a very frequent part. */
-const LOOKED_AT = 500;
+/** Limit of matches read for a very frequent part; part of the statement, whose plan depends on it. */
+const LOOKED_AT = sql.lit(500);
+const KEPT_WORDS = 6;
+/** Above every character: end of a range of texts that begin alike. */
+const LAST = '\u{10ffff}';
 
 /**
  * Search while typing: objects that contain the text and, when these are few, other meanings of it (0022): people,
  * telephones, numbers without colons or zeros, the other keyboard layout.
  */
 export async function searchByText(db: Db, text: string, take: number): Promise<FoundProperty[]> {
-  const found = await searchAsTyped(db, text, take);
+  const typed = await searchAsTyped(db, text, take);
+  const found = typed.map(({ isWhole: _, ...line }) => line);
   if (text.length < SHORTEST_PART || found.length === take) return found;
-  const ids = found.map(({ id }) => id);
-  return [...found, ...(await searchAsMeant(db, text, ids, take - found.length))];
+  return [...found, ...(await searchAsMeant(db, { text, take, typed }))];
 }
 
-/** Active ones first, then the newest. */
-async function searchAsMeant(db: Db, text: string, except: readonly string[], take: number): Promise<FoundProperty[]> {
-  const { rows } = await sql<FoundProperty>`
-    select ${sql.raw(labelColumns)}, ${whyFound(text)}
-    from (
-      select p.* from land.properties p
-      where p.id in (${soughtPropertyIds(text)}) and p.id <> all(${except}::uuid[])
-      order by not p.is_enabled, p.date_time_created desc, p.id limit ${take}
-    ) p ${sql.raw(labelJoins)}
-    order by not p.is_enabled, p.date_time_created desc, p.id`.execute(db);
+interface TypedLine extends FoundProperty {
+  /** Whether every number with the text was read. */
+  readonly isWhole: boolean;
+}
+
+interface AsMeant {
+  readonly text: string;
+  readonly take: number;
+  /** Fewer than to be taken. */
+  readonly typed: readonly TypedLine[];
+}
+
+/** Active ones first, then the newest. What is shown of them is read once there are any: mostly there are none. */
+async function searchAsMeant(db: Db, about: AsMeant): Promise<FoundProperty[]> {
+  const ids = await findIdsAsMeant(db, about);
+  if (ids.length === 0) return [];
+  const statement = sql<FoundProperty>`
+    select ${sql.raw(labelColumns)}, ${whyFound(about.text)}
+    from land.properties p ${sql.raw(labelJoins)}
+    where p.id = any(${unseen(ids, 'uuid[]')}::uuid[]) order by ${activeAndNewest}`;
+  const rows = isKept(about.text) ? await runPrepared(db, 'lines as meant', statement) : await runOnce(db, statement);
   return rows.map((row) => ({ ...row, foundPerson: row.foundNumber === null ? row.foundPerson : null }));
+}
+
+const activeAndNewest = sql.raw('not p.is_enabled, p.date_time_created desc, p.id');
+
+async function findIdsAsMeant(db: Db, { text, take, typed }: AsMeant): Promise<string[]> {
+  const isTyped = whetherTyped(text, typed);
+  const ids = isTyped === undefined ? soughtPropertyIds(text) : restOfSought(text, { isTyped, take });
+  if (ids === undefined) return [];
+  const statement = sql<{ id: string }>`
+    select p.id from (select distinct id from (${ids}) found) sought cross join lateral (
+      select p.id, p.is_enabled, p.date_time_created from land.properties p where p.id = sought.id offset 0
+    ) p
+    where p.id <> all(${typed.map(({ id }) => id)}::uuid[])
+    order by ${activeAndNewest} limit ${unseen(take - typed.length, 'int')}`;
+  const hasOnePlan = isTyped !== undefined && isKept(text);
+  const rows = hasOnePlan ? await runPrepared(db, 'plots as meant', statement) : await runOnce(db, statement);
+  return rows.map(({ id }) => id);
+}
+
+/** Statements of more words are rare: none of them stays in a connection. */
+function isKept(text: string): boolean {
+  return wordsOf(text).length <= KEPT_WORDS;
+}
+
+async function runOnce<Row>(db: Db, statement: RawBuilder<Row>): Promise<Row[]> {
+  const { rows } = await statement.execute(db);
+  return rows;
+}
+
+/**
+ * Whether a number or an address contains the text as `readSought` reads it, if these lines tell. An address with its
+ * words has the letters and digits of these words, which is what addresses were looked for by.
+ */
+function whetherTyped(text: string, typed: readonly TypedLine[]): boolean | undefined {
+  const parts = wordsOf(text);
+  if (!isSearchable(parts) || parts.length > MOST_WORDS || typed.some(({ isWhole }) => !isWhole)) return undefined;
+  if (typed.length === 0) return false;
+  if (typed.some(({ foundNumber }) => foundNumber !== null)) return true;
+  const words = readSought(text).words.map((word) => word.text);
+  return words.length === parts.length && words.every((word, at) => word === parts[at]) ? true : undefined;
 }
 
 /**
  * Objects by part of a number or by words of an address. In this order: numbers that begin with the text, numbers that
  * contain it, addresses that begin with it, addresses that contain all words; ties by active flag, then by number.
  */
-async function searchAsTyped(db: Db, text: string, take: number): Promise<FoundProperty[]> {
-  const beginning = beginningWith(text);
+async function searchAsTyped(db: Db, text: string, take: number): Promise<TypedLine[]> {
+  const beginning = unseen(beginningWith(text), 'text');
+  const most = unseen(take, 'int');
   const isPart = text.length >= SHORTEST_PART;
-  const { rows } = await sql<FoundProperty>`
+  return runPrepared(
+    db,
+    'plots as typed',
+    sql<TypedLine>`
     with beginnings as materialized (
       select property_id, number from land.property_cadastral_numbers
-      where number collate "C" like ${beginning} order by number collate "C" limit ${take}
+      where number collate "C" >= ${unseen(text, 'text')} and number collate "C" < ${unseen(text + LAST, 'text')}
+      order by number collate "C" limit ${most}
     ),
     -- Not even begun when the beginnings fill the list.
     parts as materialized (
-      select property_id, number from land.property_cadastral_numbers
-      where ${isPart} and number ilike ${containing(text)} and (select count(*) from beginnings) < ${take}
+      select n.property_id, n.number from land.property_cadastral_numbers n
+      where ${isPart ? numberHas('number', text, unseen) : sql`false`} and (select count(*) from beginnings) < ${most}
       limit ${LOOKED_AT}
     ),
     addresses as materialized (
       select p.id, p.address from land.properties p
-      where ${isPart} and ${addressHas(wordsOf(text))} and (select count(*) from beginnings) < ${take}
+      where ${isPart ? addressHas(wordsOf(text), unseen) : sql`false`} and (select count(*) from beginnings) < ${most}
       limit ${LOOKED_AT}
     ),
     found as (
@@ -66,9 +128,10 @@ async function searchAsTyped(db: Db, text: string, take: number): Promise<FoundP
       select id, null, case when shared.without_yo(address) ilike shared.without_yo(${beginning}) then 3 else 4 end from addresses
     ),
     once as (select distinct on (property_id) * from found order by property_id, rank, number collate shared.russian)
-    select ${sql.raw(labelColumns)}, o.number as "foundNumber", null as "foundPerson"
-    from once o join land.properties p on p.id = o.property_id ${sql.raw(labelJoins)}
+    select ${sql.raw(labelColumns)}, o.number as "foundNumber", null as "foundPerson",
+      (select count(*) from beginnings) < ${most} and (select count(*) from parts) < ${LOOKED_AT} as "isWhole"
+    from once o cross join lateral (select * from land.properties p where p.id = o.property_id offset 0) p ${sql.raw(labelJoins)}
     order by o.rank, not p.is_enabled, o.number collate shared.russian, p.address collate shared.russian, p.id
-    limit ${take}`.execute(db);
-  return rows;
+    limit ${most}`,
+  );
 }

@@ -1,7 +1,8 @@
 import { otherLayout, readSought, type Sought, type SoughtWord } from '@gektar/contract/search-text.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Condition } from '#database/conditions.ts';
+import { allOf, type Condition } from '#database/conditions.ts';
 import { beginningWith, containing } from '#database/like.ts';
+import { asWritten, type Carried, unseen } from '#database/prepared.ts';
 import { landContactHas } from '#land/contacts/sought-contacts.ts';
 import {
   companyHas,
@@ -14,6 +15,7 @@ import {
   soughtPeople,
 } from '#people/sought-people.ts';
 import { addressHas } from './address-words.ts';
+import { numberContains, numberHas } from './number-parts.ts';
 
 type Ids = RawBuilder<unknown>;
 
@@ -26,75 +28,139 @@ const SHORTEST_SEARCH = 3;
  */
 export function soughtPropertyIds(text: string): Ids {
   const sought = readSought(text);
-  const other = otherLayout(text);
-  return soughtIds(typedIds(sought), [
-    ...(sought.plainNumber === undefined ? [] : [numbersWhere(plainNumberHas(sought.plainNumber))]),
-    ...(other === undefined ? [] : typedIds(readSought(other))),
-  ]);
+  return soughtIds(typedIds(sought, all), meantIds(text, sought, all));
 }
 
-function typedIds(sought: Sought): Ids[] {
-  const { text, words, numberDigits, plainNumber } = sought;
+/** What is known of a text before its other meanings are looked for. */
+export interface Known {
+  /** Whether a number or an address contains it as it was typed. */
+  readonly isTyped: boolean;
+  /** Limit of objects shown: first the active ones, then the newest. */
+  readonly take: number;
+}
+
+/**
+ * Statement that returns ids of objects that a text finds beyond the known ones, at least of those that are shown; its plan
+ * suits every text with these meanings. Undefined when there is nothing else to look for.
+ */
+export function restOfSought(text: string, known: Known): Ids | undefined {
+  const sought = readSought(text);
+  const how: How = { carried: unseen, owned: newestOf(known.take) };
+  const typed = beyondText(sought, how);
+  const meant = known.isTyped ? [] : meantIds(text, sought, how);
+  if (typed.length + meant.length === 0) return undefined;
+  return soughtIds(typed.length > 0 ? typed : [nothing], meant);
+}
+
+/** How statements are written. */
+interface How {
+  readonly carried: Carried;
+  /** Objects of people. */
+  readonly owned: (people: SoughtPeople, carried: Carried) => Ids;
+}
+
+const all: How = { carried: asWritten, owned: ownedBy };
+const nothing = sql`select null::uuid as id where false`;
+
+function otherReading(text: string): Sought[] {
+  const other = otherLayout(text);
+  return other === undefined ? [] : [readSought(other)];
+}
+
+function typedIds(sought: Sought, how: How): Ids[] {
+  const { text } = sought;
   // Trigram indexes do not help with so few characters; all rows would be read.
   if (text.length < SHORTEST_SEARCH) return [numbersWhere(sql`n.number collate "C" like ${beginningWith(text)}`)];
-  const isOneWord = words.length <= 1;
-  const people = soughtPeople(isOneWord ? sought : { words: [], phones: sought.phones });
   return [
-    numbersWhere(sql`n.number ilike ${containing(text)}`),
-    addressIds(sought),
-    ...(numberDigits === undefined ? [] : [numbersWhere(digitsHave(numberDigits))]),
-    ...(isAnybodySought(people) ? [ownedBy(people)] : []),
-    // Digits alone are one number in parts, not several words.
-    ...(isOneWord || plainNumber !== undefined ? [] : elsewhereToo(sought)),
+    numbersWhere(numberHas('number', text, how.carried)),
+    addressIds(sought, how.carried),
+    ...beyondText(sought, how),
+  ];
+}
+
+/** Objects with the text neither in a number nor in the address. */
+function beyondText(sought: Sought, { carried, owned }: How): Ids[] {
+  const { words, numberDigits } = sought;
+  const people = soughtPeople(words.length <= 1 ? sought : { words: [], phones: sought.phones });
+  return [
+    ...(numberDigits === undefined ? [] : [numbersWhere(numberHas('digits', numberDigits, carried))]),
+    ...(isAnybodySought(people) ? [owned(people, carried)] : []),
+    ...(isSeveral(sought) ? elsewhereToo(sought, carried) : []),
+  ];
+}
+
+/** Digits alone are one number in parts, not several words. */
+function isSeveral({ words, plainNumber }: Sought): boolean {
+  return words.length > 1 && plainNumber === undefined;
+}
+
+function meantIds(text: string, { plainNumber }: Sought, how: How): Ids[] {
+  return [
+    ...(plainNumber === undefined ? [] : [numbersWhere(numberHas('plain', plainNumber, how.carried))]),
+    ...otherReading(text).flatMap((reading) => typedIds(reading, how)),
   ];
 }
 
 /** All words include the whole text; a text without searchable words is matched as it is. */
-function addressIds({ text, words }: Sought): Ids {
+function addressIds({ text, words }: Sought, carried: Carried): Ids {
   const parts = words.map((word) => word.text);
-  const whole = sql<boolean>`shared.without_yo(p.address) ilike shared.without_yo(${containing(text)})`;
-  return sql`select p.id from land.properties p where ${parts.some(isLong) ? addressHas(parts) : whole}`;
+  const whole = sql<boolean>`shared.without_yo(p.address) ilike shared.without_yo(${carried(containing(text), 'text')})`;
+  return sql`select p.id from land.properties p where ${parts.some(isLong) ? addressHas(parts, carried) : whole}`;
 }
 
 function isLong(word: string): boolean {
   return word.length >= SHORTEST_SEARCH;
 }
 
-/** Each word anywhere. A word outside the address is in a number or a person. */
-function elsewhereToo({ words }: Sought): Ids[] {
-  const people = soughtPeople({ words, phones: [] });
-  const elsewhere = [
-    ...(isAnybodySought(people) ? [ownedBy(people)] : []),
-    ...people.names.map((name) => numbersWhere(sql`n.number ilike ${containing(name)}`)),
-  ];
-  if (elsewhere.length === 0) return [];
-  // `offset 0`: words are checked in these few rows, after they are found.
+/**
+ * Each word anywhere, at least one of the long ones outside the address. Where a long word is, an index of objects tells
+ * in each case: PostgreSQL combines their bitmaps for all words before it reads an object.
+ */
+function elsewhereToo({ words }: Sought, carried: Carried): Ids[] {
+  const long = words.filter(({ text }) => isLong(text));
+  if (long.length === 0) return [];
+  const holders = long.map((word, at) => holdersOf(word, at, carried));
+  const elsewhere = holders.map((ofWord) => either(...ofWord.map(({ isOne }) => isOne)));
+  const anywhere = long.map(({ text }, at) => either(inAddress(text, carried), elsewhere[at] ?? sql`false`));
+  const short = words.filter(({ text }) => !isLong(text)).map((word) => hasSomewhere(word, carried));
   return [
-    sql`select p.id from (
-        select f.id, f.address, f.company_id, f.contact_id, f.land_contact_id from land.properties f
-        where f.id in (${sql.join(elsewhere, sql` union `)}) offset 0
-      ) p where ${sql.join(words.map(hasSomewhere), sql` and `)}`,
+    sql`(with holders as materialized (select ${sql.join(holders.flat().map(({ ids }) => ids))})
+      select p.id from land.properties p where ${allOf([...anywhere, either(...elsewhere), ...short])})`,
   ];
 }
 
-/** People first: found once, while the address is checked per row. */
-function hasSomewhere(word: SoughtWord): Condition {
+/** People and objects that hold a word: their ids as a column of `holders`, and whether an object is one or belongs to one. */
+function holdersOf(word: SoughtWord, at: number, carried: Carried): { ids: RawBuilder<unknown>; isOne: Condition }[] {
   const person = personOf(word);
-  const part = containing(word.text);
+  const kinds = [
+    ['company_id', 'text', sql`select co.id from shared.companies co where ${companyHas(person, carried)}`],
+    ['contact_id', 'text', sql`select ct.id from shared.contacts ct where ${contactHas(person, carried)}`],
+    ['land_contact_id', 'uuid', sql`select lc.id from land.contacts lc where ${landContactHas(person, carried)}`],
+    ['id', 'uuid', numbersWhere(numberHas('number', word.text, carried))],
+  ] as const;
+  return kinds.map(([column, type, statement]) => {
+    const name = sql.ref(`${column}_${at}`);
+    return {
+      ids: sql`array(${statement}) as ${name}`,
+      isOne: sql<boolean>`${sql.ref(`p.${column}`)} = any((select ${name} from holders)::${sql.raw(type)}[])`,
+    };
+  });
+}
+
+/** A short word, which no index knows. People first: found once, while the address is checked per row. */
+function hasSomewhere(word: SoughtWord, carried: Carried): Condition {
+  const person = personOf(word);
   return either(
-    sql<boolean>`p.company_id in (select co.id from shared.companies co where ${companyHas(person)})`,
-    sql<boolean>`p.contact_id in (select ct.id from shared.contacts ct where ${contactHas(person)})`,
-    sql<boolean>`p.land_contact_id in (select lc.id from land.contacts lc where ${landContactHas(person)})`,
-    sql<boolean>`shared.without_yo(p.address) ilike ${part}`,
-    hasInNumber(word.text),
+    sql<boolean>`p.company_id in (select co.id from shared.companies co where ${companyHas(person, carried)})`,
+    sql<boolean>`p.contact_id in (select ct.id from shared.contacts ct where ${contactHas(person, carried)})`,
+    sql<boolean>`p.land_contact_id in (select lc.id from land.contacts lc where ${landContactHas(person, carried)})`,
+    inAddress(word.text, carried),
+    sql<boolean>`exists (select from land.property_cadastral_numbers n where n.property_id = p.id and ${numberContains('number', word.text)})`,
   );
 }
 
-/** Numbers with a long word are found once as well. */
-function hasInNumber(word: string): Condition {
-  const part = containing(word);
-  if (isLong(word)) return sql<boolean>`p.id in (${numbersWhere(sql`n.number ilike ${part}`)})`;
-  return sql<boolean>`exists (select from land.property_cadastral_numbers n where n.property_id = p.id and n.number ilike ${part})`;
+function inAddress(word: string, carried: Carried): Condition {
+  return sql<boolean>`shared.without_yo(p.address) ilike ${carried(containing(word), 'text')}`;
 }
 
 function ownedBy(people: SoughtPeople): Ids {
@@ -104,16 +170,20 @@ function ownedBy(people: SoughtPeople): Ids {
     union select p.id from land.properties p where p.land_contact_id in (select lc.id from land.contacts lc where ${landContactHas(people)})`;
 }
 
+/** The first of each owner alone: a name may be that of thousands. */
+function newestOf(take: number) {
+  const first = (column: string, of: string, carried: Carried) => sql`cross join lateral (
+      select p.id from land.properties p where ${sql.ref(`p.${column}`)} = ${sql.ref(`${of}.id`)}
+      order by p.is_enabled desc, p.date_time_created desc, p.id limit ${carried(take, 'int')}
+    ) p`;
+  return (people: SoughtPeople, carried: Carried) => sql`
+    select p.id from shared.companies co ${first('company_id', 'co', carried)} where ${companyHas(people, carried)}
+    union select p.id from shared.contacts ct ${first('contact_id', 'ct', carried)} where ${contactHas(people, carried)}
+    union select p.id from land.contacts lc ${first('land_contact_id', 'lc', carried)} where ${landContactHas(people, carried)}`;
+}
+
 function numbersWhere(condition: RawBuilder<unknown>): Ids {
   return sql`select n.property_id as id from land.property_cadastral_numbers n where ${condition}`;
-}
-
-function digitsHave(digits: string): Condition {
-  return sql<boolean>`shared.digits_of(n.number) like ${containing(digits)}`;
-}
-
-function plainNumberHas(plain: string): Condition {
-  return sql<boolean>`land.plain_number(n.number) like ${containing(plain)}`;
 }
 
 /** Columns of a line in the palette: the matching number of `land.properties p`, or the matching person. */
@@ -121,9 +191,11 @@ export function whyFound(text: string): RawBuilder<unknown> {
   const other = otherLayout(text);
   const readings = [readSought(text), ...(other === undefined ? [] : [readSought(other)])];
   const number = either(
-    ...readings.map((reading) => sql<boolean>`n.number ilike ${containing(reading.text)}`),
-    ...readings.flatMap(({ numberDigits }) => (numberDigits === undefined ? [] : [digitsHave(numberDigits)])),
-    ...readings.flatMap(({ plainNumber }) => (plainNumber === undefined ? [] : [plainNumberHas(plainNumber)])),
+    ...readings.map((reading) => numberContains('number', reading.text)),
+    ...readings.flatMap(({ numberDigits }) =>
+      numberDigits === undefined ? [] : [numberContains('digits', numberDigits)],
+    ),
+    ...readings.flatMap(({ plainNumber }) => (plainNumber === undefined ? [] : [numberContains('plain', plainNumber)])),
   );
   const people = soughtPeople({
     words: readings.flatMap(({ words }) => words),
