@@ -1,9 +1,9 @@
 -- Which rows the transactions have changed that columns in the processes hold (0040): a process asks for those that its last
--- snapshot did not see. Forgotten after half an hour; whoever has not asked for that long reads everything anew. Unlogged: after a
--- crash it is empty, and another start of the database is noticed.
-create unlogged table versions.changed_rows (
+-- snapshot did not see. Forgotten half an hour after they became visible; whoever has not asked for that long reads everything anew.
+-- Logged like the rows themselves: PostgreSQL outlives the crash of one of its processes, and empties unlogged tables then.
+create table versions.changed_rows (
   transaction xid8 not null default pg_current_xact_id(),
-  at timestamptz not null default clock_timestamp(),
+  visible_at timestamptz, -- not later; null until somebody looked (fold-changes)
   kind text not null, -- land.properties, industrial.complexes, industrial.buildings, industrial.vacancies
   id uuid -- null: all of them
 );

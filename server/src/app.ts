@@ -162,6 +162,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       app.log[isAway ? 'debug' : 'error']({ err: error }, 'columns could not be read');
     },
   });
+  app.addHook('preClose', async () => kept.stop());
   answerHealth(app, db, parts.drain ?? new Drain());
   observe(app, { kept, token: settings.metricsToken }, (registry) => observeBackups(registry, settings.backupFolder));
 

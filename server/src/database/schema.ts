@@ -1115,10 +1115,10 @@ export interface SharedTrashValues {
 }
 
 export interface VersionsChangedRows {
-  at: Generated<string>;
   id: string | null;
   kind: string;
   transaction: Generated<string>;
+  visible_at: string | null;
 }
 
 export interface VersionsChanges {

@@ -17,8 +17,9 @@ interface AboutColumns {
   readonly report: ColumnLimits['report'];
 }
 
-interface HasBytes {
+interface Columns {
   readonly bytes: number;
+  readonly stop: () => void;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -40,7 +41,7 @@ export interface Shelf<Value = Buffer> {
 export class KeptTexts {
   readonly #most: number;
   readonly #columnLimits: ColumnLimits;
-  readonly #columns = new Map<string, HasBytes>();
+  readonly #columns = new Map<string, Columns>();
   readonly #shelves = new Map<string, { young: Entries; old: Entries; hits: number; misses: number }>();
   #youngBytes = 0;
   #oldBytes = 0;
@@ -76,14 +77,19 @@ export class KeptTexts {
     return [...this.#columns].map(([area, { bytes }]) => ({ area, bytes }));
   }
 
+  /** No columns are read any more. */
+  stop(): void {
+    for (const columns of this.#columns.values()) columns.stop();
+  }
+
   /**
    * The columns of an area (0040), made once; undefined where none are kept.
    * @param make of one type for an area
    */
-  columns<Columns extends HasBytes>(area: string, make: (limits: ColumnLimits) => Columns): Columns | undefined {
+  columns<Kept extends Columns>(area: string, make: (limits: ColumnLimits) => Kept): Kept | undefined {
     if (this.keepsNothing || this.#columnLimits.mostBytes === 0) return undefined;
     const known = this.#columns.get(area);
-    if (known !== undefined) return known as Columns;
+    if (known !== undefined) return known as Kept;
     const made = make(this.#columnLimits);
     this.#columns.set(area, made);
     return made;

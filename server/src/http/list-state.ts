@@ -223,7 +223,7 @@ function answerOf<Output>(output: Output): ReadyAnswer<Output> {
 
 /**
  * Notes of changes become one for each area, with their sum and the last number: states stay as they were. Beside another
- * process that does the same, each note is taken once. Those of changed rows are forgotten after half an hour.
+ * process that does the same, each note is taken once. Those of changed rows are forgotten half an hour after they were seen here.
  */
 export async function foldChanges(db: Db): Promise<void> {
   await sql`
@@ -234,7 +234,9 @@ export async function foldChanges(db: Db): Promise<void> {
     )
     insert into versions.changes (area, transaction, number)
     select area, max(transaction), sum(number) from gone group by area`.execute(db);
-  await sql`delete from versions.changed_rows where at < clock_timestamp() - interval '30 minutes'`.execute(db);
+  await sql`delete from versions.changed_rows where visible_at < clock_timestamp() - interval '30 minutes'`.execute(db);
+  // Not the time of the note, which its transaction may have made long before others see it.
+  await sql`update versions.changed_rows set visible_at = clock_timestamp() where visible_at is null`.execute(db);
 }
 
 export function changeJobs(db: Db): Job[] {

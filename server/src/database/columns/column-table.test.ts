@@ -135,6 +135,23 @@ test('a value of more than 256, and of more than 65,536 kinds, is told apart', (
   }
 });
 
+test('values that no row has any more are let go', () => {
+  const table = new ColumnTable([{ name: 'kind', holds: 'values', sql: '' }]);
+  const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
+  table.put(other, [['a', 1]]);
+  for (let kind = 0; kind < 1_000; kind += 1) table.put(one, [kind]);
+  const asked: Value[] = [];
+  const holds = (value: Value) => {
+    asked.push(value);
+    return value === 999;
+  };
+  expect([...table.find([{ column: 'kind', holds }])].map((slot) => table.idOf(slot))).toEqual([one]);
+  expect(asked).toEqual([['a', 1], 999]);
+  table.put(one, [['a', 1]]);
+  expect(table.find([{ column: 'kind', holds: (value) => Array.isArray(value) }])).toHaveLength(2);
+  expect(table.find([{ column: 'kind', holds }])).toHaveLength(0);
+});
+
 test('rows of one table are marked by those that refer to them', () => {
   const complexes = new ColumnTable([]);
   const [here, there] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -157,7 +174,14 @@ test('predicates are those of the conditions', () => {
   expect([5, 2, null].map((own) => holds(hasAnyBitOf('x', 4), own))).toEqual([true, false, false]);
   const [day] = isDuringDays('x', { from: '2026-11-20', to: '2026-11-20' });
   const start = Date.UTC(2026, 10, 20) / 1000;
-  expect(day).toEqual({ column: 'x', least: start, most: start + 86_400 - 1e-6 });
+  expect(day).toEqual({ column: 'x', least: start, most: expect.closeTo(start + 86_400, 5) });
+  for (const year of ['0001', '1969', '1970', '2026', '9999']) {
+    const end = Date.parse(`${year}-12-31T00:00:00Z`) / 1000 + 86_400;
+    const [last] = isDuringDays('x', { from: null, to: `${year}-12-31` });
+    const most = last !== undefined && 'most' in last ? last.most : Number.NaN;
+    expect(most, year).toBeLessThan(end);
+    expect(most, year).toBeGreaterThan(end - 1e-4);
+  }
 });
 
 test('a filter that asks what columns do not tell is not told by them', () => {

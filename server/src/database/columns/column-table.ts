@@ -89,7 +89,7 @@ export class ColumnTable {
         return { predicate, column, share: column.shareOf(predicate) };
       })
       .toSorted((one, other) => one.share - other.share);
-    let count = first === undefined ? 0 : first.column.find(first.predicate, size, found);
+    let count = first?.column.find(first.predicate, size, found) ?? 0;
     for (const { predicate, column } of others) count = column.keep(predicate, found, count);
     return found.subarray(0, count);
   }

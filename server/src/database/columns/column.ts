@@ -82,33 +82,29 @@ type Codes = Uint8Array | Uint16Array | Uint32Array;
 
 /** The code of no row. */
 const NOTHING = 0;
+/** A value with its places in a map and in lists, about. */
+const VALUE_BYTES = 150;
 
 /** A number for each different value, in as few bytes as there are values. */
 export class ValueColumn implements Column {
-  /** By code. */
+  /** By code; undefined where no row has it. */
   readonly #values: (Value | undefined)[] = [undefined];
   readonly #codeOf = new Map<unknown, number>();
+  /** Codes that no row has any more. */
+  readonly #free: number[] = [];
   /** Rows by code. */
   readonly #rows: number[] = [0];
   #codes: Codes = new Uint8Array(FIRST_LENGTH);
+  /** The codes of the last predicate, while nothing changes. */
+  #last: { readonly predicate: Predicate; readonly holds: Uint8Array } | undefined;
 
   get bytes(): number {
-    return this.#codes.byteLength;
+    return this.#codes.byteLength + this.#values.length * VALUE_BYTES;
   }
 
   set(slot: number, value: Value): void {
-    const key = typeof value === 'object' ? JSON.stringify(value) : value;
-    let code = this.#codeOf.get(key);
-    if (code === undefined) {
-      code = this.#values.push(value) - 1;
-      this.#rows.push(0);
-      this.#codeOf.set(key, code);
-      if (code >= 2 ** (8 * this.#codes.BYTES_PER_ELEMENT)) {
-        this.#codes = this.#codes instanceof Uint8Array ? Uint16Array.from(this.#codes) : Uint32Array.from(this.#codes);
-      }
-    }
     while (slot >= this.#codes.length) this.#codes = grown(this.#codes);
-    this.#put(slot, code);
+    this.#put(slot, this.#codeFor(value));
   }
 
   clear(slot: number): void {
@@ -156,15 +152,43 @@ export class ValueColumn implements Column {
   /** 1 for the codes of values that a predicate holds for. */
   #holds(predicate: Predicate): Uint8Array {
     if (!('holds' in predicate)) throw new Error(`${predicate.column} is no column of numbers`);
-    return Uint8Array.from(this.#values, (value) => (value !== undefined && predicate.holds(value) ? 1 : 0));
+    if (this.#last?.predicate === predicate) return this.#last.holds;
+    const holds = Uint8Array.from(this.#values, (value) => (value !== undefined && predicate.holds(value) ? 1 : 0));
+    this.#last = { predicate, holds };
+    return holds;
+  }
+
+  #codeFor(value: Value): number {
+    const key = keyOf(value);
+    const known = this.#codeOf.get(key);
+    if (known !== undefined) return known;
+    const code = this.#free.pop() ?? this.#values.length;
+    this.#values[code] = value;
+    this.#rows[code] = 0;
+    this.#codeOf.set(key, code);
+    if (code >= 2 ** (8 * this.#codes.BYTES_PER_ELEMENT)) {
+      this.#codes = this.#codes instanceof Uint8Array ? Uint16Array.from(this.#codes) : Uint32Array.from(this.#codes);
+    }
+    return code;
   }
 
   #put(slot: number, code: number): void {
+    this.#last = undefined;
     const before = this.#codes[slot] ?? NOTHING;
-    this.#rows[before] = (this.#rows[before] ?? 0) - 1;
     this.#rows[code] = (this.#rows[code] ?? 0) + 1;
     this.#codes[slot] = code;
+    if (before === NOTHING) return;
+    const left = (this.#rows[before] ?? 0) - 1;
+    this.#rows[before] = left;
+    if (left > 0) return;
+    this.#codeOf.delete(keyOf(this.#values[before] ?? null));
+    this.#values[before] = undefined;
+    this.#free.push(before);
   }
+}
+
+function keyOf(value: Value): unknown {
+  return typeof value === 'object' ? JSON.stringify(value) : value;
 }
 
 /** The row of another table that a row refers to, as its slot there. */
@@ -188,7 +212,7 @@ export class ReferenceColumn implements Column {
   }
 
   clear(): void {
-    // Nobody asks where a row refers to that is not there.
+    // `find` never tells the slot of a removed row.
   }
 
   at(slot: number): number {

@@ -17,10 +17,13 @@ export type Tables<Names extends string> = Readonly<Record<Names, ColumnTable>>;
 
 /** Rows of one step of loading: some ten milliseconds. */
 const STEP = 2_000;
-/** More changed rows than this are read with all the others. */
-const MOST_CHANGED = 20_000;
-/** Notes of changes are kept for half an hour (`changedRowsJob`); what is not brought up to date for so long is read anew, s. */
+/** As many changed rows are read with all the others: they come in one answer. */
+const MOST_CHANGED = 2_000;
+/** Notes of changes are kept for half an hour (`foldChanges`); what is not brought up to date for so long is read anew, s. */
 const STALE_SECONDS = 25 * 60;
+/** Pauses after failures, each twice the one before. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 300_000;
 
 /** Where the rows come from, as the last statement told it. */
 interface Seen {
@@ -28,7 +31,7 @@ interface Seen {
   readonly state: string;
   /** `pg_snapshot` */
   readonly snapshot: string;
-  /** The start of PostgreSQL. */
+  /** The start of PostgreSQL: one restored from a copy gives the same numbers of transactions again. */
   readonly started: string;
   /** By the clock of the database, s. */
   readonly at: number;
@@ -41,6 +44,8 @@ export interface ColumnLimits {
   readonly report: (error: unknown) => void;
   /** Since the last look, after which everything is read anew; less than notes of changes are kept. */
   readonly staleSeconds?: number;
+  /** After the first failure. */
+  readonly firstPauseMs?: number;
 }
 
 const seenSql = (state: string) => `${state} as state, pg_current_snapshot()::text as snapshot,
@@ -61,6 +66,11 @@ export class KeptColumns<Names extends string> {
   #seen: Seen | undefined;
   #loading: Promise<void> | undefined;
   #isTooLarge = false;
+  #isStopped = false;
+  readonly #firstPauseMs: number;
+  #pauseMs: number;
+  /** When reading may begin, by `performance.now`. */
+  #notBefore = 0;
   /** The next time that changes are asked for, shared by who waits for it. */
   #next: Promise<void> | undefined;
   #running: Promise<void> = Promise.resolve();
@@ -72,7 +82,7 @@ export class KeptColumns<Names extends string> {
   constructor(
     about: Readonly<Record<Names, TableAbout>>,
     stateSql: string,
-    { mostBytes, report, staleSeconds = STALE_SECONDS }: ColumnLimits,
+    { mostBytes, report, staleSeconds = STALE_SECONDS, firstPauseMs = FIRST_PAUSE_MS }: ColumnLimits,
   ) {
     this.#about = about;
     this.#names = Object.keys(about) as Names[];
@@ -80,6 +90,8 @@ export class KeptColumns<Names extends string> {
     this.#mostBytes = mostBytes;
     this.#staleSeconds = staleSeconds;
     this.#report = report;
+    this.#firstPauseMs = firstPauseMs;
+    this.#pauseMs = firstPauseMs;
   }
 
   get bytes(): number {
@@ -109,14 +121,39 @@ export class KeptColumns<Names extends string> {
     await this.#loading;
   }
 
+  /** Reading ends at its next step. */
+  stop(): void {
+    this.#isStopped = true;
+  }
+
   #beginToLoad(db: Db): void {
-    if (this.#loading !== undefined || this.#isTooLarge || this.#tables !== undefined) return;
+    const isThere = this.#loading !== undefined || this.#tables !== undefined;
+    if (isThere || this.#isTooLarge || this.#isStopped || performance.now() < this.#notBefore) return;
     this.#loading = this.#load(db)
-      // The next question begins anew, and is answered by the database.
-      .catch(this.#report)
+      .catch((error: unknown) => this.#fail(error))
       .finally(() => {
         this.#loading = undefined;
       });
+  }
+
+  /** The database answers; a later question begins anew. */
+  #fail(error: unknown): void {
+    this.#forget();
+    if (this.#isStopped) return;
+    this.#report(error);
+    this.#notBefore = performance.now() + this.#pauseMs;
+    this.#pauseMs = Math.min(2 * this.#pauseMs, LONGEST_PAUSE_MS);
+  }
+
+  /** Gives the columns up for good when they take more memory than they may. */
+  #isWithinLimit(bytes: number): boolean {
+    if (bytes <= this.#mostBytes) return true;
+    this.#isTooLarge = true;
+    this.#forget();
+    this.#report(
+      new Error(`The columns take ${bytes} bytes of memory, more than the ${this.#mostBytes} that they may`),
+    );
+    return false;
   }
 
   async #load(db: Db): Promise<void> {
@@ -133,19 +170,17 @@ export class KeptColumns<Names extends string> {
           for (;;) {
             const { rows } = await sql<{ values: Value[] }>`fetch ${sql.lit(STEP)} from kept_rows`.execute(tx);
             for (const { values } of rows) putRow(tables[name], values);
+            if (this.#isStopped || !this.#isWithinLimit(bytes())) return undefined;
             if (rows.length < STEP) break;
-            if (bytes() > this.#mostBytes) return undefined;
           }
           await sql`close kept_rows`.execute(tx);
         }
         return rows[0];
       });
-    if (seen === undefined) {
-      this.#isTooLarge = true;
-      return;
-    }
+    if (seen === undefined) return;
     this.#tables = tables;
     this.#seen = seen;
+    this.#pauseMs = this.#firstPauseMs;
   }
 
   #rowsOf(name: Names): RawBuilder<unknown> {
@@ -165,9 +200,10 @@ export class KeptColumns<Names extends string> {
   }
 
   async #afterRunning(db: Db): Promise<void> {
-    await this.#running.catch(() => undefined);
+    await this.#running;
     this.#next = undefined;
-    this.#running = this.#readChanges(db);
+    // A change that is taken over by half is no state of the database.
+    this.#running = this.#readChanges(db).catch((error: unknown) => this.#fail(error));
     await this.#running;
   }
 
@@ -216,6 +252,7 @@ export class KeptColumns<Names extends string> {
     }
     const { state, snapshot, started, at } = now;
     this.#seen = { state, snapshot, started, at };
+    this.#isWithinLimit(this.bytes);
   }
 }
 

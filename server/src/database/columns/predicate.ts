@@ -85,13 +85,17 @@ export function secondsOf(column: string): string {
 }
 
 const DAY_SECONDS = 86_400;
-/** Times are told to the microsecond. */
-const MICROSECOND = 1e-6;
 
 /** Whole days, both included, of a column of local times in seconds (`secondsOf`). */
 export function isDuringDays(column: string, range: Range<string> | null): Predicate[] {
   const start = (day: string | null | undefined) =>
     day == null ? null : Date.parse(`${day.slice(0, 10)}T00:00:00Z`) / 1000;
   const [from, to] = [start(range?.from), start(range?.to)];
-  return isWithin(column, { from, to: to === null ? null : to + DAY_SECONDS - MICROSECOND });
+  return isWithin(column, { from, to: to === null ? null : below(to + DAY_SECONDS) });
+}
+
+/** The greatest number below one. */
+function below(number: number): number {
+  if (number === 0) return -Number.MIN_VALUE;
+  return number * (number > 0 ? 1 - Number.EPSILON / 2 : 1 + Number.EPSILON);
 }
