@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { Latitude, Longitude } from '#measure/position.ts';
+import { SentNumber } from '#sent-number.ts';
 import { text } from '#text.ts';
 import { Region } from './region.ts';
 
@@ -123,7 +124,7 @@ export const getAddressByCoordinates = endpoint({
   path: '/api/address/by-coordinates',
   access: 'employee',
   summary: 'Ближайшее известное место не дальше 50 км от точки (L-03)',
-  query: z.object({ latitude: z.coerce.number().pipe(Latitude), longitude: z.coerce.number().pipe(Longitude) }),
+  query: z.object({ latitude: SentNumber.pipe(Latitude), longitude: SentNumber.pipe(Longitude) }),
   output: NearbyAddress,
   failures: ['address.not_found'],
 });

@@ -2,8 +2,15 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { Failure, type FailureBody, type FailureCode } from '@gektar/contract/failure.ts';
 import { failureTexts } from '@gektar/contract/failure-texts.ts';
-import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type {
+  ConnectionError,
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifySchemaValidationError,
+} from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type * as z from 'zod';
 import { type ConstraintMeanings, failureOf } from '#database/constraints.ts';
 
 /** Fastify's own refusals before a handler runs, by status. */
@@ -30,12 +37,7 @@ function failureBody(failure: Failure): FailureBody {
 export function toFailure(error: unknown, meanings: ConstraintMeanings): Failure {
   if (error instanceof Failure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    return invalid(
-      error.validation.map(({ instancePath, message }) => [
-        instancePath.slice(1).replaceAll('/', '.'),
-        message ?? failureTexts['request.invalid'],
-      ]),
-    );
+    return invalid(error.validation.flatMap(complaintsOf));
   }
   const status = error instanceof Error ? (error as FastifyError).statusCode : undefined;
   if (status !== undefined && status >= 400 && status < 500)
@@ -43,6 +45,18 @@ export function toFailure(error: unknown, meanings: ConstraintMeanings): Failure
   if (status === 503) return new Failure('server.busy');
   if (isDiskFull(error)) return new Failure('storage.full');
   return failureOf(error, meanings) ?? new Failure('unexpected');
+}
+
+type Complaint = readonly [path: string, message: string];
+
+/** Of alternatives, what is wrong with the one that was meant: with a part of it, not with all of it. */
+function complaintsOf({ instancePath, message, params }: FastifySchemaValidationError): readonly Complaint[] {
+  const path = instancePath.split('/').slice(1);
+  const { errors = [] } = params as { errors?: readonly (readonly z.core.$ZodIssue[])[] };
+  const meant = errors.find((issues) => issues.every((issue) => issue.path.length > 0));
+  return meant
+    ? meant.map((issue) => [[...path, ...issue.path].filter((name) => name !== '').join('.'), issue.message])
+    : [[path.join('.'), message ?? failureTexts['request.invalid']]];
 }
 
 /** Of the file system: no space left, or the quota is used up. */
@@ -54,7 +68,7 @@ function isDiskFull(error: unknown): boolean {
  * Messages by field path, `cadastralNumbers.0`; the first message per field is kept, one about the whole body has no
  * field.
  */
-export function invalid(complaints: readonly (readonly [path: string, message: string])[]): Failure {
+export function invalid(complaints: readonly Complaint[]): Failure {
   const fields: Record<string, string> = {};
   for (const [path, message] of complaints) {
     if (path !== '') fields[path] ??= message;

@@ -8,7 +8,7 @@ import {
 } from '@gektar/contract/people/customer-endpoints.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { ask } from '#testing/ask.ts';
+import { ask, refusalIn } from '#testing/ask.ts';
 import { declaredEndpoints } from '#testing/declared-endpoints.ts';
 import { givenManyCompanies } from '#testing/given-customers.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
@@ -122,6 +122,17 @@ test('an id is required and of bearable length', async () => {
     error: { code: 'request.invalid', fields: { contactId: 'Обязательное поле' } },
   });
   expect((await ask(app, 'GET', `/api/Contact/companies/${'x'.repeat(101)}`)).status).toBe(400);
+});
+
+test.each([
+  [['c1', 7], { 1: 'Данные введены не корректно' }],
+  [{ companyIds: ['c1', 7] }, { 'companyIds.1': 'Данные введены не корректно' }],
+  [{}, { companyIds: 'Обязательное поле' }],
+  ['"c1"', undefined],
+])('ids that are wrong are refused where they stand: %j', async (body, fields) => {
+  const refused = refusalIn(await ask(app, 'POST', '/api/Contact/companies-by-ids', { body }));
+  expect(refused).toMatchObject({ code: 'request.invalid' });
+  expect(refused.fields).toEqual(fields);
 });
 
 test('customers are only read: what is no GET only asks for many at once [CRM-001]', async () => {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { IMAGE_MAX_BYTES } from '#files/stored-file.ts';
 import { Polygon } from '#measure/polygon.ts';
+import { SentNumber } from '#sent-number.ts';
 import { text } from '#text.ts';
 
 export const getPolygonsByCadastralNumber = endpoint({
@@ -16,8 +17,8 @@ export const getPolygonsByCadastralNumber = endpoint({
 
 /** Latitude limit of the Web Mercator projection (degrees). */
 const MERCATOR_END = 85.06;
-const latitude = z.coerce.number().min(-MERCATOR_END).max(MERCATOR_END);
-const longitude = z.coerce.number().min(-180).max(180);
+const latitude = SentNumber.pipe(z.number().min(-MERCATOR_END).max(MERCATOR_END));
+const longitude = SentNumber.pipe(z.number().min(-180).max(180));
 
 /** Geographic extent of a picture, edge to edge; degrees, WGS 84. */
 export const PictureBounds = z

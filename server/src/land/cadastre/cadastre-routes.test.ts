@@ -170,16 +170,23 @@ test('colours that run out of the picture are no outline, in a photo of a teleph
 });
 
 test.each([
-  [{ ...bounds, north: 'x' }, 'north'],
-  [{ south: 55, west: 37, east: 38 }, 'north'],
-  [{ ...bounds, north: 86 }, 'north'],
-  [{ ...bounds, south: 55.8 }, 'south'],
-  [{ ...bounds, south: bounds.north }, 'south'],
-  [{ ...bounds, west: 38 }, 'west'],
-  [{ ...bounds, east: 181 }, 'east'],
-])('bounds %j are refused at %s', async (fields, field) => {
+  [{ ...bounds, north: 'x' }, 'north', 'Только цифры'],
+  [{ south: 55, west: 37, east: 38 }, 'north', 'Обязательное поле'],
+  [{ ...bounds, west: ' ' }, 'west', 'Обязательное поле'],
+  [{ ...bounds, north: 86 }, 'north', 'Не больше 85,06'],
+  [{ ...bounds, south: 55.8 }, 'south', 'Данные введены не корректно'],
+  [{ ...bounds, south: bounds.north }, 'south', 'Данные введены не корректно'],
+  [{ ...bounds, west: 38 }, 'west', 'Данные введены не корректно'],
+  [{ ...bounds, east: 181 }, 'east', 'Не больше 180'],
+])('bounds %j are refused at %s: %s', async (fields, field, message) => {
   const answer = await trace(fileOf(await picture().png().toBuffer(), 'план.png'), fields);
-  expect(Object.keys(refusalIn(answer).fields ?? {})).toContain(field);
+  expect(refusalIn(answer).fields).toEqual({ [field]: message });
+});
+
+test('a picture without bounds is told of each that it lacks one', async () => {
+  const answer = await trace(fileOf(await picture().png().toBuffer(), 'план.png'), {});
+  const missing = 'Обязательное поле';
+  expect(refusalIn(answer).fields).toEqual({ north: missing, south: missing, west: missing, east: missing });
 });
 
 test('a form without a picture, or with two, is refused', async () => {
