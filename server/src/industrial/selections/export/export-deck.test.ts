@@ -230,6 +230,14 @@ test('one vacancy, and the open ones of a building that are offered as a type, b
   expect(refusalIn(stranger).code).toBe('auth.required');
 });
 
+test('coordinates are told to six decimals, as everywhere', async () => {
+  const complex = await givenComplex(app.db, { latitude: 56.185102, longitude: 36.977631 });
+  const building = await givenBuilding(app.db, complex.id);
+  const { id } = await givenVacancy(app.db, building.id);
+  const { requestId } = await givenVacancySelection(app.db, { objectIds: [id] });
+  expect(wholeText(await ofRequest(requestId))).toContain('56.185102, 36.977631');
+});
+
 test('a place that is known but roughly is told so instead of its coordinates', async () => {
   const complex = await givenComplex(app.db, {
     isApproximatePosition: true,

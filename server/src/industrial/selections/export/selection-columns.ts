@@ -7,6 +7,7 @@ import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fie
 import { APPROXIMATE_PLACE } from '@gektar/contract/sharing/approximate-place.ts';
 import { nbsp } from '@gektar/format/no-break.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
+import { formatPosition } from '@gektar/format/position.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 import { formatColumnPitch } from '@gektar/format/warehouse.ts';
 import { describedCell } from '#office/sheet/described-cell.ts';
@@ -124,7 +125,7 @@ const ofClient: readonly SheetColumn<PublicVacancy>[] = [
   {
     title: 'Координаты',
     cell: ({ isApproximatePosition, latitude, longitude }) =>
-      textCell(isApproximatePosition ? APPROXIMATE_PLACE : `${latitude.toFixed(6)}, ${longitude.toFixed(6)}`),
+      textCell(isApproximatePosition ? APPROXIMATE_PLACE : formatPosition(latitude, longitude)),
   },
   { title: 'Класс', cell: (row) => textCell(row.buildingClassTitle) },
   { title: 'Тип здания', cell: (row) => textCell(row.buildingType.name) },

@@ -7,6 +7,7 @@ import type { PublicItem, PublicProperty } from '@gektar/contract/land/selection
 import type { SelectionItem } from '@gektar/contract/land/selections/selection.ts';
 import { districtOf } from '@gektar/format/district.ts';
 import { nbsp } from '@gektar/format/no-break.ts';
+import { formatPosition } from '@gektar/format/position.ts';
 import { dayCell, linkCell, numberCell, type SheetCell, type SheetColumn, textCell } from '#office/sheet/sheet.ts';
 import type { NumberedItem } from '#sharing/exports/selection-files.ts';
 import { ON_REQUEST } from './slides/plot-words.ts';
@@ -129,7 +130,7 @@ function moneyCell(roubles: number | null): SheetCell {
 }
 
 function place({ latitude, longitude }: { latitude: number; longitude: number }): SheetCell {
-  return textCell(`${latitude.toFixed(6)}, ${longitude.toFixed(6)}`);
+  return textCell(formatPosition(latitude, longitude));
 }
 
 function names(values: readonly Named[]): SheetCell {

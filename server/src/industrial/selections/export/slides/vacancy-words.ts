@@ -7,6 +7,7 @@ import { APPROXIMATE_PLACE } from '@gektar/contract/sharing/approximate-place.ts
 import { dayOf, formatDate, today } from '@gektar/format/date.ts';
 import { nbsp, tieForPrint } from '@gektar/format/no-break.ts';
 import { formatCount, formatMeasured } from '@gektar/format/number.ts';
+import { formatPosition } from '@gektar/format/position.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 import { formatYesNo } from '@gektar/format/words.ts';
 import { areaLines } from '#industrial/selections/export/area-lines.ts';
@@ -160,9 +161,7 @@ export function siteFacts(row: PublicVacancy): Fact[] {
       complexFields.truckParkingSpaces.label,
       row.truckParkingSpaces === null ? null : formatCount(row.truckParkingSpaces),
     ],
-    row.isApproximatePosition
-      ? ['Координаты', APPROXIMATE_PLACE]
-      : ['Координаты', `${row.latitude.toFixed(5)}, ${row.longitude.toFixed(5)}`],
+    ['Координаты', row.isApproximatePosition ? APPROXIMATE_PLACE : formatPosition(row.latitude, row.longitude)],
   ];
   return facts.flatMap(([label, text]) => (text ? [{ label, texts: [tieForPrint(text)], between: '' }] : []));
 }
