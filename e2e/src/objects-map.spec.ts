@@ -165,10 +165,18 @@ test('a flag whose object cannot be had says so, is tried again, and can be clos
   await givenCluster(app, 1);
   await page.goto('/land/property?view=map');
   await expectMapReady(page);
-  await page.route(/\/api\/land\/properties\/[0-9a-f-]{36}$/, refuse);
+  const answer = Promise.withResolvers<void>();
+  await page.route(/\/api\/land\/properties\/[0-9a-f-]{36}$/, async (route) => {
+    await answer.promise;
+    await refuse(route);
+  });
   const flag = page.locator('.maplibregl-popup');
   await clickOnMap(page, ['77:01:0000001:1'], flag);
+  // By then the map has come to rest, near whose edge the flag stands.
+  await expectAccessible(flag);
+  answer.resolve();
   await expect(flag).toContainText('Не удалось получить объект');
+  await expect(flag.getByRole('button', { name: 'Закрыть' })).toBeInViewport({ ratio: 1 });
   await flag.getByRole('button', { name: 'Закрыть' }).click();
   await expect(flag).toBeHidden();
   // The second flag shows the failure of the first until its own attempt has failed.
