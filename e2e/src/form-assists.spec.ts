@@ -1,5 +1,5 @@
 import type { PropertyFieldsInput } from '@gektar/contract/land/properties/property.ts';
-import { deleteProperty, getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { deleteProperty, getProperty, updateProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { freshCadastralNumber, givenProperty } from '@gektar/server/testing/given.ts';
 import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Page } from '@playwright/test';
@@ -111,6 +111,28 @@ test('an address is suggested while one types, found by coordinates or asked by 
     await expect(page.getByText(/^По координатам: Московская область/)).toBeVisible();
     await expect(address(page)).toHaveValue('Поле за рекой');
   });
+});
+
+test('an address that is found while the form is being saved is filled into nothing, and holds no save up [ADDR-010]', async ({
+  page,
+  app,
+}) => {
+  const id = await openForm(page, app);
+  const found = Promise.withResolvers<void>();
+  await page.route('**/api/address/by-coordinates?*', async (route) => {
+    await found.promise;
+    await route.continue();
+  });
+  await page.route(`**${updateProperty.path}`, async (route) => {
+    found.resolve();
+    await page.getByText(/^По координатам: Московская область/).waitFor();
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/address/by-coordinates?*');
+  await moveTo(page, '55.431177', '37.544737');
+  await asked;
+  await save(page, id);
+  expect(await app.broker.call(getProperty, { params: { id } })).toMatchObject({ latitude: 55.431177, address: null });
 });
 
 test('an address service that breaks down is told, asked again, and holds nothing up [ADDR-012]', async ({

@@ -16,6 +16,8 @@ export interface SectionsForm<Values extends FieldValues = FieldValues> {
   readonly lists: Map<string, RefObject<FinishTyping | null>>;
   /** Draws the sections that are still to come: somebody is led to one of them. */
   readonly drawAll: RefObject<(() => void) | null>;
+  /** The values are on their way to the server: nothing is filled in by itself, it would count as typed since. */
+  readonly isSent: () => boolean;
 }
 
 export const SectionsContext = createContext<SectionsForm | undefined>(undefined);

@@ -108,8 +108,13 @@ export function useSectionsEditor<Values extends FieldValues, Answer>(
   });
   const draft = useKeptDraft(form, plan, base, keeper);
   useLeaveGuard(draft.isDirty, subject.isDraftKept === true ? undefined : draft.drop);
+  const isSent = useRef(false);
   const sections = useMemo(
-    () => ({ plan, required, check, uploads, lists, drawAll }) as SectionsForm<Values> as SectionsForm,
+    () =>
+      ({
+        ...{ plan, required, check, uploads, lists, drawAll },
+        isSent: () => isSent.current,
+      }) as SectionsForm<Values> as SectionsForm,
     [plan, required, check, uploads, lists],
   );
 
@@ -163,6 +168,13 @@ export function useSectionsEditor<Values extends FieldValues, Answer>(
   }
 
   async function send(values: Values): Promise<void> {
+    isSent.current = true;
+    await exchange(values).finally(() => {
+      isSent.current = false;
+    });
+  }
+
+  async function exchange(values: Values): Promise<void> {
     const answer = await subject.send(values).catch(async (error: unknown) => {
       const problems = await subject.onRefused(error, values);
       showFieldErrors(problems);

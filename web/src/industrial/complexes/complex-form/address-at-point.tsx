@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { isLatitude, isLongitude, type Position } from '#form/field/coordinates.ts';
+import { useSections } from '#form/sections/sections-context.ts';
 import { addressAtQuery, NO_ADDRESS } from '#places/address-data.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { Caption } from '#ui/layout/caption.ts';
@@ -27,7 +28,9 @@ export function AddressAtPoint() {
     ...addressAtQuery(point?.latitude ?? 0, point?.longitude ?? 0),
     enabled: point !== undefined && (region === null || isAsked),
   });
+  const { isSent } = useSections();
   const take = useEffectEvent((found: NearbyAddress) => {
+    if (isSent() && !isAsked) return;
     if (isAsked || getValues('regionId') === null) {
       setValue('regionId', found.region, changed);
       setValue('cityId', found.city, changed);

@@ -5,6 +5,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isLatitude, isLongitude, type Position } from '#form/field/coordinates.ts';
+import { useSections } from '#form/sections/sections-context.ts';
 import { usePropertyEditing, usePropertyForm, usePropertyValues } from '#land/properties/property-form/form-context.ts';
 import { addressAtQuery, NO_ADDRESS } from '#places/address-data.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
@@ -80,12 +81,13 @@ function FoundAddress({ found }: { found: NearbyAddress }) {
 /** What is empty is filled once by each answer; whatever somebody has written stays. */
 function useFilling(found: NearbyAddress | undefined): void {
   const { getValues, setValue } = usePropertyForm();
+  const { isSent } = useSections();
   useEffect(() => {
-    if (!found) return;
+    if (!found || isSent()) return;
     const changed = { shouldDirty: true, shouldValidate: true };
     if (getValues('address') === '') setValue('address', found.address, changed);
     if (getValues('region') === null) setValue('region', found.region, changed);
-  }, [found, getValues, setValue]);
+  }, [found, getValues, setValue, isSent]);
 }
 
 function keyOf({ latitude, longitude }: Position): string {
