@@ -323,5 +323,22 @@ test.describe('on a smaller screen', () => {
     const { x, y, width, height } = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     expect([x, width]).toEqual([0, 1024]);
     expect(y + height).toBeGreaterThan(700);
+
+    await test.step('arrows move on from view to view, into a map and out of it', async () => {
+      const views = page.getByRole('radiogroup', { name: 'Вид списка' });
+      const radio = (name: string) => views.getByRole('radio', { name, exact: true });
+      await radio('Карта').focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(page).toHaveURL(/view=map/);
+      await expect(page.getByRole('article')).toHaveCount(4);
+      await expect(radio('Карта и список')).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(names(page)).toHaveCount(4);
+      await expect(radio('Таблица')).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      await expect(page.getByRole('article')).toHaveCount(4);
+      await expect(radio('Карта и список')).toBeFocused();
+      await expectAccessible(page.getByRole('main'));
+    });
   });
 });

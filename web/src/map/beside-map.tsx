@@ -6,36 +6,19 @@ import { Stack } from '#ui/layout/stack.ts';
 import classes from './beside-map.module.css';
 
 export interface BesideMapProps {
-  /** Title, filters: over the cards. */
-  readonly head: ReactNode;
   readonly cards: ReactNode;
   readonly map: ReactNode;
-  /** Inside of a page's `main`. */
-  readonly isPart?: boolean | undefined;
 }
 
-/** Cards at the left, the map at the right. */
-export function BesideMap({ head, cards, map, isPart = false }: BesideMapProps) {
-  const Whole = isPart ? 'div' : 'main';
+/** Cards at the left, the map at the right; in a `HeadedPane` with its head over the cards. */
+export function BesideMap({ cards, map }: BesideMapProps) {
   return (
-    <Whole className={classes.view}>
+    <div className={classes.view}>
       <Stack pane="still" isFlex isSlim className={classes.left}>
-        {head && (
-          <Stack
-            rule="bottom-strong"
-            columns="minmax(0, 1fr)"
-            gap={8}
-            pad="12px 16px 10px var(--gutter)"
-            isFirm
-            className={classes.head}
-          >
-            {head}
-          </Stack>
-        )}
         {cards}
       </Stack>
       <MapFrame>{map}</MapFrame>
-    </Whole>
+    </div>
   );
 }
 

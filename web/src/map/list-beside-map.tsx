@@ -15,8 +15,6 @@ export interface FoundPart<Row, Filter> extends Paging {
   /** What the list shows while no place is open. */
   readonly rows: readonly Row[];
   readonly totalCount: number | undefined;
-  /** Title, filters: over the cards. */
-  readonly head: ReactNode;
   /** Skeleton, empty or failed instead of cards. */
   readonly instead: ReactNode;
   /** What the address says is shown; undefined: all points. */
@@ -69,8 +67,8 @@ export interface ListBesideMapProps<Row extends RowOnMap, Filter extends object>
   readonly placeFailure: string;
   /** The cards of a place, in its order. */
   readonly ofPlace: PlaceQuery<Row, Filter>;
-  /** Part of a page that has its own head. */
-  readonly isPart?: boolean | undefined;
+  /** Over the cards: what is not on the map. */
+  readonly note?: ReactNode;
   readonly map: (map: MapOfList) => ReactNode;
 }
 
@@ -101,23 +99,24 @@ export function ListBesideMap<Row extends RowOnMap, Filter extends object>(props
   const { onEndReached, isLoadingMore, failure } = props;
   return (
     <BesideMap
-      isPart={props.isPart}
-      head={props.head}
       cards={
-        opened.place ? (
-          <CardsOfPlace
-            key={opened.key}
-            place={opened.place}
-            filter={props.filter}
-            ofPlace={props.ofPlace}
-            counted={props.counted}
-            failure={props.placeFailure}
-            onClose={opened.close}
-            {...cards}
-          />
-        ) : (
-          (props.instead ?? <Cards rows={props.rows} paging={{ onEndReached, isLoadingMore, failure }} {...cards} />)
-        )
+        <>
+          {props.note}
+          {opened.place ? (
+            <CardsOfPlace
+              key={opened.key}
+              place={opened.place}
+              filter={props.filter}
+              ofPlace={props.ofPlace}
+              counted={props.counted}
+              failure={props.placeFailure}
+              onClose={opened.close}
+              {...cards}
+            />
+          ) : (
+            (props.instead ?? <Cards rows={props.rows} paging={{ onEndReached, isLoadingMore, failure }} {...cards} />)
+          )}
+        </>
       }
       map={props.map({
         hovered,

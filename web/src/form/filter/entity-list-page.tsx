@@ -140,7 +140,7 @@ export function EntityListPage<
     view === 'grid' && gridCardHeight !== undefined ? <GridSkeleton height={gridCardHeight} /> : <CardSkeleton />;
   const cardsInstead = found.isPending ? waiting : instead;
   const renderTable = props.table ?? ((part) => <ListTable {...part} />);
-  const foundPart = (head: ReactNode): FoundPart<Row, Filter> => ({
+  const foundPart: FoundPart<Row, Filter> = {
     filter,
     rows,
     totalCount: count,
@@ -148,8 +148,7 @@ export function EntityListPage<
     instead: cardsInstead,
     place: mapViewOf(search.at),
     onMove: (place) => address.changePlace(mapViewText(place)),
-    head,
-  });
+  };
 
   return (
     <ListPage
@@ -178,34 +177,35 @@ export function EntityListPage<
       }
       filters={(isNarrow) => props.filters(address.changeCriteria, isNarrow)}
       add={props.add}
-      map={(head) => props.map(foundPart(head))}
     >
-      {view === 'wide-map'
-        ? props.wideMap?.(foundPart(null))
-        : view === 'table' || view === 'map'
-          ? renderTable({
-              about: about.table,
-              columns,
-              settings,
-              rows,
-              filter,
-              total,
-              totalCount: count,
-              order,
-              onOrderChange: address.changeOrder,
-              isPending: found.isPending,
-              isStale: found.isStale,
-              instead,
-              resetKey,
-              ...paging,
-            })
-          : props.cards({
-              view: view as CardView<View>,
-              rows,
-              resetKey,
-              instead: cardsInstead,
-              ...paging,
-            })}
+      {view === 'map'
+        ? props.map(foundPart)
+        : view === 'wide-map'
+          ? props.wideMap?.(foundPart)
+          : view === 'table'
+            ? renderTable({
+                about: about.table,
+                columns,
+                settings,
+                rows,
+                filter,
+                total,
+                totalCount: count,
+                order,
+                onOrderChange: address.changeOrder,
+                isPending: found.isPending,
+                isStale: found.isStale,
+                instead,
+                resetKey,
+                ...paging,
+              })
+            : props.cards({
+                view: view as CardView<View>,
+                rows,
+                resetKey,
+                instead: cardsInstead,
+                ...paging,
+              })}
     </ListPage>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { HeadedPane } from '#ui/layout/headed-pane.tsx';
 import { Row } from '#ui/layout/row.ts';
-import { Stack } from '#ui/layout/stack.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { type ListView, ViewSwitch } from '#ui/menu/view-switch.tsx';
 import { useIsNarrow } from '#ui/use-media.ts';
@@ -39,13 +39,11 @@ export interface ListPageProps<View extends ListView> {
   readonly filters: (isNarrow: boolean) => ReactNode;
   /** The one button that leads on. */
   readonly add?: ReactNode;
-  /** The whole page while the map is shown, with this head over its cards. */
-  readonly map: (head: ReactNode) => ReactNode;
-  /** Rows or cards. */
+  /** Rows, cards or a map. */
   readonly children: ReactNode;
 }
 
-/** A list screen: title and count, archive, views, filters, and the rows below; or all of it beside a map. */
+/** A list screen: title and count, archive, views, filters, and the rows below; or all of it over cards beside a map. */
 export function ListPage<View extends ListView>(props: ListPageProps<View>) {
   const { view, chosenView, views, onViewChange } = props;
   const isMap = view === 'map';
@@ -67,42 +65,39 @@ export function ListPage<View extends ListView>(props: ListPageProps<View>) {
   const viewSwitch = (
     <ViewSwitch value={chosenView} onChange={onViewChange} views={views} isNarrow={isMap || isNarrow} />
   );
-  if (isMap) {
-    return props.map(
-      <>
-        {props.crumbs}
-        <Row wrap gap="8px 12px" className={classes.headRow}>
-          {title}
-          <span className="grow on-tablet" />
-          {viewSwitch}
-        </Row>
-        <div>{archive}</div>
-        {props.search}
-        <Row justify="between" wrap gap={8}>
-          {props.filters(true)}
-          {props.sort}
-        </Row>
-      </>,
-    );
-  }
+  const order = view === 'table' ? props.columns : props.sort;
   return (
-    <Stack pane="still" as="main" isFlex grow>
-      <Stack columns="minmax(0, 1fr)" gap={8} pad="12px var(--gutter)" isFirm>
-        {props.crumbs}
-        <Row wrap gap="8px 12px" className={classes.headRow}>
-          {title}
-          {archive}
-          <span className="grow on-tablet" />
-          {viewSwitch}
-          {view === 'table' ? props.columns : props.sort}
-          {props.add && <div className={classes.add}>{props.add}</div>}
-        </Row>
-        <Row align="start" wrap gap={8} className={classes.filterRow}>
-          {props.search}
-          {props.filters(isNarrow)}
-        </Row>
-      </Stack>
+    <HeadedPane
+      as="main"
+      pad="12px var(--gutter)"
+      isBesideMap={isMap}
+      head={
+        <>
+          {props.crumbs}
+          <Row wrap gap="8px 12px" className={classes.headRow}>
+            {title}
+            <div className={isMap ? classes.below : undefined}>{archive}</div>
+            <span className="grow on-tablet" />
+            {viewSwitch}
+            {!isMap && order}
+            {!isMap && props.add && <div className={classes.add}>{props.add}</div>}
+          </Row>
+          {isMap && props.search}
+          <Row
+            align={isMap ? 'center' : 'start'}
+            justify="between"
+            wrap
+            gap={8}
+            className={isMap ? undefined : classes.filterRow}
+          >
+            {!isMap && props.search}
+            {props.filters(isMap || isNarrow)}
+            {isMap && order}
+          </Row>
+        </>
+      }
+    >
       {props.children}
-    </Stack>
+    </HeadedPane>
   );
 }

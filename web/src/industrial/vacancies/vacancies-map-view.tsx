@@ -34,7 +34,7 @@ function partOf({ found, aside, numberOf, ...part }: VacanciesMapViewProps) {
 
 /** Cards of vacancies beside the map. */
 export function VacanciesMapView(props: VacanciesMapViewProps) {
-  return <ListBesideMap isPart {...partOf(props)} />;
+  return <ListBesideMap {...partOf(props)} />;
 }
 
 /** The map alone: a cluster opens its cards over it. */

@@ -20,8 +20,6 @@ const CARD_HEIGHT = 156;
 export interface PropertiesMapViewProps extends FoundPart<PropertyRow, PropertyFilterInput> {
   /** At the right of a card's price; a star unless said otherwise. */
   readonly aside?: (property: PropertyRow) => ReactNode;
-  /** Part of a page that has its own head. */
-  readonly isPart?: boolean;
 }
 
 /** Objects beside their map: hovering a card lights its marker and back; a cluster opens its own cards. */

@@ -65,7 +65,7 @@ function Search({ request }: { request: LandRequest }) {
           </Suspense>
         )
       }
-      map={(found) => <PropertiesMapView {...found} aside={membershipOf} isPart />}
+      map={(found) => <PropertiesMapView {...found} aside={membershipOf} />}
     />
   );
 }

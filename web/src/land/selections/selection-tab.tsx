@@ -53,7 +53,7 @@ export function SelectionTab() {
             columns={selectionColumns}
             card={selectedPlot}
             table={(table) => <PropertiesTable {...table} />}
-            map={(found) => <PropertiesMapView {...found} aside={membershipOf} isPart />}
+            map={(found) => <PropertiesMapView {...found} aside={membershipOf} />}
           />
         </PlotsOfRequest>
       )}

@@ -34,15 +34,12 @@ export function RequestsMapView<Row extends { readonly id: string }, Filter exte
   return (
     <ListBesideMap
       {...list}
-      head={
-        <>
-          {list.head}
-          {placelessCount > 0 && (
-            <Caption size={12} tone="soft">
-              {placeless}: {formatCountOf(placelessCount, requests)}
-            </Caption>
-          )}
-        </>
+      note={
+        placelessCount > 0 && (
+          <Caption rule="bottom" size={12} tone="soft" pad="8px 16px 8px var(--gutter)" isFirm>
+            {placeless}: {formatCountOf(placelessCount, requests)}
+          </Caption>
+        )
       }
       counted={requests}
       estimate={REQUEST_CARD_HEIGHT}

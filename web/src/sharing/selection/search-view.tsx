@@ -92,11 +92,12 @@ export function SearchView<
   const found = useFound(about.queries, filter, order, about.words.failure);
   const { rows, count, total, paging } = found;
   const settings = useColumnSettings(`${kind.domain}-request-search`, columns, props.columnSets);
-  const isNarrowScreen = useIsNarrow();
   const usualView = useUsualView(about.search.views);
   const { view: chosenView = usualView } = search;
   // The switch answers a press at once, what it leads to is drawn in slices.
   const view = useDeferredValue(chosenView);
+  const isMap = view === 'map';
+  const isNarrow = useIsNarrow() || isMap;
 
   type Place = InRequest<Search>;
   const change = (next: Partial<ListPlace<Sort, View>>) =>
@@ -129,7 +130,7 @@ export function SearchView<
     />
   ));
   const cardsInstead = found.isPending ? <CardSkeleton /> : instead;
-  const bar = (isNarrow: boolean) => (
+  const bar = (
     <>
       <Row wrap gap={12} className={classes.row} data-keeps-focus>
         <Caption as="span" size={16} isOnLine weight="bold" role="status">
@@ -148,7 +149,7 @@ export function SearchView<
           value={chosenView}
           onChange={(next) => change({ view: next === usualView ? undefined : next })}
           views={about.search.views}
-          isNarrow={isNarrow || isNarrowScreen}
+          isNarrow={isNarrow}
         />
         {view === 'table' && <ColumnsMenu columns={columns} settings={settings} />}
         {/* A map alone has no order. */}
@@ -165,11 +166,11 @@ export function SearchView<
           onChange={(q) => changeCriteria({ ...criteria, q })}
         />
       )}
-      {props.filters(changeCriteria, isNarrow || isNarrowScreen, against)}
+      {props.filters(changeCriteria, isNarrow, against)}
     </>
   );
 
-  const foundPart = (head: ReactNode): FoundPart<Row, Filter> => ({
+  const foundPart: FoundPart<Row, Filter> = {
     filter,
     rows,
     totalCount: count,
@@ -177,18 +178,16 @@ export function SearchView<
     instead: cardsInstead,
     place: mapViewOf(search.at),
     onMove: (place) => change({ at: mapViewText(place) }),
-    head,
-  });
-  if (view === 'map') return <Suspense fallback={<CardSkeleton />}>{props.map(foundPart(bar(true)))}</Suspense>;
-  if (view === 'wide-map') {
+  };
+  if (view === 'map' || view === 'wide-map') {
     return (
-      <TabFrame bar={bar(false)}>
-        <Suspense fallback={<CardSkeleton />}>{props.wideMap?.(foundPart(null))}</Suspense>
+      <TabFrame bar={bar} isBesideMap={isMap}>
+        <Suspense fallback={<CardSkeleton />}>{isMap ? props.map(foundPart) : props.wideMap?.(foundPart)}</Suspense>
       </TabFrame>
     );
   }
   return (
-    <TabFrame bar={bar(false)}>
+    <TabFrame bar={bar}>
       {view === 'table'
         ? props.table(
             {

@@ -127,7 +127,6 @@ export function SelectionView<Row extends ListRow, Item extends AnyItem, Sort ex
           {props.map({
             ...all,
             filter: { ids: rows.map(({ id }) => id) },
-            head: null,
             place: undefined,
             onMove: () => undefined,
           })}

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
-import { Stack } from '#ui/layout/stack.ts';
+import { HeadedPane } from '#ui/layout/headed-pane.tsx';
+
+export interface TabFrameProps {
+  readonly bar: ReactNode;
+  /** The rest is cards beside a map: the bar stands over the cards. */
+  readonly isBesideMap?: boolean;
+  readonly children: ReactNode;
+}
 
 /** A tab of a request: its bar, and below it what fills the rest of the page. */
-export function TabFrame({ bar, children }: { bar: ReactNode; children: ReactNode }) {
+export function TabFrame({ bar, isBesideMap, children }: TabFrameProps) {
   return (
-    <Stack pane="still" isFlex grow>
-      <Stack columns="minmax(0, 1fr)" gap={8} pad="10px var(--gutter)" isFirm ground="page">
-        {bar}
-      </Stack>
+    <HeadedPane head={bar} pad="10px var(--gutter)" ground="page" isBesideMap={isBesideMap}>
       {children}
-    </Stack>
+    </HeadedPane>
   );
 }
