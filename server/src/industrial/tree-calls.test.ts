@@ -74,6 +74,20 @@ test('a part is closed: the rest is a new open vacancy with the same conditions,
       office: { areaValue: 840.5, leasePricePerSqm: 12_000 },
     },
   });
+  const [event] = (await call(complexes.getFullComplex, byId(complex.id))).logs;
+  expect(event).toMatchObject({
+    action: 'close',
+    changes: {
+      vacancyType: [null, 1],
+      areaSetWithPrice: [
+        { warehouse: { areaValue: 13_200 }, office: { areaValue: 840.5 } },
+        { warehouse: { areaValue: 4_600.25 }, office: { areaValue: 840.5 } },
+      ],
+      salePrice: [1_000_000_000.01, 387_504_006.27],
+      minimalRentalBlockArea: [9_000, 5_440.75],
+      minimalSaleBlockArea: [6_000, 5_440.75],
+    },
+  });
   const rest = (await call(buildings.listVacanciesOfBuilding, byId(one.id))).find(({ id }) => id !== vacancy.id);
   expect(rest).toMatchObject({
     name: '1-А (остаток)',

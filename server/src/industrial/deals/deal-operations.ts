@@ -9,7 +9,7 @@ import { type Deal, type DealDraft, DealFields, type NewDeal } from '@gektar/con
 import { ACTIVE_STATUS, CLOSED_STATUS } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import { type Vacancy, VacancyFields } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { changesBetween, insertAudit } from '#database/audit.ts';
+import { type Changes, changesBetween, insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { mustFind } from '#database/entity-writes.ts';
 import { findSentBefore } from '#database/sent-before.ts';
@@ -55,12 +55,12 @@ export async function createDeal(
   if (vacancy.vacancyStatus === CLOSED_STATUS) throw new Failure('vacancy.closed');
   if (!vacancy.isEnabled || !vacancy.isComplexEnabled) throw new Failure('vacancy.archived');
   refuseOtherType(vacancy, fields);
-  if (part !== undefined) await splitOff(tx, vacancy, part, employeeId);
+  const split = part === undefined ? {} : await splitOff(tx, vacancy, part, employeeId);
   await insertDeal(tx, id, vacancyId, fields);
   await vacancyRows.update(tx, vacancyId, { vacancy_status: CLOSED_STATUS });
   await renewFigures(tx, vacancy.complexId);
   const deal = await mustFindDeal(tx, id);
-  const changes = changesBetween<object>({}, fields);
+  const changes = { ...split, ...changesBetween<object>({}, fields) };
   await insertAudit(tx, { employeeId, entity: 'vacancy', entityId: vacancyId, action: 'close', changes });
   return deal;
 }
@@ -68,13 +68,14 @@ export async function createDeal(
 /**
  * The rest becomes a new open vacancy with everything of this one but its documents and comments. The smallest blocks of both
  * halves are no larger than the halves, and the price of the whole (M-13) is shared by area.
+ * @returns what it changes of the vacancy
  */
 async function splitOff(
   tx: Db,
   vacancy: Vacancy,
   part: NonNullable<CloseBody['part']>,
   employeeId: string,
-): Promise<void> {
+): Promise<Changes> {
   const halves = splitAreas(vacancy.areaSetWithPrice, part);
   if (halves === undefined) {
     throw new Failure('deal.part_too_large', { fields: { part: failureTexts['deal.part_too_large'] } });
@@ -93,7 +94,9 @@ async function splitOff(
   const place = { building_id: vacancy.buildingId, complex_id: vacancy.complexId };
   await vacancyWrites.insert(tx, id, rest, place);
   await insertAudit(tx, { employeeId, entity: 'vacancy', entityId: id, action: 'create' });
-  await vacancyWrites.update(tx, vacancy.id, half('closed'));
+  const closed = half('closed');
+  await vacancyWrites.update(tx, vacancy.id, closed);
+  return changesBetween(stored, closed);
 }
 
 /** Shares the price of a whole vacancy by area, to kopecks; halves of unknown area keep it. */

@@ -52,6 +52,23 @@ test('areas are told kind by kind', () => {
   ]);
 });
 
+test('a vacancy that is closed in part tells what it gave away (M-01)', () => {
+  const areas = (office: number) => ({ warehouse: null, office: { areaValue: office, leasePricePerSqm: 100 } });
+  const changes: ComplexEvent['changes'] = {
+    vacancyType: [null, 1],
+    tenantName: [null, 'ООО «Обоз»'],
+    areaSetWithPrice: [areas(840), areas(500)],
+    salePrice: [84_000, 50_000],
+    minimalRentalBlockArea: [600, 500],
+  };
+  expect(told({ ...vacancy, action: 'close', changes })).toEqual([
+    'Вакансия 1-В закрыта сделкой: аренда, 8 100,00 м²',
+    'Вакансия 1-В, офис, площадь | 840,00 м² | 500,00 м²',
+    'Вакансия 1-В, мин. блок в аренду | 600,00 м² | 500,00 м²',
+    'Вакансия 1-В, цена продажи | 84 000,00 руб. | 50 000,00 руб.',
+  ]);
+});
+
 test('deals, removals, comments and confirmations are sentences', () => {
   expect(
     told(

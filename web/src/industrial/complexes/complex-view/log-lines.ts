@@ -73,15 +73,16 @@ function linesOf(event: ComplexEvent, names: LogNames): LogLine[] {
   const remarkOn = entity === 'complex' ? 'Комментарий' : `${subject}, комментарий`;
   switch (action) {
     case 'update':
-      return inFieldOrder(changes, fieldsOf[event.entity]).flatMap(([name, [was, is]]) =>
-        changeLines(event, name, was, is, names),
-      );
+      return changedFields(event, names);
     case 'import':
       return [{ title: `${subject} загружен${ending} из файла` }];
     case 'actualize-vacancies':
       return [{ title: 'Вакансии актуализированы' }];
     case 'close':
-      return [{ title: `${subject} закрыта сделкой${closingWords(event, names)}` }];
+      return [
+        { title: `${subject} закрыта сделкой${closingWords(event, names)}` },
+        ...changedFields({ ...event, changes: ofVacancyAlone(changes) }, names),
+      ];
     case 'reopen':
       return [{ title: `${subject} снова открыта: сделка удалена` }];
     case 'part-delete':
@@ -100,6 +101,19 @@ function linesOf(event: ComplexEvent, names: LogNames): LogLine[] {
       return [{ title: `${subject} ${deed}${ending}${origins[action] ?? ''}${togetherWith(event)}` }];
     }
   }
+}
+
+function changedFields(event: ComplexEvent, names: LogNames): LogLine[] {
+  return inFieldOrder(event.changes, fieldsOf[event.entity]).flatMap(([name, [was, is]]) =>
+    changeLines(event, name, was, is, names),
+  );
+}
+
+/** What a closing in part changes of the vacancy itself: areas, price, smallest blocks (M-01); the deal has a card of its own. */
+function ofVacancyAlone(changes: ComplexEvent['changes']): ComplexEvent['changes'] {
+  return Object.fromEntries(
+    Object.entries(changes).filter(([name]) => Object.hasOwn(vacancyFields, name) && !Object.hasOwn(dealFields, name)),
+  );
 }
 
 const buildingsTaken: PluralForms = ['зданием', 'зданиями', 'зданиями'];
