@@ -1,5 +1,5 @@
 import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type MutationKey, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { keepAnswer } from '#api/keep-answer.ts';
 import type { PlacedItem } from './returned-item.ts';
 import type { AnyItem, SelectedRow, Selection, SelectionKind } from './selection-kind.ts';
@@ -74,7 +74,12 @@ export function selectionCache<Row extends SelectedRow, Item extends AnyItem>(
     },
     placed: (item: Item): PlacedItem => ({ id: item.id, objectId: kind.rowOf(item).id }),
     keepLink: (link: SelectionLink | null) =>
-      keepAnswer<Selection<Item>>(client, queryKey, (known) => known && { ...known, requestSelectionLink: link }),
+      keepAnswer<Selection<Item>>(
+        client,
+        queryKey,
+        (known) => known && { ...known, requestSelectionLink: link },
+        () => noneUnderWay(client, mutationKey),
+      ),
     /** What every change has: its key; one of several that follow one another has a scope, too. */
     mutation: {
       mutationKey,
@@ -91,6 +96,19 @@ export function selectionCache<Row extends SelectedRow, Item extends AnyItem>(
     /** Changes that go to the server one after another. */
     oneByOne: { id: `selection ${requestId}` },
   };
+}
+
+/** Ends once no such change is under way: what is read before takes back what they show ahead of their answers. */
+function noneUnderWay(client: QueryClient, mutationKey: MutationKey): Promise<void> {
+  const isNone = () => client.isMutating({ mutationKey }) === 0;
+  return new Promise((resolve) => {
+    if (isNone()) return resolve();
+    const stop = client.getMutationCache().subscribe(() => {
+      if (!isNone()) return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 export function without<Item extends { readonly id: string }>(items: readonly Item[], ids: readonly string[]): Item[] {
