@@ -34,7 +34,10 @@ test('all that was found is chosen, exported and archived, not only what is load
   expect(others).toEqual([]);
   const words = paper?.texts.map(({ text }) => text).join('');
   expect(words).toContain((await shownNumbers(page).last().textContent()) ?? first);
-  expect(words).toMatch(/Напечатано строк: \d\d из 1\s250\. Вся таблица — в файле XLS\./);
+  expect(words).toMatch(/Напечатано строк: \d\d из 1\s250, столбцов: \d+ из \d+\. Вся таблица — в файле XLS\./);
+  // Upright, too, up to its last column; and nothing on it asks to be pressed.
+  for (const head of ['Кадастровый номер', 'Актуализация', 'Коммуникации']) expect(words).toContain(head);
+  for (const control of ['Добавить объект', 'Все фильтры', 'Только активные']) expect(words).not.toContain(control);
   await page.getByRole('grid').press('Home');
   await chooseAll(page);
   await expect(bar(page)).toContainText('Выбрано 1 000 из 1 250');

@@ -113,10 +113,8 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
     rangeExtractor: (range) => withIndex(defaultRangeExtractor(range), ids.indexOf(props.alwaysDrawnId ?? '')),
   });
   const items = virtualizer.getVirtualItems();
-  const positions = useDrawnColumns(
-    scroller,
-    standing.map((one) => one.widthPx),
-  );
+  const widths = standing.map((one) => one.widthPx);
+  const positions = useDrawnColumns(scroller, widths);
 
   const lastIndex = items.at(-1)?.index ?? -1;
   const canAsk = rows.length > 0 && !props.isLoadingMore && failure === undefined;
@@ -202,13 +200,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   const isCurrentDrawn = !isBare && items.some((item) => item.index === currentIndex);
   const skeletonCount = props.instead ? 0 : props.isLoading ? LOADING_ROWS : props.isLoadingMore ? MORE_ROWS : 0;
   return (
-    <div
-      className={classes.table}
-      style={tableStyle(
-        standing.map((one) => one.widthPx),
-        headPx,
-      )}
-    >
+    <div className={classes.table} style={tableStyle(widths, headPx, positions)}>
       <div className={classes.frame}>
         <div
           ref={scroller}
@@ -283,10 +275,10 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
               <PageFailure text={failure} onRetry={onEndReached} />
             </div>
           )}
-          {!isBare && items.length < totalCount && (
+          {!isBare && (
             <p className={classes.printed}>
-              {printedPart(items.length, totalCount)}
-              {selection && ' Вся таблица — в файле XLS.'}
+              Напечатано строк: {items.length} из {formatCount(totalCount)}, столбцов: {positions.length} из{' '}
+              {widths.length}.{selection && ' Вся таблица — в файле XLS.'}
             </p>
           )}
         </div>
@@ -309,22 +301,16 @@ function isOwnKey({ key, target, currentTarget }: KeyboardEvent): boolean {
 }
 
 /** Column widths as CSS variables on the table, so that resizing does not render rows again; and the height of the head. */
-function tableStyle(widths: readonly number[], headPx: number): CSSProperties {
-  const [first = 0] = widths;
+function tableStyle(widths: readonly number[], headPx: number, drawn: readonly number[]): CSSProperties {
   const total = widths.reduce((sum, width) => sum + width, 0);
   // The last column fills the rest of a wide screen.
   const tracks = widths.map((width, i) => (i === widths.length - 1 ? `minmax(${width}px, 1fr)` : `${width}px`));
   return {
     '--columns': tracks.join(' '),
-    '--first-width': `${first}px`,
+    '--on-paper': widths.map((width, i) => (drawn.includes(i) ? `${width}fr` : 0)).join(' '),
     '--total-width': `${total}px`,
     '--head-height': `${headPx}px`,
   } as CSSProperties;
-}
-
-/** For a reader of the paper, who cannot scroll; own wording. */
-function printedPart(drawnCount: number, totalCount: number): string {
-  return `Напечатано строк: ${formatCount(drawnCount)} из ${formatCount(totalCount)}.`;
 }
 
 /** Requests once each time the end comes near, and again when it has moved and is still near. */

@@ -140,11 +140,9 @@ export function EntityListPage<
     view === 'grid' && gridCardHeight !== undefined ? <GridSkeleton height={gridCardHeight} /> : <CardSkeleton />;
   const cardsInstead = found.isPending ? waiting : instead;
   const renderTable = props.table ?? ((part) => <ListTable {...part} />);
+  const shared = { filter, rows, totalCount: count, ...paging };
   const foundPart: FoundPart<Row, Filter> = {
-    filter,
-    rows,
-    totalCount: count,
-    ...paging,
+    ...shared,
     instead: cardsInstead,
     place: mapViewOf(search.at),
     onMove: (place) => address.changePlace(mapViewText(place)),
@@ -184,20 +182,17 @@ export function EntityListPage<
           ? props.wideMap?.(foundPart)
           : view === 'table'
             ? renderTable({
+                ...shared,
                 about: about.table,
                 columns,
                 settings,
-                rows,
-                filter,
                 total,
-                totalCount: count,
                 order,
                 onOrderChange: address.changeOrder,
                 isPending: found.isPending,
                 isStale: found.isStale,
                 instead,
                 resetKey,
-                ...paging,
               })
             : props.cards({
                 view: view as CardView<View>,

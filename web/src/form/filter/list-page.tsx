@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { HeadedPane } from '#ui/layout/headed-pane.tsx';
+import pane from '#ui/layout/headed-pane.module.css';
 import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { type ListView, ViewSwitch } from '#ui/menu/view-switch.tsx';
 import { useIsNarrow } from '#ui/use-media.ts';
@@ -43,11 +44,14 @@ export interface ListPageProps<View extends ListView> {
   readonly children: ReactNode;
 }
 
-/** A list screen: title and count, archive, views, filters, and the rows below; or all of it over cards beside a map. */
+/**
+ * A list screen: title and count, archive, views, filters, and the rows below; or all of it over cards beside a map. The head is one and the
+ * same in both: whoever switches views in it keeps the focus.
+ */
 export function ListPage<View extends ListView>(props: ListPageProps<View>) {
   const { view, chosenView, views, onViewChange } = props;
   const isMap = view === 'map';
-  const isNarrow = useIsNarrow();
+  const isNarrow = useIsNarrow() || isMap;
   const title = (
     <>
       <h1>{props.title}</h1>
@@ -62,42 +66,27 @@ export function ListPage<View extends ListView>(props: ListPageProps<View>) {
       options={archiveOptions.filter(({ value }) => props.archives.includes(value))}
     />
   );
-  const viewSwitch = (
-    <ViewSwitch value={chosenView} onChange={onViewChange} views={views} isNarrow={isMap || isNarrow} />
-  );
+  const viewSwitch = <ViewSwitch value={chosenView} onChange={onViewChange} views={views} isNarrow={isNarrow} />;
   const order = view === 'table' ? props.columns : props.sort;
   return (
-    <HeadedPane
-      as="main"
-      pad="12px var(--gutter)"
-      isBesideMap={isMap}
-      head={
-        <>
-          {props.crumbs}
-          <Row wrap gap="8px 12px" className={classes.headRow}>
-            {title}
-            <div className={isMap ? classes.below : undefined}>{archive}</div>
-            <span className="grow on-tablet" />
-            {viewSwitch}
-            {!isMap && order}
-            {!isMap && props.add && <div className={classes.add}>{props.add}</div>}
-          </Row>
-          {isMap && props.search}
-          <Row
-            align={isMap ? 'center' : 'start'}
-            justify="between"
-            wrap
-            gap={8}
-            className={isMap ? undefined : classes.filterRow}
-          >
-            {!isMap && props.search}
-            {props.filters(isMap || isNarrow)}
-            {isMap && order}
-          </Row>
-        </>
-      }
-    >
+    <Stack pane="still" as="main" isFlex grow className={pane.headed} data-map={isMap || undefined}>
+      <Stack columns="minmax(0, 1fr)" gap={8} pad="12px var(--gutter)" isFirm>
+        {props.crumbs}
+        <Row wrap gap="8px 12px" className={classes.headRow}>
+          {title}
+          <div className={classes.archive}>{archive}</div>
+          <span className="grow on-tablet" />
+          {viewSwitch}
+          {!isMap && order}
+          {props.add && <div className={classes.add}>{props.add}</div>}
+        </Row>
+        <Row wrap gap={8} className={classes.filterRow}>
+          {props.search}
+          {props.filters(isNarrow)}
+          {isMap && order}
+        </Row>
+      </Stack>
       {props.children}
-    </HeadedPane>
+    </Stack>
   );
 }

@@ -181,7 +181,7 @@ export function SearchView<
   };
   if (view === 'map' || view === 'wide-map') {
     return (
-      <TabFrame bar={bar} isBesideMap={isMap}>
+      <TabFrame bar={bar} hasMap={isMap}>
         <Suspense fallback={<CardSkeleton />}>{isMap ? props.map(foundPart) : props.wideMap?.(foundPart)}</Suspense>
       </TabFrame>
     );

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
-import { HeadedPane } from '#ui/layout/headed-pane.tsx';
+import pane from '#ui/layout/headed-pane.module.css';
+import { Stack } from '#ui/layout/stack.ts';
 
 export interface TabFrameProps {
   readonly bar: ReactNode;
   /** The rest is cards beside a map: the bar stands over the cards. */
-  readonly isBesideMap?: boolean;
+  readonly hasMap?: boolean;
   readonly children: ReactNode;
 }
 
-/** A tab of a request: its bar, and below it what fills the rest of the page. */
-export function TabFrame({ bar, isBesideMap, children }: TabFrameProps) {
+/** A tab of a request: its bar, and below it what fills the rest of the page. The bar is one and the same beside a map and without. */
+export function TabFrame({ bar, hasMap, children }: TabFrameProps) {
   return (
-    <HeadedPane head={bar} pad="10px var(--gutter)" ground="page" isBesideMap={isBesideMap}>
+    <Stack pane="still" isFlex grow className={pane.headed} data-map={hasMap || undefined}>
+      <Stack columns="minmax(0, 1fr)" gap={8} pad="10px var(--gutter)" isFirm ground="page">
+        {bar}
+      </Stack>
       {children}
-    </HeadedPane>
+    </Stack>
   );
 }
