@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   // Twice of what a journey needs on a quiet machine: a long wait only delays a failure.
   timeout: 120_000 * slowness,
-  expect: { timeout: 20_000 * slowness },
+  expect: { timeout: 20_000 * slowness, toPass: { timeout: 60_000 * slowness } },
   reporter: resultsFile ? [['list'], ['json', { outputFile: resultsFile }]] : [['list']],
   use: {
     actionTimeout: 20_000 * slowness,

@@ -107,3 +107,17 @@ test('what cannot be undone costs the browser: a stopped clock, a script in ever
   await keptBrowsers.takeBack(kept, { isSpent: false });
   expect((await borrow()).context).toBe(kept.context);
 });
+
+test('no request is lost when a journey stops intercepting', async ({ page }) => {
+  await page.goto('/icons/product.svg');
+  for (let round = 0; round < 20; round++) {
+    await page.route('**/held', (route) => route.fulfill({ body: 'held' }), { times: 1 });
+    const answers = page.evaluate(async (round) => {
+      const held = fetch('/held');
+      const others = Array.from({ length: 10 }, (_, index) => fetch(`/icons/product.svg?${round}.${index}`));
+      const all = await Promise.all([held, ...others]);
+      return all.map(({ status }) => status);
+    }, round);
+    expect(await answers).toEqual(Array.from({ length: 11 }, () => 200));
+  }
+});

@@ -143,6 +143,7 @@ export class KeptBrowsers {
     onCall(context, lasting, spend);
     onCall(page, lasting, spend);
     onCall(context.clock, lastingOfClock, spend);
+    keepIntercepting(context, page);
     return { context, page, devtools: await context.newCDPSession(page) };
   }
 
@@ -150,6 +151,22 @@ export class KeptBrowsers {
     for (const [key, value] of this.#kept) if (value === kept) this.#kept.delete(key);
     await kept.context.close();
   }
+}
+
+const nothing = '**/.well-known/no-such-request';
+
+/**
+ * Once a journey intercepts requests, interception stays on until its end: while Chromium turns it off with the last
+ * route, also one with `times`, requests on their way can be lost without an answer
+ * (https://github.com/microsoft/playwright/issues/41802).
+ */
+function keepIntercepting(context: BrowserContext, page: Page): void {
+  const route = page.route.bind(page);
+  page.route = async (...given) => {
+    // Taken away with all others after the journey; one more of it changes nothing.
+    await context.route(nothing, (request) => request.fallback());
+    return await route(...given);
+  };
 }
 
 /** Reports calls of these methods. */
