@@ -73,7 +73,8 @@ async function removeLeftovers(): Promise<void> {
   const minuteAgo = Date.now() - 60_000;
   const names = await readdir(tmpdir());
   for (const folder of names.filter((name) => name.startsWith(prefix)).map((name) => join(tmpdir(), name))) {
-    const { uid, mtimeMs } = await stat(folder);
-    if (uid === process.getuid?.() && mtimeMs < minuteAgo) await discardData(folder);
+    // Its own run may be removing it just now.
+    const found = await stat(folder).catch(() => undefined);
+    if (found && found.uid === process.getuid?.() && found.mtimeMs < minuteAgo) await discardData(folder);
   }
 }

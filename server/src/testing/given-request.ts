@@ -1,6 +1,7 @@
 import { type LandRequest, RequestFields, type RequestFieldsInput } from '@gektar/contract/land/requests/request.ts';
 import type { Db } from '#database/db.ts';
 import { createEntity } from '#database/entity-writes.ts';
+import { inTransaction } from '#database/transaction.ts';
 import { requestEntity } from '#land/requests/request-entity.ts';
 
 /** Required fields only, ready to be sent. Dictionary values are those of a new database. */
@@ -20,5 +21,6 @@ export function requestFields(about: Partial<RequestFieldsInput> = {}): RequestF
 /** A request with its empty selection. */
 export async function givenRequest(db: Db, about: Partial<RequestFieldsInput> = {}): Promise<LandRequest> {
   const fields = RequestFields.parse(requestFields(about));
-  return createEntity(requestEntity, db, { newId: undefined, fields }, undefined);
+  // A server that looks meanwhile sees all of it or nothing.
+  return inTransaction(db, (tx) => createEntity(requestEntity, tx, { newId: undefined, fields }, undefined));
 }

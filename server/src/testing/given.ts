@@ -3,6 +3,7 @@ import { type Property, PropertyFields, type PropertyFieldsInput } from '@gektar
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
 import { createEntity } from '#database/entity-writes.ts';
+import { inTransaction } from '#database/transaction.ts';
 import { propertyEntity } from '#land/properties/property-entity.ts';
 import { insertEmployee, type NewEmployee } from '#people/employee-queries.ts';
 
@@ -59,7 +60,8 @@ export function propertyFields(
 export async function givenProperty(db: Db, about: Partial<PropertyFieldsInput> = {}): Promise<Property> {
   const responsible = about.responsibleEmployeeId ?? (await givenEmployee(db)).id;
   const fields = PropertyFields.parse(propertyFields(responsible, about));
-  return createEntity(propertyEntity, db, { newId: undefined, fields }, undefined);
+  // A server that looks meanwhile sees all of it or nothing.
+  return inTransaction(db, (tx) => createEntity(propertyEntity, tx, { newId: undefined, fields }, undefined));
 }
 
 /**
