@@ -43,6 +43,11 @@ export class NumberColumn implements Column {
     return this.#numbers[slot] ?? Number.NaN;
   }
 
+  /** By slot, to be read at once: grows into another array. */
+  get values(): Readonly<Float64Array> {
+    return this.#numbers;
+  }
+
   shareOf(): number {
     return GUESSED_SHARE;
   }

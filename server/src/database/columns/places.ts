@@ -52,58 +52,53 @@ export function placesOf(map: OnMap, slots: Uint32Array, window: MapWindow | nul
 function cellsOf(map: OnMap, slots: Uint32Array, window: MapWindow): MapCell[] {
   const { positions, positionOf, kindOf, rows } = map;
   const around = cellsAround(window.zoom);
-  const [latitudes, longitudes] = [positions.numbers('latitude'), positions.numbers('longitude')];
-  const [west, north] = [positions.numbers('shareWest'), positions.numbers('shareNorth')];
-  const isInside = insideOf(window);
+  const [latitudes, longitudes] = [positions.numbers('latitude').values, positions.numbers('longitude').values];
+  const [west, north] = [positions.numbers('shareWest').values, positions.numbers('shareNorth').values];
+  const edges = edgesOf(window);
+  const isAcross = window.west > window.east;
   // What lies on an edge of the window belongs to the cell behind it.
   const width = ((window.east - window.west + around) % around) + 3;
   const height = window.south - window.north + 3;
-  const counts = new Uint32Array(width * height);
-  /** Sums in turns: of latitudes and longitudes. */
-  const sums = new Float64Array(2 * counts.length);
-  /** One row of each cell. */
-  const some = new Uint32Array(counts.length);
-  for (const slot of slots) {
+  /** Of each cell, side by side in memory: how many, sums of latitudes and of longitudes, one of the rows. */
+  const told = new Float64Array(4 * width * height);
+  /** Places of cells that hold something: of a million cells of the world few do. */
+  const filled: number[] = [];
+  /** A mask, as there are powers of two: a remainder takes longer than all the rest. */
+  const lastColumn = around - 1;
+  for (let index = 0; index < slots.length; index += 1) {
+    const slot = slots[index] as number;
     const at = positionOf(slot);
-    const [latitude, longitude] = [latitudes.at(at), longitudes.at(at)];
-    if (!isInside(latitude, longitude)) continue;
-    const [x, y] = [cellAt(west.at(at), around), cellAt(north.at(at), around)];
-    const place = (y - window.north + 1) * width + ((x - window.west + 1 + around) % around);
-    counts[place] = (counts[place] ?? 0) + 1;
-    sums[2 * place] = (sums[2 * place] ?? 0) + latitude;
-    sums[2 * place + 1] = (sums[2 * place + 1] ?? 0) + longitude;
-    some[place] = slot;
+    const latitude = latitudes[at] as number;
+    const longitude = longitudes[at] as number;
+    if (!(latitude <= edges.north && latitude >= edges.south)) continue;
+    const isEast = longitude >= edges.west;
+    const isWest = longitude < edges.east;
+    if (isAcross ? !(isEast || isWest) : !(isEast && isWest)) continue;
+    const x = cellAt(west[at] as number, around);
+    const y = cellAt(north[at] as number, around);
+    const place = 4 * ((y - window.north + 1) * width + ((x - window.west + 1) & lastColumn));
+    if (told[place] === 0) filled.push(place);
+    told[place] = (told[place] as number) + 1;
+    told[place + 1] = (told[place + 1] as number) + latitude;
+    told[place + 2] = (told[place + 2] as number) + longitude;
+    told[place + 3] = slot;
   }
-  const cells: MapCell[] = [];
-  for (const [place, count] of counts.entries()) {
-    if (count === 0) continue;
-    const x = ((place % width) + window.west - 1 + around) % around;
-    const y = Math.floor(place / width) + window.north - 1;
-    const [latitude = 0, longitude = 0] = sums.subarray(2 * place, 2 * place + 2);
-    const slot = some[place] ?? 0;
-    cells.push([
-      x,
-      y,
+  return filled.map((place): MapCell => {
+    const [count = 0, latitude = 0, longitude = 0, slot = 0] = told.subarray(place, place + 4);
+    const cell = place / 4;
+    return [
+      ((cell % width) + window.west - 1 + around) % around,
+      Math.floor(cell / width) + window.north - 1,
       count,
       aboutMetre(latitude / count),
       aboutMetre(longitude / count),
       count === 1 ? rows.idOf(slot) : null,
       count === 1 ? kindOf(slot) : 0,
-    ]);
-  }
-  return cells;
+    ];
+  });
 }
 
 /** Column or row of a share of the map's width or height. */
 function cellAt(share: number, around: number): number {
   return Math.min(Math.max(Math.floor(share * around), 0), around - 1);
-}
-
-function insideOf(window: MapWindow): (latitude: number, longitude: number) => boolean {
-  const { west, east, north, south } = edgesOf(window);
-  const isAcross = window.west > window.east;
-  return (latitude, longitude) =>
-    latitude <= north &&
-    latitude >= south &&
-    (isAcross ? longitude >= west || longitude < east : longitude >= west && longitude < east);
 }
