@@ -128,9 +128,11 @@ function images(rows: readonly ImageRow[] | null, types: Dictionary): object[] {
 }
 
 const DECIMALS = 100_000;
+/** Decides a half as the product does. */
+const NEARLY_NOTHING = 1e-6;
 
 /** Row → point of the map: five decimals. */
 export function toPoint({ id, latitude, longitude, kind }: Row): unknown[] {
-  const rounded = (degrees: unknown) => Math.round((degrees as number) * DECIMALS) / DECIMALS;
+  const rounded = (degrees: unknown) => Math.round((degrees as number) * DECIMALS + NEARLY_NOTHING) / DECIMALS;
   return [id, rounded(latitude), rounded(longitude), kind];
 }
