@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const ours = fileURLToPath(new URL('src/shell/load-part.ts', import.meta.url));
+
+/**
+ * Of a build: parts of the app are loaded by `loadPart`. Vite's own function asks for all files of a part in one task,
+ * and the browser runs them in another.
+ */
+export const partByPart: Plugin = {
+  name: 'part-by-part',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper/ },
+    handler: () => `export { loadPart as __vitePreload } from ${JSON.stringify(ours)};`,
+  },
+};
