@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { firstRect } from '#ui/first-rect.ts';
+import { measuredLater } from '#ui/measured-later.ts';
 import type { Paging } from '#ui/paging.ts';
 import { PageFailure } from '#ui/waiting/load-more.tsx';
 import classes from './data-table.module.css';
@@ -105,7 +105,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
-    initialRect: firstRect(),
+    ...measuredLater(),
     overscan: OVERSCAN,
     scrollMargin: headPx,
     scrollPaddingStart: headPx,

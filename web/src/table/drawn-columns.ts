@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect } from 'react';
-import { firstRect } from '#ui/first-rect.ts';
+import { measuredLater } from '#ui/measured-later.ts';
 import { useStable } from './use-stable.ts';
 
 /** Columns rendered beyond each edge, for horizontal scrolling. */
@@ -13,7 +13,7 @@ const OVERSCAN = 2;
 export function useDrawnColumns(scroller: RefObject<HTMLElement | null>, widths: readonly number[]): number[] {
   const virtualizer = useVirtualizer({
     horizontal: true,
-    initialRect: firstRect(),
+    ...measuredLater(),
     count: widths.length,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => widths[index] ?? 0,

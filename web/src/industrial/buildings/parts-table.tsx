@@ -15,10 +15,10 @@ import { dash, measuredCell } from '#table/cells.tsx';
 import { ROW_HEIGHT } from '#table/table-column.ts';
 import { useLatest } from '#table/use-latest.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import { firstRect } from '#ui/first-rect.ts';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Truncate } from '#ui/layout/truncate.ts';
+import { measuredLater } from '#ui/measured-later.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
 import { BuildingMenu } from './building-actions.tsx';
@@ -39,10 +39,12 @@ export interface PartsTableProps {
   /** The chosen one, unfolded. */
   readonly building: FullBuilding;
   readonly vacancy: VacancyRow | undefined;
+  /** Rows have their buttons, which show under the pointer. */
+  readonly hasActions: boolean;
 }
 
 /** Of a complex with many parts: all buildings, one of them unfolded; only what is in sight is drawn. */
-export function PartsTable({ buildings, building, vacancy }: PartsTableProps) {
+export function PartsTable({ buildings, building, vacancy, hasActions }: PartsTableProps) {
   const navigate = useNavigate({ from: '/industrial/complex/$id' });
   const [listed, setListed] = useState<ListedVacancies>('open');
   const [foldedId, setFoldedId] = useState<string>();
@@ -75,7 +77,7 @@ export function PartsTable({ buildings, building, vacancy }: PartsTableProps) {
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
-    initialRect: firstRect(),
+    ...measuredLater(),
     overscan: 4,
     getItemKey: (index) => rows[index]?.key ?? index,
     // The line that Tab comes to is always there.
@@ -157,6 +159,7 @@ export function PartsTable({ buildings, building, vacancy }: PartsTableProps) {
                   isOpen={row.key === openId}
                   isActive={index === active}
                   isChosen={row.key === chosenKey}
+                  hasActions={hasActions}
                   onFocus={setActiveKey}
                   onChoose={handleChoose}
                   onFold={setFoldedId}
@@ -184,6 +187,7 @@ interface PartsLineProps extends Part {
   /** The line that Tab comes to. */
   readonly isActive: boolean;
   readonly isChosen: boolean;
+  readonly hasActions: boolean;
   readonly onFocus: (key: string) => void;
   readonly onChoose: (part: Part) => void;
   readonly onFold: (buildingId: string) => void;
@@ -191,7 +195,7 @@ interface PartsLineProps extends Part {
 
 /** A building or a vacancy, drawn only when it is another one or stands elsewhere. */
 const PartsLine = memo(function Line({ building, vacancy, id, index, start, isOpen, ...props }: PartsLineProps) {
-  const { isActive, isChosen, onFocus, onChoose, onFold } = props;
+  const { isActive, isChosen, hasActions, onFocus, onChoose, onFold } = props;
   const choose = () => onChoose({ building, vacancy });
   return (
     <tr
@@ -209,9 +213,14 @@ const PartsLine = memo(function Line({ building, vacancy, id, index, start, isOp
       onClick={choose}
     >
       {vacancy ? (
-        <VacancyCells vacancy={vacancy} />
+        <VacancyCells vacancy={vacancy} hasActions={hasActions} />
       ) : (
-        <BuildingCells building={building} isOpen={isOpen} onFold={() => (isOpen ? onFold(building.id) : choose())} />
+        <BuildingCells
+          building={building}
+          isOpen={isOpen}
+          hasActions={hasActions}
+          onFold={() => (isOpen ? onFold(building.id) : choose())}
+        />
       )}
     </tr>
   );
@@ -234,7 +243,14 @@ function Cell({ children, isEnd, isOver }: { children?: ReactNode; isEnd?: boole
   );
 }
 
-function BuildingCells({ building, isOpen, onFold }: { building: FullBuilding; isOpen: boolean; onFold: () => void }) {
+interface BuildingCellsProps {
+  readonly building: FullBuilding;
+  readonly isOpen: boolean;
+  readonly hasActions: boolean;
+  readonly onFold: () => void;
+}
+
+function BuildingCells({ building, isOpen, hasActions, onFold }: BuildingCellsProps) {
   const { name, isEnabled, buildingClass, totalArea, vacancies } = building;
   const { openCount, area, parts, rate, available } = useMemo(() => freeFigures(building), [building]);
   return (
@@ -272,15 +288,17 @@ function BuildingCells({ building, isOpen, onFold }: { building: FullBuilding; i
       <Cell isEnd>{measuredCell(rate)}</Cell>
       <Cell isEnd>
         {available === null ? dash : availableText(available)}
-        <span className={classes.actions}>
-          <BuildingMenu building={building} hasEdit />
-        </span>
+        {hasActions && (
+          <span className={classes.actions}>
+            <BuildingMenu building={building} hasEdit />
+          </span>
+        )}
       </Cell>
     </>
   );
 }
 
-function VacancyCells({ vacancy }: { vacancy: VacancyRow }) {
+function VacancyCells({ vacancy, hasActions }: { vacancy: VacancyRow; hasActions: boolean }) {
   const { name, areaSize, vacancyStatus, minimalRentalBlockArea: block, availabilityDate, deal } = vacancy;
   const remark = remarkOf(vacancy);
   return (
@@ -306,9 +324,11 @@ function VacancyCells({ vacancy }: { vacancy: VacancyRow }) {
       <Cell isEnd>{rateCell(vacancy)}</Cell>
       <Cell isEnd>
         {availableText(availabilityDate)}
-        <span className={classes.actions}>
-          <VacancyActions vacancy={vacancy} />
-        </span>
+        {hasActions && (
+          <span className={classes.actions}>
+            <VacancyActions vacancy={vacancy} />
+          </span>
+        )}
       </Cell>
     </>
   );

@@ -24,7 +24,7 @@ import { ComplexHead } from './complex-view/complex-head.tsx';
 import { ComplexPassport } from './complex-view/complex-passport.tsx';
 import { ComplexPhotos } from './complex-view/complex-photos.tsx';
 import { ComplexSide } from './complex-view/complex-side.tsx';
-import { ComplexSkeleton, SideSkeleton, TreeSkeleton } from './complex-view/complex-skeleton.tsx';
+import { ComplexSkeleton, SideSkeleton, TabSkeleton, TreeSkeleton } from './complex-view/complex-skeleton.tsx';
 import { ComplexTabs } from './complex-view/complex-tabs.tsx';
 import { ComplexTree } from './complex-view/complex-tree.tsx';
 import { LinkedComplexes } from './complex-view/linked-complexes.tsx';
@@ -69,42 +69,53 @@ function ComplexView({ complex, isWhole }: { complex: FullComplex; isWhole: bool
     parts: useDeferredValue(parts),
     tab: useDeferredValue(search.tab),
   };
-  // From top to bottom on a small screen.
-  const { drawn } = useOneByOne(3, isWhole);
+  // From top to bottom on a small screen; last what shows under the pointer alone.
+  const { drawn } = useOneByOne(5, isWhole);
   return (
     <Stack pane="still" columns="322px minmax(0, 1fr) 308px" grow className={classes.page}>
-      {drawn < 3 ? <TreeSkeleton /> : <ComplexTree complex={complex} parts={parts} />}
-      <ComplexMain {...body} />
-      {drawn < 2 ? <SideSkeleton /> : <Side complex={body.complex} parts={body.parts} />}
+      {drawn < 4 ? <TreeSkeleton /> : <ComplexTree complex={complex} parts={parts} />}
+      <main className={classes.main} data-scroll-restoration-id="complex">
+        <Head complex={body.complex} />
+        {drawn < 2 ? <TabSkeleton /> : <ShownTab {...body} hasActions={drawn === 5} />}
+      </main>
+      {drawn < 3 ? <SideSkeleton /> : <Side complex={body.complex} parts={body.parts} />}
       <DealPlace />
     </Stack>
   );
 }
 
-interface ComplexBodyProps {
-  readonly complex: FullComplex;
-  readonly parts: ShownParts;
-  readonly tab: ComplexTab | undefined;
-}
-
-/** The complex itself and what the chosen tab shows of it. */
-const ComplexMain = memo(function Main({ complex, parts, tab = 'buildings' }: ComplexBodyProps) {
+/** The complex itself. */
+const Head = memo(function Head({ complex }: { complex: FullComplex }) {
   return (
-    <main className={classes.main} data-scroll-restoration-id="complex">
+    <>
       <DomainCrumbs domain="industrial" crumbs={[{ label: 'Объекты', to: list }, { label: complex.name }]} />
       <ArchivedBand complex={complex} />
       <ComplexHead complex={complex} />
       <ComplexTabs complex={complex} />
-      <div>
-        {tab === 'buildings' && <BuildingsTab complex={complex} parts={parts} />}
-        {tab === 'passport' && <ComplexPassport complex={complex} />}
-        {tab === 'photos' && <ComplexPhotos complex={complex} />}
-        {tab === 'documents' && <ComplexDocuments complex={complex} />}
-        {tab === 'deals' && <ClosedDeals complex={complex} />}
-        {tab === 'linked' && <LinkedComplexes complex={complex} />}
-        {tab === 'requests' && <RequestsTab complex={complex} vacancy={parts.vacancy} />}
-      </div>
-    </main>
+    </>
+  );
+});
+
+interface ShownTabProps {
+  readonly complex: FullComplex;
+  readonly parts: ShownParts;
+  readonly tab: ComplexTab | undefined;
+  /** Rows of the table have their buttons. */
+  readonly hasActions: boolean;
+}
+
+/** What the chosen tab shows of a complex. */
+const ShownTab = memo(function Tab({ complex, parts, tab = 'buildings', hasActions }: ShownTabProps) {
+  return (
+    <div>
+      {tab === 'buildings' && <BuildingsTab complex={complex} parts={parts} hasActions={hasActions} />}
+      {tab === 'passport' && <ComplexPassport complex={complex} />}
+      {tab === 'photos' && <ComplexPhotos complex={complex} />}
+      {tab === 'documents' && <ComplexDocuments complex={complex} />}
+      {tab === 'deals' && <ClosedDeals complex={complex} />}
+      {tab === 'linked' && <LinkedComplexes complex={complex} />}
+      {tab === 'requests' && <RequestsTab complex={complex} vacancy={parts.vacancy} />}
+    </div>
   );
 });
 

@@ -9,11 +9,11 @@ import { defaultRangeExtractor, measureElement, useVirtualizer } from '@tanstack
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ListSearchBox } from '#form/filter/list-search-box.tsx';
 import { useLatest } from '#table/use-latest.ts';
-import { firstRect } from '#ui/first-rect.ts';
 import { icon16 } from '#ui/icon.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { measuredLater } from '#ui/measured-later.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import classes from './building-tree.module.css';
 import { TreeLine } from './tree-line.tsx';
@@ -87,7 +87,7 @@ export function BuildingTree({ buildings, isComplexEnabled, addresses, current }
     getScrollElement: () => list.current,
     estimateSize: (index) => LINE_HEIGHT[rows[index]?.kind ?? 'vacancy'],
     measureElement: measureOnceLaidOut,
-    initialRect: firstRect(),
+    ...measuredLater(),
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 12,
     // The line that Tab comes to is always there.

@@ -11,14 +11,20 @@ import { editAddresses } from '#industrial/editing/edit-addresses.ts';
 import { icon16 } from '#ui/icon.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 
+export interface BuildingsTabProps {
+  readonly complex: FullComplex;
+  readonly parts: ShownParts;
+  readonly hasActions: boolean;
+}
+
 /** The chosen building, or, where there are many, a table of all of them. */
-export function BuildingsTab({ complex, parts }: { complex: FullComplex; parts: ShownParts }) {
+export function BuildingsTab({ complex, parts, hasActions }: BuildingsTabProps) {
   const { buildings, building, vacancy } = parts;
   if (building === undefined) return <NoBuildings complex={complex} />;
   if (isDense(complex.buildings.map(summaryOf))) {
     return (
       <>
-        <PartsTable buildings={buildings} building={building} vacancy={vacancy} />
+        <PartsTable buildings={buildings} building={building} vacancy={vacancy} hasActions={hasActions} />
         <PartFacts building={building} vacancy={vacancy} />
       </>
     );

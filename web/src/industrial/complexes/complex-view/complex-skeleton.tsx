@@ -17,11 +17,20 @@ export function ComplexSkeleton() {
           ))}
         </Stack>
         <Skeleton height={32} />
-        <Skeleton width={160} height={20} />
-        <Skeleton height={28} />
-        <Skeleton height={220} />
+        <TabSkeleton />
       </Stack>
       <SideSkeleton />
+    </Stack>
+  );
+}
+
+/** The shape of what is below the tabs. */
+export function TabSkeleton() {
+  return (
+    <Stack isTop gap={14} above={14}>
+      <Skeleton width={160} height={20} />
+      <Skeleton height={28} />
+      <Skeleton height={220} />
     </Stack>
   );
 }
