@@ -369,7 +369,7 @@ test.describe('a request that is there', () => {
     await expect(meeting).toHaveAccessibleDescription('');
     await page.keyboard.press('Control+s');
     await expect(page).toHaveURL(`/land/request/${id}`);
-    await expect(page.getByText('26.11.2026 15:30')).toBeVisible();
+    await expect(page.getByText('26.11.2026 15:30', { exact: true })).toBeVisible();
 
     // Another day, typed over the old one, keeps the time.
     await page.getByRole('link', { name: 'Изменить' }).click();

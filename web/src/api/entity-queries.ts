@@ -60,6 +60,11 @@ export function entityQueries<
       queryKey: [...keyOf(id), 'history'],
       queryFn: ({ signal }) => calls.history(id, HISTORY_TAKE, { signal }),
     });
+  const askAgain = (client: QueryClient, id: string) =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: all }),
+      client.invalidateQueries({ queryKey: history(id).queryKey }),
+    ]);
 
   return {
     all,
@@ -118,13 +123,16 @@ export function entityQueries<
     /** Whole rows by their ids, at most a page of the list, in no order of theirs. */
     findById: (ids: readonly string[]) => calls.find({ take, skip: 0 }, onlyOf(ids), {}),
 
-    /** After a write: the entity itself is known; what lists it, and its history, is asked again. */
+    /** After a write: the entity itself is known; what lists it, and its history, is asked again and waited for. */
     async keep(client: QueryClient, entity: One): Promise<void> {
       await keepAnswer<One>(client, keyOf(entity.id), () => entity);
-      await Promise.all([
-        client.invalidateQueries({ queryKey: all }),
-        client.invalidateQueries({ queryKey: history(entity.id).queryKey }),
-      ]);
+      await askAgain(client, entity.id);
+    },
+
+    /** The same by a form, which leaves at once: nobody waits for what is asked again. */
+    async keepSaved(client: QueryClient, entity: One): Promise<void> {
+      await keepAnswer<One>(client, keyOf(entity.id), () => entity);
+      void askAgain(client, entity.id);
     },
 
     /** After changes to many: everything about them is asked again. */

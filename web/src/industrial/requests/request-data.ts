@@ -46,6 +46,7 @@ export const {
   one: requestQuery,
   history: requestHistoryQuery,
   keep: keepRequest,
+  keepSaved: keepSavedRequest,
 } = requestQueries;
 
 /** Whether the employee may change the request (B-07). */

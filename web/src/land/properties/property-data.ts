@@ -53,6 +53,7 @@ export const {
   history: propertyHistoryQuery,
   findById: findPropertiesById,
   keep: keepProperty,
+  keepSaved: keepSavedProperty,
   refresh: refreshProperties,
   drop: dropProperty,
 } = propertyQueries;

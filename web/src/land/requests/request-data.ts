@@ -48,6 +48,7 @@ export const {
   useOne: useRequest,
   history: requestHistoryQuery,
   keep: keepRequest,
+  keepSaved: keepSavedRequest,
 } = requestQueries;
 
 /** Requests that a plot fits (A-15); `actual`: only those that are actual and not archived. */

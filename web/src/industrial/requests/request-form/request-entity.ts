@@ -12,7 +12,7 @@ import { reloadDictionaries } from '#dictionaries/dictionary-data.ts';
 import { draftsUnder } from '#form/described/entity-drafts.ts';
 import type { EntityForm } from '#form/described/entity-form.ts';
 import { IndustrialCrumbs } from '#industrial/industrial-crumbs.tsx';
-import { keepRequest, REQUEST_DRAFTS } from '#industrial/requests/request-data.ts';
+import { keepSavedRequest, REQUEST_DRAFTS } from '#industrial/requests/request-data.ts';
 import { CREATED, FAILED, NOT_CREATED, UPDATED } from '#sharing/requests/request-toasts.ts';
 import { PreviewCard } from './preview-card.tsx';
 import { requestForm } from './request-form-description.tsx';
@@ -31,7 +31,7 @@ export const requestEntity: EntityForm<RequestValues, IndustrialRequest> = {
     call(updateRequest, { body: RequestDraft.parse({ ...fields, id, rowVersion }) }),
   drafts: draftsUnder(REQUEST_DRAFTS),
   refusals: 'industrial_request',
-  keep: keepRequest,
+  keep: keepSavedRequest,
   askAnew: (client) => reloadDictionaries(client, 'industrial'),
   Crumbs: IndustrialCrumbs,
   path: '/industrial/requests',

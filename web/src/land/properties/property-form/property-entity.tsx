@@ -10,7 +10,7 @@ import { draftsUnder } from '#form/described/entity-drafts.ts';
 import type { EntityForm } from '#form/described/entity-form.ts';
 import { issuesOf } from '#form/issues.ts';
 import { landForms } from '#land/land-forms.ts';
-import { keepProperty, PROPERTY_DRAFTS } from '#land/properties/property-data.ts';
+import { keepSavedProperty, PROPERTY_DRAFTS } from '#land/properties/property-data.ts';
 import { PropertyEditingContext } from './form-context.ts';
 import { toUtility } from './own-fields.ts';
 import { PreviewCard } from './preview-card.tsx';
@@ -51,7 +51,7 @@ export const propertyEntity: EntityForm<PropertyValues, Property> = {
     call(updateProperty, { body: PropertyDraft.parse({ ...fields, id, rowVersion }) }),
   drafts: draftsUnder(PROPERTY_DRAFTS),
   refusals: 'property',
-  keep: keepProperty,
+  keep: keepSavedProperty,
   ...landForms,
   path: '/land/property',
   words: {

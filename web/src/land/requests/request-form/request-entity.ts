@@ -5,7 +5,7 @@ import { call } from '#api/call.ts';
 import { draftsUnder } from '#form/described/entity-drafts.ts';
 import type { EntityForm } from '#form/described/entity-form.ts';
 import { landForms } from '#land/land-forms.ts';
-import { keepRequest, REQUEST_DRAFTS } from '#land/requests/request-data.ts';
+import { keepSavedRequest, REQUEST_DRAFTS } from '#land/requests/request-data.ts';
 import { CREATED, FAILED, NOT_CREATED, UPDATED } from '#sharing/requests/request-toasts.ts';
 import { PreviewCard } from './preview-card.tsx';
 import { requestForm } from './request-form-description.tsx';
@@ -31,7 +31,7 @@ export const requestEntity: EntityForm<RequestValues, LandRequest> = {
     call(updateRequest, { body: RequestDraft.parse({ ...fields, id, rowVersion }) }),
   drafts: draftsUnder(REQUEST_DRAFTS),
   refusals: 'land_request',
-  keep: keepRequest,
+  keep: keepSavedRequest,
   ...landForms,
   path: '/land/request',
   // On to the plots that fit.
