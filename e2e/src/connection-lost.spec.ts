@@ -24,3 +24,16 @@ test('what tells of a lost connection, and what asks, was fetched before it was 
     'Нет связи с сервером',
   );
 });
+
+test('a page whose scripts did not come is tried again on the spot', async ({ page, context, troubles }) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED|preload CSS|dynamically imported module/);
+  await page.goto('/land/dictionary');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Контакты', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Произошла ошибка' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Контакты' })).toBeVisible();
+  await expect(page).toHaveURL('/land/contacts');
+});

@@ -3,12 +3,17 @@ import { Stack } from '#ui/layout/stack.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import { PageFoot } from './page-foot.tsx';
 
+interface ErrorProps {
+  /** What could not be rendered or loaded; none at `/error`. */
+  readonly error?: unknown;
+}
+
 /** `/error`, and the fallback for anything that could not be rendered or loaded (1§2, C-10, C-11). */
-export function ErrorPage() {
+export function ErrorPage({ error }: ErrorProps) {
   return (
     <>
       <Stack as="main" isFlex grow>
-        <ErrorPanel />
+        <ErrorPanel error={error} />
       </Stack>
       <PageFoot />
     </>
@@ -16,7 +21,7 @@ export function ErrorPage() {
 }
 
 /** The same inside a page whose bar and footer remain. */
-export function ErrorPanel() {
+export function ErrorPanel({ error }: ErrorProps) {
   return (
     <Stack isFlex align="center" justify="center" pad={24} grow style={{ minHeight: 320 }}>
       <EmptyState
@@ -24,9 +29,10 @@ export function ErrorPanel() {
         title="Произошла ошибка"
         picture="broken"
         caption="Страницу не удалось открыть. Введённое в формах сохранено"
+        action={error ? { label: 'Повторить', onClick: () => window.location.reload() } : undefined}
       >
-        {/* A full load instead of a route change: resets whatever broke the page. */}
-        <Button variant="filled" component="a" href="/">
+        {/* A full load instead of a route change, as above: resets whatever broke the page. */}
+        <Button variant={error ? 'default' : 'filled'} component="a" href="/">
           На главную
         </Button>
       </EmptyState>
