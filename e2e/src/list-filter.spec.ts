@@ -136,6 +136,10 @@ test('a range is set by its chip, said in words and taken away; what makes no ra
     // Applied, it would take its own criterion away.
     await drawer.getByRole('button', { name: /^Показать/ }).click();
     await expect(to).toBeFocused();
+    // What keeps from applying is taken away with the rest.
+    await drawer.getByRole('button', { name: 'Сбросить' }).click();
+    await expect(to).toHaveValue('');
+    await expect(range).toHaveAccessibleDescription('');
     await drawer.getByRole('button', { name: 'Отменить' }).click();
     await expect(drawer).toBeHidden();
   });

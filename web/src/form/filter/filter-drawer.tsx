@@ -13,6 +13,8 @@ import type { FilterDrawerProps } from './filter-drawer-about.ts';
 /** All criteria at once; applied by 'Показать'. Rendered with a fresh draft each time it opens. */
 export function FilterDrawer({ about, criteria, useCount, onClose, onApply }: FilterDrawerProps) {
   const [draft, setDraft] = useState(criteria);
+  // What was typed and is no value, as an impossible date, goes with the fields themselves.
+  const [resets, setResets] = useState(0);
   const valid = about.read(draft);
   const count = useCount(valid);
   const frame = useRef<HTMLDivElement>(null);
@@ -30,9 +32,18 @@ export function FilterDrawer({ about, criteria, useCount, onClose, onApply }: Fi
         onApply(valid);
         onClose();
       }}
-      footerEnd={<LinkButton onClick={() => setDraft(besideFilter(about, draft))}>Сбросить</LinkButton>}
+      footerEnd={
+        <LinkButton
+          onClick={() => {
+            setDraft(besideFilter(about, draft));
+            setResets(resets + 1);
+          }}
+        >
+          Сбросить
+        </LinkButton>
+      }
     >
-      <div ref={frame}>
+      <div key={resets} ref={frame}>
         {about.groups.map(({ title, names }) => (
           <section key={title} className={classes.group} aria-label={title}>
             <Box as="h3" below={12}>
