@@ -246,6 +246,21 @@ test('an outline that is known of a number is offered with it and asked by a but
     await expect(page.getByText(/^По контуру 5,5\d\sга, указано/)).toBeVisible();
     await offer(page, 'Вернуть прежний').click();
     await expect(page.getByText(/^По контуру 2,7\d\sга, указано/)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Площадь', exact: true }).fill('');
+    await expect(page.getByText(/^По контуру 2,7\d\sга, площадь не указана$/)).toBeVisible();
+  });
+  await test.step('a number that is typed and not in the list yet is asked for as well', async () => {
+    const known = freshCadastralNumber();
+    const before = await givenProperty(app.db, {
+      cadastralNumbers: [known],
+      polygons: [{ coordinates: outline }],
+      responsibleEmployeeId: app.broker.id,
+    });
+    await app.broker.call(deleteProperty, { params: { id: before.id } });
+    await openForm(page, app, { cadastralNumbers: ['2'] });
+    await page.getByRole('textbox', { name: 'Кадастровые номера: добавить' }).fill(known);
+    await offer(page, 'По кадастровому номеру').click();
+    await expect(page.getByText(/^Контур взят: 5,5\d\sга, 4\sугла$/)).toBeVisible();
   });
 });
 

@@ -16,7 +16,8 @@ export function OutlineAreas({ polygons, statedAreaHa }: OutlineAreasProps) {
   return (
     <Caption as="span" tone="soft" hasFigures className={classes.areas}>
       По контуру <b>{formatQuantity(totalAreaHa(polygons), units.hectare)}</b>
-      {statedAreaHa !== undefined && <>, указано {formatQuantity(statedAreaHa, units.hectare)}</>}
+      {statedAreaHa === null && ', площадь не указана'}
+      {typeof statedAreaHa === 'number' && <>, указано {formatQuantity(statedAreaHa, units.hectare)}</>}
     </Caption>
   );
 }

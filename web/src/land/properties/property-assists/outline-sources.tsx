@@ -2,8 +2,12 @@ import type { Polygon } from '@gektar/contract/measure/polygon.ts';
 import { Button } from '@mantine/core';
 import { IconHash, IconPhotoSearch } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
-import { usePropertyForm, usePropertyValues } from '#land/properties/property-form/form-context.ts';
+import { Suspense, use, useState } from 'react';
+import {
+  FinishNumberContext,
+  usePropertyForm,
+  usePropertyValues,
+} from '#land/properties/property-form/form-context.ts';
 import { icon16 } from '#ui/icon.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { areSamePolygons, fetchKnownOutline } from './known-outline.ts';
@@ -29,7 +33,8 @@ const words = {
 export function useOutlineSources() {
   const client = useQueryClient();
   const { setValue, getValues } = usePropertyForm();
-  const { cadastralNumbers, polygons } = usePropertyValues();
+  const { polygons } = usePropertyValues();
+  const finishNumber = use(FinishNumberContext);
   const [outcome, setOutcome] = useState<Outcome>();
   const [isAsking, setAsking] = useState(false);
   const [isPictureOpen, setPictureOpen] = useState(false);
@@ -40,13 +45,18 @@ export function useOutlineSources() {
     put(next);
     setOutcome({ kind: 'taken', polygons: next, before });
   };
-  const askByNumber = async () => {
-    if (cadastralNumbers.length === 0) return setOutcome({ kind: 'no-numbers' });
-    setAsking(true);
-    const found = await fetchKnownOutline(client, cadastralNumbers).then(
+  const outcomeOf = async (numbers: readonly string[]): Promise<Outcome> => {
+    if (numbers.length === 0) return { kind: 'no-numbers' };
+    return await fetchKnownOutline(client, numbers).then(
       (known): Outcome => (known ? { kind: 'found', polygons: known.polygons } : { kind: 'unknown' }),
       (): Outcome => ({ kind: 'failed' }),
     );
+  };
+  const askByNumber = async () => {
+    setAsking(true);
+    // A number that is typed or still being checked is one of them.
+    await finishNumber.current?.();
+    const found = await outcomeOf(getValues('cadastralNumbers'));
     setAsking(false);
     const current = getValues('polygons');
     if (found.kind !== 'found') setOutcome(found);
