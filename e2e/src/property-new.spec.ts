@@ -131,6 +131,13 @@ test('a plot is entered from a paper by the keyboard alone and opens as it was e
   await page.keyboard.type('docs.example/50-20-145');
   await next();
   await page.keyboard.type('disk.example/50-20-145');
+  // Esc gives up what was sought; what was chosen stays.
+  const type = list(page, 'Тип');
+  await type.focus();
+  await page.keyboard.type('ъ');
+  await page.keyboard.press('Escape');
+  await expect(type).toHaveValue('Логистика');
+  await expect(type).toHaveAttribute('aria-expanded', 'false');
   await page.getByRole('button', { name: 'Виды разрешённого использования', exact: true }).focus();
   await next();
   await page

@@ -79,6 +79,7 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
       list.clickSelectedOption();
     } else if (event.key === 'Escape') {
       close();
+      search(undefined);
     }
   };
 
