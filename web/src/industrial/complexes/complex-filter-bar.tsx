@@ -41,6 +41,7 @@ export function ComplexFilterBar({ search, onChange, isNarrow }: ComplexFilterBa
       lead={
         <Checkbox
           label={onlyWithVacancies.label}
+          {...(!search.onlyWithVacancies && { className: 'on-screen' })}
           checked={search.onlyWithVacancies === true}
           onChange={({ currentTarget }) => {
             const { onlyWithVacancies: _, ...others } = set;

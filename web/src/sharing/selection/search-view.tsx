@@ -140,7 +140,7 @@ export function SearchView<
           {asRequestedWords(changeCount)}
         </Caption>
         {search.own && (
-          <Caption as="span" size={13} isOnLine>
+          <Caption as="span" size={13} isOnLine className="on-screen">
             <LinkButton onClick={asRequested}>Вернуть как в запросе</LinkButton>
           </Caption>
         )}

@@ -107,7 +107,11 @@ export function FilterBar({ set, offered, more, onReset, lead }: FilterBarProps)
       {set && offered && <span className={`${classes.rule} on-laptop`} />}
       {offered}
       {more}
-      {onReset && <LinkButton onClick={onReset}>Сбросить</LinkButton>}
+      {onReset && (
+        <LinkButton className="on-screen" onClick={onReset}>
+          Сбросить
+        </LinkButton>
+      )}
     </Row>
   );
 }
