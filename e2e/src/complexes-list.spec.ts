@@ -75,10 +75,22 @@ test('complexes are counted in Russian, shown with vacancies alone, active or ar
   await expect(views.getByRole('radio')).toHaveCount(4);
   await expect(views.locator('svg')).toHaveCount(4);
 
+  // On paper: what is set, and nothing to press.
+  const paper = page.getByRole('main');
+  const toPress = paper.getByRole('button', { name: /Применить|Фильтры|Столбцы|Сбросить/ });
+  await expect(toPress.filter({ visible: true })).not.toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(paper.getByText('Только с вакансиями')).toBeHidden();
+  await expect(page.getByRole('searchbox', { name: 'Название или адрес' })).toBeHidden();
+  await expect(toPress.filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
   await page.getByRole('checkbox', { name: 'Только с вакансиями', exact: true }).check();
   await expect(listTitle(page)).toHaveText('1 объект');
   await expect(names(page)).toHaveText(['Логопарк Север']);
   await expect(page).toHaveURL('/industrial?onlyWithVacancies=true');
+  await page.emulateMedia({ media: 'print' });
+  await expect(paper.getByText('Только с вакансиями')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await page.getByRole('checkbox', { name: 'Только с вакансиями', exact: true }).uncheck();
   await expect(page.getByRole('radiogroup', { name: 'Архив' }).getByRole('radio')).toHaveCount(2);
   await page.getByRole('radio', { name: 'Только архивные' }).check();
@@ -320,6 +332,8 @@ test.describe('on a smaller screen', () => {
     await expect(page).toHaveURL(/view=wide-map/);
     await expect(map).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
+    // Nothing is in an order there.
+    await expect(page.getByRole('button', { name: /^Сортировка/ })).toHaveCount(0);
     const { x, y, width, height } = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     expect([x, width]).toEqual([0, 1024]);
     expect(y + height).toBeGreaterThan(700);

@@ -39,14 +39,14 @@ export interface ListPageProps<View extends ListView> {
   readonly search?: ReactNode;
   readonly filters: (isNarrow: boolean) => ReactNode;
   /** The one button that leads on. */
-  readonly add?: ReactNode;
+  readonly add: ReactNode;
   /** Rows, cards or a map. */
   readonly children: ReactNode;
 }
 
 /**
- * A list screen: title and count, archive, views, filters, and the rows below; or all of it over cards beside a map. The head is one and the
- * same in both: whoever switches views in it keeps the focus.
+ * A list screen: title and count, archive, views, filters, and the rows below; beside a map all of it stands over the cards. Both layouts
+ * draw the same elements: a focused view switch keeps the focus when the view changes.
  */
 export function ListPage<View extends ListView>(props: ListPageProps<View>) {
   const { view, chosenView, views, onViewChange } = props;
@@ -67,7 +67,8 @@ export function ListPage<View extends ListView>(props: ListPageProps<View>) {
     />
   );
   const viewSwitch = <ViewSwitch value={chosenView} onChange={onViewChange} views={views} isNarrow={isNarrow} />;
-  const order = view === 'table' ? props.columns : props.sort;
+  // A map alone has no order.
+  const order = view === 'table' ? props.columns : view !== 'wide-map' && props.sort;
   return (
     <Stack pane="still" as="main" isFlex grow className={pane.headed} data-map={isMap || undefined}>
       <Stack columns="minmax(0, 1fr)" gap={8} pad="12px var(--gutter)" isFirm>
@@ -75,10 +76,9 @@ export function ListPage<View extends ListView>(props: ListPageProps<View>) {
         <Row wrap gap="8px 12px" className={classes.headRow}>
           {title}
           <div className={classes.archive}>{archive}</div>
-          <span className="grow on-tablet" />
           {viewSwitch}
           {!isMap && order}
-          {props.add && <div className={classes.add}>{props.add}</div>}
+          {!isMap && <div className={classes.add}>{props.add}</div>}
         </Row>
         <Row wrap gap={8} className={classes.filterRow}>
           {props.search}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFilterOff } from '@tabler/icons-react';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
 import { BarField, useBarTyping } from './bar-field.tsx';
 import { CriteriaBar, type CriteriaBarProps } from './criteria-bar.tsx';
 import type { FilterAbout } from './criterion.ts';
@@ -48,8 +49,12 @@ export function TypingCriteriaBar({ lead, ...props }: TypingCriteriaBarProps) {
               onChange({});
             }}
           />
-          {isNarrow && field}
-          {isNarrow && apply}
+          {isNarrow && (
+            <Row gap={6} style={{ flexBasis: '100%' }}>
+              {field}
+              {apply}
+            </Row>
+          )}
         </>
       }
     />

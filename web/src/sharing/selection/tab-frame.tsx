@@ -9,7 +9,7 @@ export interface TabFrameProps {
   readonly children: ReactNode;
 }
 
-/** A tab of a request: its bar, and below it what fills the rest of the page. The bar is one and the same beside a map and without. */
+/** A tab of a request: its bar, and below it what fills the rest of the page. With a map and without, the bar is the same element. */
 export function TabFrame({ bar, hasMap, children }: TabFrameProps) {
   return (
     <Stack pane="still" isFlex grow className={pane.headed} data-map={hasMap || undefined}>
