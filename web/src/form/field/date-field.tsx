@@ -60,6 +60,7 @@ export function DayInput({ typed, value, onChange, minDay, maxDay, input, isInva
         </CalendarButton>
       }
       rightSectionPointerEvents="all"
+      rightSectionWidth="max(34px, var(--touch))"
       onBlur={() => {
         typed.props.onBlur();
         input.onBlur();
