@@ -11,6 +11,8 @@ export interface Screen {
   readonly isMain?: boolean;
   /** The whole page from top to bottom. */
   readonly isWhole?: boolean;
+  /** A map fills it: taken once its roads and points are drawn. */
+  readonly hasMap?: boolean;
   /** Actions before the screenshot. */
   readonly prepare?: (page: Page) => Promise<void>;
   /** Element that must be visible before the screenshot. */
@@ -54,6 +56,7 @@ export function screensOf({ propertyId, requestId, complexId, industrialRequestI
       name: 'list-map',
       path: `/land/property?view=map&at=${aroundMoscow}`,
       isMain: true,
+      hasMap: true,
       shows: (page) => page.locator('canvas').first(),
     },
     {
@@ -78,6 +81,7 @@ export function screensOf({ propertyId, requestId, complexId, industrialRequestI
       name: 'property',
       path: `/land/property/${propertyId}`,
       isMain: true,
+      hasMap: true,
       shows: (page) => page.locator('canvas').first(),
     },
     {
@@ -116,6 +120,7 @@ export function screensOf({ propertyId, requestId, complexId, industrialRequestI
         await page.getByRole('button', { name: 'Контур и точка на карте' }).click();
         await page.getByRole('group', { name: 'Контур и точка на карте' }).scrollIntoViewIfNeeded();
       },
+      hasMap: true,
       shows: (page) => page.locator('canvas').first(),
     },
     {
@@ -149,6 +154,7 @@ export function screensOf({ propertyId, requestId, complexId, industrialRequestI
     {
       name: 'requests-map',
       path: '/land/request?view=map',
+      hasMap: true,
       shows: (page) => page.locator('canvas').first(),
     },
     {
@@ -193,6 +199,7 @@ export function screensOf({ propertyId, requestId, complexId, industrialRequestI
     {
       name: 'complexes-map',
       path: `/industrial?view=map&at=${aroundMoscow}`,
+      hasMap: true,
       shows: (page) => page.locator('canvas').first(),
     },
     {

@@ -18,7 +18,7 @@ import buildWeb from './build-web.ts';
 import { clientScreensOf, industrialClientScreensOf } from './client-screen-list.ts';
 import { startPiecesServer } from './pieces-server.ts';
 import { type DemoPlaces, pieceScreens, type Screen, screensOf } from './screen-list.ts';
-import { showWhole, takePicture } from './take-picture.ts';
+import { expectMapDrawn, showWhole, takePicture } from './take-picture.ts';
 
 /**
  * `npm run screens`: the main screens of the demo database as pictures in `docs/screens`. `npm run screens -- property
@@ -153,6 +153,7 @@ async function takeIn(from: Browser, screen: Screen, url: string, pair: TokenPai
     await page.goto(url + screen.path, { timeout: 120_000 });
     await screen.prepare?.(page);
     await screen.shows(page).waitFor({ timeout: 120_000 });
+    if (screen.hasMap) await expectMapDrawn(screen.shows(page));
     if (screen.isWhole) await showWhole(page, look.viewport.width);
     await takePicture(page, join(folder, `${screen.name}${suffix}.png`));
     console.log(`${screen.name}${suffix}`);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 const MOST_TRIES = 60;
@@ -22,6 +22,19 @@ export async function takePicture(page: Page, path: string): Promise<void> {
   }
   if (equal < EQUAL_IN_A_ROW) throw new Error(`${page.url()} does not come to rest`);
   await sharp(last).png({ palette: true, colours: COLOURS, effort: 10, compressionLevel: 9 }).toFile(path);
+}
+
+/** How far shades of grey deviate in a picture: less than 3 with the ground and its lines alone, over 7 on the emptiest map. */
+const LEAST_DEVIATION = 5;
+
+/** Waits for what a map draws late: without it the picture is at rest, too. */
+export async function expectMapDrawn(canvas: Locator): Promise<void> {
+  await expect(async () => {
+    const { channels } = await sharp(await canvas.screenshot())
+      .greyscale()
+      .stats();
+    expect(channels[0]?.stdev).toBeGreaterThan(LEAST_DEVIATION);
+  }).toPass({ timeout: 120_000 });
 }
 
 /** Makes the window as high as its page, which scrolls in its own frame. */
