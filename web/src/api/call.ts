@@ -1,6 +1,5 @@
 import { CallBroken, createCall, type OnSent } from '@gektar/contract/call.ts';
 import { refreshSignIn } from '@gektar/contract/people/sign-in.ts';
-import { sendWithProgress } from './send-with-progress.ts';
 import { forgetTokens, isNearEnd, storedRefreshToken, storedToken, storePair } from './session.ts';
 
 type SignedOut = () => void;
@@ -40,9 +39,11 @@ function withBearer(init: RequestInit, token: string | null): RequestInit {
 
 /** Converts a lost connection to an error known to screens; an aborted call stays as it is. */
 async function send(url: string, init: RequestInit, onSent?: OnSent): Promise<Response> {
-  if (onSent) return sendWithProgress(url, init, onSent);
   try {
-    return await fetch(url, init);
+    if (!onSent) return await fetch(url, init);
+    // Only files are sent so: no first screen waits for it.
+    const { sendWithProgress } = await import('./send-with-progress.ts');
+    return await sendWithProgress(url, init, onSent);
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     throw new CallBroken('no answer', { cause });

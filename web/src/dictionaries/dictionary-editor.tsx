@@ -12,7 +12,7 @@ import { Card } from '#ui/layout/card.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
-import { TableSkeleton } from '#ui/waiting/skeletons.tsx';
+import { TableSkeleton } from '#ui/waiting/page-skeletons.tsx';
 import { DictionaryDialog } from './dictionary-dialog.tsx';
 import classes from './dictionary-editor.module.css';
 import { type DictionaryCalls, type DictionaryValue, findValues } from './dictionary-value.ts';

@@ -1,5 +1,5 @@
 import { formatCount } from '@gektar/format/number.ts';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -28,6 +28,7 @@ import { TableRow } from './table-row.tsx';
 import type { TableSort } from './table-sort.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
 import { useLatest } from './use-latest.ts';
+import { comesAtOnce, useRowsInSlices } from './use-rows-in-slices.ts';
 import { useStable } from './use-stable.ts';
 
 export interface TableSelection {
@@ -110,9 +111,11 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
     scrollMargin: headPx,
     scrollPaddingStart: headPx,
     getItemKey: (index) => ids[index] ?? index,
-    rangeExtractor: (range) => withIndex(defaultRangeExtractor(range), ids.indexOf(props.alwaysDrawnId ?? '')),
+    useFlushSync: comesAtOnce(),
   });
   const items = virtualizer.getVirtualItems();
+  const inSight = items.map(({ index }) => index);
+  const drawn = useRowsInSlices(scroller, withIndex(inSight, ids.indexOf(props.alwaysDrawnId ?? '')), ids);
   const widths = standing.map((one) => one.widthPx);
   const positions = useDrawnColumns(scroller, widths);
 
@@ -197,7 +200,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   );
   const totalCount = props.totalCount ?? rows.length;
   const isBare = Boolean(props.isLoading || props.instead);
-  const isCurrentDrawn = !isBare && items.some((item) => item.index === currentIndex);
+  const isCurrentDrawn = !isBare && drawn.includes(currentIndex);
   const skeletonCount = props.instead ? 0 : props.isLoading ? LOADING_ROWS : props.isLoadingMore ? MORE_ROWS : 0;
   return (
     <div className={classes.table} style={tableStyle(widths, headPx, positions)}>
@@ -235,7 +238,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
                 style={{ height: rows.length * ROW_HEIGHT }}
                 data-stale={props.isStale || undefined}
               >
-                {items.map(({ index }) => {
+                {drawn.map((index) => {
                   const row = rows[index];
                   const id = ids[index];
                   if (row === undefined || id === undefined) return null;
@@ -277,7 +280,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
           )}
           {!isBare && (
             <p className={classes.printed}>
-              Напечатано строк: {items.length} из {formatCount(totalCount)}, столбцов: {positions.length} из{' '}
+              Напечатано строк: {drawn.length} из {formatCount(totalCount)}, столбцов: {positions.length} из{' '}
               {widths.length}.{selection && ' Вся таблица — в файле XLS.'}
             </p>
           )}

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect } from 'react';
 import { measuredLater } from '#ui/measured-later.ts';
+import { comesAtOnce } from './use-rows-in-slices.ts';
 import { useStable } from './use-stable.ts';
 
 /** Columns rendered beyond each edge, for horizontal scrolling. */
@@ -18,6 +19,7 @@ export function useDrawnColumns(scroller: RefObject<HTMLElement | null>, widths:
     getScrollElement: () => scroller.current,
     estimateSize: (index) => widths[index] ?? 0,
     overscan: OVERSCAN,
+    useFlushSync: comesAtOnce(),
     rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
       const from = Math.max(1, startIndex - overscan);
       const to = Math.min(count - 1, endIndex + overscan);

@@ -18,7 +18,7 @@ import { useIsNarrow } from '#ui/use-media.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { FoundStatus } from '#ui/waiting/found-status.tsx';
 import { LoadMore } from '#ui/waiting/load-more.tsx';
-import { TableSkeleton } from '#ui/waiting/skeletons.tsx';
+import { TableSkeleton } from '#ui/waiting/page-skeletons.tsx';
 import { trashQuery, useDestroy, useRestore } from './trash-data.ts';
 import classes from './trash-page.module.css';
 import { daysLeftText, entriesForms, kindNames, partsText } from './trash-words.ts';

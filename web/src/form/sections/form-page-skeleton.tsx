@@ -1,5 +1,5 @@
 import { Stack } from '#ui/layout/stack.ts';
-import { FormSkeleton } from '#ui/waiting/skeletons.tsx';
+import { FormSkeleton } from '#ui/waiting/page-skeletons.tsx';
 import classes from './form-page.module.css';
 
 /** The shape of the form while what it shows is on its way. */

@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { HEAD_HEIGHT } from '#table/table-column.ts';
 import { Box } from '#ui/layout/box.ts';
-import { CardSkeleton, TableSkeleton } from '#ui/waiting/skeletons.tsx';
+import { TableSkeleton } from '#ui/waiting/page-skeletons.tsx';
+import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { TabFrame } from './tab-frame.tsx';
 
 /** A selection on its way: its bar, and cards or rows below it. */

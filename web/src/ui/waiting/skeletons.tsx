@@ -2,34 +2,15 @@ import { Skeleton } from '@mantine/core';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 
-const widths = ['62%', '48%', '70%', '55%', '66%'] as const;
-const widthOf = (index: number) => widths[index % widths.length] ?? '60%';
-const indices = (count: number) => Array.from({ length: count }, (_, index) => index);
+/** `[0, 1, 2]` for three of a kind. */
+export const indices = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** What is on its way has the shape of what will stand there. */
-function Waiting({ children }: { children: React.ReactNode }) {
+export function Waiting({ children }: { children: React.ReactNode }) {
   return (
     <div role="status" aria-label="Загрузка">
       {children}
     </div>
-  );
-}
-
-/** Rows of a table, 40 px each. */
-export function TableSkeleton({ rows = 12, columns = 6 }: { rows?: number; columns?: number }) {
-  return (
-    <Waiting>
-      {indices(rows).map((row) => (
-        <Row rule="bottom" gap={12} pad="0 14px" key={row} style={{ height: 'var(--row-h)' }}>
-          <Skeleton width={16} height={12} />
-          {indices(columns).map((column) => (
-            <div key={column} className="grow">
-              <Skeleton width={widthOf(row + column * 2)} height={12} />
-            </div>
-          ))}
-        </Row>
-      ))}
-    </Waiting>
   );
 }
 
@@ -48,22 +29,6 @@ export function CardSkeleton({ cards = 3 }: { cards?: number }) {
           </Stack>
         </Row>
       ))}
-    </Waiting>
-  );
-}
-
-/** Pairs of label and field. */
-export function FormSkeleton({ fields = 6 }: { fields?: number }) {
-  return (
-    <Waiting>
-      <Stack columns="repeat(auto-fill, minmax(240px, 1fr))" gap="16px 20px">
-        {indices(fields).map((field) => (
-          <div key={field}>
-            <Skeleton width={widthOf(field)} height={12} mb={8} />
-            <Skeleton height={36} radius="sm" />
-          </div>
-        ))}
-      </Stack>
     </Waiting>
   );
 }

@@ -1,0 +1,42 @@
+/** What new rows may take of one task for their style and layout (ms); script takes as much again. */
+const BUDGET_MS = 15;
+/** A pass without a new row costs as much as so many. */
+const ROWS_OF_PASS = 4;
+/** Under this a whole screen of rows fits into a task (ms a row). */
+const FAST_MS = 0.9;
+const LEAST_ROWS = 3;
+const KEPT_PASSES = 9;
+
+/** How fast this machine lays new rows out: by the passes before, since one alone may have been interrupted. */
+export function rowPace() {
+  const passes: number[] = [];
+  return {
+    /** @param ms time that style and layout of new rows took */
+    note(ms: number, rows: number): void {
+      passes.unshift(ms / (rows + ROWS_OF_PASS));
+      passes.splice(KEPT_PASSES);
+    },
+    /** How many rows are drawn in one task, so that keys and pointer are answered meanwhile; Infinity: all. */
+    atOnce(): number {
+      const median = passes.toSorted((a, b) => a - b)[(passes.length - 1) >> 1] ?? 0;
+      return median < FAST_MS ? Infinity : Math.max(LEAST_ROWS, Math.floor(BUDGET_MS / median) - ROWS_OF_PASS);
+    },
+  };
+}
+
+/**
+ * Rows to draw now: those that stand, and of the others as many as are drawn at once, the nearest to the middle first.
+ * @param wanted indexes, ascending
+ */
+export function rowsOfPass(
+  wanted: readonly number[],
+  stands: (index: number) => boolean,
+  atOnce: number,
+): readonly number[] {
+  const middle = wanted[wanted.length >> 1] ?? 0;
+  const later = wanted
+    .filter((index) => !stands(index))
+    .toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+    .slice(atOnce);
+  return later.length === 0 ? wanted : wanted.filter((index) => !later.includes(index));
+}
