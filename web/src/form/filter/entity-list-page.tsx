@@ -146,6 +146,7 @@ export function EntityListPage<
     instead: cardsInstead,
     place: mapViewOf(search.at),
     onMove: (place) => address.changePlace(mapViewText(place)),
+    isLeft: view !== address.view,
   };
 
   return (
