@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
+/** The packages of the entry, as `vite.config.ts` groups them. */
+const libraries = /<link rel="modulepreload"( crossorigin) href="([^"]*\/libraries-[^"]*)">/;
+
 const ours = fileURLToPath(new URL('src/shell/load-part.ts', import.meta.url));
 
 /**
@@ -14,5 +17,10 @@ export const partByPart: Plugin = {
   load: {
     filter: { id: /^\0vite\/preload-helper/ },
     handler: () => `export { loadPart as __vitePreload } from ${JSON.stringify(ours)};`,
+  },
+  // In a task before that of the entry, which imports them.
+  transformIndexHtml: {
+    order: 'post',
+    handler: (page) => page.replace(libraries, '<script type="module" async$1 src="$2"></script>'),
   },
 };

@@ -84,7 +84,8 @@ export const loadPart = partLoader({
       document.head.append(link);
     }),
   run: (address) => import(/* @vite-ignore */ address),
-  present: () => Array.from(document.querySelectorAll('link'), ({ href }) => href),
+  present: () =>
+    [...document.querySelectorAll('link')].map(({ href }) => href).concat([...document.scripts].map(({ src }) => src)),
   resolve: (file) => new URL(import.meta.env.BASE_URL + file, location.href).href,
   now: () => performance.now(),
   nextTask: () => new Promise((resolve) => setTimeout(resolve)),

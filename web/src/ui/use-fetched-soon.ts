@@ -29,7 +29,8 @@ export function useFetchedSoon(load: () => Promise<unknown>): void {
         }, QUIET_MS);
       }
     };
-    const leave = client.getQueryCache().subscribe(watch);
+    // Many events of the cache are about observers alone.
+    const leave = client.getQueryCache().subscribe(({ type }) => type.startsWith('observer') || watch());
     watch();
     return stop;
   }, [client, load]);
