@@ -90,7 +90,6 @@ export function FoundMap<One>(props: FoundMapProps<One>) {
         stand.handleMove(view, bounds, by);
       }}
       isLoading={query.isPending}
-      isLeft={props.isLeft}
       baseMap={settings && baseMapOf(settings)}
     >
       {flagged && flagOf.query.data !== undefined && flagOf.below?.(flagOf.query.data)}

@@ -20,8 +20,6 @@ export interface FoundPart<Row, Filter> extends Paging {
   /** What the address says is shown; undefined: all points. */
   readonly place: MapView | undefined;
   readonly onMove: (place: MapView) => void;
-  /** Another view has been chosen and is on its way. */
-  readonly isLeft?: boolean;
 }
 
 /** The thing whose flag is open on the map. */
@@ -50,7 +48,6 @@ export interface MapOfList {
   readonly onPlaceOpen: (place: PlaceOnMap) => void;
   readonly place: MapView | undefined;
   readonly onMove: (place: MapView) => void;
-  readonly isLeft: boolean | undefined;
 }
 
 /** What a card beside a map is told, and tells. */
@@ -129,7 +126,6 @@ export function ListBesideMap<Row extends RowOnMap, Filter extends object>(props
         onPlaceOpen: opened.open,
         place: props.place,
         onMove: props.onMove,
-        isLeft: props.isLeft,
       })}
     />
   );

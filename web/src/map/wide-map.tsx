@@ -17,7 +17,7 @@ import {
 import classes from './wide-map.module.css';
 
 export interface WideMapProps<Row extends RowOnMap, Filter extends object>
-  extends Pick<FoundPart<Row, Filter>, 'filter' | 'instead' | 'place' | 'onMove' | 'isLeft'>,
+  extends Pick<FoundPart<Row, Filter>, 'filter' | 'instead' | 'place' | 'onMove'>,
     Pick<CardsOfPlaceProps<Row, Filter>, 'estimate' | 'ofPlace' | 'counted'> {
   readonly card: (row: Row, beside: CardBesideMap) => ReactNode;
   /** When the cards of a place could not be loaded. */
@@ -41,7 +41,6 @@ export function WideMap<Row extends RowOnMap, Filter extends object>(props: Wide
           onPlaceOpen: opened.open,
           place: props.place,
           onMove: props.onMove,
-          isLeft: props.isLeft,
         })}
       </MapFrame>
       {opened.place && (

@@ -146,7 +146,6 @@ export function EntityListPage<
     instead: cardsInstead,
     place: mapViewOf(search.at),
     onMove: (place) => address.changePlace(mapViewText(place)),
-    isLeft: view !== address.view,
   };
 
   return (

@@ -2,14 +2,8 @@ import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import {
-  type ErrorEvent,
-  Map as MapLibre,
-  ScaleControl,
-  useMap,
-  type ViewStateChangeEvent,
-} from 'react-map-gl/maplibre';
+import { type ReactNode, use, useMemo, useState } from 'react';
+import { type ErrorEvent, Map as MapLibre, ScaleControl, type ViewStateChangeEvent } from 'react-map-gl/maplibre';
 import { FIT, type Fit, MOVE_MS, startOf, useFollowedView } from '#map/view/followed-view.ts';
 import { isSameView, type MapBounds, type MapView } from '#map/view/map-view.ts';
 import { type BaseTiles, baseStyle, withTiles } from './base-style.ts';
@@ -48,8 +42,6 @@ export interface MapCanvasProps {
   readonly fit?: Fit | undefined;
   /** The opening window stays whole in sight when the map's frame changes, until a person has moved the map. */
   readonly keepsOpening?: boolean | undefined;
-  /** It stands still: something else takes its place in a moment. */
-  readonly isLeft?: boolean | undefined;
   /** What lies on the map is still on its way: the skeleton stays. */
   readonly isLoading?: boolean | undefined;
   readonly baseMap?: BaseMapSetting | undefined;
@@ -78,7 +70,6 @@ export function MapCanvas({
   fit = FIT,
   keepsOpening = false,
   isLoading = false,
-  isLeft = false,
   baseMap,
   tools,
   children,
@@ -151,7 +142,6 @@ export function MapCanvas({
       >
         {!foreignStyle && <GraticuleLayer tokens={tokens} />}
         {children}
-        <Stillness isStill={isLeft} />
         <ScaleControl position="bottom-left" unit="metric" maxWidth={96} />
         <MapControls everything={everything} />
       </MapLibre>
@@ -170,15 +160,6 @@ export function MapCanvas({
       )}
     </div>
   );
-}
-
-function Stillness({ isStill }: { isStill: boolean }) {
-  const { current: map } = useMap();
-  useEffect(() => {
-    const engineMap = map?.getMap();
-    if (engineMap instanceof engine.Map) engineMap.keepStill(isStill);
-  }, [map, isStill]);
-  return null;
 }
 
 function boundsOf(map: MapLibreMap): MapBounds {

@@ -21,10 +21,6 @@ vi.mock('maplibre-gl', () => {
       fire = () => state.calls.push('fire');
       triggerRepaint = () => state.calls.push('triggerRepaint');
       setMissingStyleImageResolver = () => state.calls.push('setMissingStyleImageResolver');
-      _render() {
-        state.calls.push('render');
-        return this;
-      }
       remove() {
         state.calls.push('remove');
       }
@@ -33,7 +29,6 @@ vi.mock('maplibre-gl', () => {
 });
 
 afterEach(() => {
-  state.calls = [];
   vi.useRealTimers();
 });
 
@@ -44,7 +39,6 @@ test('a map that is left is silent, keeps the painter of its pictures, and is fr
   map.remove();
   map.fire('move');
   map.triggerRepaint();
-  map._render(0);
   // Layers are taken down after their map.
   map.setMissingStyleImageResolver(null);
   await vi.advanceTimersByTimeAsync(1000);
@@ -52,14 +46,4 @@ test('a map that is left is silent, keeps the painter of its pictures, and is fr
   state.graphics = SIGNALED;
   await vi.advanceTimersByTimeAsync(1000);
   expect(state.calls).toEqual(['remove']);
-});
-
-test('a map that is about to be left draws no frame, the one it has asked for neither, until it stays after all', () => {
-  const map = new engine.Map({ container: 'map' });
-  map.keepStill(true);
-  map._render(0);
-  expect(state.calls).toEqual([]);
-  map.keepStill(false);
-  map._render(0);
-  expect(state.calls).toEqual(['triggerRepaint', 'render']);
 });

@@ -12,20 +12,7 @@ const LOOK_MS = 100;
  * the map's place would wait with it. Meanwhile it neither draws nor tells anything.
  */
 class MapFreedLater extends maplibre.Map {
-  private isStill = false;
-
-  /** A map that is about to be left draws nothing: the page would wait for the graphics of every frame. */
-  keepStill(isStill: boolean): void {
-    this.isStill = isStill;
-    if (!isStill) this.triggerRepaint();
-  }
-
-  override _render(paintStartTimeStamp: number): this {
-    return this.isStill ? this : super._render(paintStartTimeStamp);
-  }
-
   override remove(): void {
-    this.isStill = true;
     this.fire = () => this;
     this.triggerRepaint = () => undefined;
     // Layers are taken down after their map; pictures that it still waits for are not told to be missing.

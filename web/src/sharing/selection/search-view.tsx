@@ -178,7 +178,6 @@ export function SearchView<
     instead: cardsInstead,
     place: mapViewOf(search.at),
     onMove: (place) => change({ at: mapViewText(place) }),
-    isLeft: view !== chosenView,
   };
   if (view === 'map' || view === 'wide-map') {
     return (
