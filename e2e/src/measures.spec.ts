@@ -62,7 +62,8 @@ test('sizes of toasts, drawers, ranges and lists [SHELL-037, SHELL-038, SHELL-04
     const list = page.getByRole('listbox');
     await expect(list.getByRole('option').first()).toBeVisible();
     const dropdown = list.locator('xpath=ancestor-or-self::*[contains(@class,"dropdown")][1]');
-    expect((await dropdown.boundingBox())?.height).toBe(250);
+    // The chosen one is there before the others have come.
+    await expect.poll(async () => (await dropdown.boundingBox())?.height).toBe(250);
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'ОКВЭД' }).click();

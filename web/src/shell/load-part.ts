@@ -79,7 +79,7 @@ export const loadPart = partLoader({
       Object.assign(link, { rel, href: address, crossOrigin: '', onload: resolve });
       link.onerror = () => {
         link.remove();
-        reject(new Error(`no ${address}`));
+        reject(new Error(`failed to load ${address}`));
       };
       document.head.append(link);
     }),
