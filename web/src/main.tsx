@@ -7,6 +7,7 @@ import { createQueryClient } from '#api/query-client.ts';
 import { createAppRouter } from '#shell/router.tsx';
 import { watchStaleRelease } from '#shell/stale-release.ts';
 import { loadTwice } from '#ui/lazy-part.ts';
+import { nextTask } from '#ui/next-task.ts';
 import { UiProvider } from '#ui/ui-provider.tsx';
 
 watchStaleRelease(import.meta.url);
@@ -27,20 +28,26 @@ onSignedOut(() => {
 });
 keepSignedIn();
 // Not before the first rows; without it the focus is where the browser leaves it.
-loadTwice(() => import('#ui/keep-focus.ts')).then(
-  ({ keepFocus }) => keepFocus(),
+loadTwice(() => Promise.all([import('#ui/keep-focus.ts'), import('#shell/focus-heading.ts')])).then(
+  ([{ keepFocus }, { focusHeadings }]) => {
+    keepFocus();
+    focusHeadings(router);
+  },
   () => undefined,
 );
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={client}>
-      <UiProvider>
-        <RouterProvider router={router} />
-      </UiProvider>
-    </QueryClientProvider>
-  </StrictMode>,
+// The routes have been put together in this task.
+void nextTask().then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <UiProvider>
+          <RouterProvider router={router} />
+        </UiProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  ),
 );

@@ -7,6 +7,9 @@ export interface Answered {
   readonly presses: number;
 }
 
+/** What an action leads to is drawn meanwhile, and entries come after the frame that they are about. */
+const SETTLE_MS = 500;
+
 declare global {
   interface Window {
     benchPresses?: number[];
@@ -18,11 +21,11 @@ export async function answersDuring(page: Page, action: () => Promise<void>): Pr
   await page.evaluate(watch);
   await action();
   const durations = await page.evaluate(
-    () =>
+    (settleMs) =>
       new Promise<number[]>((resolve) => {
-        // Entries come after the frame they are about.
-        requestAnimationFrame(() => setTimeout(() => resolve(window.benchPresses ?? []), 100));
+        requestAnimationFrame(() => setTimeout(() => resolve(window.benchPresses ?? []), settleMs));
       }),
+    SETTLE_MS,
   );
   return { slowest: Math.max(0, ...durations), presses: durations.length };
 }

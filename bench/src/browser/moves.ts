@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Hand } from './hand.ts';
 
 export interface Move {
   readonly name: string;
-  readonly run: (page: Page) => Promise<void>;
+  readonly run: (hand: Hand) => Promise<void>;
 }
 
 /** Where the day takes place. */
@@ -12,96 +12,76 @@ export interface Places {
   readonly requests: readonly string[];
 }
 
-const WHEEL_PX = 280;
-const WHEELS = 60;
-const LONG_WAIT_MS = 120_000;
-
-const tree = (page: Page) => page.getByRole('tree', { name: 'Здания и вакансии' }).first();
-const table = (page: Page) => page.getByRole('grid', { name: 'Вакансии' });
-const rows = (page: Page) => table(page).getByRole('row');
-const views = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const tree = '[role=tree]';
+const buildings = `${tree} [role=treeitem][aria-level="1"]`;
+const vacancies = `${tree} [role=treeitem][aria-level="2"]`;
+const table = '[role=grid][aria-label="Вакансии"]';
+const rows = `${table} tbody tr`;
+const view = (name: string) => ({ css: `label[title="${name}"]` });
 
 /** A broker's moves in their order; each begins where the last one ended. */
 export function industrialMoves({ largest, requests }: Places): Move[] {
   return [
     {
       name: 'the complex of 300 vacancies opens',
-      run: async (page) => {
-        await page.goto(`/industrial/complex/${largest}`);
-        await there(tree(page).getByRole('treeitem').nth(5));
+      run: async (hand) => {
+        await hand.open(`/industrial/complex/${largest}`);
+        await hand.see(`${tree} [role=treeitem]`, 6);
       },
     },
-    { name: 'its tree is scrolled', run: (page) => scroll(page, tree(page)) },
+    { name: 'its tree is scrolled', run: (hand) => hand.scroll(tree) },
     {
       name: 'another of its buildings is chosen',
-      run: async (page) => {
-        await tree(page).getByRole('treeitem', { level: 1 }).last().click();
-        await page.waitForURL(/building=/);
-        await there(tree(page).getByRole('treeitem', { level: 2 }).first());
+      run: async (hand) => {
+        await hand.press({ css: buildings, isLast: true });
+        await hand.seeAddress('building=');
+        await hand.see(vacancies);
       },
     },
     {
       name: 'the search of a request opens over 60,000 vacancies',
-      run: async (page) => {
-        await page.goto(`/industrial/requests/${requests[0]}/search`);
-        await there(rows(page).nth(10));
+      run: async (hand) => {
+        await hand.open(`/industrial/requests/${requests[0]}/search`);
+        await hand.see(rows, 11);
       },
     },
-    { name: 'its first 1,000 are scrolled', run: (page) => scroll(page, table(page)) },
+    { name: 'its first 1,000 are scrolled', run: (hand) => hand.scroll(table) },
     {
       name: 'the order is changed',
-      run: async (page) => {
-        await table(page)
-          .getByRole('columnheader', { name: /Площадь/ })
-          .getByRole('button')
-          .first()
-          .click();
-        await page.waitForURL(/sort|order/i);
-        await there(rows(page).nth(10));
+      run: async (hand) => {
+        await hand.press({ css: `${table} th button`, text: 'Площадь' });
+        await hand.seeAddress('sort=');
+        await hand.see(rows, 11);
       },
     },
     {
       name: 'its map is opened',
-      run: async (page) => {
-        await views(page, 'Карта').check({ force: true });
-        await there(page.locator('canvas').first());
+      run: async (hand) => {
+        await hand.press(view('Карта'));
+        await hand.see('canvas');
+        await hand.look();
       },
     },
     {
       name: 'and left for the table',
-      run: async (page) => {
-        await views(page, 'Таблица').check({ force: true });
-        await there(rows(page).nth(10));
+      run: async (hand) => {
+        await hand.press(view('Таблица'));
+        await hand.see(rows, 11);
       },
     },
     {
       name: 'the form of a request opens',
-      run: async (page) => {
-        await page.goto('/industrial/requests/new');
-        await there(page.getByRole('textbox', { name: 'Название', exact: true }));
+      run: async (hand) => {
+        await hand.open('/industrial/requests/new');
+        await hand.see('input[name=name]');
       },
     },
     {
       name: 'twenty letters are typed into it',
-      run: async (page) => {
-        await page.getByRole('textbox', { name: 'Название', exact: true }).click();
-        await page.keyboard.type('Склад под маркетплейс');
+      run: async (hand) => {
+        await hand.press({ css: 'input[name=name]' });
+        await hand.type('Склад под маркетплейс');
       },
     },
   ];
-}
-
-function there(content: Locator): Promise<void> {
-  return content.waitFor({ timeout: LONG_WAIT_MS });
-}
-
-/** By wheel, a step a frame. */
-async function scroll(page: Page, over: Locator): Promise<void> {
-  const box = await over.boundingBox();
-  if (!box) throw new Error('there is nothing to scroll over');
-  await page.mouse.move(box.x + Math.min(box.width / 2, 400), Math.max(box.y, 0) + 120);
-  for (let step = 0; step < WHEELS; step += 1) {
-    await page.mouse.wheel(0, WHEEL_PX);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-  }
 }

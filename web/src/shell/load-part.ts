@@ -1,3 +1,5 @@
+import { nextTask } from '#ui/next-task.ts';
+
 /** Browser functions, replaced in tests. Addresses are whole. */
 export interface FilePlace {
   /** Adds a link to the head of the page; resolves once its file is there. */
@@ -88,7 +90,7 @@ export const loadPart = partLoader({
     [...document.querySelectorAll('link')].map(({ href }) => href).concat([...document.scripts].map(({ src }) => src)),
   resolve: (file) => new URL(import.meta.env.BASE_URL + file, location.href).href,
   now: () => performance.now(),
-  nextTask: () => new Promise((resolve) => setTimeout(resolve)),
+  nextTask,
   // As Vite tells it.
   onFailed: (error) => window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error })),
 });

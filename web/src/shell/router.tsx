@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { recordTrail } from '#form/way-out.ts';
 import { ErrorPage, ErrorPanel } from './error-page.tsx';
-import { focusHeadings } from './focus-heading.ts';
 import { industrialRoutes } from './industrial-routes.ts';
 import { landRoutes } from './land-routes.ts';
 import { lazyPage } from './lazy-page.ts';
@@ -70,7 +69,6 @@ export function createAppRouter(client: QueryClient) {
     scrollRestoration: true,
   });
   recordTrail(router);
-  focusHeadings(router);
   return router;
 }
 

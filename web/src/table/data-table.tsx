@@ -122,8 +122,13 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   const lastIndex = items.at(-1)?.index ?? -1;
   const canAsk = rows.length > 0 && !props.isLoadingMore && failure === undefined;
   useEndReached(canAsk && lastIndex >= rows.length - END_ROWS, rows.length, onEndReached);
+  const shownKey = useRef(resetKey);
   useEffect(() => {
-    if (resetKey !== undefined) scroller.current?.scrollTo({ top: 0 });
+    if (shownKey.current === resetKey) return;
+    shownKey.current = resetKey;
+    // With the next frame: scrolled at once, the page would be laid out twice.
+    const frame = requestAnimationFrame(() => scroller.current?.scrollTo({ top: 0 }));
+    return () => cancelAnimationFrame(frame);
   }, [resetKey]);
 
   const latest = useLatest({ ...props, ids });

@@ -8,8 +8,8 @@ function atOnceAfter(...passes: readonly number[]): number {
   return pace.atOnce();
 }
 
-test('a machine that is fast, or not known yet, draws all rows at once', () => {
-  expect(atOnceAfter()).toBe(Infinity);
+test('a machine that is fast draws all rows at once, one that is not known yet some', () => {
+  expect(atOnceAfter()).toBe(8);
   expect(atOnceAfter(5, 6, 5)).toBe(Infinity);
 });
 
@@ -24,9 +24,10 @@ test('a pass that was interrupted, or that had its layout already, changes nothi
   expect(atOnceAfter(20, 20, 1, 20, 20)).toBe(4);
 });
 
-test('rows that stand stay; of the others the nearest to the middle come first', () => {
+test('rows that stand stay; of the others the nearest to the middle come first, or to another row', () => {
   const wanted = [3, 4, 5, 6, 7, 8, 9];
   expect(rowsOfPass(wanted, (index) => index < 6, 2)).toEqual([3, 4, 5, 6, 7]);
   expect(rowsOfPass(wanted, () => false, 3)).toEqual([5, 6, 7]);
+  expect(rowsOfPass(wanted, () => false, 3, 3)).toEqual([3, 4, 5]);
   expect(rowsOfPass(wanted, (index) => index === 9, Infinity)).toEqual(wanted);
 });

@@ -5,6 +5,8 @@ const ROWS_OF_PASS = 4;
 /** Under this a whole screen of rows fits into a task (ms a row). */
 const FAST_MS = 0.9;
 const LEAST_ROWS = 3;
+/** Of a machine that is not known yet. */
+const FIRST_ROWS = 8;
 const KEPT_PASSES = 9;
 
 /** How fast this machine lays new rows out: by the passes before, since one alone may have been interrupted. */
@@ -18,25 +20,27 @@ export function rowPace() {
     },
     /** How many rows are drawn in one task, so that keys and pointer are answered meanwhile; Infinity: all. */
     atOnce(): number {
-      const median = passes.toSorted((a, b) => a - b)[(passes.length - 1) >> 1] ?? 0;
+      const median = passes.toSorted((a, b) => a - b)[(passes.length - 1) >> 1];
+      if (median === undefined) return FIRST_ROWS;
       return median < FAST_MS ? Infinity : Math.max(LEAST_ROWS, Math.floor(BUDGET_MS / median) - ROWS_OF_PASS);
     },
   };
 }
 
 /**
- * Rows to draw now: those that stand, and of the others as many as are drawn at once, the nearest to the middle first.
+ * Rows to draw now: those that stand, and of the others as many as are drawn at once, the nearest first.
  * @param wanted indexes, ascending
+ * @param nearTo the middle unless told
  */
 export function rowsOfPass(
   wanted: readonly number[],
   stands: (index: number) => boolean,
   atOnce: number,
+  nearTo = wanted[wanted.length >> 1] ?? 0,
 ): readonly number[] {
-  const middle = wanted[wanted.length >> 1] ?? 0;
   const later = wanted
     .filter((index) => !stands(index))
-    .toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+    .toSorted((a, b) => Math.abs(a - nearTo) - Math.abs(b - nearTo))
     .slice(atOnce);
   return later.length === 0 ? wanted : wanted.filter((index) => !later.includes(index));
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useReducer, useState } from 'react';
+import { type RefObject, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { rowPace, rowsOfPass } from './row-pace.ts';
 
 /** What one table has found out about the machine holds for the next. */
@@ -10,29 +10,46 @@ export const comesAtOnce = (): boolean => pace.atOnce() === Infinity;
 /**
  * The rows to draw of those in sight: all of them; on a slow machine some now, the others in tasks of their own.
  * @param wanted indexes, ascending
+ * @param needed index of a row that is drawn in any case: it takes the focus
  */
 export function useRowsInSlices(
   within: RefObject<HTMLElement | null>,
   wanted: readonly number[],
   ids: readonly string[],
+  needed?: number,
 ): readonly number[] {
   const [standing] = useState(() => new Set<string | undefined>());
+  /** The frame has laid the table out, with the page around it. */
+  const isLaidOut = useRef(false);
   const [, drawMore] = useReducer((pass: number) => pass + 1, 0);
-  const drawn = rowsOfPass(wanted, (i) => standing.has(ids[i]), pace.atOnce());
+  const isNew = standing.size === 0;
+  const stands = (i: number) => i === needed || standing.has(ids[i]);
+  // A new table from the top.
+  const drawn = rowsOfPass(wanted, stands, pace.atOnce(), isNew ? wanted[0] : undefined);
   useLayoutEffect(() => {
-    // A new table is laid out by the frame, with the page around it.
-    const fresh = standing.size > 0 && drawn.filter((i) => !standing.has(ids[i])).length;
+    const fresh = isLaidOut.current ? drawn.filter((i) => !standing.has(ids[i])).length : 0;
     standing.clear();
     for (const i of drawn) standing.add(ids[i]);
-    if (fresh) {
+    if (fresh > 0) {
       // Style and layout here, where they can be timed, and not in the task of the next frame.
       const began = performance.now();
       void within.current?.clientHeight;
       pace.note(performance.now() - began, fresh);
     }
-    if (drawn.length === wanted.length) return;
-    const next = setTimeout(drawMore);
-    return () => clearTimeout(next);
+    const isWhole = drawn.length === wanted.length;
+    if (isWhole && isLaidOut.current) return;
+    let task: ReturnType<typeof setTimeout>;
+    const goOn = () => {
+      task = setTimeout(() => {
+        isLaidOut.current = true;
+        if (!isWhole) drawMore();
+      });
+    };
+    const frame = isLaidOut.current ? goOn() : requestAnimationFrame(goOn);
+    return () => {
+      if (frame !== undefined) cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
   });
   return drawn;
 }

@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { nextTask } from './next-task.ts';
 
 /** A script that has not come by then counts as failed (3§9, C-11). */
 const CHUNK_TIMEOUT_MS = 120_000;
@@ -7,11 +8,12 @@ class ChunkTimeout extends Error {
   override readonly name = 'ChunkTimeout';
 }
 
-/** Waits for a script no longer than the time-out. @throws {ChunkTimeout} */
+/** Asks for a script in a task of its own, and waits for it no longer than the time-out. @throws {ChunkTimeout} */
 export function withinTime<T>(load: () => Promise<T>, timeoutMs = CHUNK_TIMEOUT_MS): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const timer = setTimeout(() => reject(new ChunkTimeout(`no script within ${timeoutMs} ms`)), timeoutMs);
-  load()
+  nextTask()
+    .then(load)
     .then(resolve, reject)
     .finally(() => clearTimeout(timer));
   return promise;

@@ -33,8 +33,8 @@ function observeElementRect<Scroller extends HTMLElement>(
   return () => observer.disconnect();
 }
 
-/** Elements that a list has scrolled. */
-const scrolled = new WeakSet<HTMLElement>();
+/** What each list has scrolled; rows and columns of a table share one element. */
+const scrolled = new WeakMap<object, HTMLElement>();
 
 /** A new element stands at its beginning. */
 function scrollToFn<Scroller extends HTMLElement>(
@@ -43,7 +43,7 @@ function scrollToFn<Scroller extends HTMLElement>(
   virtual: Virtualizer<Scroller, Element>,
 ) {
   const { scrollElement } = virtual;
-  const isNew = scrollElement !== null && !scrolled.has(scrollElement);
-  if (scrollElement !== null) scrolled.add(scrollElement);
+  const isNew = scrollElement !== null && scrolled.get(virtual) !== scrollElement;
+  if (scrollElement !== null) scrolled.set(virtual, scrollElement);
   if (!isNew || offset !== 0) elementScroll(offset, options, virtual);
 }

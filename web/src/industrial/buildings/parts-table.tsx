@@ -14,6 +14,7 @@ import { VacancyIcon } from '#industrial/vacancies/vacancy-icon.tsx';
 import { dash, measuredCell } from '#table/cells.tsx';
 import { ROW_HEIGHT } from '#table/table-column.ts';
 import { useLatest } from '#table/use-latest.ts';
+import { useRowsInSlices } from '#table/use-rows-in-slices.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
@@ -83,6 +84,10 @@ export function PartsTable({ buildings, building, vacancy, hasActions }: PartsTa
     // The line that Tab comes to is always there.
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), active])].sort((a, b) => a - b),
   });
+  const items = virtual.getVirtualItems();
+  const inSight = items.map(({ index }) => index);
+  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
+  const drawn = useRowsInSlices(scroller, inSight, keys, active);
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const row = rows[active];
@@ -145,9 +150,9 @@ export function PartsTable({ buildings, building, vacancy, hasActions }: PartsTa
             </tr>
           </thead>
           <tbody className={classes.body} style={{ height: virtual.getTotalSize() }}>
-            {virtual.getVirtualItems().map(({ index, start }) => {
+            {items.map(({ index, start }) => {
               const row = rows[index];
-              if (row === undefined) return null;
+              if (row === undefined || !drawn.includes(index)) return null;
               return (
                 <PartsLine
                   key={row.key}

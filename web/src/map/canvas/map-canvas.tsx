@@ -3,9 +3,16 @@ import { Stack } from '#ui/layout/stack.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { type ReactNode, use, useMemo, useState } from 'react';
-import { type ErrorEvent, Map as MapLibre, ScaleControl, type ViewStateChangeEvent } from 'react-map-gl/maplibre';
+import {
+  AttributionControl,
+  type ErrorEvent,
+  Map as MapLibre,
+  ScaleControl,
+  type ViewStateChangeEvent,
+} from 'react-map-gl/maplibre';
 import { FIT, type Fit, MOVE_MS, startOf, useFollowedView } from '#map/view/followed-view.ts';
 import { isSameView, type MapBounds, type MapView } from '#map/view/map-view.ts';
+import { nextTask } from '#ui/next-task.ts';
 import { type BaseTiles, baseStyle, withTiles } from './base-style.ts';
 import { GraticuleLayer } from './graticule-layer.tsx';
 import classes from './map-canvas.module.css';
@@ -77,6 +84,7 @@ export function MapCanvas({
   use(fonts);
   const tokens = useMapTokens();
   const [isReady, setIsReady] = useState(false);
+  const framed = useMemo(engineOnceLaidOut, []);
   const [trouble, setTrouble] = useState<'style' | 'source' | 'engine'>();
   const { shown, isFitting, keepPlace, takeMap } = useFollowedView(isReady, view, opening, fit, keepsOpening);
 
@@ -112,7 +120,7 @@ export function MapCanvas({
     <div className={`${classes.canvas} filling`} data-waiting={isWaiting || undefined}>
       <MapLibre
         ref={takeMap}
-        mapLib={engine}
+        mapLib={framed}
         initialViewState={startOf(view, opening, fit)}
         mapStyle={foreignStyle ?? ownStyle}
         locale={{ ...mapLocale, 'Map.Title': label }}
@@ -124,7 +132,10 @@ export function MapCanvas({
         touchPitch={false}
         renderWorldCopies={false}
         fadeDuration={MOVE_MS}
-        attributionControl={{ compact: false }}
+        // It measures itself whenever a source tells something: added to our own map once that stands.
+        attributionControl={false}
+        // Our own is known to be valid; checking it takes longer than loading it.
+        validateStyle={foreignStyle !== undefined}
         onLoad={({ target }) => {
           target.touchZoomRotate.disableRotation();
           target.keyboard.disableRotation();
@@ -140,6 +151,7 @@ export function MapCanvas({
         onMoveEnd={handleMoveEnd}
         onError={handleError}
       >
+        {(isReady || foreignStyle || url) && <AttributionControl compact={false} />}
         {!foreignStyle && <GraticuleLayer tokens={tokens} />}
         {children}
         <ScaleControl position="bottom-left" unit="metric" maxWidth={96} />
@@ -165,6 +177,13 @@ export function MapCanvas({
 function boundsOf(map: MapLibreMap): MapBounds {
   const bounds = map.getBounds();
   return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
+}
+
+/** The engine, once the frame has laid the map's place out: a new map measures it, in the task that makes the map. */
+async function engineOnceLaidOut() {
+  await new Promise(requestAnimationFrame);
+  await nextTask();
+  return engine;
 }
 
 /** Shown instead of a map where the browser cannot draw one. */

@@ -9,6 +9,7 @@ import { defaultRangeExtractor, measureElement, useVirtualizer } from '@tanstack
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ListSearchBox } from '#form/filter/list-search-box.tsx';
 import { useLatest } from '#table/use-latest.ts';
+import { useRowsInSlices } from '#table/use-rows-in-slices.ts';
 import { icon16 } from '#ui/icon.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
@@ -94,6 +95,10 @@ export function BuildingTree({ buildings, isComplexEnabled, addresses, current }
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), ...(activeIndex < 0 ? [] : [activeIndex])])].sort((a, b) => a - b),
   });
+  const items = virtual.getVirtualItems();
+  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
+  const inSight = items.map(({ index }) => index);
+  const drawn = useRowsInSlices(list, inSight, keys, activeIndex);
   const currentIndex = rows.findIndex(({ key }) => key === currentKey);
   const firstScroll = useRef(currentIndex);
   useEffect(() => {
@@ -121,7 +126,8 @@ export function BuildingTree({ buildings, isComplexEnabled, addresses, current }
     if (!isPlain) return;
     event.preventDefault();
     if (row.kind === 'building') setOpen(withOpen(open, row.building.id, dense));
-    router.history.push(hrefOf(row));
+    // In a task of its own: the tree answers first.
+    setTimeout(() => router.history.push(hrefOf(row)));
   };
   // The same functions always: only lines that change are drawn anew.
   const latest = useLatest({ handleClick, toggle });
@@ -192,9 +198,9 @@ export function BuildingTree({ buildings, isComplexEnabled, addresses, current }
           onKeyDown={handleKey}
         >
           {dense
-            ? virtual.getVirtualItems().map(({ index, start }) => {
+            ? items.map(({ index, start }) => {
                 const row = rows[index];
-                if (row === undefined) return null;
+                if (row === undefined || !drawn.includes(index)) return null;
                 return (
                   <div
                     key={row.key}

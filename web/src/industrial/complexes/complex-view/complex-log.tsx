@@ -12,6 +12,7 @@ import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { pagingOf } from '#ui/paging.ts';
 import { LoadMore } from '#ui/waiting/load-more.tsx';
+import classes from './complex-log.module.css';
 import { type LogLine, logEntries } from './log-lines.ts';
 
 /** What happened to the complex and its parts: who, when, what, from what to what (H-17). */
@@ -65,7 +66,7 @@ function Events({ complex: { buildings }, events }: { complex: FullComplex; even
   return (
     <Caption as="ol" size={13}>
       {entries.map(({ id, employeeId, dateTime, lines }) => (
-        <Caption as="li" rule="bottom" pad="9px 16px" key={id}>
+        <Caption as="li" rule="bottom" pad="9px 16px" className={classes.entry} key={id}>
           <Row as="small" size={12} tone="mute" justify="between" gap={8} hasFigures>
             <span>{employeeId === null ? 'Сервер' : nameOf(employeeId)}</span>
             <time dateTime={dateTime} title={formatDateTime(dateTime)}>

@@ -1,0 +1,30 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Long tasks of the page's main thread, as the browser itself counts them: more than 50 ms by the clock. */
+export interface LongTasks {
+  readonly overFifty: number;
+  /** ms; 0 without a long task. */
+  readonly longest: number;
+}
+
+declare global {
+  interface Window {
+    benchLongTasks?: number[];
+  }
+}
+
+/** Before the first page of a context. */
+export const watchLongTasks = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const tasks: number[] = [];
+    window.benchLongTasks = tasks;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+
+/** Of the tasks since the last question; an action that opens another page has those of that page. */
+export async function longTasksSince(page: Page): Promise<LongTasks> {
+  const tasks = await page.evaluate(() => window.benchLongTasks?.splice(0) ?? []);
+  return { overFifty: tasks.length, longest: Math.max(0, ...tasks) };
+}

@@ -1,0 +1,30 @@
+import { validateStyleMin } from '@maplibre/maplibre-gl-style-spec';
+import { expect, test } from 'vitest';
+import { baseStyle, withTiles } from './base-style.ts';
+import type { MapTokens } from './map-tokens.ts';
+
+const tokens: MapTokens = {
+  land: '#eceae1',
+  city: '#dcd8cb',
+  edge: '#c9c4b4',
+  water: '#b4d0dc',
+  road: '#ffffff',
+  roadEdge: '#d5d0c2',
+  text: '#55524a',
+  accent: '#2c6b45',
+  onAccent: '#ffffff',
+  ring: '#ffffff',
+  clusterRing: '#ffffff',
+  isDark: false,
+};
+const tiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Плитки' };
+
+// The map does not check it: that would take longer than loading it.
+test.each([
+  ['our own map', baseStyle(tokens)],
+  ['tiles by day', withTiles(baseStyle(tokens), tiles, false)],
+  ['tiles by night', withTiles(baseStyle(tokens), tiles, true)],
+])('the style of %s is a valid style of MapLibre', (_, style) => {
+  // Without glyphs MapLibre draws letters by the browser, which its specification does not know.
+  expect(validateStyleMin({ ...style, glyphs: '{fontstack}/{range}' })).toEqual([]);
+});
