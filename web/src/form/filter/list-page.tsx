@@ -76,9 +76,11 @@ export function ListPage<View extends ListView>(props: ListPageProps<View>) {
         <Row wrap gap="8px 12px" className={classes.headRow}>
           {title}
           <div className={classes.archive}>{archive}</div>
-          {viewSwitch}
-          {!isMap && order}
-          {!isMap && <div className={classes.add}>{props.add}</div>}
+          <Row gap={12} className={classes.controls}>
+            {viewSwitch}
+            {!isMap && order}
+            {!isMap && <div className={classes.add}>{props.add}</div>}
+          </Row>
         </Row>
         <Row wrap gap={8} className={classes.filterRow}>
           {props.search}
