@@ -1,6 +1,6 @@
 import type { Order } from '@gektar/contract/list.ts';
 import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
-import { type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import type { FoundQueries } from '#api/entity-queries.ts';
 import type { FoundPart } from '#map/list-beside-map.tsx';
 import { mapViewOf, mapViewText } from '#map/view/map-place.ts';
@@ -8,14 +8,14 @@ import type { ColumnSet } from '#table/column-memory.ts';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
 import { type ListRow, ListTable, type ListTableAbout, type ListTableProps } from '#table/list-table.tsx';
 import type { TableColumn } from '#table/table-column.ts';
-import { useColumnSettings } from '#table/use-column-settings.ts';
+import { type ColumnSettings, useColumnSettings } from '#table/use-column-settings.ts';
 import { LazySortMenu } from '#ui/menu/lazy-sort-menu.tsx';
 import type { ListView } from '#ui/menu/view-switch.tsx';
 import type { Paging } from '#ui/paging.ts';
 import { GridSkeleton } from '#ui/piece/grid-skeleton.tsx';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
-import { ListPage } from './list-page.tsx';
+import { ListHead, ListPage } from './list-page.tsx';
 import type { ListPlace, ListSearch } from './list-search.ts';
 import { ListSearchBox } from './list-search-box.tsx';
 import { type NavigateList, useFound, useListAddress } from './use-list.ts';
@@ -117,7 +117,7 @@ export function EntityListPage<
   const { about, search } = props;
   const { words } = about;
   const address = useListAddress(about.search, search, props.navigate);
-  const { filter, order, change } = address;
+  const { filter, order } = address;
   // The switch answers a press at once, what it leads to is drawn in slices.
   const view = useDeferredValue(address.view);
   const found = useFound(about.queries, filter, order, words.failure);
@@ -149,33 +149,7 @@ export function EntityListPage<
   };
 
   return (
-    <ListPage
-      crumbs={props.crumbs}
-      found={total === undefined ? undefined : formatCountOf(total, words.counted)}
-      title={count === undefined ? words.title : formatCountOf(count, words.counted)}
-      archive={search.archive ?? 'active'}
-      archives={about.search.archives}
-      onArchiveChange={(archive) => change({ archive } as Partial<Search>)}
-      view={view}
-      chosenView={address.view}
-      views={about.search.views}
-      onViewChange={address.changeView}
-      columns={<ColumnsMenu columns={columns} settings={settings} />}
-      sort={<LazySortMenu<Sort> labels={about.sortLabels} {...order} onChange={address.changeOrder} />}
-      search={
-        words.search && (
-          <ListSearchBox
-            label={words.search.label}
-            placeholder={words.search.example}
-            fewestLetters={about.fewestLetters}
-            value={search.q}
-            onChange={(q) => change({ q } as Partial<Search>)}
-          />
-        )
-      }
-      filters={(isNarrow) => props.filters(address.changeCriteria, isNarrow)}
-      add={props.add}
-    >
+    <ListPage head={<PageHead of={props} {...{ count, total, view, columns, settings }} />} isMap={view === 'map'}>
       {view === 'map'
         ? props.map(foundPart)
         : view === 'wide-map'
@@ -204,6 +178,67 @@ export function EntityListPage<
     </ListPage>
   );
 }
+
+interface PageHeadProps<
+  Row extends ListRow,
+  Filter extends object,
+  Sort extends string,
+  View extends ListView,
+  Search extends ListPlace<Sort, View>,
+> {
+  /** The same until the address or something of the page around changes. */
+  readonly of: EntityListPageProps<Row, Filter, Sort, View, Search>;
+  readonly count: number | undefined;
+  readonly total: number | undefined;
+  readonly view: View;
+  readonly columns: readonly TableColumn<Row, Sort>[];
+  readonly settings: ColumnSettings;
+}
+
+function Head<
+  Row extends ListRow,
+  Filter extends object,
+  Sort extends string,
+  View extends ListView,
+  Search extends ListPlace<Sort, View>,
+>({ of, count, total, view, columns, settings }: PageHeadProps<Row, Filter, Sort, View, Search>) {
+  const { about, search } = of;
+  const { words } = about;
+  const address = useListAddress(about.search, search, of.navigate);
+  const { order, change } = address;
+  return (
+    <ListHead
+      crumbs={of.crumbs}
+      found={total === undefined ? undefined : formatCountOf(total, words.counted)}
+      title={count === undefined ? words.title : formatCountOf(count, words.counted)}
+      archive={search.archive ?? 'active'}
+      archives={about.search.archives}
+      onArchiveChange={(archive) => change({ archive } as Partial<Search>)}
+      view={view}
+      chosenView={address.view}
+      views={about.search.views}
+      onViewChange={address.changeView}
+      columns={<ColumnsMenu columns={columns} settings={settings} />}
+      sort={<LazySortMenu<Sort> labels={about.sortLabels} {...order} onChange={address.changeOrder} />}
+      search={
+        words.search && (
+          <ListSearchBox
+            label={words.search.label}
+            placeholder={words.search.example}
+            fewestLetters={about.fewestLetters}
+            value={search.q}
+            onChange={(q) => change({ q } as Partial<Search>)}
+          />
+        )
+      }
+      filters={(isNarrow) => of.filters(address.changeCriteria, isNarrow)}
+      add={of.add}
+    />
+  );
+}
+
+/** What stands over a list; it stays as it is while more rows are loaded. */
+const PageHead = memo(Head) as typeof Head;
 
 interface NothingHereProps {
   readonly words: ListWords;

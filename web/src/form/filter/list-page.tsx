@@ -16,7 +16,7 @@ const archiveOptions = [
   { value: 'archived', label: 'Только архивные' },
 ] as const satisfies readonly { value: ArchiveState; label: string }[];
 
-export interface ListPageProps<View extends ListView> {
+export interface ListHeadProps<View extends ListView> {
   readonly crumbs: ReactNode;
   /** '128 объектов' */
   readonly title: string;
@@ -40,15 +40,31 @@ export interface ListPageProps<View extends ListView> {
   readonly filters: (isNarrow: boolean) => ReactNode;
   /** The one button that leads on. */
   readonly add: ReactNode;
+}
+
+export interface ListPageProps {
+  readonly head: ReactNode;
+  /** The rows are cards beside a map: the head stands over the cards. */
+  readonly isMap: boolean;
   /** Rows, cards or a map. */
   readonly children: ReactNode;
 }
 
 /**
- * A list screen: title and count, archive, views, filters, and the rows below; beside a map all of it stands over the cards. Both layouts
- * draw the same elements: a focused view switch keeps the focus when the view changes.
+ * A list screen: its head, and the rows below; beside a map both stand at the side. Both layouts draw the same elements: a focused view
+ * switch keeps the focus when the view changes.
  */
-export function ListPage<View extends ListView>(props: ListPageProps<View>) {
+export function ListPage({ head, isMap, children }: ListPageProps) {
+  return (
+    <Stack pane="still" as="main" isFlex grow className={pane.headed} data-map={isMap || undefined}>
+      {head}
+      {children}
+    </Stack>
+  );
+}
+
+/** Title and count, archive, views and filters of a list. */
+export function ListHead<View extends ListView>(props: ListHeadProps<View>) {
   const { view, chosenView, views, onViewChange } = props;
   const isMap = view === 'map';
   const isNarrow = useIsNarrow() || isMap;
@@ -70,25 +86,22 @@ export function ListPage<View extends ListView>(props: ListPageProps<View>) {
   // A map alone has no order.
   const order = view === 'table' ? props.columns : view !== 'wide-map' && props.sort;
   return (
-    <Stack pane="still" as="main" isFlex grow className={pane.headed} data-map={isMap || undefined}>
-      <Stack columns="minmax(0, 1fr)" gap={8} pad="12px var(--gutter)" isFirm>
-        {props.crumbs}
-        <Row wrap gap="8px 12px" className={classes.headRow}>
-          {title}
-          <div className={classes.archive}>{archive}</div>
-          <Row gap={12} className={classes.controls}>
-            {viewSwitch}
-            {!isMap && order}
-            {!isMap && <div className={classes.add}>{props.add}</div>}
-          </Row>
+    <Stack columns="minmax(0, 1fr)" gap={8} pad="12px var(--gutter)" isFirm>
+      {props.crumbs}
+      <Row wrap gap="8px 12px" className={classes.headRow}>
+        {title}
+        <div className={classes.archive}>{archive}</div>
+        <Row gap={12} className={classes.controls}>
+          {viewSwitch}
+          {!isMap && order}
+          {!isMap && <div className={classes.add}>{props.add}</div>}
         </Row>
-        <Row wrap gap={8} className={classes.filterRow}>
-          {props.search}
-          {props.filters(isNarrow)}
-          {isMap && order}
-        </Row>
-      </Stack>
-      {props.children}
+      </Row>
+      <Row wrap gap={8} className={classes.filterRow}>
+        {props.search}
+        {props.filters(isNarrow)}
+        {isMap && order}
+      </Row>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { formatCountOf, plural } from '@gektar/format/plural.ts';
-import { type ReactNode, Suspense, useDeferredValue } from 'react';
+import { memo, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { changedCriteria } from '#form/filter/changed-criteria.ts';
 import type { SetCriteria } from '#form/filter/criterion.ts';
 import type { DroppedChipsProps } from '#form/filter/dropped-chips.tsx';
@@ -14,7 +14,7 @@ import type { ColumnSet } from '#table/column-memory.ts';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
 import type { ListRow } from '#table/list-table.tsx';
 import type { TableColumn } from '#table/table-column.ts';
-import { useColumnSettings } from '#table/use-column-settings.ts';
+import { type ColumnSettings, useColumnSettings } from '#table/use-column-settings.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
@@ -84,7 +84,7 @@ export function SearchView<
   View extends ListView,
   Search extends ListPlace<Sort, View>,
 >(props: SearchViewProps<Row, Filter, Sort, View, Search>) {
-  const { about, search, criteria, navigate, columns, chosenBar = (chosen) => <AddChosen {...chosen} /> } = props;
+  const { about, search, criteria, columns, chosenBar = (chosen) => <AddChosen {...chosen} /> } = props;
   const { kind, requestId } = useSelectionPlace();
   // Only what is active can be offered (E-06).
   const filter = about.search.filterOf(criteria);
@@ -98,29 +98,7 @@ export function SearchView<
   const view = useDeferredValue(chosenView);
   const isMap = view === 'map';
   const isNarrow = useIsNarrow() || isMap;
-
-  type Place = InRequest<Search>;
-  const change = (next: Partial<ListPlace<Sort, View>>) =>
-    void navigate({
-      search: (before) => ({ ...props.read(before), ...next }),
-      replace: true,
-      resetScroll: false,
-    });
-  const changeCriteria = (next: object) =>
-    void navigate({
-      search: ({ view, sort, direction, at }) =>
-        ({ view, sort, direction, at, ...about.search.readCriteria({ ...next }), own: true }) as Place,
-    });
-  const asked = about.search.criteriaOf(props.asked) as SetCriteria;
-  const set = about.search.criteriaOf(criteria) as SetCriteria;
-  const { changed, dropped } = changedCriteria(asked, set);
-  const changeCount = changed.length + dropped.length;
-  const against: FilterAgainst = {
-    changed,
-    dropped: { asked, dropped, onRestore: (name, value) => changeCriteria({ ...set, [name]: value }) },
-  };
-  const asRequested = () =>
-    void navigate({ search: ({ view, sort, direction, at }) => ({ view, sort, direction, at }) as Place });
+  const { change, changeCriteria } = changesOf(props);
 
   const instead = found.insteadOfRows(() => (
     <EmptyState
@@ -130,45 +108,7 @@ export function SearchView<
     />
   ));
   const cardsInstead = found.isPending ? <CardSkeleton /> : instead;
-  const bar = (
-    <>
-      <Row wrap gap={12} className={classes.row} data-keeps-focus>
-        <Caption as="span" size={16} isOnLine weight="bold" role="status">
-          {count === undefined ? '…' : formatCountOf(count, about.words.counted)}
-        </Caption>
-        <Caption as="span" size={13} isOnLine tone="soft">
-          {asRequestedWords(changeCount)}
-        </Caption>
-        {search.own && (
-          <Caption as="span" size={13} isOnLine className="on-screen">
-            <LinkButton onClick={asRequested}>Вернуть как в запросе</LinkButton>
-          </Caption>
-        )}
-        <span className="grow" />
-        <ViewSwitch
-          value={chosenView}
-          onChange={(next) => change({ view: next === usualView ? undefined : next })}
-          views={about.search.views}
-          isNarrow={isNarrow}
-        />
-        {view === 'table' && <ColumnsMenu columns={columns} settings={settings} />}
-        {/* A map alone has no order. */}
-        {view !== 'table' && view !== 'wide-map' && (
-          <LazySortMenu<Sort> labels={about.sortLabels} {...order} onChange={change} />
-        )}
-      </Row>
-      {about.words.search && (
-        <ListSearchBox
-          label={about.words.search.label}
-          placeholder={about.words.search.example}
-          fewestLetters={about.fewestLetters}
-          value={criteria.q}
-          onChange={(q) => changeCriteria({ ...criteria, q })}
-        />
-      )}
-      {props.filters(changeCriteria, isNarrow, against)}
-    </>
-  );
+  const bar = <SearchBar of={props} {...{ count, view, chosenView, usualView, isNarrow, settings }} />;
 
   const foundPart: FoundPart<Row, Filter> = {
     filter,
@@ -221,3 +161,111 @@ export function SearchView<
     </TabFrame>
   );
 }
+
+/** Changes of the address. */
+function changesOf<
+  Row extends ListRow,
+  Filter extends object,
+  Sort extends string,
+  View extends ListView,
+  Search extends ListPlace<Sort, View>,
+>({ about, navigate, read }: SearchViewProps<Row, Filter, Sort, View, Search>) {
+  type Place = InRequest<Search>;
+  const change = (next: Partial<ListPlace<Sort, View>>) =>
+    void navigate({
+      search: (before) => ({ ...read(before), ...next }),
+      replace: true,
+      resetScroll: false,
+    });
+  const changeCriteria = (next: object) =>
+    void navigate({
+      search: ({ view, sort, direction, at }) =>
+        ({ view, sort, direction, at, ...about.search.readCriteria({ ...next }), own: true }) as Place,
+    });
+  return {
+    change,
+    changeCriteria,
+    asRequested: () =>
+      void navigate({ search: ({ view, sort, direction, at }) => ({ view, sort, direction, at }) as Place }),
+  };
+}
+
+interface SearchBarProps<
+  Row extends ListRow,
+  Filter extends object,
+  Sort extends string,
+  View extends ListView,
+  Search extends ListPlace<Sort, View>,
+> {
+  /** The same until the address changes. */
+  readonly of: SearchViewProps<Row, Filter, Sort, View, Search>;
+  readonly count: number | undefined;
+  readonly view: View;
+  readonly chosenView: View;
+  readonly usualView: View;
+  readonly isNarrow: boolean;
+  readonly settings: ColumnSettings;
+}
+
+function Bar<
+  Row extends ListRow,
+  Filter extends object,
+  Sort extends string,
+  View extends ListView,
+  Search extends ListPlace<Sort, View>,
+>({ of, count, view, chosenView, usualView, isNarrow, settings }: SearchBarProps<Row, Filter, Sort, View, Search>) {
+  const { about, search, criteria, columns } = of;
+  const order = about.search.orderOf(search);
+  const { change, changeCriteria, asRequested } = changesOf(of);
+  const asked = about.search.criteriaOf(of.asked) as SetCriteria;
+  const set = about.search.criteriaOf(criteria) as SetCriteria;
+  const { changed, dropped } = changedCriteria(asked, set);
+  const changeCount = changed.length + dropped.length;
+  const against: FilterAgainst = {
+    changed,
+    dropped: { asked, dropped, onRestore: (name, value) => changeCriteria({ ...set, [name]: value }) },
+  };
+
+  return (
+    <>
+      <Row wrap gap={12} className={classes.row} data-keeps-focus>
+        <Caption as="span" size={16} isOnLine weight="bold" role="status">
+          {count === undefined ? '…' : formatCountOf(count, about.words.counted)}
+        </Caption>
+        <Caption as="span" size={13} isOnLine tone="soft">
+          {asRequestedWords(changeCount)}
+        </Caption>
+        {search.own && (
+          <Caption as="span" size={13} isOnLine className="on-screen">
+            <LinkButton onClick={asRequested}>Вернуть как в запросе</LinkButton>
+          </Caption>
+        )}
+        <span className="grow" />
+        <ViewSwitch
+          value={chosenView}
+          onChange={(next) => change({ view: next === usualView ? undefined : next })}
+          views={about.search.views}
+          isNarrow={isNarrow}
+        />
+        {view === 'table' && <ColumnsMenu columns={columns} settings={settings} />}
+        {/* A map alone has no order. */}
+        {view !== 'table' && view !== 'wide-map' && (
+          <LazySortMenu<Sort> labels={about.sortLabels} {...order} onChange={change} />
+        )}
+      </Row>
+      {about.words.search && (
+        <ListSearchBox
+          label={about.words.search.label}
+          placeholder={about.words.search.example}
+          fewestLetters={about.fewestLetters}
+          value={criteria.q}
+          onChange={(q) => changeCriteria({ ...criteria, q })}
+        />
+      )}
+      {of.filters(changeCriteria, isNarrow, against)}
+    </>
+  );
+}
+
+/** How many were found and by what; it stays as it is while more rows are loaded. */
+const SearchBar = memo(Bar) as typeof Bar;
