@@ -12,6 +12,8 @@ const SHORTEST_PART = 3;
 const LOOKED_AT = 500;
 /** Complexes in whose buildings the other words of a text are looked for. */
 const PLACES = 200;
+/** Texts with more words have too many combinations of them to look each up. */
+const MOST_COMBINED = 4;
 
 /** Objects that a text finds and, where it finds none, those that it means on the other keyboard layout (0022). */
 export async function findByText(db: Db, text: string, take: number): Promise<FoundObject[]> {
@@ -46,19 +48,9 @@ async function findTyped(db: Db, { text, words, numberDigits }: Sought, take: nu
   const vacancies = (where: Condition) => sql`
     select v.id, v.complex_id, v.building_id, v.name, v.is_enabled, v.search_text
     from industrial.vacancies v where ${where} limit ${LOOKED_AT}`;
-  const score = sql.join(
-    parts.map((part) => sql`(${has(complex, part)})::int`),
-    sql` + `,
-  );
   const below = (own: Name) => sql<boolean>`${anyOf(own, parts)} and complex_id = any(array(select id from places))`;
   const { rows } = await sql<FoundObject>`
-    with places as materialized (
-      -- Complexes that have the most words of the text.
-      select id from (
-        select c.id, rank() over (order by ${score} desc) as rank
-        from industrial.complexes c where ${!isShort && parts.length > 1} and ${anyOf(complex, parts)}
-      ) ranked where rank = 1 limit ${PLACES}
-    ),
+    with ${await placesOf(db, isShort || parts.length === 1 ? [] : parts)},
     found as (
       select 'complex' as kind, 1 as place, c.id, c.id as "complexId", null::uuid as "buildingId", c.name as title,
         c.full_address as detail, c.is_enabled as "isEnabled", ${begins(complex)} as begins
@@ -80,6 +72,68 @@ async function findTyped(db: Db, { text, words, numberDigits }: Sought, take: nu
     select kind, id, "complexId", "buildingId", title, detail, "isEnabled" from found
     order by not begins, not "isEnabled", place, title collate shared.russian, id limit ${take}`.execute(db);
   return rows;
+}
+
+/** Statements before `found`, the last of which is `places`: complexes that have the most words of the text. */
+async function placesOf(db: Db, parts: readonly string[]): Promise<RawBuilder<unknown>> {
+  const held = await heldByAny(db, parts);
+  const [only] = held;
+  if (only === undefined) return sql`places as materialized (select null::uuid as id where false)`;
+  if (held.length === 1) return sql`places as materialized (${complexes(has(complex, only), PLACES)})`;
+  if (held.length > MOST_COMBINED) return sql`places as materialized (${ranked(held)})`;
+  const isDecided = sql<boolean>`(select count(*) from top) <= ${PLACES}`;
+  return sql`${topOf(held)}, places as materialized (
+    select id from top where ${isDecided} union all (${ranked(held, sql<boolean>`not ${isDecided}`)}))`;
+}
+
+/** Words that stand in some complex; the others add to no score. */
+async function heldByAny(db: Db, parts: readonly string[]): Promise<string[]> {
+  if (parts.length === 0) return [];
+  const isHeld = parts.map((part) => sql`exists (select from industrial.complexes c where ${has(complex, part)})`);
+  const { rows } = await sql<{ held: boolean[] }>`select array[${sql.join(isHeld)}] as held`.execute(db);
+  return parts.filter((_, at) => rows[0]?.held[at]);
+}
+
+/**
+ * `top`: complexes that have the most words, one above the limit at most. Those with a word fewer are read only where
+ * none has more.
+ */
+function topOf(parts: readonly string[]): RawBuilder<unknown> {
+  const counts = parts.map((_, fewer) => parts.length - fewer);
+  const having = (count: number) => sql.ref(`having_${count}`);
+  const levels = counts.map((count, at) => {
+    const noneHasMore = counts.slice(0, at).map((more) => sql<boolean>`not exists (select from ${having(more)})`);
+    const some = either(...combinations(parts, count).map((chosen) => allOf(chosen.map((part) => has(complex, part)))));
+    return sql`${having(count)} as materialized (${complexes(allOf([...noneHasMore, some]), PLACES + 1)})`;
+  });
+  const all = sql.join(
+    counts.map((count) => sql`select id from ${having(count)}`),
+    sql` union all `,
+  );
+  return sql`${sql.join(levels)}, top as materialized (${all})`;
+}
+
+function complexes(where: Condition, limit: number): RawBuilder<unknown> {
+  return sql`select c.id from industrial.complexes c where ${where} limit ${limit}`;
+}
+
+/** The same by a score of every complex that has any of the words. */
+function ranked(parts: readonly string[], where: Condition = sql<boolean>`true`): RawBuilder<unknown> {
+  const score = sql.join(
+    parts.map((part) => sql`(${has(complex, part)})::int`),
+    sql` + `,
+  );
+  return sql`
+    select id from (
+      select c.id, rank() over (order by ${score} desc) as rank
+      from industrial.complexes c where ${where} and ${anyOf(complex, parts)}
+    ) ranked where rank = 1 limit ${PLACES}`;
+}
+
+/** Every choice of so many of the parts. */
+function combinations(parts: readonly string[], count: number): string[][] {
+  if (count === 0) return [[]];
+  return parts.flatMap((part, at) => combinations(parts.slice(at + 1), count - 1).map((rest) => [part, ...rest]));
 }
 
 /** A text in small letters, ё as е. */

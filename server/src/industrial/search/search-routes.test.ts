@@ -1,4 +1,5 @@
 import { type FoundObject, searchObjects } from '@gektar/contract/industrial/search/object-search.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { givenBuildingRow, givenComplexRow, givenVacancyRow } from '#testing/given-industrial-rows.ts';
@@ -128,4 +129,41 @@ test('as many as asked for, ten unless told; without a text, a sign-in or within
     expect(refusalIn(refused).code, query).toBe('request.invalid');
   }
   expect((await ask(app, 'GET', '/api/industrial/search?text=x', { token: null })).status).toBe(401);
+});
+
+test.each([
+  ['солнечногорск логопарк корпус', ['first']],
+  ['москва логопарк корпус', ['second']],
+  ['север хоругвино область логопарк солнечногорск корпус', ['first']],
+  ['сухой область логопарк корпус', ['dry']],
+  ['область логопарк чехов', []],
+] as const)('words of a complex and of what stands below it: %s', async (text, names) => {
+  expect(await foundIds(text)).toEqual(names.map((name) => ids[name]));
+});
+
+test('a building is found below the complexes that have the most words of the text', async () => {
+  const address = { full_address: 'Тверь' };
+  const below = await givenBuildingRow(app.db, await givenComplexRow(app.db, { name: 'Терминал Восход', ...address }), {
+    name: 'Причал 1',
+  });
+  expect(await foundIds('терминал причал тверь')).toEqual([below]);
+  const both = await givenComplexRow(app.db, { name: 'Терминал Причал', ...address });
+  expect(await foundIds('терминал причал тверь')).toEqual([both]);
+});
+
+test('words that hundreds of complexes have, and others a part of them', async () => {
+  const owner = await givenComplexRow(app.db, { name: 'Квартал', full_address: 'Заимка' });
+  await sql`insert into industrial.complexes (id, name, complex_type_id, complex_construction_status,
+      vacancies_update_period, responsible_user, latitude, longitude, region_id, full_address)
+    select gen_random_uuid(), 'Квартал ' || n, complex_type_id, complex_construction_status, vacancies_update_period,
+      responsible_user, latitude, longitude, region_id, 'Заимка, Полянка' from industrial.complexes,
+      generate_series(1, 250) n where id = ${owner}`.execute(app.db);
+  const { rows } = await sql<{ id: string }>`select id from industrial.complexes where name like 'Квартал _%'`.execute(
+    app.db,
+  );
+  for (const { id } of rows) await givenBuildingRow(app.db, id, { name: 'Депо' });
+  for (const text of ['квартал депо', 'полянка квартал депо', 'полянка заимка квартал депо лянка арта']) {
+    const places = (await found(text, 50)).map(({ kind, title }) => `${kind} ${title}`);
+    expect(places, text).toEqual(Array.from({ length: 50 }, () => 'building Депо'));
+  }
 });
