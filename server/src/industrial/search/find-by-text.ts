@@ -81,9 +81,7 @@ async function placesOf(db: Db, parts: readonly string[]): Promise<RawBuilder<un
   if (only === undefined) return sql`places as materialized (select null::uuid as id where false)`;
   if (held.length === 1) return sql`places as materialized (${complexes(has(complex, only), PLACES)})`;
   if (held.length > MOST_COMBINED) return sql`places as materialized (${ranked(held)})`;
-  const isDecided = sql<boolean>`(select count(*) from top) <= ${PLACES}`;
-  return sql`${topOf(held)}, places as materialized (
-    select id from top where ${isDecided} union all (${ranked(held, sql<boolean>`not ${isDecided}`)}))`;
+  return levelsOf(held);
 }
 
 /** Words that stand in some complex; the others add to no score. */
@@ -94,23 +92,20 @@ async function heldByAny(db: Db, parts: readonly string[]): Promise<string[]> {
   return parts.filter((_, at) => rows[0]?.held[at]);
 }
 
-/**
- * `top`: complexes that have the most words, one above the limit at most. Those with a word fewer are read only where
- * none has more.
- */
-function topOf(parts: readonly string[]): RawBuilder<unknown> {
+/** Complexes that have all words, or else one fewer: a level is read only where those before it are empty. */
+function levelsOf(parts: readonly string[]): RawBuilder<unknown> {
   const counts = parts.map((_, fewer) => parts.length - fewer);
   const having = (count: number) => sql.ref(`having_${count}`);
   const levels = counts.map((count, at) => {
     const noneHasMore = counts.slice(0, at).map((more) => sql<boolean>`not exists (select from ${having(more)})`);
     const some = either(...combinations(parts, count).map((chosen) => allOf(chosen.map((part) => has(complex, part)))));
-    return sql`${having(count)} as materialized (${complexes(allOf([...noneHasMore, some]), PLACES + 1)})`;
+    return sql`${having(count)} as materialized (${complexes(allOf([...noneHasMore, some]), PLACES)})`;
   });
   const all = sql.join(
     counts.map((count) => sql`select id from ${having(count)}`),
     sql` union all `,
   );
-  return sql`${sql.join(levels)}, top as materialized (${all})`;
+  return sql`${sql.join(levels)}, places as materialized (${all})`;
 }
 
 function complexes(where: Condition, limit: number): RawBuilder<unknown> {
@@ -118,7 +113,7 @@ function complexes(where: Condition, limit: number): RawBuilder<unknown> {
 }
 
 /** The same by a score of every complex that has any of the words. */
-function ranked(parts: readonly string[], where: Condition = sql<boolean>`true`): RawBuilder<unknown> {
+function ranked(parts: readonly string[]): RawBuilder<unknown> {
   const score = sql.join(
     parts.map((part) => sql`(${has(complex, part)})::int`),
     sql` + `,
@@ -126,7 +121,7 @@ function ranked(parts: readonly string[], where: Condition = sql<boolean>`true`)
   return sql`
     select id from (
       select c.id, rank() over (order by ${score} desc) as rank
-      from industrial.complexes c where ${where} and ${anyOf(complex, parts)}
+      from industrial.complexes c where ${anyOf(complex, parts)}
     ) ranked where rank = 1 limit ${PLACES}`;
 }
 
