@@ -99,7 +99,7 @@ function toCells(runs: readonly Figures[]): string[] {
   const presses = Math.max(...runs.map(({ presses }) => presses));
   return [
     `**${middle('overFifty')}**`,
-    runs.some(({ overFifty }) => overFifty > 0) ? middle('longest') : '',
+    middle('overFifty') === '0' ? '' : middle('longest'),
     middle('longestCpu'),
     presses === 0 ? '' : middle('slowest'),
   ];
