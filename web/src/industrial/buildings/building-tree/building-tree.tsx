@@ -121,6 +121,8 @@ export function BuildingTree({ buildings, isComplexEnabled, addresses, current }
     }
   };
   const handleClick = (event: MouseEvent, row: TreeRow) => {
+    // The second press of a double click: lines have moved, another one is under the pointer.
+    if (event.detail > 1) return event.preventDefault();
     activate(row.key);
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     if (!isPlain) return;
