@@ -7,7 +7,7 @@ type Bundle = Rolldown.OutputBundle;
 export const firstScreen = ['/shell/land-layout.tsx', '/land/properties/properties-page.tsx'];
 
 /** Bytes after gzip, and files, scripts and style sheets together. */
-export const budget = { scripts: 197_000, files: 40 };
+export const budget = { scripts: 200_000, files: 40 };
 
 /** The scripts and style sheets of a screen. @param modules ends of the paths of its modules */
 export function filesOfScreen(bundle: Bundle, modules: readonly string[]) {
