@@ -134,15 +134,11 @@ test.each([
   ).toBeUndefined();
 });
 
-test('noise makes no harm', async () => {
+test('noise has no outline', async () => {
   let state = 7;
   const data = Uint8Array.from({ length: 300 * 200 * 4 }, () => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
     return state >> 16;
   });
-  const traced = await traceOutline({ width: 300, height: 200, data }, bounds);
-  for (const [latitude, longitude] of traced?.coordinates ?? []) {
-    expect(latitude).toBeGreaterThan(bounds.south);
-    expect(longitude).toBeLessThan(bounds.east);
-  }
+  expect(await traceOutline({ width: 300, height: 200, data }, bounds)).toBeUndefined();
 });

@@ -111,6 +111,7 @@ test('a comment on an object that is deleted meanwhile finds no object, never an
       app.broker.call(deleteProperty, { params: { id } }),
       ask(app, 'POST', `/api/land/comments/${id}`, { body: { text: 'x' } }),
     ]);
-    if (comment.status !== 201) expect(refusalIn(comment).code).toBe('property.not_found');
+    const outcome = comment.status === 201 ? 'added' : refusalIn(comment).code;
+    expect(['added', 'property.not_found']).toContain(outcome);
   }
 });

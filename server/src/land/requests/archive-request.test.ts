@@ -170,14 +170,6 @@ test('the name of a copy gives way to its mark', async () => {
   expect(again).toBe(201);
 });
 
-test('the count of a selection is of its shown items [LAND-REQ-013, LAND-REQ-036]', async () => {
-  const { id } = await givenRequest(app.db);
-  for (const isShown of [true, true, false]) await select(id, (await givenProperty(app.db)).id, isShown);
-  expect(await app.broker.call(getRequest, { params: { id } })).toMatchObject({ countRequrestSelectionItems: 2 });
-  const [row] = await app.broker.call(findRequests, { body: { ids: [id] } });
-  expect(row?.countRequrestSelectionItems).toBe(2);
-});
-
 test('a request is made together with its selection, or not at all (F-01)', async () => {
   const { id } = await givenRequest(app.db);
   const { rows } = await sql`select from land.request_selections where request_id = ${id}`.execute(app.db);

@@ -60,6 +60,19 @@ describe.each(selectionDomains)('selections of $domain', (the) => {
     }
   });
 
+  test('a request counts the shown items of its selection, alone and in its list [LAND-REQ-013, LAND-REQ-036]', async () => {
+    const { requestId, itemIds } = await givenSelection(app.db, { count: 3 });
+    const { requestId: other } = await givenSelection(app.db, { count: 1 });
+    await sql`update ${tables.items} set status = false where id = ${itemIds[1]}`.execute(app.db);
+    const path = `/api/${domain}/requests`;
+    expect((await ask(app, 'GET', `${path}/${requestId}`)).json).toMatchObject({ countRequrestSelectionItems: 2 });
+    const listed = (await ask(app, 'GET', `${path}?take=1000`)).json as { id: string }[];
+    const counts = new Map(
+      listed.map((row) => [row.id, (row as Record<string, unknown>)['countRequrestSelectionItems']]),
+    );
+    expect([requestId, other].map((id) => counts.get(id))).toEqual([2, 1]);
+  });
+
   test('selections are listed in pages, that of the newest request first [LAND-SEL-002, IND-SEL-004]', async () => {
     const before = await app.broker.call(selections.list, { query: { take: 100 } });
     const first = await givenSelection(app.db, { count: 1 });

@@ -1,0 +1,193 @@
+import type { FailureCode } from '@gektar/contract/failure.ts';
+import type { EntityEvent, EntityName } from '@gektar/contract/history.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { expect } from 'vitest';
+import { findHistory } from '#database/audit.ts';
+import { type Answer, ask } from './ask.ts';
+import { propertyFields } from './given.ts';
+import { buildingFields, complexFields, givenBuilding, givenComplex, vacancyFields } from './given-complex.ts';
+import { industrialRequestFields } from './given-industrial-request.ts';
+import { requestFields } from './given-request.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Rows of any entity as they come over the wire. */
+export interface EntityWire {
+  readonly id: string;
+  readonly rowVersion: number;
+  readonly isEnabled: boolean;
+  readonly [field: string]: unknown;
+}
+
+/** What the suite of every entity has to know of one. */
+export interface EntityKind {
+  /** In the titles of tests. */
+  readonly name: string;
+  readonly entity: EntityName;
+  readonly domain: 'land' | 'industrial';
+  /** Of its calls, without a slash at the end. */
+  readonly path: string;
+  readonly changed: FailureCode;
+  readonly missing: FailureCode;
+  /** A valid body of a creation, different at each call in what has to be unique. */
+  readonly fields: (app: TestApp) => Promise<object>;
+  /** A field that an edit changes, with three different values of it. */
+  readonly edited: readonly [field: string, first: unknown, second: unknown, third: unknown];
+  /** Absent where only its parent is read by id. */
+  readonly get?: (id: string) => string;
+  /** Sets a state by its name. */
+  readonly archive: (app: TestApp, id: string, isEnabled: boolean) => Promise<Answer>;
+  /** Absent where it is not confirmed by itself. */
+  readonly actualize?: {
+    readonly method: 'GET' | 'POST';
+    /** Wire name of the date. */
+    readonly date: string;
+    /** Where the date is stored. */
+    readonly stored: readonly [table: string, column: string];
+  };
+  /** The list by filter and its count; absent where it is listed by its parent. */
+  readonly list?: {
+    readonly find: string;
+    readonly count: string;
+    readonly archivedByDefault: boolean;
+    /** Body of both calls for a filter; the filter itself by default. */
+    readonly bodyOf?: (filter: object) => object;
+  };
+}
+
+const toggle =
+  (path: string, method: 'POST' | 'DELETE' = 'POST') =>
+  (app: TestApp, id: string, isEnabled: boolean) =>
+    ask(app, method, `${path}/${id}/archive?isEnabled=${isEnabled}`);
+
+const inFullModel = (filterModel: object) => ({ filterModel });
+
+export const entityKinds: readonly EntityKind[] = [
+  {
+    name: 'a property',
+    entity: 'property',
+    domain: 'land',
+    path: '/api/land/properties',
+    changed: 'property.changed',
+    missing: 'property.not_found',
+    fields: async ({ broker }) => propertyFields(broker.id),
+    edited: ['comment', 'первый', 'второй', 'третий'],
+    get: (id) => `/api/land/properties/${id}`,
+    archive: (app, id, isEnabled) =>
+      ask(app, 'POST', `/api/land/properties/${id}/${isEnabled ? 'unarchive' : 'archive'}`),
+    actualize: {
+      method: 'GET',
+      date: 'actualizationDateTime',
+      stored: ['land.properties', 'actualization_date_time'],
+    },
+    list: { find: '/api/land/properties/get-all', count: '/api/land/properties/count', archivedByDefault: true },
+  },
+  {
+    name: 'a request for land',
+    entity: 'land_request',
+    domain: 'land',
+    path: '/api/land/requests',
+    changed: 'land_request.changed',
+    missing: 'land_request.not_found',
+    fields: async () => requestFields(),
+    edited: ['comment', 'первый', 'второй', 'третий'],
+    get: (id) => `/api/land/requests/${id}`,
+    archive: toggle('/api/land/requests', 'DELETE'),
+    actualize: { method: 'GET', date: 'actualizeRequestDate', stored: ['land.requests', 'actualize_request_date'] },
+    list: { find: '/api/land/requests/getByFilter', count: '/api/land/requests/count', archivedByDefault: true },
+  },
+  {
+    name: 'a complex',
+    entity: 'complex',
+    domain: 'industrial',
+    path: '/api/industrial/complexes',
+    changed: 'complex.changed',
+    missing: 'complex.not_found',
+    fields: ({ db, broker }) => complexFields(db, { responsibleUser: broker.id }),
+    edited: ['name', 'Логопарк Юг', 'Логопарк Запад', 'Логопарк Восток'],
+    get: (id) => `/api/industrial/complexes/${id}`,
+    archive: toggle('/api/industrial/complexes'),
+    actualize: {
+      method: 'POST',
+      date: 'complexActualizationDate',
+      stored: ['industrial.complexes', 'complex_actualization_date'],
+    },
+    list: {
+      find: '/api/industrial/full-model/get-all',
+      count: '/api/industrial/full-model/count',
+      archivedByDefault: false,
+      bodyOf: inFullModel,
+    },
+  },
+  {
+    name: 'a building',
+    entity: 'building',
+    domain: 'industrial',
+    path: '/api/industrial/buildings',
+    changed: 'building.changed',
+    missing: 'building.not_found',
+    fields: async ({ db }) => ({ ...(await buildingFields(db)), complexId: (await givenComplex(db)).id }),
+    edited: ['name', 'Корпус 2', 'Корпус 3', 'Корпус 4'],
+    get: (id) => `/api/industrial/buildings/${id}`,
+    archive: toggle('/api/industrial/buildings'),
+  },
+  {
+    name: 'a vacancy',
+    entity: 'vacancy',
+    domain: 'industrial',
+    path: '/api/industrial/vacancies',
+    changed: 'vacancy.changed',
+    missing: 'vacancy.not_found',
+    fields: async ({ db }) => {
+      const complex = await givenComplex(db);
+      return { ...vacancyFields(), buildingId: (await givenBuilding(db, complex.id)).id };
+    },
+    edited: ['name', '1-Б', '1-В', '1-Г'],
+    get: (id) => `/api/industrial/vacancies/one-vacancy/${id}`,
+    archive: toggle('/api/industrial/vacancies'),
+    list: {
+      find: '/api/industrial/full-model/get-full-vacancies',
+      count: '/api/industrial/full-model/count-vacancies',
+      archivedByDefault: false,
+      bodyOf: inFullModel,
+    },
+  },
+  {
+    name: 'an industrial request',
+    entity: 'industrial_request',
+    domain: 'industrial',
+    path: '/api/industrial/requests',
+    changed: 'industrial_request.changed',
+    missing: 'industrial_request.not_found',
+    fields: async ({ broker }) => industrialRequestFields({ responsibleEmployeeId: broker.id }),
+    edited: ['comment', 'первый', 'второй', 'третий'],
+    get: (id) => `/api/industrial/requests/${id}`,
+    archive: toggle('/api/industrial/requests'),
+    list: {
+      find: '/api/industrial/requests/get-by-filter',
+      count: '/api/industrial/requests/count',
+      archivedByDefault: false,
+    },
+  },
+];
+
+/** Creates one as the broker; the answer is its wire form. */
+export async function created(app: TestApp, { path, fields }: EntityKind, about: object = {}): Promise<EntityWire> {
+  const answer = await ask(app, 'POST', path, { body: { ...(await fields(app)), ...about } });
+  expect(answer.status, answer.text).toBe(201);
+  return answer.json as EntityWire;
+}
+
+/** Reads one by id. */
+export function read(app: TestApp, { get, path }: EntityKind, id: string): Promise<Answer> {
+  return ask(app, 'GET', get?.(id) ?? `${path}/${id}`);
+}
+
+/** Its history, newest first. */
+export function historyOf({ db }: TestApp, { entity }: EntityKind, id: string): Promise<EntityEvent[]> {
+  return findHistory(db, { entity, id }, { take: 50, skip: 0 });
+}
+
+/** An id that nothing has. */
+export function nobodysId(): string {
+  return uuidv7();
+}
