@@ -119,3 +119,78 @@ export function floorOf(rows) {
   const lines = [...numbers].map(([group, runs]) => `${group}\t${runs.map(span).join(', ')}`);
   return `${['group\trows', ...lines].join('\n')}\n`;
 }
+
+/**
+ * How much is tested: tests that passed by file, and by row of the ledger the tests that name it.
+ * @typedef {{ tests: Map<string, number>, titles: Map<string, number> }} Amounts
+ */
+
+/**
+ * @param {readonly { file: string, title: string, isPassed: boolean }[]} tests
+ * @returns {Amounts}
+ */
+export function amountsOf(tests) {
+  const amounts = { tests: new Map(), titles: new Map() };
+  const count = (numbers, key) => numbers.set(key, (numbers.get(key) ?? 0) + 1);
+  for (const { file, title, isPassed } of tests) {
+    if (!isPassed) continue;
+    count(amounts.tests, file);
+    for (const id of new Set(rowsNamed(title))) count(amounts.titles, id);
+  }
+  return amounts;
+}
+
+/**
+ * What has been removed since the floor: a line per file with fewer tests and per row with fewer titles.
+ * @param {Amounts} floor
+ * @param {Amounts} now
+ * @returns {string[]}
+ */
+export function removedSince(floor, now) {
+  return [
+    ...fewer(floor.tests, now.tests, (file, had, has) => `${file}: ${has} tests, had ${had}`),
+    ...fewer(floor.titles, now.titles, (id, had, has) => `${id}: named by ${has} tests, by ${had} before`),
+  ];
+}
+
+/**
+ * Why a floor may not become that of now: tests may move between files, but not become fewer, and no row may lose a
+ * title.
+ * @param {Amounts} floor
+ * @param {Amounts} now
+ * @returns {string[]}
+ */
+export function refusalsToRaise(floor, now) {
+  const [had, has] = [floor, now].map(({ tests }) => [...tests.values()].reduce((sum, one) => sum + one, 0));
+  const total = had > has ? [`${has} tests in all, had ${had}`] : [];
+  return [...total, ...removedSince({ ...floor, tests: new Map() }, now)];
+}
+
+function fewer(floor, now, line) {
+  return [...floor].flatMap(([key, had]) => ((now.get(key) ?? 0) < had ? [line(key, had, now.get(key) ?? 0)] : []));
+}
+
+/**
+ * Amounts of `docs/spec/tests.tsv`: a header, then `tests<tab>FILE<tab>NUMBER` and `titles<tab>ROW<tab>NUMBER`.
+ * @param {string} tsv
+ * @returns {Amounts}
+ */
+export function readAmounts(tsv) {
+  const amounts = { tests: new Map(), titles: new Map() };
+  for (const line of tsv.trimEnd().split('\n').slice(1)) {
+    const [kind, key, number] = line.split('\t');
+    if (amounts[kind] === undefined || !(Number(number) > 0)) throw new Error(`Cannot read '${line}'`);
+    amounts[kind].set(key, Number(number));
+  }
+  return amounts;
+}
+
+/**
+ * The same as text, sorted.
+ * @param {Amounts} amounts
+ * @returns {string}
+ */
+export function writeAmounts({ tests, titles }) {
+  const lines = (kind, numbers) => [...numbers].sort().map(([key, number]) => `${kind}\t${key}\t${number}`);
+  return `${['kind\tof\tnumber', ...lines('tests', tests), ...lines('titles', titles)].join('\n')}\n`;
+}

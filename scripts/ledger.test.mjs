@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { coverage, floorOf, readFloor, readLedger, rowsNamed } from './ledger.mjs';
+import {
+  amountsOf,
+  coverage,
+  floorOf,
+  readAmounts,
+  readFloor,
+  readLedger,
+  refusalsToRaise,
+  removedSince,
+  rowsNamed,
+  writeAmounts,
+} from './ledger.mjs';
 
 const ledger = readLedger(
   [
@@ -77,4 +88,53 @@ test('the floor is written by runs of numbers and read back as it was', () => {
   const text = floorOf(rows.map((id) => ({ id, group: id.slice(0, -4) })));
   expect(text).toBe('group\trows\nERR\t001…003, 009\nLAND-PROP\t098\n');
   expect(readFloor(text)).toEqual(rows);
+});
+
+describe('the floor of tests', () => {
+  const ran = (file, title, isPassed = true) => ({ file, title, isPassed });
+  const before = amountsOf([
+    ran('web/a.test.ts', 'one [ERR-001]'),
+    ran('web/a.test.ts', 'two [ERR-001, 002]'),
+    ran('web/b.test.ts', 'three'),
+    ran('web/b.test.ts', 'four [ERR-002]', false),
+  ]);
+
+  test('counts passed tests by file and by row, and is read as it was written', () => {
+    expect(before).toEqual({
+      tests: new Map([
+        ['web/a.test.ts', 2],
+        ['web/b.test.ts', 1],
+      ]),
+      titles: new Map([
+        ['ERR-001', 2],
+        ['ERR-002', 1],
+      ]),
+    });
+    expect(readAmounts(writeAmounts(before))).toEqual(before);
+    expect(() => readAmounts('kind\tof\tnumber\nfiles\ta\t1\n')).toThrow('Cannot read');
+    expect(() => readAmounts('kind\tof\tnumber\ntests\ta\tmany\n')).toThrow('Cannot read');
+  });
+
+  test('notices a removed test, a removed file and a removed title', () => {
+    expect(removedSince(before, before)).toEqual([]);
+    expect(removedSince(before, amountsOf([ran('web/a.test.ts', 'one [ERR-001]')]))).toEqual([
+      'web/a.test.ts: 1 tests, had 2',
+      'web/b.test.ts: 0 tests, had 1',
+      'ERR-001: named by 1 tests, by 2 before',
+      'ERR-002: named by 0 tests, by 1 before',
+    ]);
+  });
+
+  test('moves with tests from file to file, but never falls', () => {
+    const moved = amountsOf([
+      ran('web/c.test.ts', 'one [ERR-001]'),
+      ran('web/c.test.ts', 'two [ERR-001, 002]'),
+      ran('web/c.test.ts', 'three'),
+    ]);
+    expect(refusalsToRaise(before, moved)).toEqual([]);
+    expect(refusalsToRaise(before, amountsOf([ran('web/c.test.ts', 'two [ERR-001, 002]')]))).toEqual([
+      '1 tests in all, had 3',
+      'ERR-001: named by 1 tests, by 2 before',
+    ]);
+  });
 });

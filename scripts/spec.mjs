@@ -1,16 +1,28 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { coverage, floorOf, readFloor, readLedger } from './ledger.mjs';
+import {
+  amountsOf,
+  coverage,
+  floorOf,
+  readAmounts,
+  readFloor,
+  readLedger,
+  refusalsToRaise,
+  removedSince,
+  writeAmounts,
+} from './ledger.mjs';
 import { readReports } from './ran-tests.mjs';
 import { root, testFiles } from './run-step.mjs';
-import { isTitleOf, titlesIn } from './test-titles.mjs';
+import { titlesIn, titlesNotRun } from './test-titles.mjs';
 
 // npm run spec             rows of the specification that passed tests name, by the reports that the last npm test has kept
 // npm run spec -- GROUP    the rows of one group that no passed test names
-// npm run spec -- raise    the rows covered now become the floor, docs/spec/covered.tsv
+// npm run spec -- raise    the rows covered now become the floor, docs/spec/covered.tsv,
+//                          and so do the numbers of tests by file and of titles by row, docs/spec/tests.tsv
 // With --ran, as npm test asks, what was not run is a failure.
 
 const floorFile = resolve(root, 'docs/spec/covered.tsv');
+const amountsFile = resolve(root, 'docs/spec/tests.tsv');
 const [wanted] = process.argv.slice(2).filter((word) => word !== '--ran');
 const mustHaveRun = process.argv.includes('--ran');
 
@@ -45,22 +57,33 @@ async function writtenTitles() {
 /** Tests in the sources that did not run: an empty table, a test inside a condition. */
 function unrun() {
   const ran = Map.groupBy(tests, ({ file }) => file);
-  return titles
-    .filter(({ file, isGroup }) => !isGroup && !file.startsWith('bench/'))
-    .filter(({ file, title }) => !ran.get(file)?.some((test) => isTitleOf(title, test.title)))
-    .map(({ file, line, title }) => `${file}:${line}: did not run: '${title}'`);
+  const written = titles.filter(({ file, isGroup }) => !isGroup && !file.startsWith('bench/'));
+  return [...Map.groupBy(written, ({ file }) => file)].flatMap(([file, inFile]) =>
+    titlesNotRun(inFile, ran.get(file) ?? []).map(({ line, title }) => `${file}:${line}: did not run: '${title}'`),
+  );
 }
 
-/** Rows covered before must stay covered. */
+/** Rows covered before must stay covered, and tests of before must still be there. */
 async function lost() {
   const covered = new Set(counted.covered.map(({ id }) => id));
   const floor = readFloor(await readFile(floorFile, 'utf8'));
-  return floor.filter((id) => !covered.has(id)).map((id) => `${id} was covered, and no test that passed names it now`);
+  const uncovered = floor.filter((id) => !covered.has(id));
+  return [
+    ...uncovered.map((id) => `${id} was covered, and no test that passed names it now`),
+    ...removedSince(readAmounts(await readFile(amountsFile, 'utf8')), amountsOf(tests)),
+  ];
 }
 
 async function raise() {
-  if (!hasRun) failures.push(`no report ${absent.join(', ')}: the floor is raised by tests that ran, after npm test`);
-  else await writeFile(floorFile, floorOf(counted.covered));
+  const amounts = amountsOf(tests);
+  const refused = hasRun
+    ? refusalsToRaise(readAmounts(await readFile(amountsFile, 'utf8')), amounts)
+    : [`no report ${absent.join(', ')}: the floor is raised by tests that ran, after npm test`];
+  failures.push(...refused);
+  if (failures.length === 0) {
+    await writeFile(floorFile, floorOf(counted.covered));
+    await writeFile(amountsFile, writeAmounts(amounts));
+  }
   show();
 }
 

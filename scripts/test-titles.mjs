@@ -1,12 +1,16 @@
 import { parseAst } from 'vite';
 
-const starters = new Set(['test', 'it', 'describe']);
+/** Functions that begin a test or a group. */
+export const starters = new Set(['test', 'it', 'describe']);
 /** Words allowed between `test` and its arguments. */
 const modifiers = new Set(['each', 'for', 'describe', 'concurrent', 'sequential', 'parallel', 'serial']);
 /** Modifiers that make a test pass, or seem to, whatever the product does. */
 export const evasions = new Set('skip todo only fails fail fixme skipIf runIf retry retries'.split(' '));
 /** Modifiers of tests that do not run. */
 const idle = new Set(['skip', 'todo', 'fixme']);
+
+/** `%s`, `$name`, `${…}` of a title. */
+const placeholder = /\$\{[^}]*\}|%%|%[sdifjoOc#$]|\$[\w.]+/g;
 
 /**
  * @typedef {{ title: string, line: number, isGroup: boolean }} Title
@@ -62,12 +66,12 @@ export function titleOf({ arguments: [first] }, source) {
   return undefined;
 }
 
-/** Visits every node of a syntax tree, parents first. */
+/** Visits every node of a syntax tree, parents first; children of a node for which `visit` returns false are left out. */
 export function walk(node, visit) {
   if (Array.isArray(node)) {
     for (const one of node) walk(one, visit);
   } else if (node !== null && typeof node === 'object') {
-    if (typeof node.type === 'string') visit(node);
+    if (typeof node.type === 'string' && visit(node) === false) return;
     for (const part of Object.values(node)) walk(part, visit);
   }
 }
@@ -85,8 +89,26 @@ export function lineOf({ start }, source) {
  */
 export function isTitleOf(spelled, reported) {
   const pattern = spelled
-    .split(/\$\{[^}]*\}|%%|%[sdifjoOc#$]|\$[\w.]+/)
+    .split(placeholder)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
     .join('[^]*');
   return new RegExp(`^(?:[^]* )?${pattern}$`).test(reported);
+}
+
+/**
+ * Titles without a test that ran. A title of placeholders alone fits every test of its file: it needs one that no other
+ * title explains.
+ * @template {{ title: string }} T
+ * @param {readonly T[]} written titles of tests in one file
+ * @param {readonly { title: string }[]} ran tests of the same file
+ * @returns {T[]}
+ */
+export function titlesNotRun(written, ran) {
+  const hasWords = ({ title }) => /\p{L}{2}/u.test(title.replaceAll(placeholder, ''));
+  const wordy = written.filter(hasWords);
+  const unexplained = ran.filter((test) => !wordy.some(({ title }) => isTitleOf(title, test.title)));
+  return written.filter((title) => {
+    const candidates = hasWords(title) ? ran : unexplained;
+    return !candidates.some((test) => isTitleOf(title.title, test.title));
+  });
 }

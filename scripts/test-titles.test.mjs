@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isTitleOf, titlesIn } from './test-titles.mjs';
+import { isTitleOf, titlesIn, titlesNotRun } from './test-titles.mjs';
 
 describe('titles of tests are read from the source', () => {
   test.each([
@@ -35,5 +35,18 @@ describe('a title is known again in a report', () => {
     ['not as another', 'is refused', 'is refused twice', false],
   ])('%s', (_, spelled, reported, isIt) => {
     expect(isTitleOf(spelled, reported)).toBe(isIt);
+  });
+});
+
+describe('titles without a test that ran', () => {
+  const titled = (...titles) => titles.map((title) => ({ title }));
+
+  test('of words: a test in a condition', () => {
+    expect(titlesNotRun(titled('one', 'case %s'), titled('a group case 5'))).toEqual(titled('one'));
+  });
+
+  test('of placeholders alone: other tests of the file do not count', () => {
+    expect(titlesNotRun(titled('one', '%s'), titled('one', 'a group one'))).toEqual(titled('%s'));
+    expect(titlesNotRun(titled('one', '$name: %i'), titled('one', 'plots: 5'))).toEqual([]);
   });
 });

@@ -55,10 +55,18 @@ const journeys = {
 };
 
 const isSlowAsked = process.argv.includes('--slow');
-const wanted = process.argv.slice(2).filter((word) => word !== '--slow');
-const isWanted = ({ name }) =>
-  wanted.length === 0 || wanted.some((word) => name === word || name.startsWith(`${word}:`));
+const wanted = process.argv.slice(2).filter((word) => word !== '--' && word !== '--slow');
+const isNamed = ({ name }, word) => name === word || name.startsWith(`${word}:`);
+const isWanted = (step) => wanted.length === 0 || wanted.some((word) => isNamed(step, word));
 const done = [];
+
+const steps = [build, ...checks, units, journeys, spec];
+const unknown = wanted.filter((word) => !steps.some((step) => isNamed(step, word)));
+if (unknown.length > 0) {
+  console.error(`no step ${unknown.join(', ')}; steps: ${steps.map(({ name }) => name).join(', ')}`);
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
@@ -76,8 +84,8 @@ await inTurn([spec]);
 if (isSlowAsked) await tellSlowest([units, journeys]);
 summary();
 
-async function inTurn(steps) {
-  for (const step of steps.filter(isWanted)) {
+async function inTurn(queue) {
+  for (const step of queue.filter(isWanted)) {
     if (process.exitCode === 130) return;
     if (step.count) await forgetReports(step.name);
     const started = performance.now();
@@ -89,10 +97,10 @@ async function inTurn(steps) {
   }
 }
 
-async function tellSlowest(steps) {
-  for (const step of steps.filter(isWanted)) {
-    const timed = await step.timed().catch(() => []);
-    for (const line of [`slowest of ${step.name}:`, ...slowest(timed)]) console.log(line);
+async function tellSlowest(timed) {
+  for (const step of timed.filter(isWanted)) {
+    const durations = await step.timed().catch(() => []);
+    for (const line of [`slowest of ${step.name}:`, ...slowest(durations)]) console.log(line);
   }
 }
 

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { parseAst } from 'vite';
 import { rowsNamed } from './ledger.mjs';
-import { evasions, lineOf, startOf, titleOf, walk } from './test-titles.mjs';
+import { evasions, lineOf, starters, startOf, titleOf, walk } from './test-titles.mjs';
 
 /**
  * @typedef {{ file: string, line: number, message: string }} Weakness
@@ -21,13 +21,16 @@ const builtIn = new Set(
    match padStart reduce replace replaceAll size slice some sort split startsWith toLowerCase toSorted toString toUpperCase
    trim values`.split(/\s+/),
 );
+/** Methods by which a running test sets itself aside: `info.fail()`, `context.skip()`. */
+const asides = new Set(['fail', 'fixme', 'skip']);
 const globals = new Set(
   'Array BigInt Boolean Date JSON Map Math Number Object RegExp Set String URL URLSearchParams'.split(' '),
 );
 
 /**
  * Tests that would pass, or not run, with the product broken: without an assertion, skipped, repeated until they pass,
- * over an empty table, on a promise not awaited or, where a title names ledger rows, on constants only.
+ * over an empty table, on a promise not awaited, with a failed assertion caught, in a journey only inside a loop that may
+ * be empty or, where a title names ledger rows, on constants only.
  * @param {readonly string[]} files test files, relative to the root of the checkout
  * @param {Read} read also for the functions that tests import
  * @returns {Weakness[]}
@@ -96,18 +99,22 @@ function weakIn(module, open) {
   walk(module.ast, (node) => {
     if (node.type === 'ExpressionStatement' && isBareExpect(node.expression))
       report(node, 'expect(…) without a matcher');
+    if (isRenamedStarter(node, module)) report(node, 'test, it and describe go by their own names');
+    if (isCaughtAssertion(node, module, open)) report(node, 'a failed assertion is caught');
     if (node.type !== 'CallExpression') return;
+    if (setsItselfAside(node)) report(node, `.${nameOf(node.callee.property)}() sets the test aside`);
     if (isUnawaitedPromise(node, module, open)) {
       report(node, 'expect(…) of a promise: await it, or assert by resolves or rejects');
     }
     if (nameOf(node.callee.property ?? {}) === 'configure') {
-      for (const word of wordsOfOptions(node)) report(node, `the option ${word} repeats a failed test until it passes`);
+      for (const word of wordsOfOptions(node, module))
+        report(node, `the option ${word} repeats a failed test until it passes`);
     }
     const started = startOf(node.callee);
     if (!started) return;
     for (const word of new Set(started.words.filter((word) => evasions.has(word))))
       report(node, `.${word} sets the test aside`);
-    for (const word of wordsOfOptions(node)) report(node, `the option ${word} sets the test aside`);
+    for (const word of wordsOfOptions(node, module)) report(node, `the option ${word} sets the test aside`);
     if (started.table?.type === 'ArrayExpression' && started.table.elements.length === 0)
       report(node, 'an empty table');
     const title = titleOf(node, module.source);
@@ -115,7 +122,10 @@ function weakIn(module, open) {
     if (title === undefined || started.isGroup || body === undefined) return;
     const search = (seen, isFound) => reaches(body, module, open, seen, isFound);
     if (!search(new Set(), isAssertion)) report(node, `no assertion in '${title}'`);
-    else if (namesRows(title) && !search(new Set(), callsProduct)) {
+    else if (isJourney(module) && !reaches(body, module, open, new Set(), isAssertion, mayRepeatNothing)) {
+      report(node, `assertions only in a loop that may be empty in '${title}'`);
+    }
+    if (namesRows(title) && search(new Set(), isAssertion) && !search(new Set(), callsProduct)) {
       report(node, `rows named by constants alone in '${title}': nothing of the product is called`);
     }
   });
@@ -126,32 +136,88 @@ function weakness(module, node, message) {
   return { file: module.file, line: lineOf(node, module.source), message };
 }
 
-function wordsOfOptions({ arguments: given }) {
+function wordsOfOptions({ arguments: given }, module) {
   return given
-    .filter(({ type }) => type === 'ObjectExpression')
+    .map((argument) => (argument.type === 'Identifier' ? module.values.get(argument.name) : argument))
+    .filter((argument) => argument?.type === 'ObjectExpression')
     .flatMap(({ properties }) => properties.map(({ key }) => key && nameOf(key)))
     .filter((word) => evasions.has(word));
+}
+
+/**
+ * `const later = test.skip`, `const { only } = test`, `import { test as trial }`: hidden from every check by name. An
+ * import that is only extended is none.
+ */
+function isRenamedStarter(node, { source }) {
+  if (node.type === 'ImportSpecifier') {
+    const { name } = node.local;
+    return starters.has(nameOf(node.imported)) && !starters.has(name) && !source.includes(`= ${name}.extend`);
+  }
+  if (node.type !== 'VariableDeclarator' || !node.init) return false;
+  const { root } = chainOf(node.init);
+  return root.type === 'Identifier' && starters.has(root.name) && node.id.name !== root.name;
+}
+
+/** `info.fail()`, `context.skip()`: on a plain name, so that methods of the product are not meant. */
+function setsItselfAside({ callee }) {
+  if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return false;
+  return asides.has(nameOf(callee.property)) && !starters.has(callee.object.name);
+}
+
+/** `try { expect(…) } catch {}` without a throw, `expect(…).rejects.toThrow().catch(…)`, a helper that asserts likewise. */
+function isCaughtAssertion(node, module, open) {
+  const asserts = (part) => reaches(part, module, open, new Set(), isAssertion);
+  if (node.type === 'TryStatement') return node.handler !== null && !throws(node.handler) && asserts(node.block);
+  if (node.type !== 'CallExpression' || nameOf(node.callee.property ?? {}) !== 'catch') return false;
+  return asserts(node.callee.object);
+}
+
+function throws(root) {
+  let found = false;
+  walk(root, ({ type }) => {
+    found ||= type === 'ThrowStatement';
+  });
+  return found;
+}
+
+/** A loop whose body may never run: over anything but literals that are not empty. */
+function mayRepeatNothing(node, module) {
+  const over = loopedOver(node);
+  if (over === undefined) return false;
+  const list = over.type === 'Identifier' ? module.values.get(over.name) : over;
+  const literal = /^TS(As|Satisfies)Expression$/.test(list?.type) ? list.expression : list;
+  return !(literal?.type === 'ArrayExpression' && literal.elements.length > 0);
+}
+
+/** What `for (… of list)` and `list.forEach(…)` go over. */
+function loopedOver(node) {
+  if (node.type === 'ForOfStatement') return node.right;
+  const isForEach = node.type === 'CallExpression' && nameOf(node.callee.property ?? {}) === 'forEach';
+  return isForEach ? node.callee.object : undefined;
 }
 
 /**
  * Whether a node, or a function that it calls or passes on, contains a match.
  * @param {Set<object>} seen functions already visited
  * @param {(node: object, module: object) => boolean} isFound
+ * @param {(node: object, module: object) => boolean} [isPassed] nodes that are not looked into
  */
-function reaches(root, module, open, seen, isFound) {
+function reaches(root, module, open, seen, isFound, isPassed = () => false) {
   let found = false;
   walk(root, (node) => {
-    if (found) return;
+    if (found) return false;
+    if (isPassed(node, module)) return false;
     if (isFound(node, module)) {
       found = true;
-      return;
+      return false;
     }
-    if (node.type !== 'Identifier') return;
+    if (node.type !== 'Identifier') return true;
     const value = module.values.get(node.name);
     const target = functionNamed(node.name, module, open) ?? (value && { node: value, module });
-    if (!target || seen.has(target.node)) return;
+    if (!target || seen.has(target.node)) return true;
     seen.add(target.node);
-    found = reaches(target.node.body ?? target.node, target.module, open, seen, isFound);
+    found = reaches(target.node.body ?? target.node, target.module, open, seen, isFound, isPassed);
+    return true;
   });
   return found;
 }

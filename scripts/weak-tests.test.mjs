@@ -59,9 +59,49 @@ describe('a test that passes whatever happens', () => {
     ['repeated', `test('a', { retry: 2 }, ${body})`, 'the option retry'],
     ['a repeated group', `test.describe.configure({ retries: 2 })`, 'the option retries'],
     ['an empty table', `test.each([])('a', ${body})`, 'an empty table'],
+    ['set aside by its information', `test('a', ({}, info) => { info.fail(); expect(plot()).toBe(1) })`, '.fail()'],
+    ['set aside by its context', `test('a', (context) => { context.skip(); expect(plot()).toBe(1) })`, '.skip()'],
+    ['options in a variable', `const often = { retry: 2 };\ntest('a', often, ${body})`, 'the option retry'],
+    ['a starter in a variable', `const later = test.skip;\nlater('a', ${body})`, 'by their own names'],
+    ['a starter taken out', `const { only } = test;\nonly('a', ${body})`, 'by their own names'],
+    ['a starter imported by another name', `import { test as trial } from 'vitest';\ntrial('a', ${body})`, 'own names'],
+    ['caught', `test('a', () => { try { expect(plot()).toBe(1) } catch {} })`, 'a failed assertion is caught'],
+    [
+      'caught as a promise',
+      `test('a', async () => { await expect(x).rejects.toThrow().catch(() => {}) })`,
+      'a failed assertion is caught',
+    ],
+    [
+      'caught behind a helper',
+      `const look = async () => { await expect(x).toBeVisible() };\ntest('a', async () => { await look().catch(() => {}) })`,
+      'a failed assertion is caught',
+    ],
     ['a matcher left out', `test('a', () => { expect(plot()).toBe(1); expect(x) })`, 'expect(…) without a matcher'],
   ])('is refused: %s', (_, source, message) => {
     expect(messagesIn(source)).toEqual([expect.stringContaining(message)]);
+  });
+
+  test.each([
+    ['cleaned up after', `test('a', () => { try { expect(plot()).toBe(1) } finally { close() } })`],
+    ['explained and thrown', `test('a', () => { try { expect(plot()).toBe(1) } catch (e) { throw new Error(x) } })`],
+    ['a refusal is looked at', `test('a', async () => { expect(await save().catch((e) => e)).toBe(1) })`],
+    ['a method of the product', `test('a', () => { page.tries.fail(); expect(plot()).toBe(1) })`],
+    [
+      'an imported starter that is extended',
+      `import { test as base } from 'x';\nconst test = base.extend({});\ntest('a', ${body})`,
+    ],
+    ['an extended starter', `const test = base.extend({});\ntest('a', ${body})`],
+  ])('is not refused: %s', (_, source) => {
+    expect(messagesIn(source)).toEqual([]);
+  });
+
+  test('is refused in a journey that asserts only in a loop that may be empty', () => {
+    const messages = (source) => messagesIn(source, 'e2e/src/plot.spec.ts');
+    const found = [expect.stringContaining('assertions only in a loop')];
+    expect(messages(`test('a', () => { for (const x of rows()) expect(x).toBe(1) })`)).toEqual(found);
+    expect(messages(`test('a', () => { rows.forEach((x) => expect(x).toBe(1)) })`)).toEqual(found);
+    expect(messages(`test('a', () => { for (const x of [1, 2]) expect(x).toBe(plot()) })`)).toEqual([]);
+    expect(messages(`test('a', () => { for (const x of rows()) expect(x).toBe(1); expect(y).toBe(1) })`)).toEqual([]);
   });
 
   test('is refused in the settings of a runner, too', () => {
