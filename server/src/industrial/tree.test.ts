@@ -3,10 +3,12 @@ import * as complexes from '@gektar/contract/industrial/complexes/complex-endpoi
 import * as deals from '@gektar/contract/industrial/deals/deal-endpoints.ts';
 import * as model from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
 import * as vacancies from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import {
   buildingFields,
   complexFields,
+  firstValue,
   givenBuilding,
   givenComplex,
   givenVacancy,
@@ -73,4 +75,56 @@ test('a vacancy is closed by a deal, leaves the figures, and is open again when 
       body: { filterModel: { vacancyTypes: 1, complex: { ids: [complex.id] } } as never },
     }),
   ).toBe(1);
+});
+
+/** A chain of all three members. */
+async function chainBody(about: { building?: object; vacancy?: object } = {}) {
+  return {
+    complex: { ...(await complexFields(app.db, { name: 'Логопарк Запад' })), newId: uuidv7() },
+    building: { ...(await buildingFields(app.db, { name: 'Корпус 7' })), newId: uuidv7(), ...about.building },
+    vacancy: { ...vacancyFields({ name: '7-В' }), newId: uuidv7(), ...about.vacancy },
+  };
+}
+
+test('a complex, its building and its vacancy are created by one call, once however often it is sent (H-02)', async () => {
+  const { call } = app.broker;
+  const body = await chainBody();
+  const alone = await call(complexes.createChain, { body: { complex: body.complex } });
+  expect(alone).toMatchObject({ complex: { name: 'Логопарк Запад' }, building: null, vacancy: null });
+  const made = await call(complexes.createChain, { body });
+  expect(made).toMatchObject({
+    complex: { id: body.complex.newId },
+    building: { id: body.building.newId, complexId: body.complex.newId, name: 'Корпус 7' },
+    vacancy: { id: body.vacancy.newId, buildingId: body.building.newId, name: '7-В' },
+  });
+  expect(await call(complexes.createChain, { body })).toMatchObject({ vacancy: { id: body.vacancy.newId } });
+  const full = await call(complexes.getFullComplex, { params: { id: made.complex.id } });
+  expect(full).toMatchObject({ buildingCount: 1, vacancyCount: 1, buildings: [{ vacancies: [{ name: '7-В' }] }] });
+});
+
+test('of a chain with a wrong member nothing is created, and the member stands before its field (H-02)', async () => {
+  const { call } = app.broker;
+  const image = {
+    globalImageId: uuidv7(),
+    imageType: await firstValue(app.db, 'image_types'),
+    presenceInTheFlyer: true,
+  };
+  const wrong = [
+    [{ building: { images: [{ ...image, imageType: null }] } }, 'building.images.0.imageType'],
+    [{ building: { images: [image] } }, 'building.images.0'],
+    [{ vacancy: { vacancyStatus: 2 } }, 'vacancy.vacancyStatus'],
+  ] as const;
+  for (const [about, path] of wrong) {
+    const body = await chainBody(about);
+    await expect(call(complexes.createChain, { body })).rejects.toMatchObject({
+      fields: { [path]: expect.any(String) },
+    });
+    await expect(call(complexes.getOneComplex, { params: { id: body.complex.newId } })).rejects.toMatchObject({
+      code: 'complex.not_found',
+    });
+  }
+  const { building: _, ...homeless } = await chainBody();
+  await expect(call(complexes.createChain, { body: homeless })).rejects.toMatchObject({
+    fields: { building: 'Вакансии нужно здание' },
+  });
 });

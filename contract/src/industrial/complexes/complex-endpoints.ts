@@ -18,6 +18,7 @@ import {
   LinkedComplex,
   NewComplex,
 } from './complex.ts';
+import { CreatedChain, NewChain } from './new-chain.ts';
 
 /** Events of one answer; as many come with a full complex. */
 export const LOG_TAKE = 200;
@@ -35,6 +36,29 @@ export const createComplex = calls.create(
   'complex.unknown_reference',
   'file.gone',
 );
+
+/** Own addition to the specification (H-02). Refused fields begin with their member: `building.images.0`. */
+export const createChain = endpoint({
+  method: 'POST',
+  path: '/api/industrial/complexes/chain',
+  access: 'employee',
+  summary: 'Новый комплекс с первым зданием и его первой вакансией: всё или ничего; с теми же newId вторых не появится',
+  body: NewChain,
+  output: CreatedChain,
+  success: 201,
+  failures: [
+    'complex.changed',
+    'complex.archived',
+    'complex.unknown_reference',
+    'building.changed',
+    'building.archived',
+    'building.unknown_reference',
+    'vacancy.changed',
+    'vacancy.status_by_deal',
+    'vacancy.unknown_reference',
+    'file.gone',
+  ],
+});
 
 export const listComplexes = calls.list('Все комплексы страницами, без фильтра', z.object(paging(10)), ComplexRow);
 

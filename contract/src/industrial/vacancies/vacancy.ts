@@ -26,6 +26,9 @@ export type VacancyFieldsInput = z.input<typeof VacancyFields>;
 export const NewVacancy = VacancyFields.extend({ ...created, buildingId: z.uuid() });
 export type NewVacancy = z.infer<typeof NewVacancy>;
 
+/** In the call that creates its building, too. */
+export const AddedVacancy = VacancyFields.extend(created);
+
 export const VacancyDraft = VacancyFields.extend(edited);
 export type VacancyDraft = z.infer<typeof VacancyDraft>;
 

@@ -19,6 +19,7 @@ import {
   findComplexRows,
 } from '#industrial/full-model/full-queries.ts';
 import { createOperator } from '#industrial/people/people-operations.ts';
+import { createChain } from './chain-operations.ts';
 import { complexEntity } from './complex-entity.ts';
 import { renewAllFigures } from './complex-figures.ts';
 import { actualizeVacancies, archiveComplex, deleteComplex } from './complex-operations.ts';
@@ -54,6 +55,9 @@ export function complexRoutes(route: Route, clearFiles: () => Promise<void>): vo
       remove: deleteComplex,
       after: clearFiles,
     },
+  );
+  route(endpoints.createChain, ({ db, body, employeeId }) =>
+    inTransaction(db, (tx) => createChain(tx, body, employeeId)),
   );
   route(endpoints.listComplexes, (call) => answerComplexRows(call, everything, byName, call.query));
   route(endpoints.listFullComplexes, async ({ db, query }) => {

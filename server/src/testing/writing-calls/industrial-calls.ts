@@ -2,6 +2,7 @@ import * as buildings from '@gektar/contract/industrial/buildings/building-endpo
 import { buildingComments, complexComments, vacancyComments } from '@gektar/contract/industrial/comment-endpoints.ts';
 import * as complexes from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import * as documents from '@gektar/contract/industrial/complexes/document-endpoints.ts';
+import type { ChainMember, CreatedChain, NewChain } from '@gektar/contract/industrial/complexes/new-chain.ts';
 import * as deals from '@gektar/contract/industrial/deals/deal-endpoints.ts';
 import * as people from '@gektar/contract/industrial/people/people-endpoints.ts';
 import * as vacancies from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
@@ -77,6 +78,8 @@ const after =
   };
 const archiveComplex = (app: TestApp, id: string) =>
   app.broker.call(complexes.archiveComplex, { params: { id }, query: { isEnabled: 'false' } });
+const archiveBuilding = (app: TestApp, id: string) =>
+  app.broker.call(buildings.archiveBuilding, { params: { id }, query: { isEnabled: 'false' } });
 
 /** In an archived complex. */
 const withoutComplex =
@@ -156,6 +159,38 @@ const asColleague =
   (prepare: Prepare): Prepare =>
   async (app) => ({ ...(await prepare(app)), token: (await app.anotherBroker()).token });
 
+const newChain: Prepare = async ({ db }) => ({
+  body: {
+    complex: { ...(await complexFields(db)), newId: uuidv7() },
+    building: { ...(await buildingFields(db)), newId: uuidv7() },
+    vacancy: { ...vacancyFields({ areaSetWithPrice }), newId: uuidv7() },
+  },
+});
+/** Other fields of one member. */
+const chainWith = (member: ChainMember, fields: object): Prepare =>
+  but(newChain, ({ body }) => {
+    const chain = body as NewChain;
+    return { body: { ...chain, [member]: { ...chain[member], ...fields } } };
+  });
+/** Sent again, and one member holds something else. */
+const chainSentBefore =
+  (member: ChainMember): Prepare =>
+  async (app) => {
+    const chain = (await newChain(app)).body as NewChain;
+    await app.broker.call(complexes.createChain, { body: chain });
+    return { body: { ...chain, [member]: { ...chain[member], name: 'Другое' } } };
+  };
+/** Sent again with one more member, after something was done to what the first call created. */
+const chainAfter =
+  (act: (app: TestApp, id: string) => Promise<unknown>, idOf: (made: CreatedChain) => string | undefined): Prepare =>
+  async (app) => {
+    const chain = (await newChain(app)).body as NewChain;
+    const isOfBuilding = act === archiveBuilding;
+    const first = { ...chain, building: isOfBuilding ? chain.building : null, vacancy: null };
+    await act(app, idOf(await app.broker.call(complexes.createChain, { body: first })) ?? nobodysId);
+    return { body: chain };
+  };
+
 /** Comments of one level. */
 function commentCalls(entity: 'complex' | 'building' | 'vacancy'): WritingCall[] {
   const endpoints = { complex: complexComments, building: buildingComments, vacancy: vacancyComments }[entity];
@@ -208,6 +243,18 @@ export const industrialCalls: readonly WritingCall[] = [
     'complex.changed': sentBefore(newComplex, (app, body) => app.broker.call(complexes.createComplex, { body })),
     'complex.unknown_reference': withBody(newComplex, { complexType: nobodysValue }),
     'file.gone': imagesGone(newComplex),
+  }),
+  writes(complexes.createChain, newChain, {
+    'complex.changed': chainSentBefore('complex'),
+    'complex.archived': chainAfter(archiveComplex, ({ complex }) => complex.id),
+    'complex.unknown_reference': chainWith('complex', { complexType: nobodysValue }),
+    'building.changed': chainSentBefore('building'),
+    'building.archived': chainAfter(archiveBuilding, ({ building }) => building?.id),
+    'building.unknown_reference': chainWith('building', { buildingType: nobodysValue }),
+    'vacancy.changed': chainSentBefore('vacancy'),
+    'vacancy.status_by_deal': chainWith('vacancy', { vacancyStatus: 2 }),
+    'vacancy.unknown_reference': chainWith('vacancy', { floors: [nobodysValue] }),
+    'file.gone': chainWith('vacancy', { documents: [{ globalDocumentId: nobodysId }] }),
   }),
   writes(complexes.updateComplex, changedComplex, {
     'complex.not_found': gone(changedComplex),
