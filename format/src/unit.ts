@@ -8,6 +8,7 @@ export const units = {
   rouble: 'руб.',
   roublePerHectare: 'руб./га',
   roublePerSquareMetre: 'руб./м²',
+  roublePerSquareMetreYear: 'руб./м² в год',
   metre: 'м',
   centimetre: 'см',
   tonne: 'т',

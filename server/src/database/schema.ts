@@ -416,6 +416,7 @@ export interface IndustrialRequests {
   link_to_disk: string | null;
   main_area_types_calc: Generated<number[]>;
   name: string;
+  net_rental_rate_to: number | null;
   referral_appointment_date_time: string | null;
   referral_comment: string | null;
   referral_contact_id: string | null;

@@ -24,6 +24,7 @@ export async function wholeIndustrialRequestFields(
     vacancyTypes: 5,
     mainAreaTypesCalc: [6, 1],
     vacancyAreaRange: { from: 0.01, to: 999_999_999 },
+    netRentalRateTo: 12_345.67,
     accessDate: { from: '2026-12-01T00:00:00', to: '2027-04-01T00:00:00' },
     hasDryArea: true,
     hasTemperatureArea: true,

@@ -13,6 +13,7 @@ export const conditions = [
   'vacancyTypes',
   'mainAreaTypesCalc',
   'vacancyAreaRange',
+  'netRentalRateTo',
   'accessDate',
   'hasDryArea',
   'hasTemperatureArea',
@@ -53,6 +54,7 @@ export function searchOfRequest(request: RequestCriteria): VacancySearch {
     workingHeightRange: request.workingHeightRange,
     totalArea: request.totalArea,
     vacancyAreaRange: request.vacancyAreaRange,
+    netRentalRateTo: request.netRentalRateTo,
     accessDate: accessDate?.to ? { from: null, to: accessDate.to.slice(0, 10) } : null,
     vacancyTypes: request.vacancyTypes,
     mainAreaTypesCalc: [...request.mainAreaTypesCalc],
@@ -102,6 +104,7 @@ const checks: Readonly<Record<RequestCondition, Check>> = {
   mainAreaTypesCalc: (row, { mainAreaTypesCalc }) =>
     anyOf(mainAreaTypesCalc, row.mainAreaTypeCalc === null ? [] : [row.mainAreaTypeCalc]),
   vacancyAreaRange: (row, { vacancyAreaRange }) => overlaps(vacancyAreaRange, lettableSpan(row)),
+  netRentalRateTo: (row, { netRentalRateTo }) => within({ from: null, to: netRentalRateTo }, offeredRate(row)),
   accessDate: (row, { accessDate }) =>
     within(accessDate?.to ? { from: null, to: accessDate.to } : null, row.availabilityDate.slice(0, 10)),
   hasDryArea: hasAreaOf('hasDryArea'),
@@ -128,6 +131,14 @@ export function lettableSpan({
   areaSize,
 }: Pick<VacancyRow, 'minimalRentalBlockArea' | 'areaSize'>) {
   return areaSize === null ? null : { from: Math.min(minimalRentalBlockArea ?? areaSize, areaSize), to: areaSize };
+}
+
+/** The rate that is offered, roubles per m² a year; null where it is unknown or on request (N-02). */
+export function offeredRate({
+  averageNetRentalRate,
+  isRentalPriceOnRequest,
+}: Pick<VacancyRow, 'averageNetRentalRate' | 'isRentalPriceOnRequest'>): number | null {
+  return isRentalPriceOnRequest ? null : averageNetRentalRate;
 }
 
 function hasWords(name: string, words: string | null): boolean {

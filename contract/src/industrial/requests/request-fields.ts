@@ -1,5 +1,5 @@
 import { units } from '@gektar/format/unit.ts';
-import { choices, day, flag, link, mask, options, own, person, range, remark, text } from '#fields.ts';
+import { choices, day, flag, link, mask, number, options, own, person, range, remark, text } from '#fields.ts';
 import { areaTypeIds, mainKinds } from '#industrial/areas/area-kinds.ts';
 import { enumerations, HIDDEN_CLASS } from '#industrial/dictionaries/enumerations.ts';
 import { referralFields } from '#people/referral-fields.ts';
@@ -40,6 +40,14 @@ export const requestFields = {
     ...squareMetres,
     short: 'Площадь',
     max: requestLimits.vacancyArea,
+    gender: 'she',
+  }),
+  /** The dearest rate, compared with averageNetRentalRate (N-02). */
+  netRentalRateTo: number('Ставка до', {
+    unit: units.roublePerSquareMetreYear,
+    max: requestLimits.netRentalRate,
+    zero: 'refused',
+    hint: 'Средняя ставка вакансии; ставка по запросу не подходит',
     gender: 'she',
   }),
   accessDate: own('Дата доступа', { short: 'Доступна', gender: 'she' }),
@@ -102,5 +110,6 @@ export const requestCriteria = {
   workingHeightRange: 'workingHeightRange',
   totalArea: 'totalArea',
   vacancyAreaRange: 'vacancyAreaRange',
+  netRentalRateTo: 'netRentalRateTo',
   requestDateRange: 'requestDate',
 } as const satisfies Partial<Record<keyof RequestFilter, keyof typeof requestFields>>;

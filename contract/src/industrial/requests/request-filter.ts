@@ -60,6 +60,8 @@ export const RequestFilter = z
     cityRegionsId: AnyOfIds,
     /** Any of these. */
     requestTypes: RequestTypes,
+    /** Requests whose dearest rate lies within (N-02). */
+    netRentalRateTo: rangeUpTo(requestLimits.netRentalRate),
     requestDateRange: dayRange,
   })
   .transform(withOneName);

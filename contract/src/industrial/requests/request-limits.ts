@@ -6,4 +6,6 @@ export const requestLimits = {
   totalArea: 99_999_999,
   /** m² */
   vacancyArea: 999_999_999,
+  /** Roubles per m² a year. */
+  netRentalRate: 99_999_999,
 } as const;

@@ -7,6 +7,7 @@ import { maybe } from '#optional.ts';
 import { text } from '#text.ts';
 import { type AskedFlag, askedFlags } from './request-fields.ts';
 import { searched, withOneName } from './request-filter.ts';
+import { requestLimits } from './request-limits.ts';
 
 const asked = z.boolean().default(false);
 
@@ -18,6 +19,8 @@ const asked = z.boolean().default(false);
 export const VacancySearch = z
   .object({
     ...searched,
+    /** The dearest rate (N-02); a rate on request or an unknown one does not meet it. */
+    netRentalRateTo: maybe(z.number().min(0).max(requestLimits.netRentalRate)),
     /** Words of the complex's name. */
     complexName: maybe(text(500)),
     ...(Object.fromEntries(askedFlags.map((flag) => [flag, asked])) as Record<AskedFlag, typeof asked>),
@@ -27,6 +30,7 @@ export const VacancySearch = z
       wholeVacancyArea: true,
       salePrice: true,
       minimalRentalBlockArea: true,
+      averageNetRentalRate: true,
     }).shape,
   })
   .transform(withOneName);

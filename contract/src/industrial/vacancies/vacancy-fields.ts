@@ -77,6 +77,7 @@ export const vacancyCriteria = {
   wholeVacancyArea: 'areaSize',
   minimalRentalBlockArea: 'minimalRentalBlockArea',
   minimalSaleBlockArea: 'minimalSaleBlockArea',
+  averageNetRentalRate: 'averageNetRentalRate',
   availabilityDate: 'availabilityDate',
   mainAreaTypeCalc: 'mainAreaTypeCalc',
   hasShelves: 'hasShelves',

@@ -20,6 +20,8 @@ export const VacancyFilter = z.object({
   wholeVacancyArea: rangeUpTo(filterLimits.vacancy),
   minimalRentalBlockArea: rangeUpTo(filterLimits.vacancy),
   minimalSaleBlockArea: rangeUpTo(filterLimits.vacancy),
+  /** Roubles per m² a year (N-02). */
+  averageNetRentalRate: rangeUpTo(filterLimits.vacancy),
   availabilityDate: dayRange,
   mainAreaTypeCalc: AnyOfIds,
   /** A column of the vacancy table that filters (2§2). */

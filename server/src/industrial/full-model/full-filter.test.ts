@@ -169,6 +169,7 @@ const filters = fc.record({
     wholeVacancyArea: ends(fc.nat(9_000)),
     minimalRentalBlockArea: ends(fc.nat(900)),
     minimalSaleBlockArea: ends(fc.nat(900)),
+    averageNetRentalRate: ends(fc.nat(9_000)),
     availabilityDate: days,
     mainAreaTypeCalc: fc.constantFrom<number[]>([], [], [], [1], [6, 9]),
     hasShelves: fc.constantFrom(null, null, null, true, false),
@@ -240,6 +241,7 @@ function vacancyFits(vacancy: VacancyRow, { vacancy: asks }: FullFilter): boolea
     within(vacancy.areaSize, asks.wholeVacancyArea) &&
     within(vacancy.minimalRentalBlockArea, asks.minimalRentalBlockArea) &&
     within(vacancy.minimalSaleBlockArea, asks.minimalSaleBlockArea) &&
+    within(vacancy.averageNetRentalRate, asks.averageNetRentalRate) &&
     during(vacancy.availabilityDate, asks.availabilityDate) &&
     (asks.mainAreaTypeCalc.length === 0 ||
       (vacancy.mainAreaTypeCalc !== null && asks.mainAreaTypeCalc.includes(vacancy.mainAreaTypeCalc))) &&
@@ -496,6 +498,7 @@ test('limits of filters: areas 999 999, floors 999, vacancies 999 999 999; more 
     ['vacancy', 'wholeVacancyArea', 999_999_999],
     ['vacancy', 'minimalRentalBlockArea', 999_999_999],
     ['vacancy', 'minimalSaleBlockArea', 999_999_999],
+    ['vacancy', 'averageNetRentalRate', 999_999_999],
   ] as const) {
     expect((await count({ [group]: { [name]: { from: most, to: most } } })).status, name).toBe(200);
     for (const end of ['from', 'to']) {

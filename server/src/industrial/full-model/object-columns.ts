@@ -23,6 +23,7 @@ import {
 import { areaOfKind } from '#industrial/areas/area-columns.ts';
 import { buildingTable } from '#industrial/buildings/building-table.ts';
 import { complexTable } from '#industrial/complexes/complex-table.ts';
+import { offeredRate } from '#industrial/vacancies/offered-rate.ts';
 import { vacancyTable } from '#industrial/vacancies/vacancy-table.ts';
 
 /** From the tables to slots of one of them. */
@@ -82,6 +83,7 @@ export const objectColumns: Readonly<Record<Level, TableAbout>> = {
       value('isEnabled', 'v.is_enabled'),
       value('bts', 'v.bts'),
       value('isWholeForRent', 'v.is_whole_for_rent'),
+      number('offeredRate', offeredRate('v')),
       number('lettableFrom', 'least(v.minimal_rental_block_area, v.area_size)'),
       ...flags.map((flag) => value(flag, `v.${areaOfKind(areaFlags[flag])} is not null`)),
     ],

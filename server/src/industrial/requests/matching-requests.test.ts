@@ -60,7 +60,9 @@ const place = fc.integer({ min: 0, max: 5 });
 /** Rarely false. */
 const mostly = fc.integer({ min: 0, max: 9 }).map((chance) => chance > 0);
 
-const area = fc.option(amount.map((areaValue) => ({ areaValue })));
+const rates = [6_000, 6_000.01, 9_000, 12_000] as const;
+const rate = fc.constantFrom(...rates);
+const area = fc.option(fc.record({ areaValue: amount, leasePricePerSqm: fc.option(rate) }));
 const vacancy = fc.record({
   isEnabled: mostly,
   status: fc.constantFrom(1, 1, 1, 2, 3, 5),
@@ -71,6 +73,7 @@ const vacancy = fc.record({
     bts: fc.boolean(),
     hasShelves: fc.boolean(),
     minimalRentalBlockArea: fc.option(amount),
+    isRentalPriceOnRequest: mostly.map((is) => !is),
     areas: fc.record({
       dry: area,
       temperature: area,
@@ -106,6 +109,7 @@ const criterion = fc.oneof(
   pair('vacancyTypes', small(7)),
   pair('mainAreaTypesCalc', fc.uniqueArray(fc.constantFrom(1, 6, 9), { maxLength: 2 })),
   pair('vacancyAreaRange', ends(amount)),
+  pair('netRentalRateTo', rate),
   pair('accessDate', ends(day)),
   ...askedFlags.map((flag) => pair(flag, fc.boolean())),
   pair('places', fc.uniqueArray(place, { maxLength: 3 })),
@@ -291,7 +295,7 @@ test('each limit belongs to its range, in the search, in the reverse and by the 
   const { id: complexId } = await givenComplex(db, { responsibleUser: broker.id });
   const building = await givenBuilding(db, complexId, { totalArea: 64_200, workingHeight: 12 });
   const { id } = await givenVacancy(db, building.id, {
-    areaSetWithPrice: { production: { areaValue: 1_000 } },
+    areaSetWithPrice: { production: { areaValue: 1_000, leasePricePerSqm: 8_900.5 } },
     minimalRentalBlockArea: 250,
     availabilityDate: '2027-01-15T00:00:00',
   });
@@ -300,6 +304,7 @@ test('each limit belongs to its range, in the search, in the reverse and by the 
   const limits: readonly (readonly [fits: Partial<RequestFieldsInput>, misses: Partial<RequestFieldsInput>])[] = [
     [{ vacancyAreaRange: from(1_000) }, { vacancyAreaRange: from(1_000.01) }],
     [{ vacancyAreaRange: to(250) }, { vacancyAreaRange: to(249.99) }],
+    [{ netRentalRateTo: 8_900.5 }, { netRentalRateTo: 8_900.49 }],
     [{ accessDate: to('2027-01-15') }, { accessDate: to('2027-01-14') }],
     [{ workingHeightRange: from(12) }, { workingHeightRange: from(12.01) }],
     [{ workingHeightRange: to(12) }, { workingHeightRange: to(11.99) }],
@@ -327,6 +332,34 @@ test('each limit belongs to its range, in the search, in the reverse and by the 
   }
   const late = VacancySearch.parse({ accessDate: { from: '2099-01-01', to: '2099-12-31' } });
   expect(row && fitsSearch(row, late)).toBe(true);
+});
+
+test('a rate on request or an unknown one meets no asked rate; without an asked one it does not matter (N-02)', async () => {
+  const { broker, db } = app;
+  const { call } = broker;
+  const { id: complexId } = await givenComplex(db, { responsibleUser: broker.id });
+  const building = await givenBuilding(db, complexId);
+  const production = { areaValue: 700, leasePricePerSqm: 7_100 };
+  const priced = await givenVacancy(db, building.id, { areaSetWithPrice: { production } });
+  const onRequest = await givenVacancy(db, building.id, {
+    areaSetWithPrice: { production },
+    isRentalPriceOnRequest: true,
+  });
+  const unknown = await givenVacancy(db, building.id, { areaSetWithPrice: { production: { areaValue: 700 } } });
+  const all = [priced, onRequest, unknown];
+  for (const [netRentalRateTo, found] of [
+    [99_999_999, [priced]],
+    [undefined, all],
+  ] as const) {
+    const one = await givenIndustrialRequest(db, { netRentalRateTo, responsibleEmployeeId: broker.id }, broker.id);
+    const filterModel = { ...searchOfRequest(one), ids: idsOf(all) };
+    const rows = await call(findVacanciesInRequest, { query: { requestId: one.id }, body: { filterModel } });
+    expect(idsOf(rows)).toEqual(idsOf(found));
+    const listed = await Promise.all(
+      all.map(async ({ id }) => (await call(listRequestsForVacancy, { params: { id } })).some((r) => r.id === one.id)),
+    );
+    expect(listed).toEqual(all.map((each) => found.some(({ id }) => id === each.id)));
+  }
 });
 
 test('a vacancy that is smaller than its smallest block is let whole, and found by its area', async () => {

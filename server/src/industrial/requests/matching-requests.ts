@@ -7,6 +7,7 @@ import { allOf, type Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';
 import { columnName } from '#database/entity-table.ts';
 import { areaOfKind } from '#industrial/areas/area-columns.ts';
+import { offeredRate } from '#industrial/vacancies/offered-rate.ts';
 import { findRequestsWhere } from './request-queries.ts';
 import { isOffered } from './search-conditions.ts';
 
@@ -61,6 +62,7 @@ const met: readonly Condition[] = [
   sql`(q.vacancy_area_range_from is null or o.area_size >= q.vacancy_area_range_from)`,
   sql`(q.vacancy_area_range_to is null
     or (o.area_size is not null and least(o.minimal_rental_block_area, o.area_size) <= q.vacancy_area_range_to))`,
+  sql`(q.net_rental_rate_to is null or (${sql.raw(offeredRate('o'))}) <= q.net_rental_rate_to)`,
   sql`(q.access_date_to is null or o.availability_date < q.access_date_to + 1)`,
   ...askedFlags.map(has),
   sql`(not exists (select from industrial.request_places p where p.request_id = q.id)

@@ -46,6 +46,7 @@ test('a request takes no more than the required fields; the rest is empty [IND-R
     mainAreaTypesCalc: [],
     mainAreaTypeCalc: null,
     vacancyAreaRange: null,
+    netRentalRateTo: null,
     accessDate: null,
     hasDryArea: false,
     hasTemperatureArea: false,
@@ -164,6 +165,8 @@ test.each([
   ['buildingClasses.0', { buildingClasses: [8] }, 'Введите или выберите из списка'],
   ['vacancyTypes', { vacancyTypes: 8 }, 'Введите или выберите из списка'],
   ['vacancyAreaRange.from', { vacancyAreaRange: { from: 0, to: null } }, 'Недопустимое значение'],
+  ['netRentalRateTo', { netRentalRateTo: 0 }, 'Недопустимое значение'],
+  ['netRentalRateTo', { netRentalRateTo: 100_000_000 }, undefined],
   ['totalArea.to', { totalArea: { from: null, to: 100_000_000 } }, undefined],
 ])('a wrong %s is told at its field: %j', async (field, about, message) => {
   const refused = await create(about);
@@ -298,6 +301,7 @@ test('the filter asks for every field it names; active ones unless said otherwis
     [{ workingHeightRange: { from: null, to: 9.5 } }, { workingHeightRange: { from: null, to: 9.49 } }],
     [{ totalArea: { from: 1, to: 2 } }, { totalArea: { from: null, to: 0 } }],
     [{ vacancyAreaRange: { from: 5, to: 6 } }, { vacancyAreaRange: { from: null, to: 0 } }],
+    [{ netRentalRateTo: { from: 12_345.67, to: null } }, { netRentalRateTo: { from: null, to: 12_345.66 } }],
     [
       { accessDate: { from: '2027-04-01T23:00:00', to: null } },
       { accessDate: { from: '2027-04-02T00:00:00', to: null } },

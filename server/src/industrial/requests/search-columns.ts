@@ -38,6 +38,7 @@ const ofVacancy: Predicates<
     ...(range?.to == null ? [] : isWithin('areaSize', { from: Number.MIN_SAFE_INTEGER })),
     ...isWithin('lettableFrom', { to: range?.to ?? null }),
   ],
+  netRentalRateTo: (to) => isWithin('offeredRate', { from: null, to }),
   accessDate: (days) => isDuringDays('availabilityDate', days && { from: null, to: days.to }),
   bts: only('bts'),
   isWholeForRent: only('isWholeForRent'),
@@ -46,6 +47,7 @@ const ofVacancy: Predicates<
   wholeVacancyArea: (range) => isWithin('areaSize', range),
   salePrice: (range) => isWithin('salePrice', range),
   minimalRentalBlockArea: (range) => isWithin('minimalRentalBlockArea', range),
+  averageNetRentalRate: (range) => isWithin('averageNetRentalRate', range),
 };
 
 const ofBuilding: Predicates<

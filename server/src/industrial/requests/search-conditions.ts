@@ -8,6 +8,7 @@ import { allOf, anyOf, type Condition, duringDays, hasAnyBit, oneOf, within } fr
 import { type Conditions, conditionsOf } from '#database/entity-table.ts';
 import { containing } from '#database/like.ts';
 import { areaOfKind } from '#industrial/areas/area-columns.ts';
+import { offeredRate } from '#industrial/vacancies/offered-rate.ts';
 import { wordsOf } from '#places/words.ts';
 
 /** Condition over vacancies `v` of buildings `b` in complexes `c`: what can be offered at all (F-06). */
@@ -23,6 +24,7 @@ const conditions: Conditions<VacancySearch> = {
   vacancyTypes: (sum) => hasAnyBit(sql.ref('v.vacancy_types'), sum),
   mainAreaTypesCalc: (types) => anyOf(sql.ref('v.main_area_type_calc'), 'int[]', types),
   vacancyAreaRange: lettable,
+  netRentalRateTo: (to) => within(sql.raw(offeredRate('v')), { from: null, to }),
   accessDate: (days) => duringDays(sql.ref('v.availability_date'), days && { from: null, to: days.to }),
   hasDryArea: hasAreaOf('hasDryArea'),
   hasTemperatureArea: hasAreaOf('hasTemperatureArea'),
@@ -46,6 +48,7 @@ const conditions: Conditions<VacancySearch> = {
   wholeVacancyArea: (range) => within(sql.ref('v.area_size'), range),
   salePrice: (range) => within(sql.ref('v.sale_price'), range),
   minimalRentalBlockArea: (range) => within(sql.ref('v.minimal_rental_block_area'), range),
+  averageNetRentalRate: (range) => within(sql.ref('v.average_net_rental_rate'), range),
 };
 
 /** A search inside a request as SQL: offered vacancies that meet every set condition (F-06). */

@@ -90,6 +90,7 @@ test('the drawer offers the criteria of the three filters in their groups', () =
     ],
     Вакансия: [
       'availabilityDate',
+      'averageNetRentalRate',
       'hasShelves',
       'mainAreaTypeCalc',
       'minimalRentalBlockArea',

@@ -172,6 +172,7 @@ export const fullFilterGroups: readonly { readonly title: string; readonly names
       'wholeVacancyArea',
       'minimalRentalBlockArea',
       'minimalSaleBlockArea',
+      'averageNetRentalRate',
       'salePrice',
       'availabilityDate',
       'mainAreaTypeCalc',

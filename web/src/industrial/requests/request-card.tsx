@@ -12,7 +12,7 @@ import { RequestPanel } from './request-panel.tsx';
 import { askedFacts, placeWords, warehouseWords } from './request-words.ts';
 
 /** Of `askedFacts`, where a line has little room. */
-const labels = ['Площадь', 'Класс', 'Высота', 'Доступна'] as const;
+const labels = ['Площадь', 'Ставка до', 'Класс', 'Высота', 'Доступна'] as const;
 
 /** Who asks, for what, where; a click shows the rest under it (3§2). */
 export function RequestCard(props: RequestCardProps<IndustrialRequest>) {

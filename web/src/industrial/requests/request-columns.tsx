@@ -38,6 +38,7 @@ export const requestColumns: readonly Column[] = [
     sortBy: 'VacancyArea',
     title: requestFields.vacancyAreaRange.label,
   }),
+  described('netRentalRateTo', { width: 172 }),
   {
     id: 'cityRegions',
     title: requestFields.cityRegions.label,

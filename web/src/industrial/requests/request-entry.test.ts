@@ -6,6 +6,7 @@ const request = {
   name: 'Распределительный центр',
   company: { id: 'crm-company-1', name: 'ООО «Ёлка»', websites: [] },
   vacancyTypes: 3,
+  netRentalRateTo: null,
   requestDate: '2026-11-12T00:00:00',
   isEnabled: true,
 };
@@ -22,4 +23,6 @@ test('a request stands in the palette with who asks for what and when', () => {
     detail: 'Аренда, Продажа',
     note: 'В архиве · 12.11.2026',
   });
+  const { detail = '' } = requestEntry({ ...request, netRentalRateTo: 11_000 });
+  expect(detail.replaceAll('\u00a0', ' ')).toBe('ООО «Ёлка» · Аренда, Продажа · до 11 000,00 руб./м² в год');
 });

@@ -31,7 +31,10 @@ const criteria: Readonly<Record<RequestCriterion, CriterionAbout>> = {
 const groups: readonly { readonly title: string; readonly names: readonly RequestCriterion[] }[] = [
   { title: 'Запрос', names: ['companyId', 'responsibleEmployeeIds', 'requestTypes', 'requestDateRange'] },
   { title: 'Место', names: ['cityRegions', 'highways'] },
-  { title: 'Вакансия', names: ['vacancyTypes', 'mainAreaTypesCalc', 'vacancyAreaRange', 'accessDate'] },
+  {
+    title: 'Вакансия',
+    names: ['vacancyTypes', 'mainAreaTypesCalc', 'vacancyAreaRange', 'netRentalRateTo', 'accessDate'],
+  },
   {
     title: 'Здание',
     names: ['buildingClasses', 'buildingTypes', 'constructionStatuses', 'workingHeightRange', 'totalArea'],

@@ -31,12 +31,19 @@ test('places by the smallest name, kinds of warehouse and flags in few words', (
   expect(askedChips(flags)).toEqual(['BTS', 'Тёплый склад', 'Морозильный склад']);
 });
 
-test('an empty range says nothing', () => {
+test('an empty range says nothing; the dearest rate is asked with its unit (N-02)', () => {
   const facts = askedFacts({
     vacancyAreaRange: { from: null, to: null },
+    netRentalRateTo: 11_000,
     buildingClasses: [1, 3],
     workingHeightRange: { from: 10, to: null },
     accessDate: null,
   });
-  expect(facts.map(([, text]) => plain(text))).toEqual([undefined, 'A+, B+', 'от 10,00 м', undefined]);
+  expect(facts.map(([, text]) => plain(text))).toEqual([
+    undefined,
+    '11 000,00 руб./м² в год',
+    'A+, B+',
+    'от 10,00 м',
+    undefined,
+  ]);
 });

@@ -10,6 +10,7 @@ import {
 import { areaFlags } from '@gektar/contract/industrial/vacancies/vacancy-filter.ts';
 import { formatDate } from '@gektar/format/date.ts';
 import { nbsp } from '@gektar/format/no-break.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
 import { formatRange } from '@gektar/format/range.ts';
 import { inSentence, shortAreaNames } from '#industrial/areas/area-words.ts';
 
@@ -41,16 +42,23 @@ export function askedChips(request: Pick<IndustrialRequest, AskedFlag>): string[
 }
 
 type Asked = {
-  readonly [Name in 'vacancyAreaRange' | 'workingHeightRange' | 'accessDate']: IndustrialRequest[Name];
+  readonly [Name in
+    | 'vacancyAreaRange'
+    | 'netRentalRateTo'
+    | 'workingHeightRange'
+    | 'accessDate']: IndustrialRequest[Name];
 } & {
   readonly buildingClasses: readonly number[];
 };
 
 /** What is asked first of a vacancy and its building, with its label; without a value nothing is asked. */
-export function askedFacts({ vacancyAreaRange, buildingClasses, workingHeightRange, accessDate }: Asked) {
-  const { vacancyAreaRange: area, buildingClasses: classes, workingHeightRange: height } = requestFields;
+export function askedFacts(asked: Asked) {
+  const { vacancyAreaRange, netRentalRateTo, buildingClasses, workingHeightRange, accessDate } = asked;
+  const { vacancyAreaRange: area, netRentalRateTo: rate } = requestFields;
+  const { buildingClasses: classes, workingHeightRange: height } = requestFields;
   const facts: readonly (readonly [label: string, text: string | undefined])[] = [
     [area.label, vacancyAreaRange ? formatRange(vacancyAreaRange, area.unit) : undefined],
+    [rate.label, netRentalRateTo === null ? undefined : formatQuantity(netRentalRateTo, rate.unit)],
     [
       shortLabel(classes),
       fixedValues(classes.values, buildingClasses)

@@ -8,6 +8,7 @@ const plain = (text: unknown) => String(text ?? '').replaceAll(nbsp, ' ');
 const request = sampleRequest({
   vacancyTypes: 1,
   vacancyAreaRange: { from: 9_000, to: 18_000 },
+  netRentalRateTo: 8_900,
   accessDate: { from: '2026-12-01', to: '2027-04-01' },
   buildingClasses: [1, 2],
   workingHeightRange: { from: 10, to: null },
@@ -29,6 +30,7 @@ test('every condition that a request sets is told with what there is and what wa
   expect(reasons).toEqual([
     ['Тип вакансии', true, 'Аренда', ''],
     ['Площадь вакансии', false, '2 600,00 - 5 200,00 м²', '9 000,00 - 18 000,00 м²'],
+    ['Ставка до', true, '8 900,00 руб./м² в год', 'до 8 900,00 руб./м² в год'],
     // Free now can be taken later (M-04).
     ['Дата доступа', true, 'сейчас', 'до 01.04.2027'],
     ['Сухой склад', true, '5 200,00 м²', ''],
@@ -40,9 +42,18 @@ test('every condition that a request sets is told with what there is and what wa
   ]);
 });
 
+test('a rate on request or an unknown one misses the asked rate and says so (N-02)', () => {
+  const reasons = reasonsFor(sampleRequest({ netRentalRateTo: 9_000 }));
+  const rateOf = (about: Parameters<typeof sampleVacancy>[0]) =>
+    reasons(sampleVacancy(about)).map(({ isMet, there }) => [isMet, plain(there)]);
+  expect(rateOf({ averageNetRentalRate: 9_000.01 })).toEqual([[false, '9 000,01 руб./м² в год']]);
+  expect(rateOf({ isRentalPriceOnRequest: true })).toEqual([[false, 'По запросу']]);
+  expect(rateOf({ averageNetRentalRate: null })).toEqual([[false, 'Не указано']]);
+});
+
 test('the share is of what the request sets, however wide a search has become; empty conditions do not count (M-05)', () => {
   expect(matcherOf(request)(vacancy)).toEqual({
-    share: 6 / 9,
+    share: 7 / 10,
     missed: ['Площадь вакансии', 'Морозильный склад', 'Стеллажи'],
   });
   expect(matcherOf(sampleRequest({}))(vacancy)).toEqual({ share: 1, missed: [] });

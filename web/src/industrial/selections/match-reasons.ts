@@ -52,6 +52,11 @@ const yes = () => 'Да';
 const or = (name: string | undefined) => name || missing.value;
 const listed = (names: readonly string[]) => or(names.join(', '));
 
+const netRentalRate = requestFields.netRentalRateTo.unit;
+/** Of a rate on request the number is not offered (N-02). */
+const rateText = (row: VacancyRow) =>
+  row.isRentalPriceOnRequest ? 'По запросу' : formatQuantity(row.averageNetRentalRate, netRentalRate);
+
 const areaOf =
   (flag: keyof typeof areaFlags) =>
   ({ areaSetWithPrice: { warehouse } }: VacancyRow) => {
@@ -65,6 +70,7 @@ const thereIs: Readonly<Record<RequestCondition, (row: VacancyRow) => string>> =
   vacancyTypes: (row) => listed(bitNames('vacancy-types', row.vacancyTypes)),
   mainAreaTypesCalc: (row) => or(enumerationName('area-types', row.mainAreaTypeCalc)),
   vacancyAreaRange: (row) => spanText(lettableSpan(row)),
+  netRentalRateTo: rateText,
   accessDate: (row) => availableText(row.availabilityDate),
   hasDryArea: areaOf('hasDryArea'),
   hasTemperatureArea: areaOf('hasTemperatureArea'),
@@ -87,6 +93,7 @@ const askedFor: Readonly<Record<RequestCondition, (request: IndustrialRequest) =
   vacancyTypes: ({ vacancyTypes }) => listed(bitNames('vacancy-types', vacancyTypes)),
   mainAreaTypesCalc: ({ mainAreaTypesCalc }) => namesOf('area-types', mainAreaTypesCalc),
   vacancyAreaRange: ({ vacancyAreaRange }) => rangeText(vacancyAreaRange, units.squareMetre),
+  netRentalRateTo: ({ netRentalRateTo }) => `до ${formatQuantity(netRentalRateTo, netRentalRate)}`,
   // Free earlier can be taken later (M-04).
   accessDate: ({ accessDate }) => `до ${formatDate(accessDate?.to)}`,
   hasDryArea: someArea,

@@ -18,6 +18,7 @@ const {
   hasUnheatedArea: _unheated,
   vacancyTypes,
   vacancyAreaRange,
+  netRentalRateTo,
   buildingClasses,
   workingHeightRange,
   accessDate,
@@ -32,6 +33,7 @@ const criteria = {
   // In the order of the chips.
   vacancyTypes,
   vacancyAreaRange,
+  netRentalRateTo,
   buildingClasses,
   workingHeightRange,
   accessDate,

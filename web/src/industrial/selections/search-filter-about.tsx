@@ -1,8 +1,10 @@
 import { requestCriteria, requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
 import { formatDate } from '@gektar/format/date.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
 import { vacancies } from '@gektar/format/plural.ts';
 import { CheckField } from '#form/field/check-field.tsx';
 import { DateField } from '#form/field/date-field.tsx';
+import { NumberField } from '#form/field/number-field.tsx';
 import type { CriterionAbout, FilterAbout, OwnFieldProps } from '#form/filter/criterion.ts';
 import { describedCriteria } from '#form/filter/described-criteria.ts';
 import { choicesOf } from '#industrial/dictionaries/industrial-choices.ts';
@@ -10,7 +12,14 @@ import { bounded, fullCriteriaAbout } from '#industrial/filter/full-filter-about
 import { placesCriterion } from '#places/places-criterion.tsx';
 import { requestSearch, type VacancyCriterion } from './request-search.ts';
 
-const { companyId: _company, responsibleEmployeeIds: _employees, requestDateRange: _date, ...asked } = requestCriteria;
+const {
+  companyId: _company,
+  responsibleEmployeeIds: _employees,
+  requestDateRange: _date,
+  netRentalRateTo: _rate,
+  ...asked
+} = requestCriteria;
+const { netRentalRateTo: dearest } = requestFields;
 
 const described = bounded(describedCriteria(requestFields, asked, choicesOf), (name) => {
   const field = requestFields[asked[name]];
@@ -39,6 +48,19 @@ function UpToDay({ label, value, onChange }: OwnFieldProps) {
   );
 }
 
+function DearestRate({ label, value, onChange }: OwnFieldProps) {
+  return (
+    <NumberField
+      label={label}
+      value={typeof value === 'number' ? value : null}
+      onChange={(rate) => onChange(rate ?? undefined)}
+      unit={dearest.unit}
+      max={dearest.max}
+      isZeroForbidden
+    />
+  );
+}
+
 /** Every criterion of a search inside a request, under the request's names (M-26). */
 export const searchCriteriaAbout: Readonly<Record<VacancyCriterion, CriterionAbout>> = {
   ...described,
@@ -51,6 +73,13 @@ export const searchCriteriaAbout: Readonly<Record<VacancyCriterion, CriterionAbo
     Field: UpToDay,
     words: (value) => `до ${formatDate((value as { to?: string | null }).to)}`,
   },
+  netRentalRateTo: {
+    kind: 'own',
+    label: dearest.label,
+    short: 'Ставка',
+    Field: DearestRate,
+    words: (value) => `до ${formatQuantity(value as number, dearest.unit)}`,
+  },
   warehouseAreas: fullCriteriaAbout.warehouseAreas,
   bts: flag('bts'),
   isWholeForRent: flag('isWholeForRent'),
@@ -61,6 +90,7 @@ export const searchCriteriaAbout: Readonly<Record<VacancyCriterion, CriterionAbo
   wholeVacancyArea: { ...fullCriteriaAbout.wholeVacancyArea, label: 'Вся площадь вакансии', short: 'Вся площадь' },
   salePrice: fullCriteriaAbout.salePrice,
   minimalRentalBlockArea: fullCriteriaAbout.minimalRentalBlockArea,
+  averageNetRentalRate: fullCriteriaAbout.averageNetRentalRate,
 };
 
 const groups: readonly { readonly title: string; readonly names: readonly VacancyCriterion[] }[] = [
@@ -70,6 +100,7 @@ const groups: readonly { readonly title: string; readonly names: readonly Vacanc
       'vacancyTypes',
       'mainAreaTypesCalc',
       'vacancyAreaRange',
+      'netRentalRateTo',
       'accessDate',
       'warehouseAreas',
       'bts',
@@ -82,7 +113,10 @@ const groups: readonly { readonly title: string; readonly names: readonly Vacanc
     names: ['buildingClasses', 'buildingTypes', 'constructionStatuses', 'workingHeightRange', 'totalArea'],
   },
   { title: 'Место', names: ['cityRegions', 'highways', 'complexName'] },
-  { title: 'Уточнить', names: ['wholeVacancyArea', 'minimalRentalBlockArea', 'salePrice', 'availabilityDate'] },
+  {
+    title: 'Уточнить',
+    names: ['wholeVacancyArea', 'minimalRentalBlockArea', 'averageNetRentalRate', 'salePrice', 'availabilityDate'],
+  },
 ];
 
 export const searchFilterAbout: FilterAbout = {

@@ -54,6 +54,7 @@ export function RequestDrawer({ request, onClose }: { request: IndustrialRequest
               'vacancyTypes',
               'mainAreaTypesCalc',
               'vacancyAreaRange',
+              'netRentalRateTo',
               'accessDate',
               ...askedAreaFlags,
               'bts',

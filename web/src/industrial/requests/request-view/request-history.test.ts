@@ -20,6 +20,9 @@ test('a changed request is told in the words of its fields', () => {
     'Дата доступа по 01.04.2027, была не указана',
   ]);
   expect(told({ cityRegions: [[], [{ regionId: 50, cityId: null }]] })).toEqual(['Города и регионы указаны']);
+  expect(told({ netRentalRateTo: [11_000, 9_500] })).toEqual([
+    'Ставка до 9 500,00 руб./м² в год, была 11 000,00 руб./м² в год',
+  ]);
   expect(told({ vacancyAreaRange: [null, { from: 500, to: null }] })).toEqual([
     'Площадь вакансии от 500,00 м², была не указана',
   ]);
