@@ -113,7 +113,7 @@ test('a tenant calls, and the day goes on to the archive: request, search, selec
 
   await test.step('both files are saved', async () => {
     const sheet = await saveFile(page, 'XLS', 'Для клиента, без служебных столбцов');
-    expect(sheet.fileName).toMatch(/^Гектар - Подборка \d{2}\.\d{2}\.\d{4}\.xlsx$/);
+    expect(sheet.fileName).toMatch(/^Гектар - Подборка \d{2}\.\d{2}\.\d{4} для клиента\.xlsx$/);
     const { cell } = readSheet(sheet.bytes, 'Подборка');
     expect([1, 2, 3].map((row) => cell('№', row)?.v)).toEqual([1, 2, undefined]);
     const deck = await readDeck((await saveFile(page, 'PPT')).bytes);

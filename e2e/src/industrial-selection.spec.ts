@@ -324,7 +324,7 @@ test('a broker lays a selection out, comments it, sends its link and empties it 
     const sheet = page.waitForEvent('download');
     await button(page, 'XLS').click();
     await page.getByRole('menuitem', { name: 'Для клиента, без служебных столбцов' }).click();
-    expect((await sheet).suggestedFilename()).toMatch(/ - Подборка \d\d\.\d\d\.\d{4}\.xlsx$/);
+    expect((await sheet).suggestedFilename()).toMatch(/ - Подборка \d\d\.\d\d\.\d{4} для клиента\.xlsx$/);
     const slides = page.waitForEvent('download');
     await button(page, 'PPT').click();
     expect((await slides).suggestedFilename()).toMatch(/ - Подборка \d\d\.\d\d\.\d{4}\.ppt$/);

@@ -404,7 +404,7 @@ test('a selection is saved as a spreadsheet and a presentation under the given n
   const given = await givenThree(app);
   await page.goto(given.path);
   const sheet = await saveSheet(page);
-  expect(sheet.suggestedFilename()).toMatch(/^Гектар - Подборка \d{2}\.\d{2}\.\d{4}\.xlsx$/);
+  expect(sheet.suggestedFilename()).toMatch(/^Гектар - Подборка \d{2}\.\d{2}\.\d{4} рабочая\.xlsx$/);
   expect(await numbersIn(sheet)).toEqual([first, second, third]);
   const columnsOf = async (download: Download) => {
     return readSheet(await readFile(await download.path()), 'Подборка').titles;
@@ -414,7 +414,7 @@ test('a selection is saved as a spreadsheet and a presentation under the given n
   await expectAccessible(page.getByRole('menu'));
   await page.keyboard.press('Escape');
   const forClient = await saveSheet(page, CLIENT);
-  expect(forClient.suggestedFilename()).toBe(sheet.suggestedFilename());
+  expect(forClient.suggestedFilename()).toBe(sheet.suggestedFilename().replace('рабочая', 'для клиента'));
   expect(await numbersIn(forClient)).toEqual([first, second, third]);
   for (const own of ['Клиент', 'Комментарий', 'Ответственный', 'Диск']) {
     expect(await columnsOf(forClient)).not.toContain(own);

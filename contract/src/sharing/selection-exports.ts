@@ -10,6 +10,22 @@ import { endpoint } from '#endpoint.ts';
 export const sheetAudiences = ['broker', 'client'] as const;
 export type SheetAudience = (typeof sheetAudiences)[number];
 
+/** Sheets of both audiences lie apart in a folder (N-09). */
+const sheetWords = { client: 'для клиента', broker: 'рабочая' } as const satisfies Record<SheetAudience, string>;
+
+/**
+ * The name of an exported selection (J-01, N-09): 'Гектар - Подборка 07.08.2026.ppt', of a sheet with its audience.
+ * @param day DD.MM.YYYY
+ */
+export function exportName(
+  { productName, day }: { readonly productName: string; readonly day: string },
+  extension: string,
+  audience?: SheetAudience,
+): string {
+  const words = audience === undefined ? '' : ` ${sheetWords[audience]}`;
+  return `${productName} - Подборка ${day}${words}.${extension}`;
+}
+
 /** The visible items of a request's selection as files, in either domain; a header of the answer names the file. */
 export function exportEndpoints<const In extends Domain>(domain: In) {
   return {

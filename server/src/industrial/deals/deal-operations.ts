@@ -7,6 +7,7 @@ import { splitAreas } from '@gektar/contract/industrial/areas/split-areas.ts';
 import type { CloseBody } from '@gektar/contract/industrial/deals/close-vacancy.ts';
 import { type Deal, type DealDraft, DealFields, type NewDeal } from '@gektar/contract/industrial/deals/deal.ts';
 import { ACTIVE_STATUS, CLOSED_STATUS } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import { nameOfRest } from '@gektar/contract/industrial/vacancies/rest-name.ts';
 import { type Vacancy, VacancyFields } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { type Changes, changesBetween, insertAudit } from '#database/audit.ts';
@@ -114,14 +115,6 @@ function splitPrice(
 function noLargerThan(areas: AreaSetWithPrice, block: number | null): number | null {
   const area = totalArea(areas);
   return block === null || area === null ? block : Math.min(block, area);
-}
-
-const NAME_LENGTH = 500;
-
-/** Name of what is left of a vacancy (M-01); a long name is shortened. */
-function nameOfRest(name: string): string {
-  const mark = ' (остаток)';
-  return `${name.slice(0, NAME_LENGTH - mark.length).trimEnd()}${mark}`;
 }
 
 /** @throws {Failure} deal.not_found, deal.type_not_offered, deal.unknown_reference; deal.changed with the present state */

@@ -2,6 +2,7 @@ import { mainKinds, warehouseParts } from '@gektar/contract/industrial/areas/are
 import type { AreaSetWithPrice } from '@gektar/contract/industrial/areas/area-set.ts';
 import { enumerationName } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import type { PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { nameBeforeSplit } from '@gektar/contract/industrial/vacancies/rest-name.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import type { Site } from './site-queries.ts';
 
@@ -11,7 +12,7 @@ import type { Site } from './site-queries.ts';
  */
 export function toPublicVacancy(row: VacancyRow, site: Site): PublicVacancy {
   return {
-    name: row.name,
+    name: nameBeforeSplit(row.name),
     complexName: row.complexName,
     buildingName: row.buildingName,
     region: row.region,

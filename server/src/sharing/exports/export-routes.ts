@@ -1,7 +1,7 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import type { ItemFields } from '@gektar/contract/sharing/selection.ts';
-import type { exportEndpoints } from '@gektar/contract/sharing/selection-exports.ts';
+import { type exportEndpoints, exportName, type SheetAudience } from '@gektar/contract/sharing/selection-exports.ts';
 import { formatDate, today } from '@gektar/format/date.ts';
 import type { FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
@@ -26,16 +26,17 @@ const SLIDES = 'application/vnd.openxmlformats-officedocument.presentationml.pre
 /** A generated file: its generator and its file name. */
 interface Export {
   readonly type: string;
-  /** File extension with its dot. */
-  readonly ending: string;
+  readonly extension: string;
+  /** Of a sheet; part of its name. */
+  readonly audience?: SheetAudience;
   /** @returns path of the file */
   make(job: FileJob): Promise<string>;
 }
 
 /** Slides as files; a presentation has the literal name `.ppt` (J-01). */
 const slideFiles = {
-  pptx: { type: SLIDES, ending: '.ppt' },
-  pdf: { type: 'application/pdf', ending: '.pdf' },
+  pptx: { type: SLIDES, extension: 'ppt' },
+  pdf: { type: 'application/pdf', extension: 'pdf' },
 } as const satisfies Record<SlidesFormat, Omit<Export, 'make'>>;
 
 /** A file that is made for the caller alone, in turn with the others. */
@@ -51,7 +52,7 @@ async function exported(db: Db, request: FastifyRequest, parts: ExportParts, wha
     open: file.open,
     type: what.type,
     cacheControl: 'private, no-store',
-    downloadAs: `${parts.productName} - Подборка ${day}${what.ending}`,
+    downloadAs: exportName({ productName: parts.productName, day }, what.extension, what.audience),
   };
 }
 
@@ -83,7 +84,8 @@ export function exportRoutes<Item extends ItemFields, Seen extends object, Photo
     const selectionId = await mustFindId(db, params.id);
     return exported(db, request, parts, {
       type: SHEET,
-      ending: '.xlsx',
+      extension: 'xlsx',
+      audience: query.audience,
       make: (job) => makeSheet(files, query.audience, parts, { ...job, selectionId }),
     });
   });

@@ -22,13 +22,14 @@ export async function makeSlides<Item extends ItemFields, Seen extends object, P
   job: ExportJob & SlidesJob,
 ): Promise<string> {
   const { db, selectionId } = job;
-  const { selection, namesBroker } = files;
-  const [company, items, broker] = await Promise.all([
+  const { selection, namesBroker, findAskedTypes } = files;
+  const [company, items, broker, askedTypes] = await Promise.all([
     findClientCompany(db, selection, selectionId),
     findShownItems({ db }, selection, selectionId),
     namesBroker ? findBroker(db, selection, selectionId) : undefined,
+    findAskedTypes?.(db, selectionId),
   ]);
-  return drawSlides(files, { company, items, broker }, parts, job);
+  return drawSlides(files, { company, items, broker, askedTypes }, parts, job);
 }
 
 /** The same of objects that are in no selection. */
@@ -38,16 +39,18 @@ export async function drawSlides<Seen extends object, Photos>(
     readonly company: string | null;
     readonly items: readonly Numbered<Seen>[];
     readonly broker?: SelectionStory<Seen, Photos>['sender']['broker'];
+    readonly askedTypes?: number | undefined;
   },
   { baseMapFolder, productName, officePhone, officeAddress }: ExportParts,
   job: SlidesJob,
 ): Promise<string> {
-  const { company, items, broker } = about;
+  const { company, items, broker, askedTypes } = about;
   const photos = await cutPhotos(items, job);
   const { format } = job;
   const path = join(job.folder, `selection.${format}`);
   const sender = { productName, phone: officePhone, address: officeAddress, day: job.day, broker };
-  const order: SlidesOrder<Seen, Photos> = { story: { sender, company, items, photos }, baseMapFolder, format, path };
+  const story = { sender, company, items, photos, askedTypes };
+  const order: SlidesOrder<Seen, Photos> = { story, baseMapFolder, format, path };
   await runInWorker(slidesWorker, order, job.signal);
   return path;
 }

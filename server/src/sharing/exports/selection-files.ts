@@ -58,6 +58,8 @@ export interface SelectionFiles<Item extends ItemFields, Seen extends object, Ph
   readonly employeeNames: (db: Db) => Promise<ReadonlyMap<string, string>>;
   /** Photos cut to the frames of the slides, as files of the job's folder. */
   readonly cutPhotos: (items: readonly Numbered<Seen>[], job: FileJob) => Promise<Photos>;
+  /** Bits of the kinds of offer that the request asks for; absent in a domain without. */
+  readonly findAskedTypes?: (db: Db, selectionId: string) => Promise<number | undefined>;
   /** Whether the presentation names the employee who answers for the request. */
   readonly namesBroker: boolean;
 }
@@ -87,6 +89,8 @@ export interface SelectionStory<Seen, Photos> {
   readonly items: readonly Numbered<Seen>[];
   /** A placeholder is drawn for an object without. */
   readonly photos: Photos;
+  /** Bits of the kinds of offer that the client asked for, in a domain that has them; absent: any. */
+  readonly askedTypes?: number | undefined;
 }
 
 /** Slides as a presentation, or as the pages of a PDF. */

@@ -1,6 +1,7 @@
 import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
 import { enumerations } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import type { PublicItem, PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { isOnlySold, offeredBlock, WHOLE_ONLY } from '@gektar/contract/industrial/vacancies/offered-block.ts';
 import { nbsp } from '@gektar/format/no-break.ts';
 import { formatMeasured, formatQuantity } from '@gektar/format/number.ts';
 import { formatRange } from '@gektar/format/range.ts';
@@ -16,7 +17,7 @@ import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import classes from './overview.module.css';
 import { buildingOf, shortPlace } from './overview-rows.ts';
-import { availableText, isOnlySold, placedVacancy, vacancyPhotos, vacancyWords } from './vacancy-words.ts';
+import { availableText, placedVacancy, vacancyPhotos, vacancyWords } from './vacancy-words.ts';
 
 interface OverviewProps {
   readonly items: readonly PublicItem[];
@@ -167,7 +168,8 @@ function Legend({ items }: OverviewProps) {
 }
 
 function VacancyRow({ order, vacancy }: { order: number; vacancy: PublicVacancy }) {
-  const { complexName, distanceFromRingRoad, areaSize, minimalRentalBlockArea } = vacancy;
+  const { complexName, distanceFromRingRoad, areaSize } = vacancy;
+  const block = offeredBlock(vacancy);
   return (
     <tr>
       <td>{order}</td>
@@ -185,7 +187,7 @@ function VacancyRow({ order, vacancy }: { order: number; vacancy: PublicVacancy 
       </td>
       <td className={classes.figure}>
         <b>{areaSize === null ? missing.dash : formatMeasured(areaSize)}</b>
-        {minimalRentalBlockArea !== null && <small>блок от {formatMeasured(minimalRentalBlockArea)}</small>}
+        {block !== undefined && <small>{block === 'whole' ? WHOLE_ONLY : `блок от ${formatMeasured(block)}`}</small>}
       </td>
       <td className={classes.figure}>
         <Money vacancy={vacancy} />

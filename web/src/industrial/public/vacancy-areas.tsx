@@ -1,4 +1,5 @@
 import type { PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { isOnlySold } from '@gektar/contract/industrial/vacancies/offered-block.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { units } from '@gektar/format/unit.ts';
 import { AreaMark } from '#industrial/areas/area-mark.tsx';
@@ -7,7 +8,7 @@ import { MixStrip } from '#industrial/areas/mix-strip.tsx';
 import { ItemSection } from '#sharing/client/item-section.tsx';
 import { areaLines } from './area-lines.ts';
 import classes from './vacancy-areas.module.css';
-import { isOnlySold, rateText } from './vacancy-words.ts';
+import { rateText } from './vacancy-words.ts';
 
 /** Areas by kind with temperatures and rates. Without any the section stays away. */
 export function VacancyAreas({ vacancy }: { vacancy: PublicVacancy }) {

@@ -3,6 +3,7 @@ import { buildingFields } from '@gektar/contract/industrial/buildings/building-f
 import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
 import { bitNames, enumerationName } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import type { PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { isOnlySold, isSold, offeredBlock } from '@gektar/contract/industrial/vacancies/offered-block.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
 import { formatPrice } from '@gektar/format/money.ts';
 import { tieWords } from '@gektar/format/no-break.ts';
@@ -12,7 +13,7 @@ import { formatYesNo } from '@gektar/format/words.ts';
 import { pitchText } from '#industrial/buildings/building-figures.ts';
 import { ItemSection } from '#sharing/client/item-section.tsx';
 import { KeyValue, KeyValues } from '#ui/piece/key-values.tsx';
-import { availableText, blockText, isOnlySold, isSold, opexText } from './vacancy-words.ts';
+import { availableText, blockText, opexText } from './vacancy-words.ts';
 
 interface SectionProps {
   readonly vacancy: PublicVacancy;
@@ -92,16 +93,15 @@ export function PlaceFacts({ vacancy }: SectionProps) {
 
 /** What is offered and on what terms. */
 export function VacancyTerms({ vacancy }: SectionProps) {
-  const { vacancyTypes, salePrice, leaseVat, saleVat, storageVat, isWholeForRent, floors, bts } = vacancy;
-  const { minimalRentalBlockArea, minimalSaleBlockArea } = vacancy;
+  const { vacancyTypes, salePrice, leaseVat, saleVat, storageVat, floors, bts } = vacancy;
   const letting: Pair[] = [
-    [vacancyFields.minimalRentalBlockArea.label, blockText(minimalRentalBlockArea, isWholeForRent)],
+    [vacancyFields.minimalRentalBlockArea.label, blockText(offeredBlock(vacancy))],
     [vacancyFields.opexPerSqm.label, opexText(vacancy)],
     [vacancyFields.leaseVat.label, enumerationName('lease-vats', leaseVat)],
   ];
   const sale: Pair[] = [
     [vacancyFields.salePrice.label, formatPrice(salePrice)],
-    [vacancyFields.minimalSaleBlockArea.label, blockText(minimalSaleBlockArea, false)],
+    [vacancyFields.minimalSaleBlockArea.label, blockText(vacancy.minimalSaleBlockArea)],
     [vacancyFields.saleVat.label, enumerationName('sale-vats', saleVat)],
   ];
   return (

@@ -1,4 +1,5 @@
 import type { PublicItem, PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { isOnlySold } from '@gektar/contract/industrial/vacancies/offered-block.ts';
 import { APPROXIMATE_PLACE } from '@gektar/contract/sharing/approximate-place.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
 import { missing } from '@gektar/format/words.ts';
@@ -21,7 +22,6 @@ import classes from './vacancy-sheet.module.css';
 import {
   buildingLine,
   distanceToTown,
-  isOnlySold,
   placedVacancy,
   vacancyPhotos,
   vacancyPlace,

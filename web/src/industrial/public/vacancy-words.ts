@@ -1,5 +1,6 @@
 import { areaTypeIds, mainKinds, warehouseParts } from '@gektar/contract/industrial/areas/area-kinds.ts';
 import type { PublicItem, PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { isOnlySold, isSold, offeredBlock, WHOLE_ONLY } from '@gektar/contract/industrial/vacancies/offered-block.ts';
 import { dayOf, formatDate, today } from '@gektar/format/date.ts';
 import { formatPrice } from '@gektar/format/money.ts';
 import { nbsp } from '@gektar/format/no-break.ts';
@@ -24,18 +25,6 @@ export const vacancyWords: ClientWords = {
   howToLike: 'Нажмите сердечко на фотографии вакансии, и она появится здесь.',
   gone: 'Этой вакансии больше нет в подборке',
 };
-
-/** Bits of `vacancyTypes` (F-09). */
-const SALE = 2;
-
-/** Whether it is only sold: then it has a price and no rate. */
-export function isOnlySold({ vacancyTypes }: Pick<PublicVacancy, 'vacancyTypes'>): boolean {
-  return vacancyTypes === SALE;
-}
-
-export function isSold({ vacancyTypes }: Pick<PublicVacancy, 'vacancyTypes'>): boolean {
-  return (vacancyTypes & SALE) !== 0;
-}
 
 /** A vacancy on the maps, with its rate or price. */
 export function placedVacancy({ id, order, entity }: PublicItem): PlacedItem {
@@ -103,10 +92,10 @@ export function rateText(rate: number | null): string {
   return rate === null ? missing.price : formatQuantity(rate, units.roublePerSquareMetre);
 }
 
-/** 'от 6 000,00 м²' of the smallest part that is let or sold; absent when unknown. */
-export function blockText(area: number | null, isWhole: boolean): string | undefined {
-  if (isWhole) return 'Только целиком';
-  return area === null ? undefined : `от${nbsp}${formatQuantity(area, units.squareMetre)}`;
+/** 'от 6 000,00 м²' of the smallest part on offer; absent when unknown. */
+export function blockText(block: number | 'whole' | null | undefined): string | undefined {
+  if (block === 'whole') return WHOLE_ONLY;
+  return block == null ? undefined : `от${nbsp}${formatQuantity(block, units.squareMetre)}`;
 }
 
 /** Operating expenses: in the rate, or beside it; absent when unknown. */
@@ -122,15 +111,14 @@ export function availableText({ availabilityDate }: PublicVacancy): string {
 
 /** What is asked first: the rate or the price, what comes on top of it, the smallest part, the day. */
 export function vacancyFigures(vacancy: PublicVacancy): ItemFigure[] {
-  const { averageNetRentalRate, salePrice, minimalRentalBlockArea, minimalSaleBlockArea, isWholeForRent } = vacancy;
+  const { averageNetRentalRate, salePrice } = vacancy;
   const priced = areaLines(vacancy.areaSetWithPrice).filter(({ rate }) => rate !== null);
   const isLet = !isOnlySold(vacancy);
-  const block = isLet ? blockText(minimalRentalBlockArea, isWholeForRent) : blockText(minimalSaleBlockArea, false);
   const figures = [
     isLet && { label: priced.length > 1 ? 'Ставка, средняя' : 'Ставка в год', value: rateText(averageNetRentalRate) },
     isSold(vacancy) && { label: 'Цена', value: formatPrice(salePrice) },
     isLet && { label: 'OPEX', value: opexText(vacancy) },
-    { label: 'Блок', value: block },
+    { label: 'Блок', value: blockText(offeredBlock(vacancy)) },
     { label: 'Доступна', value: availableText(vacancy) },
   ];
   return figures.flatMap((figure) =>

@@ -37,7 +37,7 @@ export function VacancySlidesItems({ id }: { id: string }) {
     <Menu.Item
       key={name}
       leftSection={<Icon {...icon16} />}
-      onClick={() => void saveFile(client, extension, () => call(ofVacancy, { params: { id } }))}
+      onClick={() => void saveFile(client, { extension }, () => call(ofVacancy, { params: { id } }))}
     >
       Выгрузить {name}
     </Menu.Item>
@@ -54,7 +54,7 @@ export function BuildingSlidesItems({ id, vacancyTypes }: { id: string; vacancyT
         key={name + type.id}
         leftSection={<Icon {...icon16} />}
         onClick={() =>
-          void saveFile(client, extension, () =>
+          void saveFile(client, { extension }, () =>
             call(ofBuilding, { params: { id, vacancyType: type.id as 1 | 2 | 4 } }),
           )
         }

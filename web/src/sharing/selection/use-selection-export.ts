@@ -11,16 +11,17 @@ export function useSelectionExport({ calls }: AnySelectionKind, requestId: strin
   const client = useQueryClient();
   const [isBusy, setBusy] = useState<ExportKind>();
 
-  async function save(kind: ExportKind, extension: string, ask: () => Promise<Blob>) {
+  async function save(kind: ExportKind, file: Parameters<typeof saveFile>[1], ask: () => Promise<Blob>) {
     setBusy(kind);
-    await saveFile(client, extension, ask);
+    await saveFile(client, file, ask);
     setBusy(undefined);
   }
 
   return {
     isBusy,
-    saveSheet: (audience: SheetAudience) => save('sheet', 'xlsx', () => calls.sheet(requestId, audience)),
-    saveSlides: () => save('slides', 'ppt', () => calls.slides(requestId)),
-    savePdf: () => save('pdf', 'pdf', () => calls.pdf(requestId)),
+    saveSheet: (audience: SheetAudience) =>
+      save('sheet', { extension: 'xlsx', audience }, () => calls.sheet(requestId, audience)),
+    saveSlides: () => save('slides', { extension: 'ppt' }, () => calls.slides(requestId)),
+    savePdf: () => save('pdf', { extension: 'pdf' }, () => calls.pdf(requestId)),
   };
 }

@@ -22,7 +22,8 @@ async function sheetOf(requestId: string, audience: SheetAudience) {
   const path = `${industrialExports.sheet.path.replace('{id}', requestId)}?audience=${audience}`;
   const { status, name, bytes } = await download(app, path);
   expect(status).toBe(200);
-  expect(name).toBe(`Гектар - Подборка ${today().split('-').reverse().join('.')}.xlsx`);
+  const words = { broker: 'рабочая', client: 'для клиента' } as const;
+  expect(name).toBe(`Гектар - Подборка ${today().split('-').reverse().join('.')} ${words[audience]}.xlsx`);
   return readSheet(bytes, 'Подборка');
 }
 
@@ -247,4 +248,24 @@ test('the client reads the coordinates of a place that is known exactly', async 
   const { id } = await givenVacancy(app.db, (await givenBuilding(app.db, complex.id)).id);
   const { requestId } = await givenVacancySelection(app.db, { objectIds: [id] });
   expect((await sheetOf(requestId, 'client')).row(1)).toMatchObject({ Координаты: '56.185102, 36.977631' });
+});
+
+test('what is left of a vacancy is called as before the split in every file for clients; the broker sees the mark (N-09) [EXP-001]', async () => {
+  const building = await givenBuilding(app.db, (await givenComplex(app.db)).id);
+  const rest = await givenVacancy(app.db, building.id, { name: '9-Ж (остаток)' });
+  const again = await givenVacancy(app.db, building.id, { name: 'Бокс 4 (остаток) (остаток)' });
+  const { requestId } = await givenVacancySelection(app.db, { objectIds: [rest.id, again.id] });
+  const sheet = await sheetOf(requestId, 'client');
+  expect([1, 2].map((row) => sheet.row(row)['Вакансия'])).toEqual(['9-Ж', 'Бокс 4']);
+});
+
+test('the smallest block is one rule for page and sheet: none of what is let only whole, none of a lease that is not offered', async () => {
+  const building = await givenBuilding(app.db, (await givenComplex(app.db)).id);
+  const about = { minimalRentalBlockArea: 1_313, minimalSaleBlockArea: 2_626 };
+  const whole = await givenVacancy(app.db, building.id, { ...about, isWholeForRent: true, vacancyTypes: 1 });
+  const sold = await givenVacancy(app.db, building.id, { ...about, isWholeForRent: true, vacancyTypes: 2 });
+  const parted = await givenVacancy(app.db, building.id, { ...about, isWholeForRent: false, vacancyTypes: 3 });
+  const { requestId } = await givenVacancySelection(app.db, { objectIds: [whole.id, sold.id, parted.id] });
+  const sheet = await sheetOf(requestId, 'client');
+  expect([1, 2, 3].map((row) => sheet.row(row)['Блок аренды, м²'])).toEqual(['Только целиком', null, 1_313]);
 });

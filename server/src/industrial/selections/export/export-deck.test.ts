@@ -251,3 +251,78 @@ test('a place that is known but roughly is told so instead of its coordinates', 
   expect(text).toContain('Место показано приблизительно');
   expect(text).not.toContain('56.1234');
 });
+
+test('what is left of a vacancy is called as before the split, on every slide and page (N-09)', async () => {
+  const { building } = await givenSite();
+  const rest = await givenVacancy(app.db, building.id, { name: '9-Ж (остаток)' });
+  const other = await givenVacancy(app.db, building.id, { name: '3-Д' });
+  const { requestId } = await givenVacancySelection(app.db, { objectIds: [rest.id, other.id] });
+  const deck = await ofRequest(requestId);
+  expect(textsOf(deck, 2)).toContain('Логопарк Луговой, корпус 7, 9-Ж');
+  for (const part of deck.parts.values()) expect(part.toString()).not.toContain('остаток');
+});
+
+test('the smallest block on a slide is that of the client page: none of what is let only whole', async () => {
+  const { building } = await givenSite();
+  const about = { minimalRentalBlockArea: 1_313, minimalSaleBlockArea: 2_626 };
+  const whole = await givenVacancy(app.db, building.id, { ...about, isWholeForRent: true, vacancyTypes: 1 });
+  const parted = await givenVacancy(app.db, building.id, { ...about, isWholeForRent: false, vacancyTypes: 1 });
+  const sold = await givenVacancy(app.db, building.id, { ...about, isWholeForRent: true, vacancyTypes: 2 });
+  const objectIds = [whole.id, parted.id, sold.id];
+  const { requestId } = await givenVacancySelection(app.db, { objectIds });
+  const deck = await ofRequest(requestId);
+  const blockOf = (order: number) => {
+    const slide = deck.slides.findIndex(({ texts }) => texts[0] === String(order));
+    const texts = textsOf(deck, slide);
+    const label = texts.findIndex((text) => text.startsWith('Блок'));
+    return texts.slice(label, label + 2);
+  };
+  expect([1, 2, 3].map(blockOf)).toEqual([
+    ['Блок', 'Только целиком'],
+    ['Блок от', '1 313,00 м²'],
+    ['Блок от', '2 626,00 м²'],
+  ]);
+});
+
+test('the table gives the money that the request asks for, under a heading that names no other', async () => {
+  const { building } = await givenSite();
+  const production = { areaValue: 1_000, leasePricePerSqm: 7_700 };
+  const about = { areaSetWithPrice: { production }, isPriceByRequest: false, isRentalPriceOnRequest: false };
+  const both = await givenVacancy(app.db, building.id, { ...about, vacancyTypes: 3, salePrice: 91_000_000 });
+  const sold = await givenVacancy(app.db, building.id, { ...about, vacancyTypes: 2, salePrice: 82_000_000 });
+  const let1 = await givenVacancy(app.db, building.id, { ...about, vacancyTypes: 1 });
+  const tableOf = async (objectIds: string[], vacancyTypes: number | null) => {
+    const { requestId } = await givenVacancySelection(app.db, { objectIds });
+    await app.db
+      .updateTable('industrial.requests')
+      .set({ vacancy_types: vacancyTypes })
+      .where('id', '=', requestId)
+      .execute();
+    const texts = textsOf(await ofRequest(requestId), 1);
+    const money = texts.filter((text) => /руб\.|^[\d ]+,00( \/ |$)/.test(text));
+    return money.filter((text) => text !== '1 000,00');
+  };
+  const all = [both.id, sold.id, let1.id];
+  expect(await tableOf([both.id, let1.id], 1)).toEqual(['Ставка, руб./м²', '7 700,00', '7 700,00']);
+  expect(await tableOf([both.id, sold.id], 2)).toEqual(['Цена, руб.', '91 000 000,00', '82 000 000,00']);
+  // What is only sold has no rate to give.
+  expect(await tableOf(all, 1)).toEqual(['Ставка, руб./м² / цена, руб.', '7 700,00', '82 000 000,00', '7 700,00']);
+  expect(await tableOf(all, null)).toEqual([
+    'Ставка, руб./м² / цена, руб.',
+    '7 700,00 / 91 000 000,00',
+    '82 000 000,00',
+    '7 700,00',
+  ]);
+});
+
+test('the map of a complex bears the numbers of all its vacancies, as its list does', async () => {
+  const { building } = await givenSite();
+  const [first, third] = [await givenVacancy(app.db, building.id), await givenVacancy(app.db, building.id)];
+  const elsewhere = await givenBuilding(app.db, (await givenComplex(app.db, { latitude: 54.9, longitude: 38.4 })).id);
+  const second = await givenVacancy(app.db, elsewhere.id);
+  const { requestId } = await givenVacancySelection(app.db, { objectIds: [first.id, second.id, third.id] });
+  const deck = await ofRequest(requestId);
+  const site = deck.slides.find(({ texts }) => texts.includes('Расположение'));
+  const texts = site?.texts.map((text) => text.replaceAll('\u00a0', ' '));
+  expect(texts).toEqual(expect.arrayContaining(['№ 1, № 3', '1, 3']));
+});

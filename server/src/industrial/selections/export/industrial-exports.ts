@@ -39,14 +39,15 @@ export function industrialExportRoutes(route: Route, store: FileStore, parts: Ex
     slidesWorker: new URL('./deck-worker.ts', import.meta.url),
     employeeNames: findEmployeeNames,
     namesBroker: true,
+    findAskedTypes,
     cutPhotos: (items, job) => cutPictures(items, store, job),
   };
   exportRoutes(route, industrialExports, files, parts);
 
-  const drawVacancies = async (ids: RawBuilder<unknown>, job: SlidesJob) => {
+  const drawVacancies = async (ids: RawBuilder<unknown>, job: SlidesJob, askedTypes?: number) => {
     const seen = await findSeen(job.db, ids);
     const items = seen.map((item, index) => ({ ...item, order: index + 1 }));
-    return drawSlides(files, { company: null, items }, parts, job);
+    return drawSlides(files, { company: null, items, askedTypes }, parts, job);
   };
   for (const [ofVacancy, ofBuilding, format] of [
     [exportVacancySlides, exportBuildingSlides, 'pptx'],
@@ -60,9 +61,17 @@ export function industrialExportRoutes(route: Route, store: FileStore, parts: Ex
       await mustExist(buildingRows, db, id, 'building.not_found');
       const open = sql`select o.id from industrial.vacancies o where o.building_id = ${id} and o.is_enabled
         and o.vacancy_status <> ${CLOSED_STATUS} and o.vacancy_types & ${vacancyType}::integer <> 0`;
-      return exportedSlides(db, request, parts, format, (job) => drawVacancies(open, job));
+      return exportedSlides(db, request, parts, format, (job) => drawVacancies(open, job, vacancyType));
     });
   }
+}
+
+/** Bits of `vacancyTypes` that the request of a selection asks for. */
+async function findAskedTypes(db: Db, selectionId: string): Promise<number | undefined> {
+  const { rows } = await sql<{ types: number | null }>`
+    select r.vacancy_types as types from industrial.request_selections s
+    join industrial.requests r on r.id = s.request_id where s.id = ${selectionId}`.execute(db);
+  return rows[0]?.types ?? undefined;
 }
 
 /** Vacancies of this statement of ids as clients would see them, by name. */

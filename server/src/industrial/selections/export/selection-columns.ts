@@ -2,6 +2,7 @@ import { type FieldDescription, shortLabel } from '@gektar/contract/fields.ts';
 import { enumerationName } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import type { PublicItem, PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
 import type { SelectionItem } from '@gektar/contract/industrial/selections/selection.ts';
+import { isOnlySold, offeredBlock, WHOLE_ONLY } from '@gektar/contract/industrial/vacancies/offered-block.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
 import { APPROXIMATE_PLACE } from '@gektar/contract/sharing/approximate-place.ts';
@@ -11,7 +12,7 @@ import { formatPosition } from '@gektar/format/position.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 import { formatColumnPitch } from '@gektar/format/warehouse.ts';
 import { describedCell } from '#office/sheet/described-cell.ts';
-import { dayCell, numberCell, type SheetColumn, textCell } from '#office/sheet/sheet.ts';
+import { dayCell, numberCell, type SheetCell, type SheetColumn, textCell } from '#office/sheet/sheet.ts';
 import type { NumberedItem } from '#sharing/exports/selection-files.ts';
 import { areaLines } from './area-lines.ts';
 
@@ -110,7 +111,7 @@ const ofClient: readonly SheetColumn<PublicVacancy>[] = [
   told.rate,
   told.price,
   { title: 'Площади и ставки', cell: (row) => textCell(areaLines(row.areaSetWithPrice).map(lineText).join('; ')) },
-  told.rentalBlock,
+  { title: told.rentalBlock.title, cell: rentalBlockCell },
   told.saleBlock,
   told.whole,
   told.opex,
@@ -143,6 +144,12 @@ const ofClient: readonly SheetColumn<PublicVacancy>[] = [
   told.pallets,
   told.bts,
 ];
+
+/** By the rule of the client page. */
+function rentalBlockCell(row: PublicVacancy): SheetCell {
+  if (isOnlySold(row)) return textCell(null);
+  return offeredBlock(row) === 'whole' ? textCell(WHOLE_ONLY) : told.rentalBlock.cell(row);
+}
 
 /** What the client's page tells, in the same words (G-10). */
 export const clientColumns: readonly SheetColumn<PublicItem>[] = [

@@ -41,7 +41,7 @@ test('shown objects go to a spreadsheet: numbers as numbers, dates as dates, lin
   const { status, headers, name, bytes } = await download(app, pathOf(requestId));
 
   expect(status).toBe(200);
-  expect(name).toBe(`Гектар - Подборка ${today().split('-').reverse().join('.')}.xlsx`);
+  expect(name).toBe(`Гектар - Подборка ${today().split('-').reverse().join('.')} рабочая.xlsx`);
   expect(headers.get('content-type')).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
 
   const { sheet, cell } = sheetOf(bytes);

@@ -7,7 +7,7 @@ import { clipRing } from './clip.ts';
 import { drawBase } from './draw-base.ts';
 import { halfHeight, halfWidth, type MapView } from './map-view.ts';
 import { DOT, frameAround, type PlacedTag } from './place-tags.ts';
-import type { MapPlan, PlacedGroup, PlacedMap } from './plan-maps.ts';
+import { type MapPlan, markText, type PlacedGroup, type PlacedMap } from './plan-maps.ts';
 import { drawNorth, drawScaleBar, northPlace, scaleBarPlace } from './scale-bar.ts';
 import { drawCountTag, drawNumberTag } from './tags.ts';
 
@@ -43,7 +43,7 @@ export function drawMap(base: BaseMap, map: MapPlan, area: AreaFace, below: read
     ...groups.flatMap((group) => drawMembers(view, group, area)),
     ...tags.filter(({ isAside }) => isAside).flatMap(drawLead),
     ...groups.flatMap((group) => drawCountTag(group.letter, group.marks.length, group.frame, area)),
-    ...marks.flatMap(({ mark, frame }) => drawNumberTag(mark.number, frame, marks.length)),
+    ...marks.flatMap(({ mark, frame }) => drawNumberTag(markText(mark), frame, marks.length)),
     ...(scaleSide === undefined ? [] : drawScaleBar(view, scaleSide)),
     ...drawNorth(view),
     { kind: 'box', frame: view.frame, stroke: { color: face.strongLine, width: 0.75 } },

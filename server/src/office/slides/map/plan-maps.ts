@@ -10,6 +10,8 @@ import { countTagSize, numberTagSize } from './tags.ts';
 export interface Mark {
   readonly at: LatLon;
   readonly number: number;
+  /** Text of the tag of several objects at one point, '1, 6'; absent: the number. */
+  readonly text?: string;
   /** Approximate position, shown as a circle. */
   readonly isApproximate: boolean;
 }
@@ -109,6 +111,10 @@ function areAtOnePoint([first, ...others]: readonly Mark[]): boolean {
   return first === undefined || others.every(({ at }) => kmBetween(at, first.at) <= ONE_POINT_KM);
 }
 
+export function markText({ text, number }: Mark): string {
+  return text ?? String(number);
+}
+
 /** Single marks, and groups. */
 interface Division {
   readonly loose: Group<Mark>;
@@ -196,7 +202,7 @@ function ownMap(marks: readonly Mark[], frame: Frame): MapPlan | undefined {
 
 function arrange({ loose, groups }: Division, view: MapView, mostLead?: number) {
   const tags = [
-    ...loose.map(({ mark, point }) => ({ point, ...numberTagSize(mark.number, loose.length) })),
+    ...loose.map(({ mark, point }) => ({ point, ...numberTagSize(markText(mark), loose.length) })),
     ...groups.map((group, index) => ({ point: middleOf(group), ...countTagSize(letterOf(index), group.length) })),
   ];
   for (const scaleSide of scaleSides(view, tags)) {

@@ -19,14 +19,14 @@ interface Box {
 }
 
 /** @param count of marks on the map */
-export function numberTagSize(number: number, count: number): Box {
-  const box = boxOf(String(number), sizeFor(count));
+export function numberTagSize(text: string, count: number): Box {
+  const box = boxOf(text, sizeFor(count));
   return { ...box, w: Math.max(box.w, box.h) };
 }
 
 /** @param count of marks on the map */
-export function drawNumberTag(number: number, frame: Frame, count: number): Piece[] {
-  return drawTag(String(number), frame, sizeFor(count), face.text);
+export function drawNumberTag(text: string, frame: Frame, count: number): Piece[] {
+  return drawTag(text, frame, sizeFor(count), face.text);
 }
 
 export function countTagSize(letter: string, count: number): Box {

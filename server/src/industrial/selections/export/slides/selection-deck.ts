@@ -22,7 +22,7 @@ const noPhotos: VacancyPhotos = { photos: [], plan: undefined };
  * complex where that lies (J-02).
  */
 export function selectionDeck(
-  { sender, company, items, photos }: SelectionStory<PublicItem, PhotosOfVacancies>,
+  { sender, company, items, photos, askedTypes }: SelectionStory<PublicItem, PhotosOfVacancies>,
   base: BaseMap,
 ): Deck {
   const parts = { base, sender, area: industrialFace };
@@ -31,7 +31,7 @@ export function selectionDeck(
     { heading: 'Подборка вакансий', summary: summaryOf(items), company },
     [
       // The title is the first slide.
-      ...summarySlides(items, vacancySummary, parts, 2),
+      ...summarySlides(items, vacancySummary(items, askedTypes), parts, 2),
       ...items.flatMap((item) => {
         const [first, ...others] = sites.get(siteOf(item)) ?? [item];
         return [

@@ -10,7 +10,7 @@ import { windowAround } from '#office/slides/map/map-window.ts';
 import { placeMarks } from '#office/slides/map/plan-maps.ts';
 import { restSlides } from '#office/slides/rest-slides.ts';
 import { type Frame, type Leaf, SLIDE_WIDTH } from '#office/slides/slide.ts';
-import { vacancyMark } from './vacancy-summary.ts';
+import { vacanciesMark } from './vacancy-summary.ts';
 import { siteFacts } from './vacancy-words.ts';
 
 const TOP = 1.3;
@@ -20,12 +20,12 @@ const RIGHT = MARGIN + mapFrame.w + 0.4;
 const RIGHT_WIDTH = SLIDE_WIDTH - MARGIN - RIGHT;
 const OUTLINE = 2.3;
 
-/** Where a complex lies, once for all of its vacancies that follow each other or not; the first one's number marks the map. */
+/** Where a complex lies, once for all of its vacancies that follow each other or not; their numbers mark the map. */
 export function siteSlides(items: readonly [PublicItem, ...PublicItem[]], base: BaseMap, sender: Sender): Leaf[] {
   const [first] = items;
   const { entity } = first;
   const hasOutline = entity.polygons.length > 0;
-  const mark = vacancyMark(first);
+  const mark = vacanciesMark(items);
   const placed = placeMarks([mark], windowAround(base, mapFrame, mark.at));
   const left: Left = [];
   const facts = [

@@ -1,8 +1,10 @@
 import type { PublicItem } from '@gektar/contract/industrial/selections/public-selection.ts';
 import { APPROXIMATE_PLACE } from '@gektar/contract/sharing/approximate-place.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
+import { numberRanges } from '#office/slides/map/map-titles.ts';
 import type { Mark } from '#office/slides/map/plan-maps.ts';
 import type { Summary, SummaryColumn } from '#office/slides/summary-slides.ts';
+import { type MoneyKind, moneyKinds } from './money-kinds.ts';
 import { vacancyMoney, vacancyPlace, vacancyTitle } from './vacancy-words.ts';
 
 type Column = SummaryColumn<PublicItem>;
@@ -15,34 +17,65 @@ const area: Column = {
   bold: true,
   text: ({ entity }) => (entity.areaSize === null ? '—' : formatMeasured(entity.areaSize)),
 };
-const money: Column = {
-  title: 'Ставка, руб./м² / цена, руб.',
-  w: 2.3,
-  align: 'right',
-  bold: true,
-  text: ({ entity }) =>
-    vacancyMoney(entity)
-      .map(({ value }) => value)
-      .join(' / '),
-};
+/** Widths of the column of money: of one kind, and of both (inches). */
+const ONE_KIND = 1.6;
+const BOTH_KINDS = 2.3;
+const kindTitles = { rate: 'Ставка, руб./м²', price: 'Цена, руб.' } as const satisfies Record<MoneyKind, string>;
 
-/** The vacancies of a selection in the table of its presentation, and on its maps. */
-export const vacancySummary: Summary<PublicItem> = {
-  besideMap: [number, { title: 'Вакансия', w: 3.5, text: ({ entity }) => vacancyTitle(entity) }, area, money],
-  alone: [
-    number,
-    { title: 'Вакансия', w: 4.2, text: ({ entity }) => vacancyTitle(entity) },
-    { title: 'Место', w: 4.083, text: ({ entity }) => vacancyPlace(entity) },
-    area,
-    money,
-  ],
-  mapped: (items) => ({
-    marks: items.map(vacancyMark),
-    regions: new Map(items.map(({ order, entity }) => [order, entity.region.name])),
-    approximate: APPROXIMATE_PLACE,
-  }),
-};
+/** The money that the client asked for; the heading names only what stands below it. */
+function moneyColumn(items: readonly PublicItem[], asked: number | undefined): Column {
+  const kindsOf = ({ entity }: PublicItem) => moneyKinds(entity, asked);
+  const shown = new Set(items.flatMap(kindsOf));
+  const titles = (['rate', 'price'] as const).filter((kind) => shown.has(kind)).map((kind) => kindTitles[kind]);
+  return {
+    title: titles.map((title, index) => (index === 0 ? title : title.toLocaleLowerCase('ru'))).join(' / '),
+    w: titles.length > 1 ? BOTH_KINDS : ONE_KIND,
+    align: 'right',
+    bold: true,
+    text: (item) => {
+      const kinds = kindsOf(item);
+      const figures = vacancyMoney(item.entity).filter(({ kind }) => kinds.includes(kind));
+      return figures.map(({ value }) => value).join(' / ');
+    },
+  };
+}
+
+/**
+ * The vacancies of a selection in the table of its presentation, and on its maps.
+ * @param asked bits of `vacancyTypes` in the request
+ */
+export function vacancySummary(items: readonly PublicItem[], asked: number | undefined): Summary<PublicItem> {
+  const money = moneyColumn(items, asked);
+  const spare = BOTH_KINDS - money.w;
+  return {
+    besideMap: [number, { title: 'Вакансия', w: 3.5 + spare, text: ({ entity }) => vacancyTitle(entity) }, area, money],
+    alone: [
+      number,
+      { title: 'Вакансия', w: 4.2 + spare, text: ({ entity }) => vacancyTitle(entity) },
+      { title: 'Место', w: 4.083, text: ({ entity }) => vacancyPlace(entity) },
+      area,
+      money,
+    ],
+    mapped: (shown) => ({
+      marks: shown.map(vacancyMark),
+      regions: new Map(shown.map(({ order, entity }) => [order, entity.region.name])),
+      approximate: APPROXIMATE_PLACE,
+    }),
+  };
+}
 
 export function vacancyMark({ order, entity }: PublicItem): Mark {
   return { at: [entity.latitude, entity.longitude], number: order, isApproximate: entity.isApproximatePosition };
+}
+
+/** Ranges of numbers that the tag of a complex holds; the list beside the map has all. */
+const MOST_RANGES = 4;
+
+/** The mark of a complex with the numbers of all its vacancies: '1, 6', '1–3, 7'. */
+export function vacanciesMark(items: readonly [PublicItem, ...PublicItem[]]): Mark {
+  const marks = items.map(vacancyMark);
+  const ranges = numberRanges(marks);
+  const shown = ranges.slice(0, MOST_RANGES).join(', ');
+  const text = ranges.length > MOST_RANGES ? `${shown} …` : shown;
+  return { ...vacancyMark(items[0]), text };
 }

@@ -2,6 +2,7 @@ import { shortLabel } from '@gektar/contract/fields.ts';
 import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
 import { bitNames } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import type { PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { isOnlySold, isSold, offeredBlock, WHOLE_ONLY } from '@gektar/contract/industrial/vacancies/offered-block.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
 import { APPROXIMATE_PLACE } from '@gektar/contract/sharing/approximate-place.ts';
 import { dayOf, formatDate, today } from '@gektar/format/date.ts';
@@ -14,6 +15,7 @@ import { areaLines } from '#industrial/selections/export/area-lines.ts';
 import { pitchText } from '#industrial/selections/export/selection-columns.ts';
 import type { Fact } from '#office/slides/fact-list.ts';
 import type { Figure } from '#office/slides/layout.ts';
+import { type MoneyKind, moneyKinds } from './money-kinds.ts';
 
 export const MISSING = 'Не указано';
 export const ON_REQUEST = 'По запросу';
@@ -42,23 +44,14 @@ export function vacancyPlace({
 }
 
 /** The rate of a lease, the price of a sale: whichever it is offered for. */
-export function vacancyMoney({ vacancyTypes, ...row }: PublicVacancy): Figure[] {
-  const isSale = bitNames('vacancy-types', vacancyTypes).includes('Продажа');
-  const isLease = !isSale || bitNames('vacancy-types', vacancyTypes).length > 1;
-  return [
-    ...(isLease
-      ? [
-          {
-            label: 'Средняя ставка',
-            ...figure(row.averageNetRentalRate, PER_YEAR, row.isRentalPriceOnRequest),
-            share: 3,
-          },
-        ]
-      : []),
-    ...(isSale
-      ? [{ label: 'Цена продажи', ...figure(row.salePrice, units.rouble, row.isPriceByRequest), share: 3 }]
-      : []),
-  ];
+export function vacancyMoney(row: PublicVacancy): (Figure & { readonly kind: MoneyKind })[] {
+  return moneyKinds(row).map((kind) => ({
+    kind,
+    share: 3,
+    ...(kind === 'rate'
+      ? { label: 'Средняя ставка', ...figure(row.averageNetRentalRate, PER_YEAR, row.isRentalPriceOnRequest) }
+      : { label: 'Цена продажи', ...figure(row.salePrice, units.rouble, row.isPriceByRequest) }),
+  }));
 }
 
 /** The key figures. */
@@ -66,9 +59,7 @@ export function vacancyFigures(row: PublicVacancy): Figure[] {
   return [
     { label: 'Площадь', ...figure(row.areaSize, units.squareMetre), share: 2.2 },
     ...vacancyMoney(row),
-    ...(row.minimalRentalBlockArea === null
-      ? []
-      : [{ label: 'Блок от', ...figure(row.minimalRentalBlockArea, units.squareMetre), share: 2 }]),
+    ...blockFigure(row),
     ...(row.opexPerSqm === null
       ? []
       : [
@@ -84,6 +75,14 @@ export function vacancyFigures(row: PublicVacancy): Figure[] {
       share: 1.6,
     },
   ];
+}
+
+/** The smallest part on offer, by the rule of the client page. */
+function blockFigure(row: PublicVacancy): Figure[] {
+  const block = offeredBlock(row);
+  if (block === undefined) return [];
+  if (block === 'whole') return [{ label: 'Блок', value: WHOLE_ONLY, share: 2 }];
+  return [{ label: 'Блок от', ...figure(block, units.squareMetre), share: 2 }];
 }
 
 /** A missing one is said in a word. */
@@ -110,7 +109,9 @@ export function vacancyPassport(row: PublicVacancy): Fact[] {
     ],
     [
       'Мин. блок на продажу',
-      row.minimalSaleBlockArea === null ? null : withUnit(formatMeasured(row.minimalSaleBlockArea), units.squareMetre),
+      row.minimalSaleBlockArea === null || !isSold(row) || isOnlySold(row)
+        ? null
+        : withUnit(formatMeasured(row.minimalSaleBlockArea), units.squareMetre),
     ],
   ];
   return facts.flatMap(([label, text]) => (text ? [{ label, texts: [tieForPrint(text)], between: '' }] : []));
@@ -131,7 +132,7 @@ export function vacancyTerms(row: PublicVacancy): Fact[] {
     return value === undefined ? [] : [`${field.label}: ${value.name.toLowerCase()}`];
   });
   const there = [
-    ...(['isWholeForRent', 'bts', 'hasShelves', 'hasCrossDock', 'hasElevator'] as const).flatMap((flag) =>
+    ...(['bts', 'hasShelves', 'hasCrossDock', 'hasElevator'] as const).flatMap((flag) =>
       row[flag] ? [vacancyFields[flag].label] : [],
     ),
     ...(row.countPalletPlaces === null ? [] : [`Паллетомест ${formatCount(row.countPalletPlaces)}`]),
