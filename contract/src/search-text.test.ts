@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSought, otherLayout, readSought } from './search-text.ts';
+import { districtForm, findSought, otherLayout, readSought, switchedLayout } from './search-text.ts';
 
 test.each([
   ['ghbdtn', 'привет'],
@@ -77,4 +77,43 @@ test('what is sought is found by all of its words, in any order and either layou
 
 test('the other layout is asked only where what was typed finds nothing', () => {
   expect(find('ghbdtn')).toEqual(['Жнецова Анна']);
+});
+
+test.each([
+  ['№ 50:20:0010203:145', '50:20:0010203:145'],
+  ['кад. номер 50:20:0010203:145', '50:20:0010203:145'],
+  ['Кадастровый номер: 50:21:0010203:7', '50:21:0010203:7'],
+  ['кад.№50:22', '50:22'],
+  ['КН 50:23:1', '50:23:1'],
+  ['к/н 5024', '5024'],
+  ['5О:2о:ОО1O2o3:145', '50:20:0010203:145'],
+  ['50：26：0010203：８', '50:26:0010203:8'],
+])('%s is the number %s', (typed, number) => {
+  expect(readSought(typed).text).toBe(number);
+});
+
+test.each(['№ 5', 'КН-Сервис', 'кадниково', 'ООО', 'ООО 12345', 'номер один', 'Склад №4'])(
+  '%s is no number',
+  (typed) => {
+    expect(readSought(typed).text).toBe(typed);
+  },
+);
+
+test.each([
+  ['одинцово', 'одинцовский'],
+  ['пушкино', 'пушкинский'],
+  ['щелково', 'щелковский'],
+  ['орехово-зуево', 'орехово-зуевский'],
+])('%s also stands for the district %s', (town, district) => {
+  expect(districtForm(town)).toBe(district);
+});
+
+test.each(['кино', 'молоко', 'подольск', 'авеню'])('%s has no form of a district', (word) => {
+  expect(districtForm(word)).toBeUndefined();
+});
+
+test('the other layout keeps capital letters, and knows the key of the full stop and the comma', () => {
+  expect(switchedLayout('Ljvjltljdj? dk/ 12')).toBe('Домодедово, вл. 12');
+  expect(switchedLayout('Hjuf4')).toBe('Рога4');
+  expect(switchedLayout('12')).toBeUndefined();
 });

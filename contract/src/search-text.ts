@@ -7,19 +7,48 @@ export function foldLetters(text: string): string {
 
 const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const russianKeys = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
-const toRussian = new Map([...latinKeys].map((key, at) => [key, russianKeys.charAt(at)]));
-const toLatin = new Map([...russianKeys].map((key, at) => [key, latinKeys.charAt(at)]));
+/** The full stop and the comma of the Russian layout are typed with one key. */
+const toRussian = new Map([...zipped(latinKeys, russianKeys), ['/', '.'], ['?', ',']]);
+const toLatin = new Map(zipped(russianKeys, latinKeys));
+
+function zipped(from: string, to: string): [string, string][] {
+  return [...from].map((key, at) => [key, to.charAt(at)]);
+}
 
 /**
- * The same keys in the other keyboard layout, in small letters, ё as е; undefined with letters of both alphabets or
- * none. 'ghbdtn' ↔ 'привет'.
+ * The same keys in the other keyboard layout, capital letters as capital ones; undefined with letters of both alphabets
+ * or none. 'Ghbdtn' ↔ 'Привет'.
  */
-export function otherLayout(text: string): string | undefined {
+export function switchedLayout(text: string): string | undefined {
   const small = text.toLowerCase();
   const [isLatin, isRussian] = [/[a-z]/.test(small), /[а-яё]/.test(small)];
   if (isLatin === isRussian) return undefined;
   const keys = isLatin ? toRussian : toLatin;
-  return foldLetters([...small].map((key) => keys.get(key) ?? key).join(''));
+  return [...text]
+    .map((sign) => {
+      const key = sign.toLowerCase();
+      const other = keys.get(key) ?? key;
+      return key === sign ? other : other.toUpperCase();
+    })
+    .join('');
+}
+
+/** The same in small letters, ё as е. 'ghbdtn' ↔ 'привет'. */
+export function otherLayout(text: string): string | undefined {
+  const other = switchedLayout(text);
+  return other === undefined ? undefined : foldLetters(other);
+}
+
+/** Shorter words have too short a stem. */
+const SHORTEST_TOWN = 6;
+
+/**
+ * The district that is named after a town: 'одинцово' → 'одинцовский', so that a town also finds 'Одинцовский г. о.'.
+ * Undefined for a word without the ending of a town.
+ * @param word in small letters, ё as е
+ */
+export function districtForm(word: string): string | undefined {
+  return word.length >= SHORTEST_TOWN && /(?:[ое]в|[иы]н)о$/.test(word) ? `${word.slice(0, -1)}ский` : undefined;
 }
 
 /** One word of a search. */
@@ -31,7 +60,7 @@ export interface SoughtWord {
 }
 
 export interface Sought {
-  /** As typed, trimmed. */
+  /** As typed, trimmed; a cadastral number without what stands before it, its zeros as digits. */
   readonly text: string;
   /** All of them must occur, in any order. */
   readonly words: readonly SoughtWord[];
@@ -56,9 +85,29 @@ const NUMBER_LIKE = /^[\d\s:;.,^жЖ_/\\()+-]+$/;
 const PHONE = /(?<!\d)\+?\d(?:[\s()-]*\d){9,10}(?!\d)/g;
 const EDGES = /^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu;
 
+/** What is written before a cadastral number: 'кад. номер', 'кадастровый №', 'КН'. */
+const NUMBER_NAME = /^(?:(?:кадастр\p{L}*|кад\.?)\s*(?:номер|ном\.?|№)?|номер|№|кн|к\/н)[\s:.№]*(?=[\dоo])/iu;
+const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
+const FULL_WIDTH_SHIFT = 0xfee0;
+
+/**
+ * A cadastral number without its name, with ordinary signs and with zeros for the letter О: 'Кад. номер 5О：20' →
+ * '50:20'. Any other text as it is.
+ */
+function tidyNumber(text: string): string {
+  const ordinary = text.replace(FULL_WIDTH, (sign) => String.fromCodePoint(sign.charCodeAt(0) - FULL_WIDTH_SHIFT));
+  const number = ordinary
+    .replace(NUMBER_NAME, '')
+    .replace(/\S*[\d:]\S*/g, (part) => part.replace(/[оo]/gi, '0'))
+    .trim();
+  const isNumber = NUMBER_LIKE.test(number) && /\d/.test(ordinary);
+  const isLong = number.includes(':') || number.replace(/\D/g, '').length >= NUMBER_DIGITS;
+  return isNumber && isLong ? number : text;
+}
+
 /** Parses the text of a search box. */
 export function readSought(typed: string): Sought {
-  const text = typed.trim();
+  const text = tidyNumber(typed.trim());
   const words = wordsIn(text).slice(0, MOST_WORDS);
   const digits = text.replace(/\D/g, '');
   if (!NUMBER_LIKE.test(text) || digits.length < NUMBER_DIGITS) {
@@ -102,15 +151,18 @@ export function plainNumber(number: string): string {
 /** Searchable texts of an entity. */
 export interface Searched {
   readonly texts: readonly (string | null | undefined)[];
+  /** Those of the texts where a town also stands for its district. */
+  readonly places?: readonly (string | null | undefined)[];
   readonly numbers?: readonly string[];
   /** Digits. */
   readonly phones?: readonly (string | null)[];
 }
 
 /** Whether an entity matches a search as typed; an empty search matches all. */
-export function answers(sought: Sought, { texts, numbers = [], phones: kept = [] }: Searched): boolean {
+export function answers(sought: Sought, { texts, places = [], numbers = [], phones: kept = [] }: Searched): boolean {
   const numbered = (part: string) => numbers.some((number) => number.toLowerCase().includes(part));
-  const worded = (part: string) => texts.some((text) => foldLetters(text ?? '').includes(part));
+  const isIn = (some: typeof texts, part: string) => some.some((text) => foldLetters(text ?? '').includes(part));
+  const worded = (part: string) => isIn(texts, part) || isIn(places, districtForm(part) ?? part);
   const calls = (parts: readonly string[]) => parts.some((part) => kept.some((phone) => phone?.includes(part)));
   const { words, numberDigits } = sought;
   // A single word is the whole text, already searched in numbers.

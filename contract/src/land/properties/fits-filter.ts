@@ -36,7 +36,7 @@ const checks: Readonly<Record<Criterion, Check>> = {
     const sought = readSought(searchText ?? '');
     // One or two characters are the beginning of a number.
     if (sought.text.length < 3) return numbers.some((number) => number.startsWith(sought.text));
-    return answers(sought, { texts: [address, client], numbers });
+    return answers(sought, { texts: [address, client], places: [address], numbers });
   },
   regionIds: (row, { regionIds }) => anyOf(regionIds, [row.region.id]),
   landHighwayIds: (row, { landHighwayIds }) => anyOf(landHighwayIds, row.landHighway ? [row.landHighway.id] : []),

@@ -13,8 +13,8 @@ import { containing } from '#database/like.ts';
 import { areaOfKind } from '#industrial/areas/area-columns.ts';
 import { buildingTable } from '#industrial/buildings/building-table.ts';
 import { complexTable } from '#industrial/complexes/complex-table.ts';
+import { soughtComplexIds } from '#industrial/search/sought-complexes.ts';
 import { vacancyTable } from '#industrial/vacancies/vacancy-table.ts';
-import { wordsOf } from '#places/words.ts';
 
 /** Over `industrial.complexes c`. */
 const ofComplex: Conditions<ComplexFilter> = {
@@ -27,8 +27,7 @@ const ofComplex: Conditions<ComplexFilter> = {
       : [
           sql<boolean>`exists (select from unnest(c.cadastral_numbers) as n (number) where n.number ilike any(${parts.map(containing)}::text[]))`,
         ],
-  complexName: (text) =>
-    text === null ? [] : wordsOf(text).map((word) => sql<boolean>`c.search_text like ${containing(word)}`),
+  complexName: (text) => (text ? [sql<boolean>`c.id in (${soughtComplexIds(text)})`] : []),
 };
 
 /** Asked together by `hasOperator`. */

@@ -3,8 +3,10 @@ import { foldLetters, otherLayout, readSought, type Sought } from '@gektar/contr
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';
-import { beginningWith, containing } from '#database/like.ts';
+import { beginningWith } from '#database/like.ts';
 import { either } from '#people/sought-people.ts';
+import { findMeantPlaces } from '#places/meant-places.ts';
+import { complexHas, complexText, hasWord } from './complex-words.ts';
 
 /** One or two characters occur in nearly every name: they are the beginning of one. */
 const SHORTEST_PART = 3;
@@ -15,11 +17,23 @@ const PLACES = 200;
 /** Texts with more words have too many combinations of them to look each up. */
 const MOST_COMBINED = 4;
 
-/** Objects that a text finds and, where it finds none, those that it means on the other keyboard layout (0022). */
+/**
+ * Objects that a text finds and, where it finds none, those that it means: on the other keyboard layout, by the place that
+ * a word is nearly the name of (0022).
+ */
 export async function findByText(db: Db, text: string, take: number): Promise<FoundObject[]> {
-  const found = await findTyped(db, readSought(text), take);
-  const other = found.length > 0 ? undefined : otherLayout(text);
-  return other === undefined ? found : findTyped(db, readSought(other), take);
+  const sought = readSought(text);
+  const found = await findTyped(db, sought, take);
+  if (found.length > 0) return found;
+  const other = otherLayout(text);
+  const onOther = other === undefined ? [] : await findTyped(db, readSought(other), take);
+  if (onOther.length > 0) return onOther;
+  const places = await findMeantPlaces(
+    db,
+    sought.words.map((word) => word.text),
+  );
+  if (places === undefined) return [];
+  return findTyped(db, { ...sought, words: places.map((place) => ({ text: place, phones: [] })) }, take);
 }
 
 /**
@@ -33,15 +47,8 @@ async function findTyped(db: Db, { text, words, numberDigits }: Sought, take: nu
   const parts = words.map((word) => word.text);
   const begins = (name: Name) => sql<boolean>`${name} like ${beginningWith(foldLetters(text))}`;
   const hasAll = (...names: readonly Name[]) =>
-    allOf(parts.map((part) => either(...names.map((name) => has(name, part)))));
-  const ofComplex = isShort
-    ? begins(complex)
-    : either(
-        allOf(
-          parts.map((part) => (/\d/.test(part) ? either(has(complex, part), numberHas(part)) : has(complex, part))),
-        ),
-        ...(numberDigits === undefined ? [] : [digitsHave(numberDigits)]),
-      );
+    allOf(parts.map((part) => either(...names.map((name) => hasWord(name, part)))));
+  const ofComplex = isShort ? begins(complex) : complexHas({ words, numberDigits });
   const named = (own: Name) => (isShort ? begins(own) : hasAll(own));
   const buildings = (where: Condition) => sql`
     select b.id, b.complex_id, b.name, b.is_enabled, b.search_text from industrial.buildings b where ${where} limit ${LOOKED_AT}`;
@@ -79,7 +86,7 @@ async function placesOf(db: Db, parts: readonly string[]): Promise<RawBuilder<un
   const held = await heldByAny(db, parts);
   const [only] = held;
   if (only === undefined) return sql`places as materialized (select null::uuid as id where false)`;
-  if (held.length === 1) return sql`places as materialized (${complexes(has(complex, only), PLACES)})`;
+  if (held.length === 1) return sql`places as materialized (${complexes(hasWord(complex, only), PLACES)})`;
   if (held.length > MOST_COMBINED) return sql`places as materialized (${ranked(held)})`;
   return levelsOf(held);
 }
@@ -87,7 +94,7 @@ async function placesOf(db: Db, parts: readonly string[]): Promise<RawBuilder<un
 /** Words that stand in some complex; the others add to no score. */
 async function heldByAny(db: Db, parts: readonly string[]): Promise<string[]> {
   if (parts.length === 0) return [];
-  const isHeld = parts.map((part) => sql`exists (select from industrial.complexes c where ${has(complex, part)})`);
+  const isHeld = parts.map((part) => sql`exists (select from industrial.complexes c where ${hasWord(complex, part)})`);
   const { rows } = await sql<{ held: boolean[] }>`select array[${sql.join(isHeld)}] as held`.execute(db);
   return parts.filter((_, at) => rows[0]?.held[at]);
 }
@@ -98,7 +105,9 @@ function levelsOf(parts: readonly string[]): RawBuilder<unknown> {
   const having = (count: number) => sql.ref(`having_${count}`);
   const levels = counts.map((count, at) => {
     const noneHasMore = counts.slice(0, at).map((more) => sql<boolean>`not exists (select from ${having(more)})`);
-    const some = either(...combinations(parts, count).map((chosen) => allOf(chosen.map((part) => has(complex, part)))));
+    const some = either(
+      ...combinations(parts, count).map((chosen) => allOf(chosen.map((part) => hasWord(complex, part)))),
+    );
     return sql`${having(count)} as materialized (${complexes(allOf([...noneHasMore, some]), PLACES)})`;
   });
   const all = sql.join(
@@ -115,7 +124,7 @@ function complexes(where: Condition, limit: number): RawBuilder<unknown> {
 /** The same by a score of every complex that has any of the words. */
 function ranked(parts: readonly string[]): RawBuilder<unknown> {
   const score = sql.join(
-    parts.map((part) => sql`(${has(complex, part)})::int`),
+    parts.map((part) => sql`(${hasWord(complex, part)})::int`),
     sql` + `,
   );
   return sql`
@@ -134,24 +143,10 @@ function combinations(parts: readonly string[], count: number): string[][] {
 /** A text in small letters, ё as е. */
 type Name = RawBuilder<string>;
 /** Its name, then its address. */
-const complex = sql<string>`c.search_text`;
+const complex = complexText;
 const building = sql<string>`b.search_text`;
 const vacancy = sql<string>`v.search_text`;
 
-/** @param word in small letters, ё as е */
-function has(name: Name, word: string): Condition {
-  return sql<boolean>`${name} like ${containing(word)}`;
-}
-
 function anyOf(name: Name, parts: readonly string[]): Condition {
-  return either(...parts.map((part) => has(name, part)));
-}
-
-function numberHas(word: string): Condition {
-  return sql<boolean>`exists (select from unnest(c.cadastral_numbers) number where number ilike ${containing(word)})`;
-}
-
-function digitsHave(digits: string): Condition {
-  return sql<boolean>`exists (
-    select from unnest(c.cadastral_numbers) number where shared.digits_of(number) like ${containing(digits)})`;
+  return either(...parts.map((part) => hasWord(name, part)));
 }

@@ -1,6 +1,8 @@
+import { countComplexes, findComplexes } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
 import { type FoundObject, searchObjects } from '@gektar/contract/industrial/search/object-search.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { renewAllFigures } from '#industrial/complexes/complex-figures.ts';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { givenBuildingRow, givenComplexRow, givenVacancyRow } from '#testing/given-industrial-rows.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
@@ -26,6 +28,7 @@ beforeAll(async () => {
   const dry = await givenVacancyRow(db, { complexId: north, buildingId: first }, { name: '1-А, сухой' });
   const cold = await givenVacancyRow(db, { complexId: old, buildingId: second }, { name: '2-Б, морозильный' });
   ids = { north, south, old, first, second, dry, cold };
+  await renewAllFigures(db);
 });
 afterAll(() => app.close());
 
@@ -89,6 +92,13 @@ test.each([
   ['ktdth', []],
   ['ctdth', ['north']],
   ['зтл', ['south']],
+  // A number with its name, and with letters for zeros.
+  ['№ 50:09:0060106:18', ['north']],
+  ['кад. номер 5О:О9', ['north']],
+  // One wrong letter, a town in place of what is named after it.
+  ['солнечногорк', ['north']],
+  ['чехав', ['south']],
+  ['хоругвено север', []],
   // A word that stands nowhere, and names above alone.
   ['север дельфин', []],
   ['север зеленый', []],
@@ -97,6 +107,30 @@ test.each([
   ['***', []],
 ] as const)('%s finds %j', async (text, names) => {
   expect(await foundIds(text)).toEqual(names.map((name) => ids[name]));
+});
+
+test.each([
+  ['Зеленоград', ['old']],
+  ['№ 50:09:0060106:18', ['north']],
+  ['кад. номер 5О:О9:0060106', ['north']],
+  ['50090060106', ['north']],
+  ['солнечногорк север', ['north']],
+  ['солнечногорк дельфин', []],
+  ['ctdth', ['north']],
+  ['логопарк-север', ['north']],
+] as const)('the list of complexes finds by %s what the palette means, its count too', async (complexName, names) => {
+  const body = { filterModel: { complex: { complexName }, isEnabled: null } };
+  const rows = await app.broker.call(findComplexes, { query: {}, body });
+  expect(rows.map(({ id }) => id)).toEqual(names.map((name) => ids[name]));
+  expect(await app.broker.call(countComplexes, { body })).toBe(names.length);
+});
+
+test('a town finds the complex of its district', async () => {
+  const id = await givenComplexRow(app.db, { name: 'Терминал', full_address: 'Одинцовский г. о., д. Раздоры' });
+  await renewAllFigures(app.db);
+  for (const text of ['одинцово', 'одинцово терминал', 'одинцого']) expect(await foundIds(text), text).toEqual([id]);
+  const body = { filterModel: { complex: { complexName: 'Одинцово' } } };
+  expect((await app.broker.call(findComplexes, { query: {}, body })).map((row) => row.id)).toEqual([id]);
 });
 
 test('one or two signs are the beginning of a name', async () => {

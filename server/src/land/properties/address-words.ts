@@ -1,3 +1,4 @@
+import { districtForm } from '@gektar/contract/search-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { containing } from '#database/like.ts';
 import { asWritten, type Carried } from '#database/prepared.ts';
@@ -13,10 +14,18 @@ export const MOST_WORDS = 8;
  */
 export function addressHas(words: readonly string[], carried: Carried = asWritten): RawBuilder<boolean> {
   if (!isSearchable(words)) return sql<boolean>`false`;
-  const parts = words
-    .slice(0, MOST_WORDS)
-    .map((word) => sql`shared.without_yo(p.address) ilike ${carried(containing(word), 'text')}`);
+  const parts = words.slice(0, MOST_WORDS).map((word) => addressHasWord(word, carried));
   return sql<boolean>`(${sql.join(parts, sql` and `)})`;
+}
+
+/**
+ * Condition that the address of `land.properties p` contains this part of a word, or the district of the town.
+ * @param word in small letters, ё as е
+ */
+export function addressHasWord(word: string, carried: Carried): RawBuilder<boolean> {
+  const forms = [word, districtForm(word)].filter((form) => form !== undefined);
+  const has = forms.map((form) => sql`shared.without_yo(p.address) ilike ${carried(containing(form), 'text')}`);
+  return sql<boolean>`(${sql.join(has, sql` or `)})`;
 }
 
 /** Whether one of them is indexed. */

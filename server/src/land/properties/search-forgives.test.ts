@@ -72,6 +72,11 @@ test.each([
   ['997807:840', [second]],
   ['б/н', [third]],
   ['Б/Н', [third]],
+  ['№ 50:20:0010203:146', [first]],
+  ['кад. номер 50:21:0997807:840', [second]],
+  ['Кадастровый № 50 21 997807', [second]],
+  ['5О:2O:00102О3', [first]],
+  ['50：21：0997807', [second]],
 ] as const)('a number is found as somebody types it: %s', async (typed, wanted) => {
   expect(await found(typed)).toEqual(wanted);
 });
@@ -84,8 +89,36 @@ test.each([
   ['xt[jd', [first, second]],
   ['ghbjpthysq', [third]],
   ['лесная степная', []],
+  // One wrong, missing, needless letter, and two in each other's place.
+  ['чехав', [first, second]],
+  ['чеховского', [first, second]],
+  ['чеххов привольная', [second]],
+  ['чхеов привольная', [second]],
+  ['чехав степная', []],
 ] as const)('an address by its words in any order, on either layout: %s', async (typed, wanted) => {
   expect(await found(typed)).toEqual(wanted);
+});
+
+test('a town finds its district, and a district its town', async () => {
+  const numbers = ['50:99:1', '50:99:2', '50:99:3', '50:99:4', '50:99:5'];
+  const addresses = [
+    'Одинцовский г. о., д. Раздоры',
+    'г. Одинцово, Можайское шоссе',
+    'Мытищинский р-н',
+    'г. Химки, Магистерская ул.',
+    'Тула, ул. Одинцова',
+  ];
+  for (const [at, address] of addresses.entries()) {
+    await givenProperty(app.db, { cadastralNumbers: [numbers[at] ?? ''], address });
+  }
+  expect(await found('одинцово')).toEqual(['50:99:1', '50:99:2']);
+  expect(await found('Одинцово раздоры')).toEqual(['50:99:1']);
+  expect(await found('одинцовском')).toEqual(['50:99:1', '50:99:2', '50:99:5']);
+  expect(await found('одинцого можайское')).toEqual(['50:99:2']);
+  expect(await found('мытищи')).toEqual(['50:99:3']);
+  expect(await found('химкинский')).toEqual(['50:99:4']);
+  // The stem of Истра stands within Магистерская, not at its beginning.
+  expect(await found('истра')).toEqual([]);
 });
 
 test.each([

@@ -14,7 +14,8 @@ import {
   soughtIds,
   soughtPeople,
 } from '#people/sought-people.ts';
-import { addressHas } from './address-words.ts';
+import { inMeantPlace, isPlaceLike, meantPart } from '#places/meant-places.ts';
+import { addressHas, addressHasWord } from './address-words.ts';
 import { numberContains, numberHas } from './number-parts.ts';
 
 type Ids = RawBuilder<unknown>;
@@ -94,11 +95,25 @@ function isSeveral({ words, plainNumber }: Sought): boolean {
   return words.length > 1 && plainNumber === undefined;
 }
 
-function meantIds(text: string, { plainNumber }: Sought, how: How): Ids[] {
+function meantIds(text: string, { plainNumber, words }: Sought, how: How): Ids[] {
   return [
     ...(plainNumber === undefined ? [] : [numbersWhere(numberHas('plain', plainNumber, how.carried))]),
     ...otherReading(text).flatMap((reading) => typedIds(reading, how)),
+    ...meantPlaceIds(words, how.carried),
   ];
+}
+
+/** By known places that the words are nearly the names of, in any of their forms. */
+function meantPlaceIds(words: readonly SoughtWord[], carried: Carried): Ids[] {
+  const parts = words.map(({ text }) => text);
+  const places = parts.filter(isPlaceLike);
+  if (places.length === 0) return [];
+  const isAnyMeant = either(...places.map((word) => sql<boolean>`${meantPart(word, carried)} is not null`));
+  const address = sql<string>`shared.without_yo(p.address)`;
+  const conditions = parts.map((word) =>
+    isPlaceLike(word) ? inMeantPlace(address, word, carried) : addressHasWord(word, carried),
+  );
+  return [sql`select p.id from land.properties p where ${allOf([isAnyMeant, ...conditions])}`];
 }
 
 /** All words include the whole text; a text without searchable words is matched as it is. */
@@ -121,7 +136,7 @@ function elsewhereToo({ words }: Sought, carried: Carried): Ids[] {
   if (long.length === 0) return [];
   const holders = long.map((word, at) => holdersOf(word, at, carried));
   const elsewhere = holders.map((ofWord) => either(...ofWord.map(({ isOne }) => isOne)));
-  const anywhere = long.map(({ text }, at) => either(inAddress(text, carried), elsewhere[at] ?? sql`false`));
+  const anywhere = long.map(({ text }, at) => either(addressHasWord(text, carried), elsewhere[at] ?? sql`false`));
   const short = words.filter(({ text }) => !isLong(text)).map((word) => hasSomewhere(word, carried));
   return [
     sql`(with holders as materialized (select ${sql.join(holders.flat().map(({ ids }) => ids))})
@@ -154,13 +169,9 @@ function hasSomewhere(word: SoughtWord, carried: Carried): Condition {
     sql<boolean>`p.company_id in (select co.id from shared.companies co where ${companyHas(person, carried)})`,
     sql<boolean>`p.contact_id in (select ct.id from shared.contacts ct where ${contactHas(person, carried)})`,
     sql<boolean>`p.land_contact_id in (select lc.id from land.contacts lc where ${landContactHas(person, carried)})`,
-    inAddress(word.text, carried),
+    addressHasWord(word.text, carried),
     sql<boolean>`exists (select from land.property_cadastral_numbers n where n.property_id = p.id and ${numberContains('number', word.text)})`,
   );
-}
-
-function inAddress(word: string, carried: Carried): Condition {
-  return sql<boolean>`shared.without_yo(p.address) ilike ${carried(containing(word), 'text')}`;
 }
 
 function ownedBy(people: SoughtPeople): Ids {

@@ -1,0 +1,37 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Condition } from '#database/conditions.ts';
+import type { Db } from '#database/db.ts';
+import { containing } from '#database/like.ts';
+import { asWritten, type Carried } from '#database/prepared.ts';
+
+/** Shorter names have too many neighbours. */
+const SHORTEST_NAME = 5;
+
+/** Whether a word may be the misspelled name of a place. @param word in small letters, ё as е */
+export function isPlaceLike(word: string): boolean {
+  return word.length >= SHORTEST_NAME && /^[а-я-]+$/.test(word);
+}
+
+/** Stem of the known place that a word is the name of, one wrong letter allowed; null for any other word. */
+export function meantPart(word: string, carried: Carried = asWritten): RawBuilder<string | null> {
+  return sql<string | null>`(select shared.meant_place(${carried(word, 'text')}))`;
+}
+
+/**
+ * Condition that a text contains the stem of the meant place at the beginning of a word, or the word itself.
+ * @param text in any letters, ё as е
+ */
+export function inMeantPlace(text: RawBuilder<string>, word: string, carried: Carried = asWritten): Condition {
+  const pattern = sql`(select '%' || shared.meant_place(${carried(word, 'text')}) || '%')`;
+  return sql<boolean>`(${text} ilike coalesce(${pattern}, ${carried(containing(word), 'text')})
+    and (${meantPart(word, carried)} is null or position(' ' || ${meantPart(word, carried)} in shared.words_of(${text})) > 0))`;
+}
+
+/** The words with stems of places where they are nearly the name of one; undefined when none of them is. */
+export async function findMeantPlaces(db: Db, words: readonly string[]): Promise<string[] | undefined> {
+  if (!words.some(isPlaceLike)) return undefined;
+  const meant = words.map((word) => (isPlaceLike(word) ? meantPart(word) : sql`null::text`));
+  const { rows } = await sql<{ stems: (string | null)[] }>`select array[${sql.join(meant)}] as stems`.execute(db);
+  const stems = rows[0]?.stems ?? [];
+  return stems.some((stem) => stem !== null) ? words.map((word, at) => stems[at] ?? word) : undefined;
+}
