@@ -24,7 +24,13 @@ const DEMO_CLOSED = 'Демонстрационный вход закрыт: п�
 
 const stopAsked = Promise.withResolvers<NodeJS.Signals>();
 // The terminal signals its whole foreground group, and npm forwards the signal again: repeated requests change nothing.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopAsked.resolve(signal));
+let isStopAsked = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    isStopAsked = true;
+    stopAsked.resolve(signal);
+  });
+}
 
 try {
   await serve(readSettings(process.env, process.argv));
@@ -92,7 +98,11 @@ async function fillUnused(db: Db, { isDemoOpen }: Settings, isEmbedded: boolean)
 
 async function openDatabase({ databaseUrl, dataFolder }: Settings) {
   if (databaseUrl) return { url: databaseUrl, isEmbedded: false, place: 'DATABASE_URL', stop: async () => undefined };
-  const { url, cluster, stop } = await startEmbeddedPostgres({ folder: dataFolder, report: say });
+  const { url, cluster, stop } = await startEmbeddedPostgres({
+    folder: dataFolder,
+    report: say,
+    isEnding: () => isStopAsked,
+  });
   return { url, isEmbedded: true, place: cluster, stop };
 }
 

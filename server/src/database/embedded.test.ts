@@ -16,6 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { PgBoss } from 'pg-boss';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { StartRefused } from '#start-refused.ts';
 import { postgresAccount } from './embedded/account.ts';
@@ -23,6 +24,7 @@ import { discardData } from './embedded/discard.ts';
 import { FolderHeld } from './embedded/hold-folder.ts';
 import { isPostmaster } from './embedded/orphan.ts';
 import { type EmbeddedPostgres, type EmbeddedStart, startEmbeddedPostgres } from './embedded.ts';
+import { migrate } from './migrate.ts';
 import { reachDatabase } from './reach-database.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -167,6 +169,37 @@ test('PostgreSQL that dies under the running server comes back at the same addre
   expect(await ask(url, 'select name from kept')).toEqual(['Гектар']);
 });
 
+test('PostgreSQL asked by SIGTERM to wait for our idle connections comes back within 10 s', async () => {
+  const heard: string[] = [];
+  const { url, pid } = await start({ report: (line) => heard.push(line) });
+  const idle = new pg.Client({ connectionString: url });
+  // Its end is reported twice: by the server's last words and by the socket.
+  idle.on('error', () => undefined);
+  await idle.connect();
+  const asked = pid();
+  process.kill(asked, 'SIGTERM');
+  const isBack = expect.arrayContaining([expect.stringContaining('runs again')]);
+  await expect.poll(() => heard, { timeout: 10_000 }).toEqual(isBack);
+  expect(pid()).not.toBe(asked);
+  expect(await ask(url, 'select name from kept')).toEqual(['Гектар']);
+});
+
+test('PostgreSQL that is to end with its server is not brought back', async () => {
+  const heard: string[] = [];
+  const { url, cluster, pid, stop } = await start({ report: (line) => heard.push(line), isEnding: () => true });
+  const open = new pg.Client({ connectionString: url });
+  open.on('error', () => undefined);
+  await open.connect();
+  process.kill(pid(), 'SIGTERM');
+  // Answers under way still read from it.
+  await expect.poll(() => readFileSync(join(cluster, 'postmaster.pid'), 'utf8')).toContain('stopping');
+  expect((await open.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
+  await open.end();
+  await stop();
+  expect(isPostmaster(pid(), cluster)).toBe(false);
+  expect(heard).toEqual([]);
+});
+
 test('a server stopped while it brings PostgreSQL back leaves none behind', async () => {
   const { promise: isDead, resolve } = Promise.withResolvers<void>();
   const { cluster, pid, stop } = await start({ report: () => resolve() });
@@ -259,3 +292,87 @@ test('data that were linked elsewhere and are gone are not replaced by an empty 
     rmSync(moved, { recursive: true });
   }
 });
+
+/** Objects of the product's schemas that this role does not own. */
+const notOwned = `
+  select format('%s %s', o.type, o.identity) from (
+    select 'pg_class'::regclass as class, oid as id, relowner as owner from pg_class where relkind in ('r', 'v', 'm', 'S', 'i')
+    union all select 'pg_proc'::regclass, oid, proowner from pg_proc
+    union all select 'pg_type'::regclass, oid, typowner from pg_type
+    union all select 'pg_namespace'::regclass, oid, nspowner from pg_namespace) as made
+  cross join pg_identify_object(class, id, 0) as o
+  where id >= 16384 and pg_get_userbyid(owner) <> current_user and coalesce(o.schema, o.identity) !~ '^pg_(toast|temp)'
+    and not exists (select from pg_depend where classid = class and objid = id and deptype = 'e')`;
+
+/** What a statement of an intruder would need. */
+const beyondRights = [
+  "copy (select 1) to program 'true'",
+  "select pg_read_file('PG_VERSION')",
+  'create role intruder superuser',
+  'set role gektar',
+];
+
+test('the product works as a role that runs no programs, and installs its schemas, jobs and extensions as it', async () => {
+  const fresh = mkdtempSync(join(tmpdir(), 'gektar-embedded-'));
+  chmodSync(fresh, 0o711);
+  try {
+    const { url, stop } = await start({ folder: fresh, durable: false });
+    await migrate(url);
+    await jobsOf(url);
+    expect(await ask(url, notOwned)).toEqual([]);
+    for (const statement of beyondRights) {
+      await expect(ask(url, statement), statement).rejects.toThrow('permission denied');
+    }
+    await stop();
+  } finally {
+    await discardData(fresh);
+  }
+});
+
+test('data of a version whose role was the superuser go on, and belong to the role without its rights', async () => {
+  const old = mkdtempSync(join(tmpdir(), 'gektar-embedded-'));
+  chmodSync(old, 0o711);
+  try {
+    const first = await start({ folder: old, durable: false });
+    const before = first.superuserUrl.replace('/postgres?', '/gektar?');
+    for (const statement of ['drop database gektar', 'drop role gektar_product', 'create database gektar']) {
+      await ask(first.superuserUrl, statement);
+    }
+    await migrate(before);
+    await jobsOf(before);
+    await ask(before, "insert into land.categories (name) values ('Прежняя категория')");
+    await ask(before, "create type shared.kind_of_before as enum ('a')");
+    await ask(before, 'create view shared.view_of_before as select 1 as x');
+    await first.stop();
+
+    const { url, stop } = await start({ folder: old, durable: false });
+    expect(await ask(url, notOwned)).toEqual([]);
+    for (const statement of beyondRights) {
+      await expect(ask(url, statement), statement).rejects.toThrow('permission denied');
+    }
+    expect(await ask(url, "select name from land.categories where name like 'Прежняя%'")).toEqual([
+      'Прежняя категория',
+    ]);
+    await ask(url, 'alter table land.categories add column of_tomorrow integer');
+    await ask(url, 'drop view shared.view_of_before');
+    expect(await migrate(url)).toEqual([]);
+    await jobsOf(url);
+    await stop();
+    const again = await start({ folder: old, durable: false });
+    expect(await ask(again.url, 'select of_tomorrow from land.categories limit 1')).toEqual([null]);
+    await again.stop();
+  } finally {
+    await discardData(old);
+  }
+});
+
+/** Installs the tables of background work, or uses those that are there. */
+async function jobsOf(url: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: url, schema: 'pgboss' });
+  boss.on('error', (error) => {
+    throw error;
+  });
+  await boss.start();
+  await boss.createQueue('trial');
+  await boss.stop({ graceful: false });
+}

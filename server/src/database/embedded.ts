@@ -1,19 +1,21 @@
-import pg from 'pg';
 import { postgresAccount } from './embedded/account.ts';
 import { findBinaries } from './embedded/binaries.ts';
-import { checkCluster, createCluster, existingCluster, role } from './embedded/cluster-folder.ts';
+import { checkCluster, createCluster, existingCluster, superuser } from './embedded/cluster-folder.ts';
 import { holdFolder } from './embedded/hold-folder.ts';
 import { keepRunning } from './embedded/keep-running.ts';
 import { stopOrphan } from './embedded/orphan.ts';
 import { durableSettings, socketSettings, throwAwaySettings } from './embedded/postgres-settings.ts';
+import { databaseName, ensureProductDatabase, productRole } from './embedded/product-database.ts';
 import { makeSocketFolder, socketUrl } from './embedded/socket-folder.ts';
 
-/** The database of the product inside its cluster. */
-export const databaseName = 'gektar';
-
 export type EmbeddedPostgres = {
-  /** Of the product's database, by unix socket; only the owner of the data and root can use it. */
+  /**
+   * Of the product's database, by unix socket, as a role without a superuser's rights; only the owner of the data and
+   * root can use it.
+   */
   url: string;
+  /** Of the cluster's superuser, in its database `postgres`. The product itself does not use it. */
+  superuserUrl: string;
   /** Real path of the cluster: below the data folder or, where PostgreSQL cannot access that, elsewhere. */
   cluster: string;
   /** Of the running PostgreSQL. */
@@ -31,6 +33,8 @@ export type EmbeddedStart = {
   settings?: Record<string, string>;
   /** Receives messages about events of PostgreSQL: an orphan stopped, a crash recovered. */
   report?: (line: string) => void;
+  /** Whether the server was asked to stop: a PostgreSQL that ends from then on is left to end. */
+  isEnding?: () => boolean;
 };
 
 /**
@@ -49,7 +53,7 @@ export async function startEmbeddedPostgres(start: EmbeddedStart): Promise<Embed
   }
 }
 
-async function startHeld({ folder, durable = true, settings = {}, report = () => undefined }: EmbeddedStart) {
+async function startHeld({ folder, durable = true, settings = {}, report = () => undefined, isEnding }: EmbeddedStart) {
   const found = existingCluster(folder);
   const account = postgresAccount(found);
   const binaries = await findBinaries(account);
@@ -61,23 +65,17 @@ async function startHeld({ folder, durable = true, settings = {}, report = () =>
   const sockets = makeSocketFolder(cluster, account);
   const ours = durable ? durableSettings : throwAwaySettings;
   const all = { ...ours, ...socketSettings(sockets), ...settings };
-  const { pid, stop } = await keepRunning({ postgres: binaries.postgres, cluster, account, settings: all }, report);
+  const { pid, stop } = await keepRunning(
+    { postgres: binaries.postgres, cluster, account, settings: all },
+    report,
+    isEnding,
+  );
+  const urlOf = (role: string, database: string) => socketUrl(sockets, role, database);
   try {
-    await ensureDatabase(socketUrl(sockets, role, 'postgres'));
+    await ensureProductDatabase((database) => urlOf(superuser, database));
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url: socketUrl(sockets, role, databaseName), cluster, pid, stop };
-}
-
-async function ensureDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const found = await client.query('select from pg_database where datname = $1', [databaseName]);
-    if (found.rowCount === 0) await client.query(`create database ${databaseName}`);
-  } finally {
-    await client.end();
-  }
+  return { url: urlOf(productRole, databaseName), superuserUrl: urlOf(superuser, 'postgres'), cluster, pid, stop };
 }

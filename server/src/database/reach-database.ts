@@ -1,8 +1,9 @@
 import type { Settings } from '#environment.ts';
-import { existingCluster, role } from './embedded/cluster-folder.ts';
+import { existingCluster } from './embedded/cluster-folder.ts';
 import { FolderHeld } from './embedded/hold-folder.ts';
+import { databaseName, productRole } from './embedded/product-database.ts';
 import { socketFolder, socketUrl } from './embedded/socket-folder.ts';
-import { databaseName, startEmbeddedPostgres } from './embedded.ts';
+import { startEmbeddedPostgres } from './embedded.ts';
 
 export type ReachedDatabase = {
   url: string;
@@ -26,6 +27,6 @@ export async function reachDatabase({
   } catch (error) {
     const cluster = error instanceof FolderHeld && existingCluster(dataFolder);
     if (!cluster) throw error;
-    return { url: socketUrl(socketFolder(cluster), role, databaseName), close: async () => undefined };
+    return { url: socketUrl(socketFolder(cluster), productRole, databaseName), close: async () => undefined };
   }
 }

@@ -21,16 +21,12 @@ async function start(): Promise<void> {
   postgres = await startEmbeddedPostgres({ folder, durable: false });
 }
 
-function clusterUrl(): string {
-  return postgres.url.replace('/gektar?', '/postgres?');
-}
-
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gektar-cluster-'));
   await chmod(folder, 0o711);
   await start();
   await migrate(postgres.url);
-  app = await openTestApp(clusterUrl());
+  app = await openTestApp(postgres.superuserUrl);
 });
 afterAll(async () => {
   await app.close();
@@ -118,7 +114,7 @@ test('connections cut under load cost a call a 503, never the server', async () 
 });
 
 test('when all connections are taken, others are told to come back, and who waits in the database gets through', async () => {
-  const small = await openTestApp(clusterUrl(), { pool: { max: 2, connectTimeoutMs: 300 } });
+  const small = await openTestApp(postgres.superuserUrl, { pool: { max: 2, connectTimeoutMs: 300 } });
   const holder = await holdNumbers(small);
   const writes = [1, 2].map(() => small.broker.call(createProperty, { body: propertyFields(small.broker.id) }));
   await eventually(async () => expect(await waitingWrites(holder)).toBe(2));
@@ -132,7 +128,7 @@ test('when all connections are taken, others are told to come back, and who wait
 });
 
 test('a statement that takes too long is stopped and told as such', async () => {
-  const hasty = await openTestApp(clusterUrl(), { pool: { statementTimeoutMs: 300 } });
+  const hasty = await openTestApp(postgres.superuserUrl, { pool: { statementTimeoutMs: 300 } });
   const holder = await holdNumbers(hasty);
   const answer = await ask(hasty, 'POST', '/api/land/properties', { body: propertyFields(hasty.broker.id) });
   expect(refusalIn(answer).code).toBe('server.busy');

@@ -6,8 +6,8 @@ import { type Account, canReach } from './account.ts';
 import { type Binaries, makeOpenFolder, openFolder } from './binaries.ts';
 import { runTool } from './run-tool.ts';
 
-/** The role that owns everything; connects only through the socket, see `makeSocketFolder`. */
-export const role = 'gektar';
+/** The role that makes the cluster; the product's own is `productRole`. Connects only through the socket, see `makeSocketFolder`. */
+export const superuser = 'gektar';
 
 /**
  * Location of the database in this data folder, links resolved; undefined when there is none.
@@ -64,7 +64,7 @@ async function initialise(
 ): Promise<void> {
   const args = [
     `--pgdata=${folder}`,
-    `--username=${role}`,
+    `--username=${superuser}`,
     '--auth=trust',
     '--encoding=UTF8',
     `--locale=${locale}`,

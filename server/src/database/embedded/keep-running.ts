@@ -1,15 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Postmaster, type PostmasterStart, startPostmaster } from './postmaster.ts';
+import { isWaitingToEnd, type Postmaster, type PostmasterStart, startPostmaster } from './postmaster.ts';
 
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
+/** How often a PostgreSQL asked to end by somebody else is looked for (ms). */
+const lookEveryMs = 1_000;
 
 /**
  * Starts PostgreSQL and restarts it when it dies unexpectedly (out of memory, killed by hand), with growing pauses
- * while that fails. Meanwhile queries fail; the server keeps running.
+ * while that fails. Meanwhile queries fail; the server keeps running. One asked by SIGTERM refuses new connections and
+ * waits for ours, which are idle and never end: it is made to end at once.
+ * @param isEnding the server itself is about to stop: PostgreSQL may wait for its last answers, and is not restarted
  * @throws {Error} when the first start fails
  */
-export async function keepRunning(start: PostmasterStart, report: (line: string) => void) {
+export async function keepRunning(
+  start: PostmasterStart,
+  report: (line: string) => void,
+  isEnding: () => boolean = () => false,
+) {
   let current: Postmaster = await startPostmaster(start);
   let isStopping = false;
 
@@ -27,17 +35,22 @@ export async function keepRunning(start: PostmasterStart, report: (line: string)
   const watch = async () => {
     while (!isStopping) {
       await current.exited;
-      if (isStopping) return;
+      if (isStopping || isEnding()) return;
       report(`PostgreSQL (process ${current.pid}) ended by itself. Starting it again.`);
       await startAgain();
     }
   };
   const watching = watch();
+  const looking = setInterval(() => {
+    if (!isStopping && !isEnding() && isWaitingToEnd(current.pid, start.cluster)) current.endSessions();
+  }, lookEveryMs);
+  looking.unref();
 
   return {
     pid: () => current.pid,
     async stop() {
       isStopping = true;
+      clearInterval(looking);
       await current.stop();
       await watching;
       // A restart may be in progress.

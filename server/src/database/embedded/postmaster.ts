@@ -21,6 +21,8 @@ export type Postmaster = {
   exited: Promise<void>;
   /** Ends open sessions, writes everything to disk, and resolves when the process is gone. */
   stop(): Promise<void>;
+  /** Ends open sessions and lets the process end, without waiting. */
+  endSessions(): void;
 };
 
 export type PostmasterStart = {
@@ -41,7 +43,9 @@ export async function startPostmaster(start: PostmasterStart): Promise<Postmaste
   const deadline = Date.now() + lingeringBackendsMs;
   for (;;) {
     const { child, pid, exited, said } = await spawnPostmaster(start);
-    if (await becomesReady(child, start.cluster)) return { pid, exited, stop: () => stopProcess(child, exited) };
+    if (await becomesReady(child, start.cluster)) {
+      return { pid, exited, stop: () => stopProcess(child, exited), endSessions: () => void child.kill('SIGINT') };
+    }
     await exited;
     const reason = reasonIn(said()) ?? reasonIn(readLog(start.cluster)) ?? said();
     // The previous postmaster was killed and one of its backends still runs: it ends by itself, at the latest with its
@@ -103,6 +107,12 @@ async function stopProcess(child: ChildProcess, exited: Promise<void>): Promise<
   await exited;
   clearTimeout(cutOff);
   clearTimeout(giveUp);
+}
+
+/** Whether this process was asked to end and waits for open sessions to end by themselves. */
+export function isWaitingToEnd(pid: number, cluster: string): boolean {
+  const lines = readPidFile(cluster);
+  return Number(lines[0]) === pid && lines[7]?.startsWith('stopping') === true;
 }
 
 /** Lines of postmaster.pid: pid, folder, start, port, socket folder, addresses, shared memory, state. */
