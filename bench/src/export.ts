@@ -38,9 +38,12 @@ async function keep(path: string, objects: number, of: Domain): Promise<void> {
   try {
     const requestId = await fillSelection(product, of, objects);
     const kind = ({ '.pdf': 'pdf', '.xlsx': 'sheet' } as const)[extname(path)] ?? 'slides';
-    const { content } = await measureExport(product, exportsOf[of][kind].path.replace('{id}', requestId));
+    const { content, seconds, cpuSeconds } = await measureExport(
+      product,
+      exportsOf[of][kind].path.replace('{id}', requestId),
+    );
     await writeFile(path, content);
-    console.log(path);
+    console.log(`${path}: ${seconds.toFixed(1)} s, processor ${cpuSeconds?.toFixed(1) ?? '—'} s, first time`);
   } finally {
     await product.stop();
   }

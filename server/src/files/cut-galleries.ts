@@ -1,5 +1,6 @@
 import { galleryFrames, MOST_PHOTOS } from '#office/slides/gallery.ts';
 import type { Frame } from '#office/slides/slide.ts';
+import { allDone } from './all-done.ts';
 import type { CutPhoto } from './cut-photos.ts';
 
 /** Something with photos, the best first. */
@@ -17,19 +18,18 @@ export async function cutGalleries(
   frame: Frame,
   cut: CutPhoto,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const paths = new Map<string, readonly string[]>();
-  for (const { id, photoIds } of each) paths.set(id, await cutGallery(photoIds.slice(0, MOST_PHOTOS), frame, cut));
-  return paths;
+  // The cutter limits how many are in progress.
+  const paths = await allDone(
+    each.map(async ({ id, photoIds }) => [id, await cutGallery(photoIds.slice(0, MOST_PHOTOS), frame, cut)] as const),
+  );
+  return new Map(paths);
 }
 
 /** Those that cannot be read leave their place to the others. */
 async function cutGallery(photoIds: readonly string[], frame: Frame, cut: CutPhoto): Promise<readonly string[]> {
   const frames = galleryFrames(frame, photoIds.length);
-  const paths: string[] = [];
-  for (const [index, photoId] of photoIds.entries()) {
-    const path = await cut({ photoId, frame: frames[index] ?? frame });
-    if (path === undefined) return cutGallery(photoIds.toSpliced(index, 1), frame, cut);
-    paths.push(path);
-  }
-  return paths;
+  const paths = await allDone(photoIds.map((photoId, index) => cut({ photoId, frame: frames[index] ?? frame })));
+  const readable = photoIds.filter((_, index) => paths[index] !== undefined);
+  if (readable.length < photoIds.length) return cutGallery(readable, frame, cut);
+  return paths.filter((path) => path !== undefined);
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { Db } from '#database/db.ts';
 import { findFile } from './file-queries.ts';
@@ -32,15 +33,27 @@ export interface PhotoCut {
 /** Cuts a photo into a file; undefined for one that cannot be read. */
 export type CutPhoto = (photo: WantedPhoto) => Promise<string | undefined>;
 
-/** Cuts photos into files of a folder, one that is wanted several times in one size once. Call it for one after the other. */
+/** In progress at once: while some wait for the disk, others take the cores. */
+const AT_ONCE = 4;
+
+/**
+ * Cuts photos into files of a folder, one that is wanted several times in one size once; a few at a time, the others
+ * wait.
+ */
 export function photoCutter(source: PhotoSource, { folder, signal }: PhotoCut): CutPhoto {
-  const done = new Map<string, string | undefined>();
-  return async (photo) => {
-    signal.throwIfAborted();
+  const cuts = new Map<string, Promise<string | undefined>>();
+  const inTurn = pLimit(AT_ONCE);
+  return (photo) => {
     const { photoId, frame, isDrawing = false } = photo;
     const name = `${photoId}-${pixels(frame.w)}-${pixels(frame.h)}${isDrawing ? '-whole' : ''}.jpg`;
-    if (!done.has(name)) done.set(name, await cut(photo, source, join(folder, name)));
-    return done.get(name);
+    const begun = cuts.get(name);
+    if (begun) return begun;
+    const path = inTurn(() => {
+      signal.throwIfAborted();
+      return cut(photo, source, join(folder, name));
+    });
+    cuts.set(name, path);
+    return path;
   };
 }
 

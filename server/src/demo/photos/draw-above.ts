@@ -44,7 +44,7 @@ function furrows(chance: Chance, [x, y]: Spot, [width, height]: Spot): string {
     ];
   });
   const color = chance.happens(0.5) ? '#2f3a1c' : '#fff6d8';
-  return strokes(lines, `stroke="${color}" stroke-width="3" opacity=".13"`);
+  return strokes(lines, `stroke="${color}" stroke-width="3" stroke-opacity=".13"`);
 }
 
 function drawRoad(chance: Chance): string {
@@ -74,7 +74,7 @@ function wood(chance: Chance, { leaves, spruces }: Season): string {
     const [angle, far] = [chance.between(0, 2 * Math.PI), Math.sqrt(chance.between(0, 1)) * chance.between(240, 420)];
     return [[corner[0] + Math.cos(angle) * far * 1.3, corner[1] + Math.sin(angle) * far], chance.between(14, 30)];
   });
-  const shadows = trees.map(([[x, y], radius]) => circle([x + 7, y + 9], radius, 'fill="#1d2614" opacity=".25"'));
+  const shadows = trees.map(([[x, y], radius]) => circle([x + 7, y + 9], radius, 'fill="#1d2614" fill-opacity=".25"'));
   const crowns = trees.map(([at, radius]) =>
     circle(at, radius, `fill="${chance.happens(0.6) ? chance.pick(leaves) : chance.pick(spruces)}"`),
   );

@@ -22,10 +22,10 @@ function cloud(chance: Chance, { cloud: color }: Season, horizon: number): strin
     oval(
       [x + chance.between(-width, width) * 0.7, y + chance.between(-16, 8)],
       [width * chance.between(0.35, 0.6), width * chance.between(0.12, 0.2)],
-      `fill="${color}" opacity=".55"`,
+      `fill="${color}" fill-opacity=".55"`,
     ),
   );
-  return puffs.join('') + oval([x, y + 14], [width, width * 0.13], `fill="${color}" opacity=".7"`);
+  return puffs.join('') + oval([x, y + 14], [width, width * 0.13], `fill="${color}" fill-opacity=".7"`);
 }
 
 function farWood(chance: Chance, { farWood: color }: Season, horizon: number): string {
@@ -69,7 +69,7 @@ function perspectiveFurrows(chance: Chance, [left, right]: Spot, narrow: (x: num
     return [narrow(x), [x, PHOTO_HEIGHT]];
   });
   const color = chance.happens(0.6) ? '#3a3f1e' : '#fff6d8';
-  return strokes(lines, `stroke="${color}" stroke-width="5" opacity=".14"`);
+  return strokes(lines, `stroke="${color}" stroke-width="5" stroke-opacity=".14"`);
 }
 
 /** The edge of a wood behind a meadow. */
@@ -101,7 +101,7 @@ export function drawEdge(chance: Chance, season: Season): string {
     row(24, horizon + 50, 240),
     row(14, horizon + 110, 340),
     `<path d="${meadow}L${PHOTO_WIDTH} ${PHOTO_HEIGHT}L0 ${PHOTO_HEIGHT}Z" fill="${chance.pick(season.fields)}"/>`,
-    strokes(tufts, 'stroke="#3b4a22" stroke-width="3" opacity=".35"'),
+    strokes(tufts, 'stroke="#3b4a22" stroke-width="3" stroke-opacity=".35"'),
   ].join('');
 }
 

@@ -34,7 +34,8 @@ export function drawPhoto({ view, seed }: DrawnPhoto, size: ImageSize): Promise<
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${PHOTO_WIDTH} ${PHOTO_HEIGHT}" ` +
     `preserveAspectRatio="xMidYMid slice">${picture}</svg>`;
-  return sharp(Buffer.from(svg)).webp({ quality: QUALITY }).toBuffer();
+  // An invented photo need not be packed tightly: more effort takes longer than the drawing.
+  return sharp(Buffer.from(svg)).webp({ quality: QUALITY, effort: 1 }).toBuffer();
 }
 
 /** The same frame as for uploads: cropped, or whole inside it, never larger than the drawing. */

@@ -11,7 +11,7 @@ export function tree(chance: Chance, { leaves }: Season, foot: Spot, height: num
     const at: Spot = [x + chance.between(-0.2, 0.2) * height, y - height * (0.5 + index * 0.09)];
     return circle(at, height * chance.between(0.15, 0.23) * (index === 4 ? 0.75 : 1), `fill="${crown}"`);
   });
-  const light = circle([x - height * 0.08, y - height * 0.72], height * 0.13, 'fill="#ffffff" opacity=".12"');
+  const light = circle([x - height * 0.08, y - height * 0.72], height * 0.13, 'fill="#ffffff" fill-opacity=".12"');
   const trunk = strokes(
     [[foot, [x, y - height * 0.55]]],
     `stroke="${isBirch ? '#e6e1d6' : '#6f5a45'}" stroke-width="${(height * 0.035).toFixed(1)}"`,

@@ -21,7 +21,7 @@ function wall(chance: Chance, left: number, top: number, width: number, height: 
   });
   return [
     box(left, top, width, height, `fill="${chance.pick(walls)}"`),
-    strokes(seams, 'stroke="#7d868d" stroke-width="2" opacity=".35"'),
+    strokes(seams, 'stroke="#7d868d" stroke-width="2" stroke-opacity=".35"'),
     box(left, top, width, height * 0.12, `fill="${chance.pick(bands)}"`),
   ].join('');
 }
@@ -53,7 +53,7 @@ export function drawYard(chance: Chance, season: Season): string {
       ],
       'fill="#9a9b9b"',
     ),
-    strokes(marks, 'stroke="#f4f1ea" stroke-width="6" opacity=".7"'),
+    strokes(marks, 'stroke="#f4f1ea" stroke-width="6" stroke-opacity=".7"'),
   ].join('');
 }
 
@@ -110,7 +110,7 @@ export function drawHall(chance: Chance): string {
     strokes(columns, 'stroke="#7a8288" stroke-width="16"'),
     strokes(
       [0.1, 0.3, 0.5, 0.65].map((share): [Spot, Spot] => [towards([300, 40], share), towards([1_300, 40], share)]),
-      'stroke="#ffffff" stroke-width="12" opacity=".9"',
+      'stroke="#ffffff" stroke-width="12" stroke-opacity=".9"',
     ),
   ].join('');
 }

@@ -13,6 +13,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { mustExist } from '#database/entity-rows.ts';
+import { allDone } from '#files/all-done.ts';
 import { cutGalleries } from '#files/cut-galleries.ts';
 import { photoCutter } from '#files/cut-photos.ts';
 import type { FileStore } from '#files/file-store.ts';
@@ -25,7 +26,7 @@ import { exportedSlides, exportRoutes } from '#sharing/exports/export-routes.ts'
 import { drawSlides } from '#sharing/exports/make-slides.ts';
 import type { ExportParts, FileJob, SelectionFiles, SlidesJob } from '#sharing/exports/selection-files.ts';
 import type { PhotosOfVacancies } from './slides/selection-deck.ts';
-import { photoFrame, planFrame, type VacancyPhotos } from './slides/vacancy-slide.ts';
+import { photoFrame, planFrame } from './slides/vacancy-slide.ts';
 
 type Seen = Omit<PublicItem, 'order'>;
 
@@ -95,14 +96,16 @@ async function cutPictures(
     id,
     photoIds: entity.images.filter((image) => !isPlan(image)).map(({ globalImageId }) => globalImageId),
   }));
-  const galleries = await cutGalleries(ofItems, photoFrame, cut);
-  const pictures: [string, VacancyPhotos][] = [];
-  for (const { id, entity } of items) {
-    const plan = entity.images.find(isPlan);
-    const path = plan && (await cut({ photoId: plan.globalImageId, frame: planFrame, isDrawing: true }));
-    pictures.push([id, { photos: galleries.get(id) ?? [], plan: path }]);
-  }
-  return new Map(pictures);
+  const [galleries, plans] = await Promise.all([
+    cutGalleries(ofItems, photoFrame, cut),
+    allDone(
+      items.map(async ({ entity }) => {
+        const plan = entity.images.find(isPlan);
+        return plan && cut({ photoId: plan.globalImageId, frame: planFrame, isDrawing: true });
+      }),
+    ),
+  ]);
+  return new Map(items.map(({ id }, index) => [id, { photos: galleries.get(id) ?? [], plan: plans[index] }]));
 }
 
 function isPlan({ imageTypeName }: PublicItem['entity']['images'][number]): boolean {
