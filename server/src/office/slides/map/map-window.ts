@@ -39,9 +39,14 @@ export function windowsOver(frame: Frame, positions: readonly LatLon[]): [MapVie
   return [windowWithin(frame, isNear ? [...positions, MOSCOW] : positions, SMALLEST_WIDTH_KM), ...alone];
 }
 
-/** Windows for some marks of a larger map, as tight as possible. */
-export function closeWindows(frame: Frame, positions: readonly LatLon[]): [MapView, ...MapView[]] {
-  return [windowWithin(frame, positions, CLOSE_WIDTH_KM), windowWithin(frame, positions, CLOSEST_WIDTH_KM)];
+/**
+ * Windows for some marks of a larger map, as tight as possible and never wider than it: a detail is not drawn smaller
+ * than the overview that refers to it.
+ */
+export function closeWindows(above: MapView, positions: readonly LatLon[]): [MapView, ...MapView[]] {
+  const { frame, kmInInch } = above;
+  const within = (smallestKm: number) => windowWithin(frame, positions, Math.min(smallestKm, kmInInch * frame.w));
+  return [within(CLOSE_WIDTH_KM), within(CLOSEST_WIDTH_KM)];
 }
 
 function windowWithin(frame: Frame, positions: readonly LatLon[], smallestKm: number): MapView {

@@ -180,3 +180,34 @@ test('all at one point and more than can be read are a count there', () => {
   expect(plan.groups).toMatchObject([{ letter: 'А', isAside: false, map: undefined }]);
   expect(plan.groups[0]?.marks).toHaveLength(60);
 });
+
+/** As dense as an industrial estate. */
+const estate = (random: () => number): LatLon => [56.34 + random() * 0.012, 37.52 + random() * 0.02];
+
+/** How much larger a detail draws the largest distance between two of its places than the map above it. */
+function enlargement(above: MapPlan, detail: MapPlan, places: readonly LatLon[]): number {
+  const span = (map: MapPlan) => {
+    const points = places.map((place) => truePoint(map, place));
+    return Math.max(...points.flatMap((one) => points.map((other) => distance(one, other))));
+  };
+  return span(detail) / span(above);
+}
+
+test.each([
+  ...cases.filter(({ count }) => count >= 60),
+  ...[20, 60, 120, 300].map((count) => ({ where: 'in one estate', count, spread: estate })),
+])('$count plots $where: no detail is drawn smaller than its overview', ({ count, spread }) => {
+  for (const above of allMaps(planMaps(marksOf(count, spread), frame))) {
+    for (const { marks, map } of above.groups) {
+      if (!map || marks.length < 2) continue;
+      const places = marks.map(({ at }) => at);
+      expect(enlargement(above, map, places)).toBeGreaterThanOrEqual(0.999);
+    }
+  }
+});
+
+test('an overview on which each plot has its number has no details', () => {
+  const plan = planMaps(marksOf(12, spreads['in one town']), frame);
+  expect(plan.marks).toHaveLength(12);
+  expect(plan.groups).toEqual([]);
+});

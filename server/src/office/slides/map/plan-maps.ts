@@ -186,15 +186,15 @@ function planGroups(division: Division, view: MapView): MapPlan {
   if (!placed) throw new Error('no room on a map for the counts of a few groups');
   const groups = placed.groups.map((tag, index): PlacedGroup => {
     const marks = (division.groups[index] ?? []).map(({ mark }) => mark);
-    return { ...tag, letter: letterOf(index), marks, map: ownMap(marks, view.frame) };
+    return { ...tag, letter: letterOf(index), marks, map: ownMap(marks, view) };
   });
   return { view, scaleSide: placed.scaleSide, marks: placed.marks, groups };
 }
 
 /** Undefined for a group at one point, which would be a count on its own map too. */
-function ownMap(marks: readonly Mark[], frame: Frame): MapPlan | undefined {
+function ownMap(marks: readonly Mark[], above: MapView): MapPlan | undefined {
   const views = closeWindows(
-    frame,
+    above,
     marks.map(({ at }) => at),
   );
   return areAtOnePoint(marks) ? planWhole(marks, views) : planIn(marks, views);
