@@ -20,6 +20,7 @@ const testsWithCallsOfADomain = [
   'server/src/http/nothing-half-done.test.ts',
   'server/src/http/tokens.test.ts',
   'server/src/main.test.ts',
+  'server/src/cached-queries.test.ts',
   'server/src/rows-from-memory.test.ts',
   'server/src/sharing/open-link.test.ts',
 ];
