@@ -14,6 +14,8 @@ export const Settings = z.object({
   isDemo: z.boolean(),
   /** Days after which an unconfirmed object counts as overdue (D-06). */
   overdueDays: z.int(),
+  /** Companies and contacts come from a customer service; our own ones are marked (N-03). */
+  hasCrm: z.boolean(),
 });
 export type Settings = z.infer<typeof Settings>;
 

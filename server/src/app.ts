@@ -35,6 +35,7 @@ import { createTokens } from '#http/tokens.ts';
 import { industrialConstraints } from '#industrial/industrial-constraints.ts';
 import { buildingFiles, complexFiles, vacancyFiles } from '#industrial/industrial-files.ts';
 import { industrialRoutes } from '#industrial/industrial-routes.ts';
+import { moveIndustrialCustomers } from '#industrial/people/industrial-customers.ts';
 import { industrialExportRoutes } from '#industrial/selections/export/industrial-exports.ts';
 import { industrialTrashDomain } from '#industrial/trash/industrial-trash.ts';
 import { cadastreRoutes } from '#land/cadastre/cadastre-routes.ts';
@@ -45,6 +46,7 @@ import { favoriteRoutes } from '#land/favorites/favorite-routes.ts';
 import { imageRoutes } from '#land/images/image-routes.ts';
 import { propertyFiles } from '#land/images/property-files.ts';
 import { landConstraints } from '#land/land-constraints.ts';
+import { moveLandCustomers } from '#land/land-customers.ts';
 import { propertyRoutes } from '#land/properties/property-routes.ts';
 import { findUsedAddresses } from '#land/properties/used-addresses.ts';
 import { requestRoutes } from '#land/requests/request-routes.ts';
@@ -180,6 +182,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     meanings: constraintMeanings,
     incomingFolder: folders.incoming,
   });
+  const crmRecord = createServiceRecord();
+  const crm = recorded(parts.outsideCrm ?? configuredCrm(settings, app.log), crmRecord);
+  const customers = crm ? outsideCustomers(crm, db) : ownCustomers(db);
   route(getSettings, async () => ({
     productName: settings.productName,
     officePhone: settings.officePhone,
@@ -189,6 +194,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     mapTileUrl: settings.mapTileUrl ?? null,
     isDemo: settings.isDemoOpen && (await isDemo(db)),
     overdueDays: settings.overdueDays,
+    hasCrm: crm !== undefined,
   }));
   peopleRoutes(route, {
     tokens,
@@ -197,10 +203,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     refreshLifeDays: settings.refreshLifeDays,
     isDemoOpen: settings.isDemoOpen,
   });
-  const crmRecord = createServiceRecord();
-  const crm = recorded(parts.outsideCrm ?? configuredCrm(settings, app.log), crmRecord);
-  const customers = crm ? outsideCustomers(crm, db) : ownCustomers(db);
-  customerRoutes(route, customers);
+  customerRoutes(route, {
+    customers,
+    hasCrm: crm !== undefined,
+    references: [moveLandCustomers, moveIndustrialCustomers],
+  });
   placeRoutes(route);
   sectorRoutes(route);
   const ownGeocoder = embeddedGeocoder(db, findUsedAddresses);

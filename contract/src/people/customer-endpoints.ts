@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { text } from '#text.ts';
-import { Company, Contact, CustomerId } from './customer.ts';
+import { ChosenCustomer, Company, Contact, CustomerId, OwnCustomerIds } from './customer.ts';
 
 /** As many companies or contacts may be asked for by their ids at once. */
 export const MAX_CUSTOMER_IDS = 1000;
@@ -70,4 +70,50 @@ export const listContactsByIds = endpoint({
   body: z.union([Ids, z.object({ contactIds: Ids }).transform(({ contactIds }) => contactIds)]),
   output: z.array(Contact),
   failures: [],
+});
+
+export const listOwnCustomerIds = endpoint({
+  method: 'GET',
+  path: '/api/Contact/own',
+  access: 'employee',
+  summary: 'Свои компании и контакты рядом с CRM, ещё не связанные с её записями; без CRM оба списка пустые',
+  output: OwnCustomerIds,
+  failures: [],
+});
+
+/** Which record of the customer service stands for an own one from now on (N-03). */
+export const CustomerLink = z.object({ id: CustomerId, crmId: ChosenCustomer });
+
+export const linkCompany = endpoint({
+  method: 'POST',
+  path: '/api/Contact/companies/link',
+  access: 'employee',
+  summary: 'Связать свою компанию с записью CRM: всё, что ссылалось на свою, ссылается на неё',
+  body: CustomerLink,
+  output: Company,
+  failures: [
+    'company.not_found',
+    'customer.not_own',
+    'customer.linked',
+    'customer.not_in_crm',
+    'crm.absent',
+    'crm.away',
+  ],
+});
+
+export const linkContact = endpoint({
+  method: 'POST',
+  path: '/api/Contact/contacts/link',
+  access: 'employee',
+  summary: 'Связать свой контакт с записью CRM: всё, что ссылалось на свой, ссылается на неё',
+  body: CustomerLink,
+  output: Contact,
+  failures: [
+    'contact.not_found',
+    'customer.not_own',
+    'customer.linked',
+    'customer.not_in_crm',
+    'crm.absent',
+    'crm.away',
+  ],
 });

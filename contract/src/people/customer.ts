@@ -8,12 +8,14 @@ export const CustomerId = text(100).min(1);
 /** One that is chosen in a form: found by typing (K-02). */
 export const ChosenCustomer = text(100, fieldMessages.choose).min(1, { error: fieldMessages.choose });
 
-/** Present only when stored data are shown instead of an answer of the customer service. */
+/** Present only when stored data are returned instead of an answer of the customer service. */
 const stored = {
   /** Time of the last answer about this record. */
   storedAt: z.string().optional(),
   /** The service answers and no longer knows the record; absent while it does not answer. */
   isGone: z.literal(true).optional(),
+  /** Beside a customer service: our own record, which it does not know (N-03). */
+  isOwn: z.literal(true).optional(),
 };
 
 /** 1§3: a company of the customer service. */
@@ -36,3 +38,7 @@ export const Contact = z.object({
   ...stored,
 });
 export type Contact = z.infer<typeof Contact>;
+
+/** Our own companies and contacts beside a customer service: those that no record of it stands for (N-03). */
+export const OwnCustomerIds = z.object({ companies: z.array(CustomerId), contacts: z.array(CustomerId) });
+export type OwnCustomerIds = z.infer<typeof OwnCustomerIds>;

@@ -13,4 +13,11 @@ export const peopleFailures = {
   'contact.not_found': 404,
   /** The customer service did not answer, and nothing is stored. */
   'crm.away': 502,
+  /** Works with a customer service only (N-03). */
+  'crm.absent': 409,
+  /** A record of the customer service: it is changed there. */
+  'customer.not_own': 409,
+  'customer.linked': 409,
+  /** To be linked to; the field is in `fields`. */
+  'customer.not_in_crm': 400,
 } as const;

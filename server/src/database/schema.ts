@@ -963,7 +963,9 @@ export interface SharedCities {
 
 export interface SharedCompanies {
   contacts_seen_at: string | null;
+  crm_id: string | null;
   id: string;
+  is_own: Generated<boolean>;
   name: string;
   seen_at: Generated<string>;
   websites: Generated<Json>;
@@ -976,9 +978,11 @@ export interface SharedCompanyContacts {
 
 export interface SharedContacts {
   company_id: string | null;
+  crm_id: string | null;
   emails: Generated<Json>;
   first_name: Generated<string>;
   id: string;
+  is_own: Generated<boolean>;
   last_name: Generated<string>;
   phones: Generated<Json>;
   seen_at: Generated<string>;

@@ -1,9 +1,10 @@
-import type { Company, Contact } from '@gektar/contract/people/customer.ts';
+import type { Company, Contact, OwnCustomerIds } from '@gektar/contract/people/customer.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { beginningWith, containing } from '#database/like.ts';
 
-const FOUND_COMPANIES = 50;
+/** As many are offered to one search. */
+export const FOUND_COMPANIES = 50;
 /** Longer search texts are cut. */
 const MOST_WORDS = 8;
 /** Shorter texts resemble everything. */
@@ -18,34 +19,54 @@ export interface Stored<Customer> {
   readonly customer: Customer;
   readonly seenAt: string;
   readonly isFresh: boolean;
+  /** Not from the customer service (N-03). */
+  readonly isOwn: boolean;
 }
 
 interface Sight {
   readonly seenAt: string;
   readonly isFresh: boolean;
 }
-type CompanyRow = Pick<Company, 'id' | 'name' | 'websites'> & Sight;
-type ContactRow = Omit<Contact, 'storedAt' | 'isGone'> & Sight;
+interface StoredSight extends Sight {
+  readonly isOwn: boolean;
+}
+type CompanyRow = Pick<Company, 'id' | 'name' | 'websites'> & StoredSight;
+type ContactRow = Omit<Contact, 'storedAt' | 'isGone' | 'isOwn'> & StoredSight;
+/** A record that was linked to one of the customer service is not offered any more. */
+const unlinked = sql`crm_id is null`;
 
-const sight = sql`seen_at as "seenAt", seen_at > now() - ${FRESH}::interval as "isFresh"`;
+const sight = sql`seen_at as "seenAt", seen_at > now() - ${FRESH}::interval as "isFresh", is_own as "isOwn"`;
 const companyColumns = sql`id, name, websites, ${sight}`;
 const contactColumns = sql`id, first_name as "firstName", last_name as "lastName", company_id as "companyId", phones, emails, ${sight}`;
 
-function stored<Row extends Sight>({ seenAt, isFresh, ...customer }: Row): Stored<Omit<Row, keyof Sight>> {
-  return { customer, seenAt, isFresh };
+function stored<Row extends StoredSight>({
+  seenAt,
+  isFresh,
+  isOwn,
+  ...customer
+}: Row): Stored<Omit<Row, keyof StoredSight>> {
+  return { customer, seenAt, isFresh, isOwn };
 }
 
-/** Companies whose name has every word of the text; without any, those with a similar name. */
-export async function findCompaniesByName(db: Db, searchText: string): Promise<Stored<Company>[]> {
+/**
+ * Companies whose name has every word of the text; without any, those with a similar name.
+ * @param among all of them, or our own ones
+ */
+export async function findCompaniesByName(
+  db: Db,
+  searchText: string,
+  among: 'all' | 'own' = 'all',
+): Promise<Stored<Company>[]> {
+  const offered = among === 'own' ? sql`${unlinked} and is_own` : unlinked;
   const typed = withoutYo(searchText);
   const words = typed.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-  if (words.length === 0) return companiesBy(db, sql`true`, sql``);
+  if (words.length === 0) return companiesBy(db, offered, sql``);
   const has = words.map((word) => sql`shared.without_yo(name) ilike ${containing(word)}`);
-  const found = await companiesBy(db, sql.join(has, sql` and `), closeness(typed));
+  const found = await companiesBy(db, sql.join([offered, ...has], sql` and `), closeness(typed));
   if (found.length > 0 || typed.length < SHORTEST_MISSPELLED) return found;
   return companiesBy(
     db,
-    sql`word_similarity(${typed}, shared.without_yo(name)) >= ${RESEMBLES}`,
+    sql`${offered} and word_similarity(${typed}, shared.without_yo(name)) >= ${RESEMBLES}`,
     sql`word_similarity(${typed}, shared.without_yo(name)) desc,`,
   );
 }
@@ -87,10 +108,18 @@ export async function findContactsByIds(db: Db, ids: readonly string[]): Promise
 export async function findContactsOfCompany(db: Db, companyId: string): Promise<Stored<Contact>[]> {
   const { rows } = await sql<ContactRow>`
     select ${contactColumns} from shared.contacts
-    where company_id = ${companyId}
-      or id in (select contact_id from shared.company_contacts where company_id = ${companyId})
+    where ${unlinked} and (company_id = ${companyId}
+      or id in (select contact_id from shared.company_contacts where company_id = ${companyId}))
     order by last_name collate shared.russian, first_name collate shared.russian, id`.execute(db);
   return rows.map(stored);
+}
+
+/** Ids of our own companies and contacts that no record of the customer service stands for. */
+export async function findOwnCustomerIds(db: Db): Promise<OwnCustomerIds> {
+  const { rows } = await sql<OwnCustomerIds>`select
+    array(select id from shared.companies where is_own and ${unlinked} order by id) as companies,
+    array(select id from shared.contacts where is_own and ${unlinked} order by id) as contacts`.execute(db);
+  return rows[0] ?? { companies: [], contacts: [] };
 }
 
 /** When the customer service returned the people of the company; undefined for never. */

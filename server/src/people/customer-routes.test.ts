@@ -2,9 +2,11 @@ import {
   findCompanies,
   getCompany,
   getContact,
+  linkCompany,
   listCompaniesByIds,
   listCompanyContacts,
   listContactsByIds,
+  listOwnCustomerIds,
 } from '@gektar/contract/people/customer-endpoints.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -135,11 +137,19 @@ test.each([
   expect(refused.fields).toEqual(fields);
 });
 
-test('customers are only read: what is no GET only asks for many at once [CRM-001]', async () => {
+test('customers of the service are only read: what is no GET asks for many at once, or writes own records [CRM-001]', async () => {
   const posts = (await declaredEndpoints()).filter(
     ({ path, method }) => path.startsWith('/api/Contact') && method !== 'GET',
   );
-  expect(posts.map(({ path }) => path)).toEqual(['/api/Contact/companies-by-ids', '/api/Contact/contacts-by-ids']);
+  expect(posts.map(({ path }) => path)).toEqual([
+    '/api/Contact/companies-by-ids',
+    '/api/Contact/contacts-by-ids',
+    '/api/Contact/companies/link',
+    '/api/Contact/contacts/link',
+  ]);
+  const refused = { code: 'crm.absent', message: 'CRM не подключена' };
+  await expect(app.broker.call(linkCompany, { body: { id: '2', crmId: '3' } })).rejects.toMatchObject(refused);
+  expect(await app.broker.call(listOwnCustomerIds)).toEqual({ companies: [], contacts: [] });
 });
 
 test('every word of the search is in the name, in any order, ё as е; a word that begins so comes before a middle [CRM-006]', async () => {

@@ -3,15 +3,30 @@ import {
   findCompanies,
   getCompany,
   getContact,
+  linkCompany,
+  linkContact,
   listCompaniesByIds,
   listCompanyContacts,
   listContactsByIds,
+  listOwnCustomerIds,
 } from '@gektar/contract/people/customer-endpoints.ts';
+import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
+import { findOwnCustomerIds } from './customer-queries.ts';
+import type { MoveReferences } from './customer-references.ts';
 import type { Customers } from './customers.ts';
+import { linkCustomer } from './link-customer.ts';
 
-/** Companies and contacts, read only (L-01). */
-export function customerRoutes(route: Route, customers: Customers): void {
+export interface CustomerParts {
+  readonly customers: Customers;
+  /** They come from a customer service. */
+  readonly hasCrm: boolean;
+  /** Of every domain that refers to companies and contacts. */
+  readonly references: readonly MoveReferences[];
+}
+
+/** Companies and contacts (L-01); with a customer service our own ones can be linked to its records (N-03). */
+export function customerRoutes(route: Route, { customers, hasCrm, references }: CustomerParts): void {
   route(findCompanies, ({ query }) => customers.findCompanies(query.searchText));
   route(listCompaniesByIds, ({ body }) => customers.companies(body));
   route(listContactsByIds, ({ body }) => customers.contacts(body));
@@ -29,5 +44,20 @@ export function customerRoutes(route: Route, customers: Customers): void {
     const contact = await customers.contact(query.contactId);
     if (!contact) throw new Failure('contact.not_found');
     return contact;
+  });
+  // Without a service all are our own, and nothing is marked.
+  route(listOwnCustomerIds, ({ db }) => (hasCrm ? findOwnCustomerIds(db) : { companies: [], contacts: [] }));
+  route(linkCompany, async ({ db, body: { id, crmId }, employeeId }) => {
+    if (!hasCrm) throw new Failure('crm.absent');
+    // The service answers before the transaction: it may be slow.
+    const target = await customers.company(crmId);
+    const link = { kind: 'company', id, target, name: target?.name ?? '', employeeId } as const;
+    return inTransaction(db, (tx) => linkCustomer(tx, link, references));
+  });
+  route(linkContact, async ({ db, body: { id, crmId }, employeeId }) => {
+    if (!hasCrm) throw new Failure('crm.absent');
+    const target = await customers.contact(crmId);
+    const link = { kind: 'contact', id, target, name: '', employeeId } as const;
+    return inTransaction(db, (tx) => linkCustomer(tx, link, references));
   });
 }

@@ -21,7 +21,7 @@ export interface Customers {
    * By last name.
    * @throws {Failure} crm.away when the service is away and none of them is stored
    */
-  contactsOf(company: Pick<Company, 'id' | 'isGone'>): Promise<Contact[]>;
+  contactsOf(company: Pick<Company, 'id' | 'isGone' | 'isOwn'>): Promise<Contact[]>;
   /** @throws {Failure} crm.away when the service is away and it is not stored */
   contact(id: string): Promise<Contact | undefined>;
   /** In the order of the ids, without duplicates; unknown ids are left out. */

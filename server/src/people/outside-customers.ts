@@ -5,6 +5,7 @@ import { askInTime } from '#outside/ask-in-time.ts';
 import type { OutsideCrm } from '#outside/crm.ts';
 import { keepCompanies, keepContacts, keepContactsOf } from './customer-mirror.ts';
 import {
+  FOUND_COMPANIES,
   findCompaniesByIds,
   findCompaniesByName,
   findContactsByIds,
@@ -15,7 +16,7 @@ import {
 import { type Customers, withoutSight } from './customers.ts';
 
 /**
- * An external customer service. Its answers are stored in our tables and fresh for ten minutes: while the service is
+ * An external customer service, with our own companies and people beside it, which it is never asked about (N-03). Its answers are stored in our tables and fresh for ten minutes: while the service is
  * away, stale rows are shown with the time they were received; only without any stored row the caller gets crm.away.
  */
 export function outsideCustomers({ crm, ...patience }: OutsideCrm, db: Db): Customers {
@@ -42,12 +43,15 @@ export function outsideCustomers({ crm, ...patience }: OutsideCrm, db: Db): Cust
       const told = await askInTime(patience, (signal) => crm.companiesNamed(searchText, signal));
       if (!told) return storedCompanies(await findCompaniesByName(db, searchText));
       await keepCompanies(db, told);
-      return beginnersFirst(told, searchText);
+      const own = (await findCompaniesByName(db, searchText, 'own')).map(asOwn);
+      const ownIds = new Set(own.map(({ id }) => id));
+      const others = told.filter(({ id }) => !ownIds.has(id));
+      return beginnersFirst([...own, ...others], searchText).slice(0, FOUND_COMPANIES);
     },
 
-    async contactsOf({ id: companyId, isGone }) {
-      if (isGone) {
-        // The people of a company that is gone cannot be listed; the stored ones are requested one by one.
+    async contactsOf({ id: companyId, isGone, isOwn }) {
+      if (isGone || isOwn) {
+        // The service cannot list the people of a company that it does not have; the stored ones are requested one by one.
         const people = await findContactsOfCompany(db, companyId);
         return (await contacts(people.map(({ customer }) => customer.id))).customers;
       }
@@ -57,7 +61,7 @@ export function outsideCustomers({ crm, ...patience }: OutsideCrm, db: Db): Cust
         if (!told) return storedContacts(await findContactsOfCompany(db, companyId), sight?.seenAt);
         await keepContactsOf(db, companyId, told);
       }
-      return (await findContactsOfCompany(db, companyId)).map(withoutSight);
+      return (await findContactsOfCompany(db, companyId)).map((one) => (one.isOwn ? asOwn(one) : withoutSight(one)));
     },
   };
 }
@@ -81,12 +85,13 @@ async function known<Customer extends Company | Contact>(
 ): Promise<Known<Customer>> {
   const all = [...new Set(ids)];
   const stored = new Map((await find(all)).map((one) => [one.customer.id, one]));
-  const wanted = all.filter((id) => !stored.get(id)?.isFresh);
+  const wanted = all.filter((id) => !(stored.get(id)?.isFresh || stored.get(id)?.isOwn));
   const answer = wanted.length === 0 ? [] : await ask(wanted);
   if (answer) await keep(answer);
   const told = new Map(answer?.map((customer) => [customer.id, customer]));
   const customers = all.flatMap((id) => {
     const [now, before] = [told.get(id), stored.get(id)];
+    if (before?.isOwn) return asOwn(before);
     if (now) return now;
     if (!before) return [];
     if (before.isFresh) return before.customer;
@@ -116,11 +121,16 @@ function storedContacts(stored: readonly Stored<Contact>[], seenAt: string | und
   return stored.map(asStored);
 }
 
-function asStored<Customer extends Company | Contact>({ customer, seenAt }: Stored<Customer>): Customer {
-  return { ...customer, storedAt: seenAt };
+/** With the time of the last answer; our own have none and are current. */
+function asStored<Customer extends Company | Contact>(one: Stored<Customer>): Customer {
+  return one.isOwn ? asOwn(one) : { ...one.customer, storedAt: one.seenAt };
 }
 
-/** The service sorts alphabetically; names that begin with the text are moved to the front. */
+function asOwn<Customer extends Company | Contact>({ customer }: Stored<Customer>): Customer {
+  return { ...customer, isOwn: true };
+}
+
+/** Own ones come first, then those of the service, alphabetically; names that begin with the text are moved to the front. */
 function beginnersFirst(companies: readonly Company[], searchText: string): Company[] {
   const beginning = searchText.toLowerCase();
   const distance = ({ name }: Company) => (name.toLowerCase().startsWith(beginning) ? 0 : 1);

@@ -5,6 +5,7 @@ import {
   deleteLandContact,
   updateLandContact,
 } from '@gektar/contract/land/contacts/land-contact.ts';
+import { linkCompany, linkContact } from '@gektar/contract/people/customer-endpoints.ts';
 import { refreshSignIn, signIn, signOut } from '@gektar/contract/people/sign-in.ts';
 import { countSignIn, MOST_OF_LOGIN } from '#people/sign-in-brake.ts';
 import { givenEmployee, givenProperty } from '#testing/given.ts';
@@ -130,4 +131,17 @@ const contactCalls: readonly WritingCall[] = [
   }),
 ];
 
-export const sharedCalls: readonly WritingCall[] = [...signInCalls, ...fileCalls, ...contactCalls];
+const NO_CRM = 'the server of these calls has no customer service; own-customers.test.ts shows it';
+const linkRefusals = {
+  'customer.not_own': NO_CRM,
+  'customer.linked': NO_CRM,
+  'customer.not_in_crm': NO_CRM,
+  'crm.away': NO_CRM,
+  'crm.absent': async () => ({ body: { id: 'own-company', crmId: '7' } }),
+};
+const customerCalls: readonly WritingCall[] = [
+  writes(linkCompany, NO_CRM, { ...linkRefusals, 'company.not_found': NO_CRM }),
+  writes(linkContact, NO_CRM, { ...linkRefusals, 'contact.not_found': NO_CRM }),
+];
+
+export const sharedCalls: readonly WritingCall[] = [...signInCalls, ...fileCalls, ...contactCalls, ...customerCalls];

@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { renewFigures } from '#industrial/complexes/complex-figures.ts';
+import {
+  type CustomerColumn,
+  type CustomerKind,
+  type CustomerMove,
+  type MoveReferences,
+  moveColumns,
+  moveInTrash,
+} from '#people/customer-references.ts';
+
+const request = { table: 'industrial.requests', entity: 'industrial_request' } as const;
+const requestColumns: readonly CustomerColumn[] = [
+  { ...request, kind: 'company', column: 'company_id', field: 'companyId' },
+  { ...request, kind: 'contact', column: 'contact_id', field: 'contactId' },
+  { ...request, kind: 'contact', column: 'referral_contact_id', field: 'referralContactId' },
+];
+
+/** Rows below a complex, a building or a vacancy; the entity's version is raised with them. */
+const linkColumns: readonly { kind: CustomerKind; table: string; column: string; field: string }[] = [
+  { kind: 'company', table: 'contacts', column: 'company_id', field: 'contacts' },
+  { kind: 'contact', table: 'contacts', column: 'contact_id', field: 'contacts' },
+  { kind: 'company', table: 'operators_with_roles', column: 'operator_id', field: 'operatorWithRoles' },
+];
+
+/** Requests, complexes, buildings, vacancies and deals of an own record go over to a record of the customer service (N-03). */
+export const moveIndustrialCustomers: MoveReferences = async (tx, move) => {
+  const complexIds = await lockComplexesOf(tx, move.from);
+  await moveColumns(tx, requestColumns, move);
+  for (const { kind, table, column, field } of linkColumns) {
+    if (kind === move.kind) await moveLinks(tx, { table, column, field }, move);
+  }
+  if (move.kind === 'company') {
+    await moveAgents(tx, move);
+    await moveTenants(tx, move);
+    await moveDeals(tx, move);
+  }
+  for (const id of complexIds) await renewFigures(tx, id);
+};
+
+/** The first lock of every write to a complex (0026), of all of them in one order. */
+async function lockComplexesOf(tx: Db, id: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select c.id from industrial.complexes c where c.id in (
+      select complex_id from industrial.contacts where complex_id is not null and ${id} in (company_id, contact_id)
+      union select b.complex_id from industrial.contacts l join industrial.buildings b on b.id = l.building_id
+        where ${id} in (l.company_id, l.contact_id)
+      union select complex_id from industrial.operators_with_roles where complex_id is not null and operator_id = ${id}
+      union select b.complex_id from industrial.operators_with_roles l join industrial.buildings b on b.id = l.building_id
+        where l.operator_id = ${id}
+      union select v.complex_id from industrial.vacancy_agents a join industrial.vacancies v on v.id = a.vacancy_id
+        where a.company_id = ${id}
+      union select v.complex_id from industrial.deals d join industrial.vacancies v on v.id = d.vacancy_id
+        where ${id} in (d.tenant_bitrix_id, d.agent_bitrix_id)
+      union select t.id from industrial.complexes t where t.tenants @> jsonb_build_array(jsonb_build_object('id', ${id}::text))
+    ) order by c.id for update`.execute(tx);
+  return rows.map((row) => row.id);
+}
+
+async function moveLinks(
+  tx: Db,
+  { table, column, field }: { table: string; column: string; field: string },
+  move: CustomerMove,
+): Promise<void> {
+  const { from, to, employeeId } = move;
+  const name = `industrial.${table}`;
+  const { rows } = await sql<{ complex_id: string | null; building_id: string | null }>`
+    update ${sql.table(name)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${from}
+    returning complex_id, building_id`.execute(tx);
+  const change = sql`jsonb_build_object(${field}::text, jsonb_build_array(
+    jsonb_build_array(jsonb_build_object('id', ${from}::text)), jsonb_build_array(jsonb_build_object('id', ${to}::text))))`;
+  for (const owner of ['complex', 'building'] as const) {
+    const ids = rows.flatMap((row) => row[`${owner}_id`] ?? []);
+    await sql`with raised as (
+        update ${sql.table(owner === 'complex' ? 'industrial.complexes' : 'industrial.buildings')} set row_version = row_version + 1
+        where id = any(${ids}::uuid[]) returning id
+      )
+      insert into shared.audit (employee_id, entity, entity_id, action, changes)
+      select ${employeeId}::uuid, ${owner}, id, 'update', ${change} from raised`.execute(tx);
+  }
+  await moveInTrash(tx, name, column, move);
+}
+
+async function moveAgents(tx: Db, move: CustomerMove): Promise<void> {
+  const { from, to, employeeId } = move;
+  await sql`with moved as (
+      update industrial.vacancy_agents set company_id = ${to} where company_id = ${from} returning vacancy_id, kind
+    ), raised as (
+      update industrial.vacancies set row_version = row_version + 1 where id in (select vacancy_id from moved) returning id
+    )
+    insert into shared.audit (employee_id, entity, entity_id, action, changes)
+    select ${employeeId}::uuid, 'vacancy', r.id, 'update', (
+      select jsonb_object_agg(distinct m.kind || 'Agents', jsonb_build_array(
+        jsonb_build_array(jsonb_build_object('id', ${from}::text)), jsonb_build_array(jsonb_build_object('id', ${to}::text))))
+      from moved m where m.vacancy_id = r.id)
+    from raised r`.execute(tx);
+  await moveInTrash(tx, 'industrial.vacancy_agents', 'company_id', move);
+}
+
+async function moveTenants(tx: Db, { from, to, name, employeeId }: CustomerMove): Promise<void> {
+  const has = sql`jsonb_build_array(jsonb_build_object('id', ${from}::text))`;
+  const one = sql`jsonb_build_object('id', ${to}::text, 'name', ${name}::text)`;
+  await sql`with before as (
+      select id, tenants from industrial.complexes where tenants @> ${has}
+    ), moved as (
+      update industrial.complexes c set row_version = row_version + 1, tenants = (
+        select jsonb_agg(case when t.one ->> 'id' = ${from} then ${one} else t.one end order by t.place)
+        from jsonb_array_elements(c.tenants) with ordinality as t (one, place)
+        -- The new one may stand there already.
+        where t.one ->> 'id' <> ${from} or not c.tenants @> jsonb_build_array(jsonb_build_object('id', ${to}::text)))
+      from before b where b.id = c.id returning c.id, b.tenants as was, c.tenants as now
+    )
+    insert into shared.audit (employee_id, entity, entity_id, action, changes)
+    select ${employeeId}::uuid, 'complex', id, 'update', jsonb_build_object('tenants', jsonb_build_array(was, now))
+    from moved`.execute(tx);
+  await sql`update shared.trash_rows x set content = jsonb_set(content, '{tenants}', (
+      select jsonb_agg(case when t.one ->> 'id' = ${from} then ${one} else t.one end order by t.place)
+      from jsonb_array_elements(x.content -> 'tenants') with ordinality as t (one, place)))
+    where table_name = 'industrial.complexes' and content -> 'tenants' @> ${has}`.execute(tx);
+}
+
+/** A deal is told in the history of its vacancy. */
+async function moveDeals(tx: Db, move: CustomerMove): Promise<void> {
+  for (const column of ['tenant_bitrix_id', 'agent_bitrix_id'] as const) {
+    await sql`with moved as (
+        update industrial.deals set ${sql.ref(column)} = ${move.to}, row_version = row_version + 1
+        where ${sql.ref(column)} = ${move.from} returning vacancy_id
+      )
+      update industrial.vacancies set row_version = row_version + 1 where id in (select vacancy_id from moved)`.execute(
+      tx,
+    );
+    await moveInTrash(tx, 'industrial.deals', column, move);
+  }
+}

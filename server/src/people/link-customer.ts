@@ -1,0 +1,63 @@
+import { Failure } from '@gektar/contract/failure.ts';
+import type { Company, Contact } from '@gektar/contract/people/customer.ts';
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import type { CustomerKind, CustomerMove, MoveReferences } from './customer-references.ts';
+
+export interface CustomerLink<Customer> {
+  readonly kind: CustomerKind;
+  /** Of our own record. */
+  readonly id: string;
+  /** As the customer service knows it. */
+  readonly target: Customer | undefined;
+  readonly name: string;
+  readonly employeeId: string;
+}
+
+/**
+ * Lets a record of the customer service stand for one of our own: everything that refers to the one refers to the other
+ * from now on, in both areas (N-03). Our own record stays, and is not offered any more. The same link again moves what
+ * came to refer to our own record meanwhile.
+ * @throws {Failure} company.not_found, contact.not_found; customer.not_own, customer.linked, customer.not_in_crm
+ */
+export async function linkCustomer<Customer extends Company | Contact>(
+  tx: Db,
+  { kind, id, target, name, employeeId }: CustomerLink<Customer>,
+  references: readonly MoveReferences[],
+): Promise<Customer> {
+  const table = sql.table(kind === 'company' ? 'shared.companies' : 'shared.contacts');
+  const { rows } = await sql<{ isOwn: boolean; crmId: string | null }>`
+    select is_own as "isOwn", crm_id as "crmId" from ${table} where id = ${id} for update`.execute(tx);
+  const [own] = rows;
+  if (own === undefined) throw new Failure(kind === 'company' ? 'company.not_found' : 'contact.not_found');
+  if (!own.isOwn) throw new Failure('customer.not_own');
+  if (target === undefined || target.isOwn || target.isGone) {
+    throw new Failure('customer.not_in_crm', { fields: { crmId: 'Выберите запись из CRM' } });
+  }
+  if (own.crmId !== null && own.crmId !== target.id) throw new Failure('customer.linked');
+  const move = { kind, from: id, to: target.id, name, employeeId };
+  for (const moveReferences of references) await moveReferences(tx, move);
+  await (kind === 'company' ? movePeople(tx, move) : moveJobs(tx, move));
+  await sql`update ${table} set crm_id = ${target.id} where id = ${id}`.execute(tx);
+  return target;
+}
+
+/** Our own people of the company work for the other one. */
+async function movePeople(tx: Db, { from, to }: CustomerMove): Promise<void> {
+  await sql`update shared.contacts set company_id = ${to} where company_id = ${from}`.execute(tx);
+  await sql`insert into shared.company_contacts (company_id, contact_id)
+    select ${to}, contact_id from shared.company_contacts where company_id = ${from} on conflict do nothing`.execute(
+    tx,
+  );
+  await sql`delete from shared.company_contacts where company_id = ${from}`.execute(tx);
+}
+
+/** Our own companies list the other person, the service's list theirs. */
+async function moveJobs(tx: Db, { from, to }: CustomerMove): Promise<void> {
+  await sql`insert into shared.company_contacts (company_id, contact_id)
+    select c.id, ${to} from shared.companies c where c.is_own and (
+      c.id in (select company_id from shared.company_contacts where contact_id = ${from})
+      or c.id = (select company_id from shared.contacts where id = ${from}))
+    on conflict do nothing`.execute(tx);
+  await sql`delete from shared.company_contacts where contact_id = ${from}`.execute(tx);
+}
