@@ -21,6 +21,7 @@ const testsWithCallsOfADomain = [
   'server/src/http/tokens.test.ts',
   'server/src/main.test.ts',
   'server/src/cached-queries.test.ts',
+  'server/src/own-customers.test.ts',
   'server/src/rows-from-memory.test.ts',
   'server/src/sharing/open-link.test.ts',
 ];
