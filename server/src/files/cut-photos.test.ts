@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { corners } from '#testing/pictures.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';

@@ -16,16 +16,16 @@ export interface Fact extends Listed {
   readonly label: string;
 }
 
-/** Facts that did not fit, to be shown in full on a slide of their own. */
+/** Facts that did not fit: what is left of lists, single texts in full. */
 export type Left = Fact[];
 
 /**
  * A fact without its heading, as much of it as fits.
- * @param left receives it when it does not fit in full
+ * @param left receives what of it does not fit
  */
 export function setFact(fact: Fact, frame: Frame, how: SetText, left: Left): TextPiece {
-  const { text, size, isWhole } = fitListed(fact, frame, how);
-  if (!isWhole) left.push(fact);
+  const { text, size, isWhole, shown } = fitListed(fact, frame, how);
+  if (!isWhole) left.push({ ...fact, texts: fact.texts.slice(shown) });
   return setText(text, frame, { ...how, sizes: [size] });
 }
 

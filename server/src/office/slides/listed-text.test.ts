@@ -10,6 +10,7 @@ test('all of a list in the largest size that holds it', () => {
     text: '50:20:0010203:1, 50:20:0010203:2',
     size: 11,
     isWhole: true,
+    shown: 2,
   });
 });
 

@@ -14,6 +14,8 @@ export interface ListedText {
   readonly size: number;
   /** false when something is left out, which the text says. */
   readonly isWhole: boolean;
+  /** Number of whole texts in it. */
+  readonly shown: number;
 }
 
 /**
@@ -24,13 +26,13 @@ export function fitListed({ texts, between }: Listed, frame: TextFrame, fitting:
   const { sizes, bold = false } = fitting;
   const whole = texts.join(between);
   const size = sizes.find((each) => holds(whole, frame, { size: each, bold }));
-  if (size !== undefined) return { text: whole, size, isWhole: true };
+  if (size !== undefined) return { text: whole, size, isWhole: true, shown: texts.length };
   const smallest = sizes.at(-1) ?? sizes[0];
   for (let count = texts.length - 1; count > 0; count -= 1) {
     const text = `${texts.slice(0, count).join(between)}${andMore(texts.length - count)}`;
-    if (holds(text, frame, { size: smallest, bold })) return { text, size: smallest, isWhole: false };
+    if (holds(text, frame, { size: smallest, bold })) return { text, size: smallest, isWhole: false, shown: count };
   }
-  return { text: shortened(texts, frame, { sizes: [smallest], bold }), size: smallest, isWhole: false };
+  return { text: shortened(texts, frame, { sizes: [smallest], bold }), size: smallest, isWhole: false, shown: 0 };
 }
 
 /** '… и ещё 12'; its beginning differs so that a line may break before it. */

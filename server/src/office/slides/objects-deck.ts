@@ -3,8 +3,9 @@ import type { DeckParts } from './deck-parts.ts';
 import { face } from './face.ts';
 import { footer, type Sender } from './footer.ts';
 import { setText } from './layout.ts';
+import { type ObjectRest, objectRests } from './object-rests.ts';
 import { planDrawing } from './plan-drawing.ts';
-import { type Deck, type Leaf, SLIDE_WIDTH } from './slide.ts';
+import { type Deck, type Leaf, type Piece, SLIDE_WIDTH } from './slide.ts';
 import { titleSlide } from './title-slide.ts';
 
 export interface DeckWords {
@@ -29,6 +30,30 @@ export function objectsDeck(
     company: sender.productName,
     slides: leaves.map((leaf, index) => leaf({ number: index + 1, of: leaves.length })),
   };
+}
+
+/** A drawn object, and what finds no room on its slide. */
+export interface ObjectSlide {
+  readonly pieces: readonly Piece[];
+  readonly rest: ObjectRest;
+  /** Slides that belong behind it. */
+  readonly after?: readonly Leaf[];
+}
+
+/** Each object on a slide of its own, then the rests of all. These are the last slides of a presentation. */
+export function objectSlides(objects: readonly ObjectSlide[], sender: Sender): Leaf[] {
+  const rests = objectRests(
+    objects.map(({ rest }) => rest),
+    sender,
+  );
+  const slides = objects.flatMap(({ pieces, rest, after = [] }): Leaf[] => [
+    (page) => ({
+      background: face.surface,
+      pieces: [...pieces, ...rests.reference(rest.order, page), ...footer(sender, page)],
+    }),
+    ...after,
+  ]);
+  return [...slides, ...rests.leaves];
 }
 
 function emptySlide(sender: Sender): Leaf {

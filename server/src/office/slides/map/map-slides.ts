@@ -1,3 +1,4 @@
+import { numberRanges } from '@gektar/format/number-ranges.ts';
 import { formatCountOf } from '@gektar/format/plural.ts';
 import type { DeckParts } from '#office/slides/deck-parts.ts';
 import { type AreaFace, face } from '#office/slides/face.ts';
@@ -10,7 +11,7 @@ import { type Frame, type Leaf, type Piece, SLIDE_WIDTH } from '#office/slides/s
 import { lineHeight } from '#office/slides/text-width.ts';
 import type { BaseMap } from './base-map.ts';
 import { drawLocator, drawMap } from './draw-location.ts';
-import { nameOfAll, namesOfGroups, numberRanges, numbersInTitle, type Regions } from './map-titles.ts';
+import { nameOfAll, namesOfGroups, numbersInTitle, type Regions } from './map-titles.ts';
 import { type MapView, mapView } from './map-view.ts';
 import { type MapPlan, type Mark, type PlacedGroup, planMaps } from './plan-maps.ts';
 import { countTagSize, drawCountTag } from './tags.ts';
@@ -160,11 +161,16 @@ function listBeside(
 }
 
 function numbersFact(label: string, marks: readonly Mark[]): Fact {
-  return { label, texts: numberRanges(marks), between: ', ' };
+  return { label, texts: numberRanges(marks.map(({ number }) => number)), between: ', ' };
 }
 
 function groupFact({ marks, map }: PlacedGroup, name: string, numbers: ReadonlyMap<MapPlan, number>): Fact {
-  if (!map) return { label: `${name}, в\u00a0одной точке`, texts: numberRanges(marks), between: ', ' };
+  if (!map)
+    return {
+      label: `${name}, в\u00a0одной точке`,
+      texts: numberRanges(marks.map(({ number }) => number)),
+      between: ', ',
+    };
   const count = formatCountOf(marks.length, ['объект', 'объекта', 'объектов']);
   return { label: name, texts: [`${count}, слайд\u00a0${numbers.get(map) ?? 0}`], between: '' };
 }

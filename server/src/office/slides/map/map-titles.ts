@@ -1,5 +1,6 @@
 import type { LatLon } from '@gektar/contract/measure/position.ts';
 import { tieForPrint } from '@gektar/format/no-break.ts';
+import { numberRanges } from '@gektar/format/number-ranges.ts';
 import { formatCountOf } from '@gektar/format/plural.ts';
 import type { BaseMap } from './base-map.ts';
 import { kmBetween, wrapped } from './map-view.ts';
@@ -21,22 +22,8 @@ const counted = ['объект', 'объекта', 'объектов'] as const;
 export function numbersInTitle(marks: readonly Mark[]): string {
   const [first] = marks;
   if (first && marks.length === 1) return `объект\u00a0${first.number}`;
-  const numbers = numberRanges(marks).join(', ');
+  const numbers = numberRanges(marks.map(({ number }) => number)).join(', ');
   return numbers.length <= MOST_SIGNS ? `объекты\u00a0${numbers}` : formatCountOf(marks.length, counted);
-}
-
-/** '1', '3–7': consecutive numbers are joined. */
-export function numberRanges(marks: readonly Mark[]): string[] {
-  const ranges: [from: number, to: number][] = [];
-  for (const number of marks.map((mark) => mark.number).toSorted((one, other) => one - other)) {
-    const last = ranges.at(-1);
-    if (last && number === last[1] + 1) last[1] = number;
-    else ranges.push([number, number]);
-  }
-  return ranges.flatMap(([from, to]) => {
-    if (from === to) return [String(from)];
-    return to === from + 1 ? [String(from), String(to)] : [`${from}–${to}`];
-  });
 }
 
 /**

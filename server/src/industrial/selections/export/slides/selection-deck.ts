@@ -4,12 +4,12 @@ import { formatCountOf } from '@gektar/format/plural.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 import { industrialFace } from '#office/slides/face.ts';
 import type { BaseMap } from '#office/slides/map/base-map.ts';
-import { objectsDeck } from '#office/slides/objects-deck.ts';
+import { objectSlides, objectsDeck } from '#office/slides/objects-deck.ts';
 import type { Deck } from '#office/slides/slide.ts';
 import { summarySlides } from '#office/slides/summary-slides.ts';
 import type { SelectionStory } from '#sharing/exports/selection-files.ts';
 import { siteSlides } from './site-slide.ts';
-import { type VacancyPhotos, vacancySlides } from './vacancy-slide.ts';
+import { type VacancyPhotos, vacancySlide } from './vacancy-slide.ts';
 import { vacancySummary } from './vacancy-summary.ts';
 
 /** Pictures by item id. */
@@ -27,18 +27,17 @@ export function selectionDeck(
 ): Deck {
   const parts = { base, sender, area: industrialFace };
   const sites = Map.groupBy(items, siteOf);
+  const objects = items.map((item) => {
+    const [first, ...others] = sites.get(siteOf(item)) ?? [item];
+    const after = first === item ? siteSlides([item, ...others], base, sender) : [];
+    return { ...vacancySlide(item, photos.get(item.id) ?? noPhotos), after };
+  });
   return objectsDeck(
     { heading: 'Подборка вакансий', summary: summaryOf(items), company },
     [
       // The title is the first slide.
       ...summarySlides(items, vacancySummary(items, askedTypes), parts, 2),
-      ...items.flatMap((item) => {
-        const [first, ...others] = sites.get(siteOf(item)) ?? [item];
-        return [
-          ...vacancySlides(item, photos.get(item.id) ?? noPhotos, sender),
-          ...(first === item ? siteSlides([item, ...others], base, sender) : []),
-        ];
-      }),
+      ...objectSlides(objects, sender),
     ],
     parts,
   );

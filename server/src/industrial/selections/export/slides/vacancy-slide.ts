@@ -5,11 +5,10 @@ import { units, withUnit } from '@gektar/format/unit.ts';
 import { areaLines } from '#industrial/selections/export/area-lines.ts';
 import { face } from '#office/slides/face.ts';
 import { factList, type Left, setFact } from '#office/slides/fact-list.ts';
-import { footer, type Sender } from '#office/slides/footer.ts';
 import { gallery } from '#office/slides/gallery.ts';
 import { figureStrip, MARGIN, numberTag, setText } from '#office/slides/layout.ts';
-import { restSlides } from '#office/slides/rest-slides.ts';
-import { type Frame, type Leaf, type Pattern, type Piece, SLIDE_WIDTH } from '#office/slides/slide.ts';
+import { type ObjectRest, REFERENCE_WIDTH } from '#office/slides/object-rests.ts';
+import { type Frame, type Pattern, type Piece, SLIDE_WIDTH } from '#office/slides/slide.ts';
 import { vacancyFigures, vacancyPassport, vacancyPlace, vacancyTerms, vacancyTitle } from './vacancy-words.ts';
 
 const WIDTH = SLIDE_WIDTH - 2 * MARGIN;
@@ -49,19 +48,11 @@ export interface VacancyPhotos {
 const TITLE = { x: MARGIN + TAG + 0.16, y: 0.38, w: WIDTH - TAG - 0.16, h: 0.54 };
 const TITLE_LOOK = { sizes: [28, 24, 20, 16], bold: true, stands: 'middle' } as const;
 
-/** One vacancy: its figures, how it looks, its areas and plan, the technical passport; what finds no room follows whole. */
-export function vacancySlides(item: PublicItem, pictures: VacancyPhotos, sender: Sender): Leaf[] {
+/** One vacancy: its figures, how it looks, its areas and plan, the technical passport. @returns with what finds no room */
+export function vacancySlide(item: PublicItem, pictures: VacancyPhotos): { pieces: Piece[]; rest: ObjectRest } {
   const left: Left = [];
   const pieces = vacancyPieces(item, pictures, left);
-  const head = [
-    ...numberTag(item.order, { x: MARGIN, y: 0.42 }, TAG),
-    setText(vacancyTitle(item.entity), TITLE, TITLE_LOOK),
-    setText('Продолжение', { x: TITLE.x, y: 0.93, w: TITLE.w, h: 0.22 }, { sizes: [12], color: face.text2 }),
-  ];
-  return [pieces, ...restSlides(left).map((rest) => [...head, ...rest])].map((own) => (page) => ({
-    background: face.surface,
-    pieces: [...own, ...footer(sender, page)],
-  }));
+  return { pieces, rest: { order: item.order, title: vacancyTitle(item.entity), facts: left } };
 }
 
 function vacancyPieces({ order, entity }: PublicItem, { photos, plan }: VacancyPhotos, left: Left): Piece[] {
@@ -77,7 +68,7 @@ function vacancyPieces({ order, entity }: PublicItem, { photos, plan }: VacancyP
     setFact({ label: 'Вакансия', texts: [vacancyTitle(entity)], between: '' }, TITLE, TITLE_LOOK, left),
     setFact(
       { label: 'Место', texts: [vacancyPlace(entity)], between: '' },
-      { x: MARGIN, y: 1.0, w: WIDTH, h: 0.42 },
+      { x: MARGIN, y: 1.0, w: WIDTH - REFERENCE_WIDTH, h: 0.42 },
       { sizes: [14, 12.5, 11], color: face.text2, stands: 'middle' },
       left,
     ),

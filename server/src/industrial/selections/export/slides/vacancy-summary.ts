@@ -1,7 +1,7 @@
 import type { PublicItem } from '@gektar/contract/industrial/selections/public-selection.ts';
 import { APPROXIMATE_PLACE } from '@gektar/contract/sharing/approximate-place.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
-import { numberRanges } from '#office/slides/map/map-titles.ts';
+import { numberRanges } from '@gektar/format/number-ranges.ts';
 import type { Mark } from '#office/slides/map/plan-maps.ts';
 import type { Summary, SummaryColumn } from '#office/slides/summary-slides.ts';
 import { type MoneyKind, moneyKinds } from './money-kinds.ts';
@@ -73,8 +73,7 @@ const MOST_RANGES = 4;
 
 /** The mark of a complex with the numbers of all its vacancies: '1, 6', '1–3, 7'. */
 export function vacanciesMark(items: readonly [PublicItem, ...PublicItem[]]): Mark {
-  const marks = items.map(vacancyMark);
-  const ranges = numberRanges(marks);
+  const ranges = numberRanges(items.map(({ order }) => order));
   const shown = ranges.slice(0, MOST_RANGES).join(', ');
   const text = ranges.length > MOST_RANGES ? `${shown} …` : shown;
   return { ...vacancyMark(items[0]), text };

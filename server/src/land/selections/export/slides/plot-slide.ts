@@ -2,7 +2,6 @@ import type { PublicItem } from '@gektar/contract/land/selections/public-selecti
 import { APPROXIMATE_PLACE } from '@gektar/contract/sharing/approximate-place.ts';
 import { face, landFace } from '#office/slides/face.ts';
 import { factList, type Left, labelled, setFact } from '#office/slides/fact-list.ts';
-import { footer, type Sender } from '#office/slides/footer.ts';
 import { gallery } from '#office/slides/gallery.ts';
 import { figureStrip, MARGIN, numberTag, setText } from '#office/slides/layout.ts';
 import type { BaseMap } from '#office/slides/map/base-map.ts';
@@ -10,8 +9,8 @@ import { drawLocation } from '#office/slides/map/draw-location.ts';
 import { drawOutline } from '#office/slides/map/draw-outline.ts';
 import { windowAround } from '#office/slides/map/map-window.ts';
 import { placeMarks } from '#office/slides/map/plan-maps.ts';
-import { restSlides } from '#office/slides/rest-slides.ts';
-import { type Frame, type Leaf, type Piece, SLIDE_WIDTH } from '#office/slides/slide.ts';
+import { type ObjectRest, REFERENCE_WIDTH } from '#office/slides/object-rests.ts';
+import { type Frame, type Piece, SLIDE_WIDTH } from '#office/slides/slide.ts';
 import { plotMark } from './plot-summary.ts';
 import { plotAdvantages, plotFacts, plotFigures, plotPlace, plotTitle, plotUses } from './plot-words.ts';
 import { utilityList } from './utility-list.ts';
@@ -39,23 +38,11 @@ export interface PlotSlide {
 const TITLE = { x: MARGIN + TAG + 0.16, y: 0.38, w: WIDTH - TAG - 0.16, h: 0.54 };
 const TITLE_LOOK = { sizes: [28, 24, 20, 16], bold: true, stands: 'middle' } as const;
 
-/**
- * One object: who it is, its numbers, how it looks, where it lies, what is there; what finds no room stands whole on
- * further slides.
- */
-export function plotSlides({ item, photos }: PlotSlide, base: BaseMap, sender: Sender): Leaf[] {
-  const { order, property } = item;
+/** One object: who it is, its numbers, how it looks, where it lies, what is there. @returns with what finds no room */
+export function plotSlide({ item, photos }: PlotSlide, base: BaseMap): { pieces: Piece[]; rest: ObjectRest } {
   const left: Left = [];
   const pieces = plotPieces({ item, photos }, base, left);
-  const head = [
-    ...numberTag(order, { x: MARGIN, y: 0.42 }, TAG),
-    setText(plotTitle(property), TITLE, TITLE_LOOK),
-    setText('Продолжение', { x: TITLE.x, y: 0.93, w: TITLE.w, h: 0.22 }, { sizes: [12], color: face.text2 }),
-  ];
-  return [pieces, ...restSlides(left).map((rest) => [...head, ...rest])].map((own) => (page) => ({
-    background: face.surface,
-    pieces: [...own, ...footer(sender, page)],
-  }));
+  return { pieces, rest: { order: item.order, title: plotTitle(item.property), facts: left } };
 }
 
 function plotPieces({ item, photos }: PlotSlide, base: BaseMap, left: Left): Piece[] {
@@ -66,7 +53,7 @@ function plotPieces({ item, photos }: PlotSlide, base: BaseMap, left: Left): Pie
     setFact({ label: 'Объект', texts: [plotTitle(property)], between: '' }, TITLE, TITLE_LOOK, left),
     setFact(
       { label: 'Место', texts: [plotPlace(property)], between: '' },
-      { x: MARGIN, y: 1.0, w: WIDTH, h: 0.42 },
+      { x: MARGIN, y: 1.0, w: WIDTH - REFERENCE_WIDTH, h: 0.42 },
       { sizes: [14, 12.5, 11], color: face.text2, stands: 'middle' },
       left,
     ),

@@ -48,13 +48,17 @@ const whatDoesNotFit: readonly (readonly [what: string, about: Partial<PublicPro
   ['a type', { propertyType: { id: 1, name: long('Участок'), color: 'brick' } }, [long('Участок')]],
 ];
 
-test.each(whatDoesNotFit)('what is too long of %s is told whole on a slide that follows', (_, about, told) => {
-  const [, , ...following] = deckOf([here], about).slides;
-  expect(following.length).toBeGreaterThan(0);
-  const words = following.map((slide) => textsOf(slide).join('\n'));
-  for (const each of words) expect(each).toContain('Продолжение');
-  for (const each of told) expect(words.join('\n')).toContain(each);
-});
+test.each(whatDoesNotFit)(
+  'what is too long of %s is told between its slide and those that follow',
+  (_, about, told) => {
+    const [, own, ...following] = deckOf([here], about).slides;
+    expect(following.length).toBeGreaterThan(0);
+    const words = following.map((slide) => textsOf(slide).join('\n'));
+    for (const each of words) expect(each).toContain('Продолжение');
+    const all = [...(own ? textsOf(own) : []), ...words].join('\n');
+    for (const each of told) expect(all).toContain(each);
+  },
+);
 
 test('the numbers of a confidential plot are told in the words of the spreadsheet and the report (G-10)', () => {
   const about = { isConfidentially: true, cadastralNumbers: [], price: 1, pricePerHa: 1 };
@@ -132,4 +136,47 @@ test('at one point more than can be read: their numbers stand beside the map', (
   expect(maps[0]).toContain('Московская область, в одной точке');
   expect(maps[0]).toContain('1–300');
   expect(maps[0]).toContain('Место показано приблизительно');
+});
+
+/** Five numbers and three uses of a plot, which are too many for its slide. */
+const crowded = (index: number): Partial<PublicProperty> => ({
+  cadastralNumbers: Array.from({ length: 5 }, (_, at) => `50:20:${String(10_000 + index)}:${1_000 + at}`),
+  permittedUseTypes: [
+    { id: 1, code: '6.9', name: 'Склад' },
+    { id: 2, code: '6.4', name: 'Пищевая промышленность' },
+    { id: 3, code: '6.0', name: 'Производственная деятельность' },
+  ],
+  category: { id: 3, name: 'Земли промышленности, энергетики, транспорта, связи и иного специального назначения' },
+});
+
+test.each([60, 300])('%i plots whose facts do not fit take at most 1.3 slides each, and lose none of them', (count) => {
+  const places = Array.from({ length: count }, (_, at): LatLon => [54.5 + (at % 17) / 8, 35.4 + (at % 23) / 6]);
+  const items = publicItems(places).map((item) => ({
+    ...item,
+    property: { ...item.property, ...crowded(item.order) },
+  }));
+  const { slides } = selectionDeck({ sender, company: null, items, photos: new Map() }, noBase);
+  expect(slides.length).toBeLessThanOrEqual(count * 1.3);
+  const texts = slides.flatMap(textsOf).join('\n');
+  for (const { property } of items)
+    for (const number of property.cadastralNumbers) expect(texts.split(number)).toHaveLength(2);
+});
+
+test('a slide says where its plot continues; there stands what is left, under the number of the plot', () => {
+  const items = publicItems([here, [55.1, 38.2]]).map((item) => ({
+    ...item,
+    property: item.order === 2 ? { ...item.property, ...crowded(7) } : item.property,
+  }));
+  const { slides } = selectionDeck({ sender, company: null, items, photos: new Map() }, noBase);
+  const [, , first, second, rest] = slides.map(textsOf);
+  expect(slides).toHaveLength(5);
+  expect(first?.join('\n')).not.toContain('Продолжение');
+  expect(second).toContain('Продолжение на слайде 5');
+  expect(rest?.slice(0, 2)).toEqual(['Продолжение: объект 2', '2']);
+  const shown = second?.find((text) => text.startsWith('50:20:10007')) ?? '';
+  expect(shown).toMatch(/ … и ещё \d$/);
+  const numbers = items[1]?.property.cadastralNumbers ?? [];
+  const left = numbers.filter((number) => !shown.includes(number));
+  expect(left.length).toBeGreaterThan(0);
+  expect(rest).toContain(left.join(', '));
 });

@@ -4,25 +4,26 @@ import { formatMeasured } from '@gektar/format/number.ts';
 import { formatCountOf } from '@gektar/format/plural.ts';
 import { landFace } from '#office/slides/face.ts';
 import type { BaseMap } from '#office/slides/map/base-map.ts';
-import { objectsDeck } from '#office/slides/objects-deck.ts';
+import { objectSlides, objectsDeck } from '#office/slides/objects-deck.ts';
 import type { Deck } from '#office/slides/slide.ts';
 import { summarySlides } from '#office/slides/summary-slides.ts';
 import type { PhotosOfItems, SelectionStory } from '#sharing/exports/selection-files.ts';
-import { plotSlides } from './plot-slide.ts';
+import { plotSlide } from './plot-slide.ts';
 import { plotSummary } from './plot-summary.ts';
 
-/** Title, all objects in a table and on maps when there are several, and each on a slide of its own (J-02). */
+/** Title, all objects in a table and on maps when there are several, each on a slide of its own (J-02), then what is left of them. */
 export function selectionDeck(
   { sender, company, items, photos }: SelectionStory<PublicItem, PhotosOfItems>,
   base: BaseMap,
 ): Deck {
   const parts = { base, sender, area: landFace };
+  const objects = items.map((item) => plotSlide({ item, photos: photos.get(item.id) ?? [] }, base));
   return objectsDeck(
     { heading: 'Подборка земельных участков', summary: summaryOf(items), company },
     [
       // The title is the first slide.
       ...summarySlides(items, plotSummary, parts, 2),
-      ...items.flatMap((item) => plotSlides({ item, photos: photos.get(item.id) ?? [] }, base, sender)),
+      ...objectSlides(objects, sender),
     ],
     parts,
   );

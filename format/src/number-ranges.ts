@@ -1,0 +1,13 @@
+/** '1', '3–7': consecutive whole numbers are joined; two of them stay apart. */
+export function numberRanges(numbers: readonly number[]): string[] {
+  const ranges: [from: number, to: number][] = [];
+  for (const number of numbers.toSorted((one, other) => one - other)) {
+    const last = ranges.at(-1);
+    if (last && number === last[1] + 1) last[1] = number;
+    else ranges.push([number, number]);
+  }
+  return ranges.flatMap(([from, to]) => {
+    if (from === to) return [String(from)];
+    return to === from + 1 ? [String(from), String(to)] : [`${from}–${to}`];
+  });
+}
