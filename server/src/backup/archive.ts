@@ -1,7 +1,9 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
+import { endOfContent } from './zstd-frames.ts';
 
 /** A tar under Zstandard: `tar --zstd -xf` opens it anywhere. */
 export interface ArchiveWriter {
@@ -12,14 +14,16 @@ export interface ArchiveWriter {
 
 /**
  * Writes a new file, readable by its owner only and flushed to the disk.
- * @param entries adds them one after another
+ * @param entries adds them one after another; called once the file is there
+ * @throws with `EEXIST` when somebody else writes it
  */
 export async function writeArchive(path: string, entries: (archive: ArchiveWriter) => Promise<void>): Promise<void> {
   const tar = pack();
   const compress = createZstdCompress({
     params: { [constants.ZSTD_c_compressionLevel]: 3, [constants.ZSTD_c_checksumFlag]: 1 },
   });
-  const written = pipeline(tar, compress, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+  const file = await open(path, 'wx', 0o600);
+  const written = pipeline(tar, compress, file.createWriteStream({ flush: true }));
   const header = (name: string, size: number) => ({ name, size, mode: 0o600, mtime: new Date(0) });
   const archive: ArchiveWriter = {
     add: (name, content) => archive.addStream(name, content.length, one(content)),
@@ -36,6 +40,19 @@ export async function writeArchive(path: string, entries: (archive: ArchiveWrite
   );
   // Whichever fails first: a full disk leaves an entry waiting for room for ever.
   await Promise.all([added, written]);
+  await endWithContent(path);
+}
+
+/** Takes an empty last frame off, so that a file which lacks a single byte is not whole. */
+async function endWithContent(path: string): Promise<void> {
+  const end = await endOfContent(path);
+  const file = await open(path, 'r+');
+  try {
+    await file.truncate(end);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 /** One entry; its content must be read to the end before the next. */
@@ -47,14 +64,16 @@ export interface ArchiveEntry {
 
 /**
  * Reads a file from its beginning.
- * @throws when it is cut, changed or no archive
+ * @throws when it is cut, longer than its content, changed or no archive
  */
 export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry> {
+  await endOfContent(path);
   const tar = extract();
   const read = pipeline(createReadStream(path), createZstdDecompress(), tar);
   // Reported by the loop below as well.
   read.catch(() => undefined);
   for await (const entry of tar) {
+    if (entry.header.type !== 'file') throw new Error('в архиве не только файлы');
     yield { name: entry.header.name, size: entry.header.size ?? 0, content: entry as AsyncIterable<Buffer> };
   }
   await read;

@@ -12,6 +12,11 @@ export interface BaseTable {
   readonly order: string;
 }
 
+/** A name as the base stores it: versions of PostgreSQL quote different words. */
+export function unquoted(name: string): string {
+  return /^".+"$/s.test(name) ? name.slice(1, -1).replaceAll('""', '"') : name;
+}
+
 export interface BaseSequence {
   readonly name: string;
   /** An int8, as text. */
@@ -57,7 +62,7 @@ export function copyOut({ name, columns, order }: BaseTable): string {
   return `copy (select ${columns.join(', ')} from ${name} t order by ${order}) to stdout`;
 }
 
-/** Writes a table. */
+/** Writes a table. Names are those of a base, never those of a file that somebody brings. */
 export function copyIn({ name, columns }: Pick<BaseTable, 'name' | 'columns'>): string {
   return `copy ${name} (${columns.join(', ')}) from stdin`;
 }

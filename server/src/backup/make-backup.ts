@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
-import { open, rename, rm } from 'node:fs/promises';
+import { access, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { imageSizeNames } from '@gektar/contract/files/stored-file.ts';
 import pg from 'pg';
 import { findApplied, migrationLock } from '#database/migrate.ts';
-import { documentSeedOf } from '#demo/photos/drawn-document.ts';
-import { drawnPhotoOf } from '#demo/photos/photo-id.ts';
-import { type FileStore, fileKey } from '#files/file-store.ts';
+import type { FileStore } from '#files/file-store.ts';
 import { holdFiles } from '#files/hold-files.ts';
-import { DOCUMENT_PIECE, imagePiece } from '#files/pieces.ts';
 import { giveToOwnerOf, makeFolder } from '#make-folder.ts';
 import { StartRefused } from '#start-refused.ts';
 import { type ArchiveWriter, writeArchive } from './archive.ts';
 import { UNFINISHED } from './backup-folder.ts';
 import { findSequences, findTables, prepareSession } from './base-tables.ts';
+import { findKept } from './kept-contents.ts';
 import { type BackupHead, FORMAT, fileEntry, HEAD_NAME, MANIFEST_NAME, type Manifest, tableEntry } from './manifest.ts';
 import { programVersion } from './program-version.ts';
 import { readBackup } from './read-backup.ts';
@@ -58,6 +55,8 @@ export async function makeBackup(parts: BackupParts): Promise<MadeBackup> {
   // A broken connection fails its query; without a listener its own event would end the process.
   client.on('error', () => undefined);
   await client.connect();
+  /** Whether the unfinished file is ours: a refused backup must not remove that of another. */
+  let isMade = false;
   try {
     await prepareSession(client);
     const lock = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [backupLock]);
@@ -66,7 +65,9 @@ export async function makeBackup(parts: BackupParts): Promise<MadeBackup> {
     await holdFiles(client);
     if (!isMigrating) await client.query('select pg_advisory_lock_shared($1)', [migrationLock]);
     let manifest: Manifest | undefined;
+    await refuseTaken(path);
     await writeArchive(unfinished, async (archive) => {
+      isMade = true;
       manifest = await writeAll(client, archive, { ...parts, isMigrating, report });
     });
     report('Проверка файла…');
@@ -77,7 +78,8 @@ export async function makeBackup(parts: BackupParts): Promise<MadeBackup> {
     await syncFolder(dirname(path));
     return { path, manifest: found };
   } catch (error) {
-    await rm(unfinished, { force: true });
+    if (isMade) await rm(unfinished, { force: true });
+    if (hasCode(error, 'EEXIST')) throw alreadyThere(path);
     throw isFull(error) ? new StartRefused(`В папке ${dirname(path)} не хватило места для резервной копии.`) : error;
   } finally {
     await client.end();
@@ -153,26 +155,6 @@ function inPieces(write: (number: number, piece: Buffer) => Promise<void>) {
   };
 }
 
-interface KeptContent {
-  readonly key: string;
-  /** Drawn at its first request, so that it may be absent. */
-  readonly isDrawn: boolean;
-}
-
-/** Contents that the snapshot names. */
-async function findKept(client: pg.Client): Promise<KeptContent[]> {
-  const known = await client.query<{ found: boolean }>("select to_regclass('shared.files') is not null as found");
-  if (!known.rows[0]?.found) return [];
-  const { rows } = await client.query<{ id: string; kind: string; sizes: string[] }>(
-    "select id, kind, sizes from shared.files where state in ('kept', 'trashed') order by id",
-  );
-  return rows.flatMap(({ id, kind, sizes }) => {
-    const isDrawn = drawnPhotoOf(id) !== undefined || documentSeedOf(id) !== undefined;
-    const names = imageSizeNames.filter((size) => sizes.includes(size)).map(imagePiece);
-    return (kind === 'image' ? names : [DOCUMENT_PIECE]).map((piece) => ({ key: fileKey(id, piece), isDrawn }));
-  });
-}
-
 async function addFile(
   archive: ArchiveWriter,
   store: FileStore,
@@ -199,8 +181,25 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
+/** Names count in seconds, and several bases may share a folder. */
+async function refuseTaken(path: string): Promise<void> {
+  const isTaken = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (isTaken) throw alreadyThere(path);
+}
+
+function alreadyThere(path: string): StartRefused {
+  return new StartRefused(`Копия ${path} уже есть или создаётся. Повторите через секунду.`);
+}
+
 function isFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+  return hasCode(error, 'ENOSPC') || hasCode(error, 'EDQUOT');
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 function refuseFolder(folder: string) {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FILE_KEY } from '#files/file-store.ts';
 
 /** Of the file; raised when an older program could not read it any more. */
 export const FORMAT = 1;
@@ -8,36 +9,71 @@ export const HEAD_NAME = 'gektar-backup.json';
 /** The last entry: a file without it is not complete. */
 export const MANIFEST_NAME = 'manifest.json';
 
+/** Of the first entry (bytes): a name and a hash for each migration. */
+export const MOST_HEAD_BYTES = 1024 * 1024;
+/** Of the last entry, however much precedes it (bytes): some 1.5 million contents of files. */
+const MOST_MANIFEST_BYTES = 256 * 1024 * 1024;
+/** Names of tables, columns and sequences (bytes), and an entry for each content. */
+const BYTES_WITHOUT_FILES = 1024 * 1024;
+const BYTES_OF_CONTENT = 512;
+
+/**
+ * How long the last entry may be, by what the file has: a manifest tells no more than the entries before it, and the
+ * contents that are missing.
+ * @param contents files in the archive, and those that its rows name
+ * @returns bytes
+ */
+export function mostManifestBytes(contents: number): number {
+  return Math.min(MOST_MANIFEST_BYTES, BYTES_WITHOUT_FILES + BYTES_OF_CONTENT * contents);
+}
+
+/** More files than the longest manifest could name. */
+export const MOST_FILES = Math.floor(MOST_MANIFEST_BYTES / 128);
+/** Of all schemas; a base has some hundred. */
+export const MOST_TABLES = 1_000;
+
 export const BackupHead = z.object({
-  format: z.number().int(),
+  format: z.int().positive(),
   /** ISO 8601, UTC: the time of the snapshot. */
   createdAt: z.iso.datetime(),
   /** Of the program that wrote it. */
-  version: z.string(),
+  version: z.string().regex(/^[\w.+-]{1,50}$/),
   /** Of PostgreSQL, for reading by people. */
-  postgres: z.string(),
+  postgres: z.string().max(200),
   /** What the database had run, in order. */
-  migrations: z.array(z.object({ name: z.string(), hash: z.string() })).min(1),
+  migrations: z
+    .array(z.object({ name: z.string().regex(/^[\w.-]{1,200}$/), hash: z.string().max(100) }))
+    .min(1)
+    .max(5_000),
 });
 export type BackupHead = z.output<typeof BackupHead>;
 
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const Count = z.int().nonnegative();
+/** Schema and name, quoted where SQL needs it. Compared with those of the base; never a part of a statement. */
+const ObjectName = z.string().regex(/^[\w"$]{1,130}\.[\w"$]{1,130}$/);
+const ColumnName = z.string().min(1).max(130);
+const Key = z.string().max(100).regex(FILE_KEY);
 
 export const Manifest = BackupHead.extend({
-  tables: z.array(
-    z.object({
-      name: z.string(),
-      columns: z.array(z.string()),
-      rows: z.number().int(),
-      bytes: z.number().int(),
-      sha256: Sha256,
-    }),
-  ),
-  sequences: z.array(z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
+  tables: z
+    .array(
+      z.object({
+        name: ObjectName,
+        columns: z.array(ColumnName).max(1_600),
+        rows: Count,
+        bytes: Count,
+        sha256: Sha256,
+      }),
+    )
+    .max(MOST_TABLES),
+  sequences: z
+    .array(z.object({ name: ObjectName, lastValue: z.string().regex(/^-?\d{1,19}$/), isCalled: z.boolean() }))
+    .max(MOST_TABLES),
   /** Contents of photos and documents. */
-  files: z.array(z.object({ key: z.string(), size: z.number().int(), sha256: Sha256 })),
+  files: z.array(z.object({ key: Key, size: Count, sha256: Sha256 })),
   /** Keys named by the snapshot whose content was not in the store. */
-  missing: z.array(z.string()),
+  missing: z.array(Key),
 });
 export type Manifest = z.output<typeof Manifest>;
 
@@ -51,12 +87,23 @@ export function fileEntry(key: string): string {
   return `files/${key}`;
 }
 
-/** What an entry holds, by its name. */
-export function entryOf(name: string): { table: string } | { file: string } | { head: true } | { manifest: true } {
+/** What an entry of an archive holds. */
+export type EntryContent =
+  | { readonly table: string; readonly piece: number }
+  | { readonly file: string }
+  | { readonly head: true }
+  | { readonly manifest: true };
+
+/**
+ * What an entry holds, by its name.
+ * @throws for a name that no backup has
+ */
+export function entryOf(name: string): EntryContent {
   if (name === HEAD_NAME) return { head: true };
   if (name === MANIFEST_NAME) return { manifest: true };
-  const [, table] = /^tables\/([^/]+)\/\d+$/.exec(name) ?? [];
-  if (table !== undefined) return { table };
-  if (name.startsWith('files/')) return { file: name.slice('files/'.length) };
-  throw new Error(`unknown entry ${name}`);
+  const [, table, piece] = /^tables\/([^/]{1,261})\/(\d{6,9})$/.exec(name) ?? [];
+  if (table !== undefined) return { table, piece: Number(piece) };
+  const key = name.startsWith('files/') ? name.slice('files/'.length) : '';
+  if (key.length <= 100 && FILE_KEY.test(key)) return { file: key };
+  throw new Error('в архиве неизвестная запись');
 }

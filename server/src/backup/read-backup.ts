@@ -1,72 +1,124 @@
 import { createHash, type Hash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
+import { isDeepStrictEqual } from 'node:util';
+import { imageSizeNames } from '@gektar/contract/files/stored-file.ts';
 import { StartRefused } from '#start-refused.ts';
 import { type ArchiveEntry, readArchive } from './archive.ts';
-import { BackupHead, entryOf, FORMAT, Manifest } from './manifest.ts';
-import { countRows } from './read-table.ts';
+import { BrokenBackup, reasonOf } from './broken-backup.ts';
+import {
+  BackupHead,
+  entryOf,
+  FORMAT,
+  Manifest,
+  MOST_FILES,
+  MOST_HEAD_BYTES,
+  MOST_TABLES,
+  mostManifestBytes,
+} from './manifest.ts';
+import { countRows, LINE_END } from './read-table.ts';
 
-/** The file is cut, changed, or no backup at all. */
-export class BrokenBackup extends StartRefused {
-  override name = 'BrokenBackup';
+/** A row longer than this is no row of ours (bytes): PostgreSQL holds a whole one in memory. */
+const LONGEST_ROW = 64 * 1024 * 1024;
 
-  constructor(path: string, reason: string) {
-    super(`Файл ${path} повреждён или не является резервной копией: ${reason}.`);
+interface FoundTable {
+  rows: number;
+  bytes: number;
+  /** Pieces read. */
+  pieces: number;
+  /** Bytes since the last end of a row. */
+  open: number;
+  readonly hash: Hash;
+}
+
+/** What the entries of an archive hold, in their order: head, tables, files, manifest. */
+class FoundEntries {
+  readonly tables = new Map<string, FoundTable>();
+  readonly files = new Map<string, { size: number; sha256: string }>();
+  head: BackupHead | undefined;
+  manifest: Manifest | undefined;
+  private table: string | undefined;
+
+  /** @throws for an entry out of its place, or one that is larger than it may be */
+  async take(entry: ArchiveEntry, path: string): Promise<void> {
+    if (this.manifest) throw new Error('за описью есть ещё записи');
+    const what = entryOf(entry.name);
+    if ('head' in what) {
+      if (this.head) throw new Error('два заголовка');
+      this.head = readHead(path, await jsonOf(entry, MOST_HEAD_BYTES));
+    } else if (this.head === undefined) throw new Error('нет заголовка');
+    else if ('manifest' in what) await this.takeManifest(entry, this.head);
+    else if ('table' in what) await this.takeTable(entry, what.table, what.piece);
+    else {
+      if (this.files.has(what.file) || this.files.size === MOST_FILES) throw new Error('файлов больше, чем может быть');
+      this.files.set(what.file, await digestOf(entry));
+    }
+  }
+
+  private async takeManifest(entry: ArchiveEntry, head: BackupHead): Promise<void> {
+    const named = (this.tables.get('shared.files')?.rows ?? 0) * imageSizeNames.length;
+    const manifest = Manifest.parse(await jsonOf(entry, mostManifestBytes(this.files.size + named)));
+    if (!isDeepStrictEqual(BackupHead.parse(manifest), head)) throw new Error('опись не сходится с заголовком');
+    this.manifest = manifest;
+  }
+
+  private async takeTable({ content }: ArchiveEntry, name: string, piece: number): Promise<void> {
+    const known = this.tables.get(name);
+    if (this.files.size > 0 || (known && this.table !== name)) throw new Error('записи стоят не по порядку');
+    if (!known && this.tables.size === MOST_TABLES) throw new Error('таблиц больше, чем может быть');
+    const table = known ?? { rows: 0, bytes: 0, pieces: 0, open: 0, hash: createHash('sha256') };
+    this.tables.set(name, table);
+    this.table = name;
+    table.pieces += 1;
+    if (piece !== table.pieces) throw new Error('записи стоят не по порядку');
+    for await (const part of content) {
+      table.hash.update(part);
+      table.rows += countRows(part);
+      table.bytes += part.length;
+      const end = part.lastIndexOf(LINE_END);
+      table.open = end === -1 ? table.open + part.length : part.length - end - 1;
+      if (table.open > LONGEST_ROW) throw new Error(`в таблице ${name} слишком длинная строка`);
+    }
   }
 }
 
 /**
- * Reads a backup to its end and compares every byte with its manifest; changes nothing.
+ * Reads a backup to its end and compares every byte with its manifest; changes nothing. Needs little memory, whatever the
+ * file holds.
  * @throws {BrokenBackup} {StartRefused} when the file cannot be opened, or a newer version of the program wrote it
  */
 export async function readBackup(path: string): Promise<Manifest> {
   await checkOpens(path);
-  const tables = new Map<string, { rows: number; bytes: number; hash: Hash }>();
-  const files = new Map<string, { size: number; sha256: string }>();
-  let head: BackupHead | undefined;
-  let manifest: Manifest | undefined;
   try {
-    for await (const entry of readArchive(path)) {
-      if (manifest) throw new Error('за описью есть ещё записи');
-      const what = entryOf(entry.name);
-      if ('head' in what) head = readHead(path, await jsonOf(entry));
-      else if (head === undefined) throw new Error('нет заголовка');
-      else if ('manifest' in what) manifest = Manifest.parse(await jsonOf(entry));
-      else if ('file' in what) files.set(what.file, await digestOf(entry));
-      else {
-        const table = tables.get(what.table) ?? { rows: 0, bytes: 0, hash: createHash('sha256') };
-        tables.set(what.table, table);
-        for await (const piece of entry.content) {
-          table.hash.update(piece);
-          table.rows += countRows(piece);
-          table.bytes += piece.length;
-        }
-      }
-    }
-    if (!manifest) throw new Error('нет описи, файл неполон');
+    const found = new FoundEntries();
+    for await (const entry of readArchive(path)) await found.take(entry, path);
+    if (!found.manifest) throw new Error('нет описи, файл неполон');
+    compare(found, found.manifest);
+    return found.manifest;
   } catch (error) {
-    if (error instanceof StartRefused) throw error;
-    throw new BrokenBackup(path, error instanceof Error ? error.message : String(error));
+    throw error instanceof StartRefused ? error : new BrokenBackup(path, reasonOf(error));
   }
+}
+
+/** Each table and file once in the manifest, with the content that the archive has, and none beside them. */
+function compare({ tables, files }: FoundEntries, manifest: Manifest): void {
   const empty = createHash('sha256').digest('hex');
+  const named = new Set<string>();
   for (const { name, rows, bytes, sha256 } of manifest.tables) {
     const found = tables.get(name);
     const digest = found?.hash.digest('hex') ?? empty;
-    if (digest !== sha256 || (found?.rows ?? 0) !== rows || (found?.bytes ?? 0) !== bytes) {
-      throw new BrokenBackup(path, `таблица ${name} не сходится с описью`);
-    }
+    const isSame = digest === sha256 && (found?.rows ?? 0) === rows && (found?.bytes ?? 0) === bytes;
+    if (!isSame || named.has(name)) throw new Error(`таблица ${name} не сходится с описью`);
+    named.add(name);
     tables.delete(name);
   }
   for (const { key, size, sha256 } of manifest.files) {
     const found = files.get(key);
-    if (found?.sha256 !== sha256 || found.size !== size) {
-      throw new BrokenBackup(path, `файл ${key} не сходится с описью`);
-    }
+    if (found?.sha256 !== sha256 || found.size !== size) throw new Error(`файл ${key} не сходится с описью`);
     files.delete(key);
   }
   const [stray] = [...tables.keys(), ...files.keys()];
-  if (stray !== undefined) throw new BrokenBackup(path, `${stray} нет в описи`);
-  return manifest;
+  if (stray !== undefined) throw new Error(`${stray} нет в описи`);
 }
 
 async function checkOpens(path: string): Promise<void> {
@@ -89,8 +141,15 @@ function readHead(path: string, json: unknown): BackupHead {
   return head;
 }
 
-async function jsonOf({ content }: ArchiveEntry): Promise<unknown> {
-  return JSON.parse((await buffer(content)).toString('utf8')) as unknown;
+/** @param most bytes; a longer entry is not read */
+async function jsonOf({ size, content }: ArchiveEntry, most: number): Promise<unknown> {
+  if (size > most) throw new Error('заголовок или опись больше, чем может быть');
+  const text = (await buffer(content)).toString('utf8');
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Error('заголовок или опись не читаются');
+  }
 }
 
 async function digestOf({ content }: ArchiveEntry): Promise<{ size: number; sha256: string }> {

@@ -31,7 +31,8 @@ export async function readTable(
   return { rows, bytes, sha256: hash.digest('hex') };
 }
 
-const LINE_END = 0x0a;
+/** Of a row of `COPY`, a byte. */
+export const LINE_END = 0x0a;
 
 /** Every row ends in a line end; those inside values are escaped. */
 export function countRows(piece: Buffer): number {

@@ -15,8 +15,9 @@ import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { typeCommand } from '#testing/type-command.ts';
 import { givenUpload } from '#testing/upload.ts';
 import { backupName, findBackups, removeOldBackups } from './backup-folder.ts';
+import { BrokenBackup } from './broken-backup.ts';
 import { type MadeBackup, makeBackup } from './make-backup.ts';
-import { BrokenBackup, readBackup } from './read-backup.ts';
+import { readBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 let app: TestApp;
@@ -70,8 +71,7 @@ test('a file cut anywhere, with a changed byte or of another kind is refused in 
   await tryRead(Buffer.from('Письмо, а не копия'), 'a letter');
   for (let place = 0; place < 12; place += 1) {
     const changed = Buffer.from(whole);
-    // Node ends a stream with an empty frame of 13 bytes, which holds nothing and which it does not read.
-    const at = Math.floor((whole.length - 14) * (place / 11));
+    const at = Math.floor((whole.length - 1) * (place / 11));
     changed[at] = (changed[at] ?? 0) ^ 0xff;
     await tryRead(changed, `changed at ${at} of ${whole.length}`);
   }
@@ -146,6 +146,33 @@ test('two at once: one is made, the other is refused', async () => {
   expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: { message: 'Резервная копия этой базы уже создаётся.' },
   });
+});
+
+test('two of one name: the refused one leaves the unfinished file of the other, and a finished one is not replaced', async () => {
+  const waiting = Promise.withResolvers<void>();
+  const reached = Promise.withResolvers<void>();
+  const slow: FileStore = {
+    ...store,
+    async get(asked) {
+      reached.resolve();
+      await waiting.promise;
+      return store.get(asked);
+    },
+  };
+  const path = join(folder, 'same-second.tar.zst');
+  const other = await createDatabase(inject('clusterUrl'), 'refused-backups-other');
+  const first = makeBackup({ databaseUrl: app.databaseUrl, store: slow, path });
+  await reached.promise;
+  const again = makeBackup({ databaseUrl: app.databaseUrl, store, path });
+  await expect(again).rejects.toThrow('Резервная копия этой базы уже создаётся.');
+  // Offices may share a folder.
+  const taken = /^Копия \S+same-second\.tar\.zst уже есть или создаётся\./;
+  await expect(makeBackup({ databaseUrl: other, store, path })).rejects.toThrow(taken);
+  expect(await readdir(folder)).toContain('same-second.tar.zst.unfinished');
+  waiting.resolve();
+  const { manifest } = await first;
+  await expect(makeBackup({ databaseUrl: other, store, path })).rejects.toThrow(taken);
+  expect(await readBackup(path)).toEqual(manifest);
 });
 
 test('content that the snapshot names stays until the backup has it, and goes afterwards', async () => {

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import {
   applyMigrations,
+  beforeAlone,
   findApplied,
   migrate,
   migrationLock,
@@ -16,7 +17,9 @@ import {
 import type { FileStore } from '#files/file-store.ts';
 import { StartRefused } from '#start-refused.ts';
 import { type ArchiveEntry, readArchive } from './archive.ts';
-import { copyIn, dataSchemas, findTables, prepareSession } from './base-tables.ts';
+import { type BaseTable, copyIn, dataSchemas, findTables, prepareSession, unquoted } from './base-tables.ts';
+import { BrokenBackup, isRefusedContent, reasonOf } from './broken-backup.ts';
+import { findKept } from './kept-contents.ts';
 import { entryOf, type Manifest } from './manifest.ts';
 import { readTable } from './read-table.ts';
 
@@ -45,17 +48,21 @@ export async function checkMigrations({ migrations }: Manifest, folder = migrati
 }
 
 /**
- * Puts a backup into an empty base: its tables as they were, by the migrations that it had run, all in one transaction;
- * then its files; then the migrations that came since. Every table is read again and compared.
+ * Puts a backup into an empty base: its tables as they were, by the migrations that it had run, all in one transaction with
+ * the migrations that came since; then its files. What the manifest names is compared with what those migrations make
+ * before a row is written, and every table is read again and compared. Refused, it leaves base and files as they were.
  * @returns names of the migrations run since
- * @throws {StartRefused} when the base is not empty, a program works on it, or the backup is newer than the program
+ * @throws {BrokenBackup} when the file holds what the base does not take; {StartRefused} when the base is not empty, a
+ *   program works on it, or the backup is newer than the program
  */
 export async function restoreBackup(parts: RestoreParts): Promise<string[]> {
-  const { manifest, databaseUrl, folder = migrationsFolder, report = () => undefined } = parts;
+  const { path, manifest, databaseUrl, store, folder = migrationsFolder, report = () => undefined } = parts;
   await checkMigrations(manifest, folder);
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'gektar restore' });
   client.on('error', () => undefined);
   await client.connect();
+  const written: string[] = [];
+  const ran: string[] = [];
   try {
     await prepareSession(client);
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
@@ -65,13 +72,22 @@ export async function restoreBackup(parts: RestoreParts): Promise<string[]> {
     await client.query('drop table if exists public.migrations');
     const ours = await readMigrations(folder);
     await applyMigrations(client, ours.slice(0, manifest.migrations.length));
-    await fill(client, parts, report);
+    await fill(client, { ...parts, written, report });
+    const since = beforeAlone(ours.slice(manifest.migrations.length));
+    await applyMigrations(client, since);
     await client.query('commit');
+    // From here on they belong to the base.
+    written.length = 0;
     await client.query('analyze');
+    ran.push(...since.map(({ name }) => name));
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    for (const key of written) await store.remove(key);
+    throw isRefusedContent(error) ? new BrokenBackup(path, `база не принимает её: ${reasonOf(error)}`) : error;
   } finally {
     await client.end();
   }
-  return migrate(databaseUrl, { folder });
+  return [...ran, ...(await migrate(databaseUrl, { folder }))];
 }
 
 async function expectEmpty(client: pg.Client): Promise<void> {
@@ -102,13 +118,17 @@ interface ForeignKey {
   readonly definition: string;
 }
 
-async function fill(client: pg.Client, parts: RestoreParts, report: (line: string) => void): Promise<void> {
-  const { manifest } = parts;
+interface FillParts extends RestoreParts {
+  /** Receives the keys of files as they are written. */
+  readonly written: string[];
+  readonly report: (line: string) => void;
+}
+
+async function fill(client: pg.Client, parts: FillParts): Promise<void> {
+  const { path, manifest, report } = parts;
   const tables = await findTables(client);
-  const names = new Map(manifest.tables.map((table) => [table.name, table]));
-  if (tables.length !== names.size || tables.some(({ name }) => !names.has(name))) {
-    throw new StartRefused('Таблицы копии не те, что создают её миграции.');
-  }
+  const writable = writableTables(tables, parts);
+  const sequences = await checkSequences(client, parts);
   // An owner without further rights may do all this: no superuser, no order of tables.
   const keys = await client.query<ForeignKey>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(c.oid) as definition
@@ -121,53 +141,153 @@ async function fill(client: pg.Client, parts: RestoreParts, report: (line: strin
   // Migrations fill reference data, which the backup has as it was changed since.
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
 
-  await readInto(client, parts);
+  await readInto(client, writable, parts);
   report(`Файлов записано: ${manifest.files.length}. Проверка базы…`);
 
   for (const { name } of tables) await client.query(`alter table ${name} enable trigger user`);
   for (const { table, name, definition } of keys.rows) {
     await client.query(`alter table ${table} add constraint ${name} ${definition}`);
   }
-  for (const { name, lastValue, isCalled } of manifest.sequences) {
+  // A migration since may alter tables, which checks that wait for the end would hinder.
+  await client.query('set constraints all immediate');
+  for (const { name, lastValue, isCalled } of sequences) {
     await client.query('select setval($1::regclass, $2, $3)', [name, lastValue, isCalled]);
   }
+  const digests = new Map(manifest.tables.map(({ name, sha256 }) => [name, sha256]));
   for (const table of tables) {
     const { sha256 } = await readTable(client, table);
-    if (sha256 !== names.get(table.name)?.sha256) throw new Error(`${table.name} differs from the backup`);
+    if (sha256 !== digests.get(table.name)) {
+      throw new BrokenBackup(path, `таблица ${table.name} записана не так, как её пишет программа`);
+    }
+  }
+}
+
+/**
+ * The tables that the migrations make, with columns in the order of the file.
+ * @throws {BrokenBackup} when the manifest has others
+ */
+function writableTables(tables: readonly BaseTable[], { path, manifest }: RestoreParts): Map<string, BaseTable> {
+  const named = new Map(manifest.tables.map(({ name, columns }) => [name, columns.map(unquoted)]));
+  if (tables.length !== named.size || tables.some(({ name }) => !named.has(name))) {
+    throw new BrokenBackup(path, 'таблицы не те, что создают её миграции');
+  }
+  return new Map(
+    tables.map((table) => {
+      const own = new Map(table.columns.map((column) => [unquoted(column), column]));
+      const columns = (named.get(table.name) ?? []).map((column) => own.get(column));
+      const isSame = columns.length === own.size && new Set(columns).size === own.size;
+      if (!isSame || !columns.every((column) => column !== undefined)) {
+        throw new BrokenBackup(path, `столбцы таблицы ${table.name} не те, что создают её миграции`);
+      }
+      return [table.name, { ...table, columns }];
+    }),
+  );
+}
+
+/** @throws {BrokenBackup} when the manifest has other sequences, or a value that one cannot have */
+async function checkSequences(client: pg.Client, { path, manifest }: RestoreParts): Promise<Manifest['sequences']> {
+  const { rows } = await client.query<{ name: string; least: string; most: string }>(
+    `select format('%I.%I', schemaname, sequencename) as name, min_value as least, max_value as most
+     from pg_sequences where schemaname = any($1)`,
+    [dataSchemas],
+  );
+  const own = new Map(rows.map(({ name, least, most }) => [name, { least: BigInt(least), most: BigInt(most) }]));
+  const names = new Set(manifest.sequences.map(({ name }) => name));
+  const isSame = names.size === own.size && manifest.sequences.length === own.size;
+  for (const { name, lastValue } of manifest.sequences) {
+    const range = own.get(name);
+    const value = BigInt(lastValue);
+    if (!isSame || !range || value < range.least || value > range.most) {
+      throw new BrokenBackup(path, 'счётчики не те, что создают её миграции');
+    }
+  }
+  if (!isSame) throw new BrokenBackup(path, 'счётчики не те, что создают её миграции');
+  return manifest.sequences;
+}
+
+/**
+ * Whether the manifest has exactly the contents that the rows name.
+ * @throws {BrokenBackup}
+ */
+async function checkKeys(client: pg.Client, { path, manifest }: RestoreParts): Promise<void> {
+  const kept = await findKept(client);
+  const named = new Set([...manifest.files.map(({ key }) => key), ...manifest.missing]);
+  const known = new Set(kept.map(({ key }) => key));
+  const isComplete = kept.every(({ key, isDrawn }) => isDrawn || named.has(key));
+  const isOnce = named.size === manifest.files.length + manifest.missing.length;
+  if (!isComplete || !isOnce || [...named].some((key) => !known.has(key))) {
+    throw new BrokenBackup(path, 'файлы не те, что названы в её базе');
   }
 }
 
 /** Rows and files, in the order of the file. */
-async function readInto(client: pg.Client, { path, manifest, store }: RestoreParts): Promise<void> {
-  const columns = new Map(manifest.tables.map(({ name, columns: written }) => [name, written]));
-  const expected = new Map(manifest.files.map(({ key, sha256 }) => [key, sha256]));
-  const puts = new Set<Promise<void>>();
+async function readInto(client: pg.Client, tables: ReadonlyMap<string, BaseTable>, parts: FillParts): Promise<void> {
   let open: { table: string; write: OpenCopy } | undefined;
-  for await (const entry of readArchive(path)) {
-    const what = entryOf(entry.name);
-    if (open && !('table' in what && what.table === open.table)) {
-      await open.write.end();
-      open = undefined;
-    }
-    if ('table' in what) {
-      open ??= { table: what.table, write: openCopy(client, what.table, columns.get(what.table) ?? []) };
-      await open.write.add(entry);
-    } else if ('file' in what) {
-      if (entry.size > WHOLE_BYTES) await store.put(what.file, Readable.from(entry.content));
-      else {
-        const content = await buffer(entry.content);
-        if (createHash('sha256').update(content).digest('hex') !== expected.get(what.file)) {
-          throw new Error(`${what.file} changed while it was read`);
-        }
-        if (puts.size === AT_ONCE) await Promise.race(puts);
-        const put = store.put(what.file, content).then(() => void puts.delete(put));
-        // Thrown where they are waited for.
-        put.catch(() => undefined);
-        puts.add(put);
+  let isChecked = false;
+  const puts = new Puts(parts);
+  try {
+    for await (const entry of readArchive(parts.path)) {
+      const what = entryOf(entry.name);
+      if (open && !('table' in what && what.table === open.table)) {
+        await open.write.end();
+        open = undefined;
       }
-    } else await buffer(entry.content);
+      if ('table' in what) {
+        const table = tables.get(what.table);
+        if (!table) throw new Error('the file changed while it was read');
+        open ??= { table: what.table, write: openCopy(client, table) };
+        await open.write.add(entry);
+        continue;
+      }
+      // Tables come before files and manifest.
+      if (!isChecked && !('head' in what)) {
+        await checkKeys(client, parts);
+        isChecked = true;
+      }
+      if ('file' in what) await puts.add(what.file, entry);
+      else await buffer(entry.content);
+    }
+  } finally {
+    await puts.settled();
   }
-  await Promise.all(puts);
+  await puts.end();
+}
+
+/** Files on their way into the store. */
+class Puts {
+  private readonly running = new Set<Promise<void>>();
+  private readonly expected: ReadonlyMap<string, string>;
+  private readonly parts: FillParts;
+
+  constructor(parts: FillParts) {
+    this.parts = parts;
+    this.expected = new Map(parts.manifest.files.map(({ key, sha256 }) => [key, sha256]));
+  }
+
+  async add(key: string, { size, content }: ArchiveEntry): Promise<void> {
+    const { store, written } = this.parts;
+    written.push(key);
+    if (size > WHOLE_BYTES) return store.put(key, Readable.from(content));
+    const whole = await buffer(content);
+    if (createHash('sha256').update(whole).digest('hex') !== this.expected.get(key)) {
+      throw new Error(`${key} changed while it was read`);
+    }
+    if (this.running.size === AT_ONCE) await Promise.race(this.running);
+    const put = store.put(key, whole).then(() => void this.running.delete(put));
+    // Thrown by `end`.
+    put.catch(() => undefined);
+    this.running.add(put);
+  }
+
+  /** Waits for all, whether they fail or not. */
+  async settled(): Promise<void> {
+    await Promise.allSettled(this.running);
+  }
+
+  /** @throws what the first failed one threw */
+  async end(): Promise<void> {
+    await Promise.all(this.running);
+  }
 }
 
 interface OpenCopy {
@@ -175,8 +295,8 @@ interface OpenCopy {
   end(): Promise<void>;
 }
 
-function openCopy(client: pg.Client, name: string, columns: readonly string[]): OpenCopy {
-  const rows = client.query(copyFrom(copyIn({ name, columns })));
+function openCopy(client: pg.Client, table: BaseTable): OpenCopy {
+  const rows = client.query(copyFrom(copyIn(table)));
   const failed = new Promise<never>((_, reject) => rows.once('error', reject));
   failed.catch(() => undefined);
   return {

@@ -1,7 +1,9 @@
 import { formatPlain } from '@gektar/format/number.ts';
+import type { Manifest } from '#backup/manifest.ts';
 import { readBackup } from '#backup/read-backup.ts';
 import { checkMigrations, restoreBackup } from '#backup/restore-backup.ts';
 import { openDb } from '#database/db.ts';
+import { discardNew, namesIn } from '#database/embedded/discard.ts';
 import { startEmbeddedPostgres } from '#database/embedded.ts';
 import { checkEnvironment, type Settings } from '#environment.ts';
 import { fileFolders, prepareFileFolders } from '#files/file-folders.ts';
@@ -30,6 +32,19 @@ export async function restoreCommand({ args }: Typed): Promise<void> {
   await checkMigrations(manifest);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   say(`Копия от ${manifest.createdAt}: строк ${rows}, файлов ${manifest.files.length}.`);
+  const before = await namesIn(settings.dataFolder);
+  try {
+    await restoreInto(settings, path, manifest);
+  } catch (error) {
+    await discardNew(settings.dataFolder, before);
+    throw error;
+  }
+  say(
+    `Готово за ${formatPlain(Math.ceil((performance.now() - started) / 100) / 10)} с. Запустите программу: npm start.`,
+  );
+}
+
+async function restoreInto(settings: Settings, path: string, manifest: Manifest): Promise<void> {
   await prepareFileFolders(settings.dataFolder);
   const base = await openBase(settings);
   try {
@@ -40,9 +55,6 @@ export async function restoreCommand({ args }: Typed): Promise<void> {
   } finally {
     await base.stop();
   }
-  say(
-    `Готово за ${formatPlain(Math.ceil((performance.now() - started) / 100) / 10)} с. Запустите программу: npm start.`,
-  );
 }
 
 /** Sessions that were ended since the backup stay ended: everybody signs in anew. */

@@ -101,6 +101,12 @@ function inBatches(migrations: readonly Migration[]): Migration[][] {
   return batches;
 }
 
+/** The files, from the first on, that may share the caller's transaction. */
+export function beforeAlone(migrations: readonly Migration[]): Migration[] {
+  const first = migrations.findIndex(isAlone);
+  return migrations.slice(0, first === -1 ? undefined : first);
+}
+
 function isAlone({ sql }: Migration): boolean {
   return sql.startsWith(ALONE);
 }

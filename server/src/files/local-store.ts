@@ -5,14 +5,12 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { giveToOwnerOf, makeFolder } from '#make-folder.ts';
 import type { FileFolders } from './file-folders.ts';
-import type { FileStore } from './file-store.ts';
-
-const KEY = /^[0-9a-f]{2}\/[0-9a-f]{2}\/[a-z0-9-]+(\.[a-z0-9]+)?$/;
+import { FILE_KEY, type FileStore } from './file-store.ts';
 
 /** Stores content in a local folder; subfolders are created on demand. */
 export function createLocalStore({ files, incoming }: FileFolders): FileStore {
   const pathOf = (key: string) => {
-    if (!KEY.test(key)) throw new Error(`not a key of a file: ${key}`);
+    if (!FILE_KEY.test(key)) throw new Error(`not a key of a file: ${key}`);
     return join(files, key);
   };
   return {

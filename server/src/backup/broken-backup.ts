@@ -1,0 +1,30 @@
+import pg from 'pg';
+import * as z from 'zod';
+import { StartRefused } from '#start-refused.ts';
+
+/** The file is cut, changed, or no backup at all. */
+export class BrokenBackup extends StartRefused {
+  override name = 'BrokenBackup';
+
+  constructor(path: string, reason: string) {
+    super(`Файл ${path} повреждён или не является резервной копией: ${reason}.`);
+  }
+}
+
+/** What an error says in one line, however much of the file its message quotes. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof z.ZodError) return `опись составлена неверно (${error.issues[0]?.path.join('.') ?? ''})`;
+  const message = error instanceof Error ? error.message : String(error);
+  return message.replaceAll(/\s+/g, ' ').slice(0, 300);
+}
+
+/**
+ * Classes of errors of the database that its contents cause: values, keys, lengths, rights, statements, our own checks
+ * (PostgreSQL, appendix A). Others are faults of the machine.
+ */
+const CAUSED_BY_CONTENT = ['21', '22', '23', '42', '44', '54', 'P0'];
+
+/** Whether the database refused what a file brought. */
+export function isRefusedContent(error: unknown): error is pg.DatabaseError {
+  return error instanceof pg.DatabaseError && CAUSED_BY_CONTENT.includes(error.code?.slice(0, 2) ?? '');
+}

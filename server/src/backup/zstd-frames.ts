@@ -1,0 +1,74 @@
+import { type FileHandle, open } from 'node:fs/promises';
+
+const MAGIC = 0xfd2fb528;
+/** Bytes of the dictionary's number and of the content's size, by their two bits in the frame's header (RFC 8878, 3.1.1.1). */
+const DICTIONARY_BYTES = [0, 1, 2, 4];
+const SIZE_BYTES = [0, 2, 4, 8];
+/** A block that repeats one byte, and one that the format does not have. */
+const RLE = 1;
+const RESERVED = 3;
+const BLOCK_HEADER = 3;
+const CHECKSUM = 4;
+
+interface Frame {
+  /** Where it ends in the file (bytes). */
+  readonly end: number;
+  /** It holds no content: Node may end a stream with such a one. */
+  readonly isEmpty: boolean;
+}
+
+/**
+ * Reads where the content's frame ends, from the headers of its blocks. The decompressor does not read what follows it, so
+ * that a cut or an addition behind it would pass unnoticed.
+ * @returns the end of the frame with the content (bytes); the file may end with an empty frame behind it
+ * @throws when the file is cut, is no Zstandard, or goes on behind its frames
+ */
+export async function endOfContent(path: string): Promise<number> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const content = await readFrame(file, 0);
+    if (content.end < size) {
+      const last = await readFrame(file, content.end);
+      if (!last.isEmpty || last.end !== size) throw new Error('за концом копии есть лишнее');
+    }
+    return content.end;
+  } finally {
+    await file.close();
+  }
+}
+
+async function readFrame(file: FileHandle, start: number): Promise<Frame> {
+  const head = await readBytes(file, start, MAGIC_AND_DESCRIPTOR);
+  if (head.readUInt32LE(0) !== MAGIC)
+    throw new Error(start === 0 ? 'это не архив Zstandard' : 'за концом копии есть лишнее');
+  const descriptor = head.readUInt8(4);
+  const isSingleSegment = (descriptor & 0x20) !== 0;
+  const sizeFlag = descriptor >> 6;
+  const sizeBytes = sizeFlag === 0 && isSingleSegment ? 1 : (SIZE_BYTES[sizeFlag] ?? 0);
+  const dictionaryBytes = DICTIONARY_BYTES[descriptor & 0x03] ?? 0;
+  let at = start + MAGIC_AND_DESCRIPTOR + (isSingleSegment ? 0 : 1) + dictionaryBytes + sizeBytes;
+  const firstBlock = at;
+  for (;;) {
+    const header = (await readBytes(file, at, BLOCK_HEADER)).readUIntLE(0, BLOCK_HEADER);
+    const type = (header >> 1) & 0x03;
+    const bytes = header >> 3;
+    if (type === RESERVED) throw new Error('архив повреждён');
+    const isLast = (header & 1) === 1;
+    const isEmpty = isLast && at === firstBlock && bytes === 0;
+    at += BLOCK_HEADER + (type === RLE ? 1 : bytes);
+    if (!isLast) continue;
+    const end = at + ((descriptor & 0x04) === 0 ? 0 : CHECKSUM);
+    if ((await file.stat()).size < end) throw new Error(CUT);
+    return { end, isEmpty };
+  }
+}
+
+const MAGIC_AND_DESCRIPTOR = 5;
+const CUT = 'файл обрезан';
+
+async function readBytes(file: FileHandle, at: number, length: number): Promise<Buffer> {
+  const { bytesRead, buffer } = await file.read(Buffer.alloc(length), 0, length, at);
+  if (bytesRead < length) throw new Error(CUT);
+  return buffer;
+}
