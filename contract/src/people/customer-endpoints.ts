@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { text } from '#text.ts';
-import { ChosenCustomer, Company, Contact, CustomerId, OwnCustomerIds } from './customer.ts';
+import { Company, Contact, CustomerId, CustomerLink, OwnCustomerIds } from './customer.ts';
 
 /** As many companies or contacts may be asked for by their ids at once. */
 export const MAX_CUSTOMER_IDS = 1000;
@@ -80,9 +80,6 @@ export const listOwnCustomerIds = endpoint({
   output: OwnCustomerIds,
   failures: [],
 });
-
-/** Which record of the customer service stands for an own one from now on (N-03). */
-export const CustomerLink = z.object({ id: CustomerId, crmId: ChosenCustomer });
 
 export const linkCompany = endpoint({
   method: 'POST',

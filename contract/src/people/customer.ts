@@ -42,3 +42,6 @@ export type Contact = z.infer<typeof Contact>;
 /** Our own companies and contacts beside a customer service: those that no record of it stands for (N-03). */
 export const OwnCustomerIds = z.object({ companies: z.array(CustomerId), contacts: z.array(CustomerId) });
 export type OwnCustomerIds = z.infer<typeof OwnCustomerIds>;
+
+/** Which record of the customer service stands for an own one from now on (N-03). */
+export const CustomerLink = z.object({ id: CustomerId, crmId: ChosenCustomer });
