@@ -34,6 +34,35 @@ test.describe('an anonymous caller', () => {
       const claims: unknown = JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString());
       expect(claims).toMatchObject({ sub: app.broker.id });
     });
+    await test.step('every part of the bar works in that very session, without a reload', async () => {
+      const bar = page.getByRole('banner');
+      const dialog = (name: string) => page.getByRole('dialog', { name });
+      await heading(page).click();
+      await page.keyboard.press('Shift+?');
+      await expect(dialog('Справка')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog('Справка')).toBeHidden();
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox', { name: 'Поиск' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      for (const link of ['Запросы', 'Контакты', 'Избранное', 'Словари', 'Объекты']) {
+        await bar.getByRole('link', { name: new RegExp(`^${link}(: 0)?$`) }).click();
+        await expect(heading(page)).toBeVisible();
+        await expect(page).toHaveTitle(`Земля | ${link}`);
+      }
+      await bar.getByRole('button', { name: 'Просроченные объекты: 0' }).click();
+      await expect(dialog('Просроченные объекты')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await bar.getByRole('button', { name: 'Новый контакт' }).click();
+      await expect(dialog('Новый контакт')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await bar.getByRole('button', { name: 'Егор Степной' }).click();
+      await page.getByRole('menuitem', { name: 'Справка' }).click();
+      await expect(dialog('Справка')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await bar.getByRole('link', { name: 'Склады' }).click();
+      await expect(page).toHaveTitle('Склады | Комплексы');
+    });
     await test.step('is led to the sign-in page from every page of both areas', async () => {
       const id = '01912f4e-7b3a-7cc3-98c4-dc0c0c07398f';
       await page.evaluate(() => localStorage.clear());

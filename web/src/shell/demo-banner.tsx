@@ -16,7 +16,8 @@ export function DemoBanner() {
       ground="sunken"
       className="on-screen"
       style={{ textAlign: 'center' }}
-      role="note"
+      role="region"
+      aria-label="Демонстрационная база"
     >
       Демонстрационная база: данные вымышлены, вход broker / gektar-demo
     </Caption>

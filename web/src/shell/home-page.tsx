@@ -2,7 +2,6 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { isSignedIn } from '#api/session.ts';
 import { settingsQuery } from '#api/settings-data.ts';
 import { domainTitles } from '#theme/domain.ts';
 import { Caption } from '#ui/layout/caption.ts';
@@ -14,6 +13,7 @@ import classes from './home-page.module.css';
 import { PageFoot } from './page-foot.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import barClasses from './top-bar.module.css';
+import { useSignedIn } from './use-signed-in.ts';
 import { UnknownUser, UserMenu } from './user-menu.tsx';
 
 /** The ways into the areas, each with its key beside Alt. */
@@ -30,6 +30,7 @@ const entries: readonly { domain: Domain; to: `/${Domain}`; caption: string; pic
 /** The public front page: links to the areas, no data (B-09). Alt+1, Alt+2. */
 export function HomePage() {
   const { data: settings } = useQuery(settingsQuery);
+  const isKnown = useSignedIn();
   const navigate = useNavigate();
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
@@ -49,8 +50,8 @@ export function HomePage() {
           <Logo name={settings?.productName ?? ''} />
         </span>
         <Row gap={6} size={13} isOnLine lines="whole" isAside className={barClasses.tools}>
-          {isSignedIn() && <PaletteButton hint="Объект, комплекс, запрос" />}
-          {isSignedIn() ? <UserMenu /> : <UnknownUser />}
+          {isKnown && <PaletteButton hint="Объект, комплекс, запрос" />}
+          {isKnown ? <UserMenu /> : <UnknownUser />}
         </Row>
       </header>
       <Stack as="main" isFlex align="center" justify="center" gap={24} pad="32px 16px" grow>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
-import { isSignedIn } from '#api/session.ts';
 import { settingsQuery } from '#api/settings-data.ts';
 import { MessengerContext } from '#ui/button/phone-link.tsx';
 import { Stack } from '#ui/layout/stack.ts';
@@ -8,17 +7,19 @@ import { DemoBanner } from './demo-banner.tsx';
 import { DocumentHead } from './document-head.tsx';
 import { GuideOpener } from './guide/guide-opener.tsx';
 import classes from './root-layout.module.css';
+import { useSignedIn } from './use-signed-in.ts';
 
 /** Wraps every page: title and icon of the tab, and the banner of a demo database. */
 export function RootLayout() {
   const { data: settings } = useQuery(settingsQuery);
+  const isOffice = useSignedIn();
   return (
     <MessengerContext value={settings?.messengerUrl}>
       <Stack isFlex className={classes.app}>
         <DocumentHead />
         <DemoBanner />
         <Outlet />
-        {isSignedIn() && <GuideOpener />}
+        {isOffice && <GuideOpener />}
       </Stack>
     </MessengerContext>
   );
