@@ -70,6 +70,7 @@ import { embeddedGeocoder } from '#places/embedded-geocoder.ts';
 import { placeRoutes } from '#places/place-routes.ts';
 import { sectorRoutes } from '#places/sector-routes.ts';
 import { tryJobs } from '#sharing/code-tries.ts';
+import { createExportsInProgress, exportProgressRoutes } from '#sharing/exports/exports-in-progress.ts';
 import { createServiceRecord, type ServiceRecord } from '#system/service-record.ts';
 import { systemRoutes } from '#system/system-routes.ts';
 import { trashJobs } from '#trash/trash-jobs.ts';
@@ -237,7 +238,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...settings,
     incomingFolder: folders.incoming,
     baseMapFolder: join(projectFolder, 'web/public/map'),
+    running: createExportsInProgress(),
   };
+  exportProgressRoutes(route, exportParts.running);
   landExportRoutes(route, store, exportParts);
   industrialExportRoutes(route, store, exportParts);
   propertyRoutes(route, { overdueDays: settings.overdueDays, clearFiles });

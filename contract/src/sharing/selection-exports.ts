@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ById } from '#by-id.ts';
 import type { Domain } from '#domain.ts';
 import { endpoint } from '#endpoint.ts';
+import { WatchedExport } from './export-progress.ts';
 
 /**
  * Recipient of a spreadsheet: the broker gets every column of the objects' table, the client the fields of the client
@@ -47,6 +48,7 @@ export function exportEndpoints<const In extends Domain>(domain: In) {
       access: 'employee',
       summary: 'Подборка запроса презентацией',
       params: ById,
+      query: WatchedExport,
       output: 'bytes',
       failures: ['selection.not_found'],
     }),
@@ -57,6 +59,7 @@ export function exportEndpoints<const In extends Domain>(domain: In) {
       access: 'employee',
       summary: 'Подборка запроса файлом PDF: слайды презентации страницами',
       params: ById,
+      query: WatchedExport,
       output: 'bytes',
       failures: ['selection.not_found'],
     }),

@@ -28,6 +28,8 @@ export interface PhotoSource {
 export interface PhotoCut {
   readonly folder: string;
   readonly signal: AbortSignal;
+  /** Photos cut, of those asked for. */
+  readonly report?: (progress: { readonly stage: 'photos'; readonly done: number; readonly total: number }) => void;
 }
 
 /** Cuts a photo into a file; undefined for one that cannot be read. */
@@ -40,17 +42,21 @@ const AT_ONCE = 4;
  * Cuts photos into files of a folder, one that is wanted several times in one size once; a few at a time, the others
  * wait.
  */
-export function photoCutter(source: PhotoSource, { folder, signal }: PhotoCut): CutPhoto {
+export function photoCutter(source: PhotoSource, { folder, signal, report }: PhotoCut): CutPhoto {
   const cuts = new Map<string, Promise<string | undefined>>();
   const inTurn = pLimit(AT_ONCE);
+  let done = 0;
   return (photo) => {
     const { photoId, frame, isDrawing = false } = photo;
     const name = `${photoId}-${pixels(frame.w)}-${pixels(frame.h)}${isDrawing ? '-whole' : ''}.jpg`;
     const begun = cuts.get(name);
     if (begun) return begun;
-    const path = inTurn(() => {
+    const path = inTurn(async () => {
       signal.throwIfAborted();
-      return cut(photo, source, join(folder, name));
+      const made = await cut(photo, source, join(folder, name));
+      done += 1;
+      report?.({ stage: 'photos', done, total: cuts.size });
+      return made;
     });
     cuts.set(name, path);
     return path;

@@ -4,9 +4,15 @@ import { Worker } from 'node:worker_threads';
  * Runs a module in a worker thread: it gets `data` as `workerData`, and the call resolves when it ends. Its memory is
  * freed with the thread.
  * @param signal terminates the thread at once
+ * @param onMessage receives what the thread posts
  * @throws the error of the thread, or the reason of the signal
  */
-export async function runInWorker<Data>(module: URL, data: Data, signal: AbortSignal): Promise<void> {
+export async function runInWorker<Data, Message = never>(
+  module: URL,
+  data: Data,
+  signal: AbortSignal,
+  onMessage?: (message: Message) => void,
+): Promise<void> {
   signal.throwIfAborted();
   const worker = new Worker(module, {
     workerData: data,
@@ -19,6 +25,7 @@ export async function runInWorker<Data>(module: URL, data: Data, signal: AbortSi
     void worker.terminate();
   };
   signal.addEventListener('abort', abort);
+  if (onMessage) worker.on('message', onMessage);
   worker.once('error', reject);
   worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a worker ended with code ${code}`))));
   try {

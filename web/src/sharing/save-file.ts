@@ -1,22 +1,67 @@
+import type { CallOptions } from '@gektar/contract/call.ts';
 import { exportName, type SheetAudience } from '@gektar/contract/sharing/selection-exports.ts';
 import { formatDate, today } from '@gektar/format/date.ts';
 import type { QueryClient } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { v7 as uuidv7 } from 'uuid';
 import { failureText } from '#api/failure-text.ts';
 import { settingsQuery } from '#api/settings-data.ts';
 import { saveBlob } from '#ui/save-blob.ts';
-import { showError } from '#ui/toast/toast.tsx';
+import { showError, showPanel } from '#ui/toast/toast.tsx';
+
+/** What an export is called with: the id of its progress, and the signal that cancels it on the server too. */
+export interface ExportRun {
+  readonly query: { readonly progress: string };
+  readonly options: CallOptions & { readonly signal: AbortSignal };
+}
+
+interface SavedFile {
+  readonly extension: string;
+  readonly audience?: SheetAudience;
+}
+
+/** Work that takes longer says how much is done and can be cancelled (ms). */
+const SHOW_AFTER_MS = 1_200;
 
 /** Saves a file of shown objects made by the server under its literal name (1§9, J-02, N-09). */
 export async function saveFile(
   client: QueryClient,
-  file: { readonly extension: string; readonly audience?: SheetAudience },
-  ask: () => Promise<Blob>,
+  file: SavedFile,
+  ask: (run: ExportRun) => Promise<Blob>,
 ): Promise<void> {
+  const cancel = new AbortController();
+  const progress = uuidv7();
+  const panel = panelLater(progress, file, cancel);
   try {
-    const [{ productName }, content] = await Promise.all([client.ensureQueryData(settingsQuery), ask()]);
+    const { signal } = cancel;
+    const [{ productName }, content] = await Promise.all([
+      client.ensureQueryData(settingsQuery),
+      ask({ query: { progress }, options: { signal } }),
+    ]);
     saveBlob(content, exportName({ productName, day: formatDate(today()) }, file.extension, file.audience));
   } catch (error) {
-    // Literal (3§8).
-    showError('Не удалось выгрузить файл', failureText(error));
+    // Literal (3§8). A cancelled one needs no words.
+    if (!cancel.signal.aborted) showError('Не удалось выгрузить файл', failureText(error));
+  } finally {
+    panel.close();
   }
+}
+
+function panelLater(id: string, { extension }: SavedFile, cancel: AbortController): { close(): void } {
+  let hide: (() => void) | undefined;
+  const timer = setTimeout(() => {
+    void import('./export-progress.tsx').then(({ ExportProgressBar }) => {
+      if (isClosed) return;
+      const name = extension.toLocaleUpperCase('ru');
+      hide = showPanel(createElement(ExportProgressBar, { id, name, onCancel: () => cancel.abort() }));
+    });
+  }, SHOW_AFTER_MS);
+  let isClosed = false;
+  return {
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+      hide?.();
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
+import { WatchedExport } from '#sharing/export-progress.ts';
 import { exportEndpoints } from '#sharing/selection-exports.ts';
 
 export const industrialExports = exportEndpoints('industrial');
@@ -16,6 +17,7 @@ export const exportVacancySlides = endpoint({
   access: 'employee',
   summary: 'Вакансия презентацией',
   params: ById,
+  query: WatchedExport,
   output: 'bytes',
   failures: ['vacancy.not_found'],
 });
@@ -27,6 +29,7 @@ export const exportBuildingSlides = endpoint({
   access: 'employee',
   summary: 'Открытые вакансии здания одного типа презентацией; тип – его бит: 1 аренда, 2 продажа, 4 хранение',
   params: OfBuilding,
+  query: WatchedExport,
   output: 'bytes',
   failures: ['building.not_found'],
 });
@@ -38,6 +41,7 @@ export const exportVacancyPdf = endpoint({
   access: 'employee',
   summary: 'Вакансия файлом PDF',
   params: ById,
+  query: WatchedExport,
   output: 'bytes',
   failures: ['vacancy.not_found'],
 });
@@ -49,6 +53,7 @@ export const exportBuildingPdf = endpoint({
   access: 'employee',
   summary: 'Открытые вакансии здания одного типа файлом PDF; тип – его бит: 1 аренда, 2 продажа, 4 хранение',
   params: OfBuilding,
+  query: WatchedExport,
   output: 'bytes',
   failures: ['building.not_found'],
 });

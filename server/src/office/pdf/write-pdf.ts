@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
-import { type Deck, SLIDE_HEIGHT, SLIDE_WIDTH } from '#office/slides/slide.ts';
+import { type Deck, type OnSlide, SLIDE_HEIGHT, SLIDE_WIDTH } from '#office/slides/slide.ts';
 import { POINTS_IN_INCH } from '#office/slides/text-width.ts';
 import { xmlText } from '#office/xml-text.ts';
 import { drawPage } from './draw-page.ts';
@@ -14,7 +14,7 @@ import { pageFonts } from './page-fonts.ts';
  * run it in a worker.
  * @param path of the new file; must not exist
  */
-export async function writePdf({ title, company, slides }: Deck, path: string): Promise<void> {
+export async function writePdf({ title, company, slides }: Deck, path: string, onSlide?: OnSlide): Promise<void> {
   const file = createWriteStream(path, { flags: 'wx' });
   // Rejects when the file cannot be written; checked after the last page or when waiting fails.
   const written = finished(file);
@@ -29,9 +29,10 @@ export async function writePdf({ title, company, slides }: Deck, path: string): 
     info: { Title: xmlText(title), Author: xmlText(company), Creator: xmlText(company) },
   });
   pages.pipe(file);
-  for (const slide of slides) {
+  for (const [index, slide] of slides.entries()) {
     pages.addPage();
     drawPage(pages, slide);
+    onSlide?.(index + 1);
     // Lets finished parts flow into the file, and the thread be terminated.
     await setImmediate();
     if (file.writableNeedDrain) await Promise.race([once(file, 'drain'), written]);

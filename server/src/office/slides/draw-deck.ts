@@ -6,6 +6,7 @@ import {
   type BoxPiece,
   CELL_MARGIN,
   type Deck,
+  type OnSlide,
   type PathPiece,
   type Piece,
   type Run,
@@ -29,7 +30,7 @@ const CUSTOM: string = 'custGeom';
 const SMALLEST = 0.001;
 
 /** The presentation as bytes, with markers in place of pictures. */
-export async function drawDeck({ title, company, slides }: Deck): Promise<Uint8Array> {
+export async function drawDeck({ title, company, slides }: Deck, onSlide?: OnSlide): Promise<Uint8Array> {
   const deck = new Presentation();
   deck.defineLayout({ name: LAYOUT, width: SLIDE_WIDTH, height: SLIDE_HEIGHT });
   deck.layout = LAYOUT;
@@ -37,10 +38,11 @@ export async function drawDeck({ title, company, slides }: Deck): Promise<Uint8A
   deck.title = xmlText(title);
   deck.company = xmlText(company);
   deck.author = xmlText(company);
-  for (const { background, pieces } of slides) {
+  for (const [index, { background, pieces }] of slides.entries()) {
     const sheet = deck.addSlide();
     sheet.background = { color: background };
     for (const piece of pieces) draw(sheet, piece);
+    onSlide?.(index + 1);
   }
   const bytes = await deck.write({ outputType: 'uint8array', compression: false });
   if (!(bytes instanceof Uint8Array)) throw new Error('a presentation of another kind than was asked for');

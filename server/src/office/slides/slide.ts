@@ -129,6 +129,9 @@ export interface Deck {
   readonly slides: readonly Slide[];
 }
 
+/** Called after each slide of a file. @param done number of slides so far */
+export type OnSlide = (done: number) => void;
+
 /** 16 : 9, inches. */
 export const SLIDE_WIDTH = 13.333;
 export const SLIDE_HEIGHT = 7.5;

@@ -7,15 +7,15 @@ import { DeflatedPart } from './deflated-part.ts';
 import { drawDeck } from './draw-deck.ts';
 import { mendParts } from './mend-parts.ts';
 import { pathInMarker } from './picture-marker.ts';
-import type { Deck, Pattern } from './slide.ts';
+import type { Deck, OnSlide, Pattern } from './slide.ts';
 
 /**
  * Writes a presentation to a file with no more than one picture in memory at a time. Blocks its thread: run it in a
  * worker.
  * @param path of the new file; must not exist
  */
-export async function writeDeck(deck: Deck, path: string): Promise<void> {
-  const parts = mendParts(unzipSync(await drawDeck(deck)), patternsOf(deck));
+export async function writeDeck(deck: Deck, path: string, onSlide?: OnSlide): Promise<void> {
+  const parts = mendParts(unzipSync(await drawDeck(deck, onSlide)), patternsOf(deck));
   const file = createWriteStream(path, { flags: 'wx' });
   // Rejects when the file cannot be written; checked after the last write or when waiting fails.
   const written = finished(file);

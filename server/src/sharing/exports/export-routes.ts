@@ -1,5 +1,6 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import { Failure } from '@gektar/contract/failure.ts';
+import type { WatchedExport } from '@gektar/contract/sharing/export-progress.ts';
 import type { ItemFields } from '@gektar/contract/sharing/selection.ts';
 import { type exportEndpoints, exportName, type SheetAudience } from '@gektar/contract/sharing/selection-exports.ts';
 import { formatDate, today } from '@gektar/format/date.ts';
@@ -39,15 +40,24 @@ const slideFiles = {
   pdf: { type: 'application/pdf', extension: 'pdf' },
 } as const satisfies Record<SlidesFormat, Omit<Export, 'make'>>;
 
+/** The call of an export. */
+interface Asked {
+  readonly db: Db;
+  readonly request: FastifyRequest;
+  readonly employeeId: string;
+  readonly query: WatchedExport;
+}
+
 /** A file that is made for the caller alone, in turn with the others. */
-async function exported(db: Db, request: FastifyRequest, parts: ExportParts, what: Export): Promise<Content> {
+async function exported({ db, request, employeeId, query }: Asked, parts: ExportParts, what: Export): Promise<Content> {
   const day = formatDate(today());
+  const { report, end } = parts.running.begin(employeeId, query.progress);
   const file = await whileWaited(request, (signal) =>
     inTurn(() => {
       signal.throwIfAborted();
-      return makeFile(parts.incomingFolder, (folder) => what.make({ db, day, folder, signal }));
+      return makeFile(parts.incomingFolder, (folder) => what.make({ db, day, folder, signal, report }));
     }),
-  );
+  ).finally(end);
   return {
     open: file.open,
     type: what.type,
@@ -58,13 +68,12 @@ async function exported(db: Db, request: FastifyRequest, parts: ExportParts, wha
 
 /** Slides as a file. @param make returns its path */
 export function exportedSlides(
-  db: Db,
-  request: FastifyRequest,
+  asked: Asked,
   parts: ExportParts,
   format: SlidesFormat,
   make: (job: SlidesJob) => Promise<string>,
 ): Promise<Content> {
-  return exported(db, request, parts, { ...slideFiles[format], make: (job) => make({ ...job, format }) });
+  return exported(asked, parts, { ...slideFiles[format], make: (job) => make({ ...job, format }) });
 }
 
 /** The selection of a request of one domain as files (J-03, J-04). */
@@ -80,9 +89,9 @@ export function exportRoutes<Item extends ItemFields, Seen extends object, Photo
     return selectionId;
   }
 
-  route(endpoints.sheet, async ({ db, params, query, request }) => {
+  route(endpoints.sheet, async ({ db, params, query, request, employeeId }) => {
     const selectionId = await mustFindId(db, params.id);
-    return exported(db, request, parts, {
+    return exported({ db, request, employeeId, query: {} }, parts, {
       type: SHEET,
       extension: 'xlsx',
       audience: query.audience,
@@ -93,8 +102,8 @@ export function exportRoutes<Item extends ItemFields, Seen extends object, Photo
     [endpoints.slides, 'pptx'],
     [endpoints.pdf, 'pdf'],
   ] as const)
-    route(endpoint, async ({ db, params, request }) => {
-      const selectionId = await mustFindId(db, params.id);
-      return exportedSlides(db, request, parts, format, (job) => makeSlides(files, parts, { ...job, selectionId }));
+    route(endpoint, async (asked) => {
+      const selectionId = await mustFindId(asked.db, asked.params.id);
+      return exportedSlides(asked, parts, format, (job) => makeSlides(files, parts, { ...job, selectionId }));
     });
 }

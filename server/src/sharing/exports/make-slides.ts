@@ -8,6 +8,7 @@ import type {
   Numbered,
   SelectionFiles,
   SelectionStory,
+  SlidesDone,
   SlidesJob,
   SlidesOrder,
 } from './selection-files.ts';
@@ -51,6 +52,8 @@ export async function drawSlides<Seen extends object, Photos>(
   const sender = { productName, phone: officePhone, address: officeAddress, day: job.day, broker };
   const story = { sender, company, items, photos, askedTypes };
   const order: SlidesOrder<Seen, Photos> = { story, baseMapFolder, format, path };
-  await runInWorker(slidesWorker, order, job.signal);
+  await runInWorker<SlidesOrder<Seen, Photos>, SlidesDone>(slidesWorker, order, job.signal, (slides) =>
+    job.report({ stage: 'slides', ...slides }),
+  );
   return path;
 }

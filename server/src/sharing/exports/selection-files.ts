@@ -1,7 +1,9 @@
+import type { ExportProgress } from '@gektar/contract/sharing/export-progress.ts';
 import type { ItemFields } from '@gektar/contract/sharing/selection.ts';
 import type { Db } from '#database/db.ts';
 import type { Sender } from '#office/slides/footer.ts';
 import type { ShownDomain } from '#sharing/selection/shown-items.ts';
+import type { ExportsInProgress } from './exports-in-progress.ts';
 
 /** One export. */
 export interface FileJob {
@@ -11,6 +13,7 @@ export interface FileJob {
   /** Of files in progress, removed with the export. */
   readonly folder: string;
   readonly signal: AbortSignal;
+  readonly report: (progress: ExportProgress) => void;
 }
 
 /** One export of slides. */
@@ -27,6 +30,7 @@ export interface ExportJob extends FileJob {
 export interface ExportParts {
   /** Folder of files in progress. */
   readonly incomingFolder: string;
+  readonly running: ExportsInProgress;
   /** Folder of the pages' base map. */
   readonly baseMapFolder: string;
   /** Sender of the files. */
@@ -102,4 +106,10 @@ export interface SlidesOrder<Seen, Photos> {
   readonly baseMapFolder: string;
   readonly format: SlidesFormat;
   readonly path: string;
+}
+
+/** Message of that thread: slides drawn. */
+export interface SlidesDone {
+  readonly done: number;
+  readonly total: number;
 }

@@ -44,7 +44,7 @@ export const vacancySelections: SelectionKind<VacancyRow, SelectionItem> = {
     order: (id, itemIds) => call(calls.order, { params: { id }, body: { itemIds } }),
     clear: (id) => call(calls.clear, { params: { id } }),
     sheet: (id, audience) => call(industrialExports.sheet, { params: { id }, query: { audience } }),
-    slides: (id) => call(industrialExports.slides, { params: { id } }),
-    pdf: (id) => call(industrialExports.pdf, { params: { id } }),
+    slides: (id, { query, options }) => call(industrialExports.slides, { params: { id }, query }, options),
+    pdf: (id, { query, options }) => call(industrialExports.pdf, { params: { id }, query }, options),
   },
 };

@@ -37,7 +37,11 @@ export function VacancySlidesItems({ id }: { id: string }) {
     <Menu.Item
       key={name}
       leftSection={<Icon {...icon16} />}
-      onClick={() => void saveFile(client, { extension }, () => call(ofVacancy, { params: { id } }))}
+      onClick={() =>
+        void saveFile(client, { extension }, ({ query, options }) =>
+          call(ofVacancy, { params: { id }, query }, options),
+        )
+      }
     >
       Выгрузить {name}
     </Menu.Item>
@@ -54,8 +58,8 @@ export function BuildingSlidesItems({ id, vacancyTypes }: { id: string; vacancyT
         key={name + type.id}
         leftSection={<Icon {...icon16} />}
         onClick={() =>
-          void saveFile(client, { extension }, () =>
-            call(ofBuilding, { params: { id, vacancyType: type.id as 1 | 2 | 4 } }),
+          void saveFile(client, { extension }, ({ query, options }) =>
+            call(ofBuilding, { params: { id, vacancyType: type.id as 1 | 2 | 4 }, query }, options),
           )
         }
       >

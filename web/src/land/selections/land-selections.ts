@@ -44,7 +44,7 @@ export const landSelections: SelectionKind<PropertyRow, SelectionItem> = {
     order: (id, itemIds) => call(orderSelectionItems, { params: { id }, body: { itemIds } }),
     clear: (id) => call(clearSelection, { params: { id } }),
     sheet: (id, audience) => call(landExports.sheet, { params: { id }, query: { audience } }),
-    slides: (id) => call(landExports.slides, { params: { id } }),
-    pdf: (id) => call(landExports.pdf, { params: { id } }),
+    slides: (id, { query, options }) => call(landExports.slides, { params: { id }, query }, options),
+    pdf: (id, { query, options }) => call(landExports.pdf, { params: { id }, query }, options),
   },
 };

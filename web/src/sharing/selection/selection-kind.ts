@@ -5,6 +5,7 @@ import type { linkEndpoints, SelectionLink } from '@gektar/contract/sharing/sele
 import type { LinkOptions } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
 import { newExpiration } from '#sharing/link-days.ts';
+import type { ExportRun } from '#sharing/save-file.ts';
 import type { SelectionWords } from './selection-words.ts';
 
 /** What a selection holds: a plot, a vacancy. */
@@ -59,8 +60,8 @@ export interface SelectionCalls<Item extends AnyItem> {
   readonly order: (selectionId: string, itemIds: string[]) => Promise<Selection<Item>>;
   readonly clear: (selectionId: string) => Promise<unknown>;
   readonly sheet: (requestId: string, audience: SheetAudience) => Promise<Blob>;
-  readonly slides: (requestId: string) => Promise<Blob>;
-  readonly pdf: (requestId: string) => Promise<Blob>;
+  readonly slides: (requestId: string, run: ExportRun) => Promise<Blob>;
+  readonly pdf: (requestId: string, run: ExportRun) => Promise<Blob>;
 }
 
 /** Selections of one domain. Declared at module level. */

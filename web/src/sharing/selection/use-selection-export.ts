@@ -11,7 +11,7 @@ export function useSelectionExport({ calls }: AnySelectionKind, requestId: strin
   const client = useQueryClient();
   const [isBusy, setBusy] = useState<ExportKind>();
 
-  async function save(kind: ExportKind, file: Parameters<typeof saveFile>[1], ask: () => Promise<Blob>) {
+  async function save(kind: ExportKind, file: Parameters<typeof saveFile>[1], ask: Parameters<typeof saveFile>[2]) {
     setBusy(kind);
     await saveFile(client, file, ask);
     setBusy(undefined);
@@ -21,7 +21,7 @@ export function useSelectionExport({ calls }: AnySelectionKind, requestId: strin
     isBusy,
     saveSheet: (audience: SheetAudience) =>
       save('sheet', { extension: 'xlsx', audience }, () => calls.sheet(requestId, audience)),
-    saveSlides: () => save('slides', { extension: 'ppt' }, () => calls.slides(requestId)),
-    savePdf: () => save('pdf', { extension: 'pdf' }, () => calls.pdf(requestId)),
+    saveSlides: () => save('slides', { extension: 'ppt' }, (run) => calls.slides(requestId, run)),
+    savePdf: () => save('pdf', { extension: 'pdf' }, (run) => calls.pdf(requestId, run)),
   };
 }

@@ -24,6 +24,7 @@ const looks = {
   error: { icon: <IconAlertCircle {...iconProps} />, color: 'var(--danger)', lifeMs: 8000, role: 'alert' },
 } as const satisfies Record<ToastKind, Look>;
 
+const PANEL = 'panel-';
 let lastId = 0;
 /** What stands, by id. */
 const shown = new Map<string, Toast>();
@@ -32,7 +33,8 @@ const shown = new Map<string, Toast>();
 export function show(toast: Toast): void {
   const { kind, title, text, action } = toast;
   for (const [id, one] of [...shown]) if (givesWay(one, toast)) notifications.hide(id);
-  for (const id of toastsToPush(notificationsStore.getState().notifications)) notifications.hide(id);
+  const standing = notificationsStore.getState().notifications.filter((one) => !one.id?.startsWith(PANEL));
+  for (const id of toastsToPush(standing)) notifications.hide(id);
   const { icon, color, lifeMs, role } = looks[kind];
   lastId += 1;
   const id = `toast-${lastId}`;
@@ -76,6 +78,21 @@ export function show(toast: Toast): void {
     withBorder: false,
     closeButtonProps: { 'aria-label': 'Закрыть', size: 24, iconSize: 16 },
   });
+}
+
+/** A piece that stays until it is hidden, and that no toast pushes out. @returns hides it */
+export function showPanel(content: ReactNode): () => void {
+  lastId += 1;
+  const id = `${PANEL}${lastId}`;
+  notifications.show({
+    id,
+    message: content,
+    autoClose: false,
+    withCloseButton: false,
+    role: 'status',
+    withBorder: false,
+  });
+  return () => void notifications.hide(id);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { Stack } from '#ui/layout/stack.ts';
 import { lazyPart, loadTwice } from '#ui/lazy-part.ts';
@@ -56,6 +56,15 @@ export function showWarning(title: string, text?: string, action?: ToastAction):
 
 export function showError(title: string, text?: string, action?: ToastAction): void {
   show({ kind: 'error', ...toastWords(title, text), action });
+}
+
+/** Shows a piece among the toasts until it is hidden by the returned function; a click does not close it. */
+export function showPanel(content: ReactNode): () => void {
+  const hidden = viewLoaded().then((view) => {
+    isWanted.set(true);
+    return view.showPanel(content);
+  });
+  return () => void hidden.then((hide) => hide()).catch(() => undefined);
 }
 
 /** Where toasts appear; once, in the entry of the application. */

@@ -54,15 +54,23 @@ export function industrialExportRoutes(route: Route, store: FileStore, parts: Ex
     [exportVacancySlides, exportBuildingSlides, 'pptx'],
     [exportVacancyPdf, exportBuildingPdf, 'pdf'],
   ] as const) {
-    route(ofVacancy, async ({ db, params: { id }, request }) => {
+    route(ofVacancy, async (asked) => {
+      const {
+        db,
+        params: { id },
+      } = asked;
       if ((await findSeen(db, sql`${id}::uuid`)).length === 0) throw new Failure('vacancy.not_found');
-      return exportedSlides(db, request, parts, format, (job) => drawVacancies(sql`${id}::uuid`, job));
+      return exportedSlides(asked, parts, format, (job) => drawVacancies(sql`${id}::uuid`, job));
     });
-    route(ofBuilding, async ({ db, params: { id, vacancyType }, request }) => {
+    route(ofBuilding, async (asked) => {
+      const {
+        db,
+        params: { id, vacancyType },
+      } = asked;
       await mustExist(buildingRows, db, id, 'building.not_found');
       const open = sql`select o.id from industrial.vacancies o where o.building_id = ${id} and o.is_enabled
         and o.vacancy_status <> ${CLOSED_STATUS} and o.vacancy_types & ${vacancyType}::integer <> 0`;
-      return exportedSlides(db, request, parts, format, (job) => drawVacancies(open, job, vacancyType));
+      return exportedSlides(asked, parts, format, (job) => drawVacancies(open, job, vacancyType));
     });
   }
 }
@@ -89,9 +97,9 @@ async function findSeen(db: Db, ids: RawBuilder<unknown>): Promise<Seen[]> {
 async function cutPictures(
   items: readonly PublicItem[],
   store: FileStore,
-  { db, folder, signal }: FileJob,
+  { db, folder, signal, report }: FileJob,
 ): Promise<PhotosOfVacancies> {
-  const cut = photoCutter({ db, store }, { folder, signal });
+  const cut = photoCutter({ db, store }, { folder, signal, report });
   const ofItems = items.map(({ id, entity }) => ({
     id,
     photoIds: entity.images.filter((image) => !isPlan(image)).map(({ globalImageId }) => globalImageId),

@@ -22,11 +22,11 @@ export function landExportRoutes(route: Route, store: FileStore, parts: ExportPa
       slidesWorker: new URL('./deck-worker.ts', import.meta.url),
       employeeNames: findEmployeeNames,
       namesBroker: false,
-      cutPhotos: (items, { db, folder, signal }) =>
+      cutPhotos: (items, { db, folder, signal, report }) =>
         cutGalleries(
           items.map(({ id, property }) => ({ id, photoIds: property.images.map((image) => image.globalImageId) })),
           photoFrame,
-          photoCutter({ db, store }, { folder, signal }),
+          photoCutter({ db, store }, { folder, signal, report }),
         ),
     },
     parts,

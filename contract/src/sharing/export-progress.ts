@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { ById } from '#by-id.ts';
+import { endpoint } from '#endpoint.ts';
+
+/** The id, made by the caller, under which the progress of an export can be read; none is recorded without. */
+export const WatchedExport = z.object({ progress: z.uuid().optional() });
+export type WatchedExport = z.infer<typeof WatchedExport>;
+
+export const exportStages = ['waiting', 'photos', 'slides'] as const;
+
+export const ExportProgress = z.object({
+  stage: z.enum(exportStages),
+  /** Photos cut, or slides drawn. */
+  done: z.int(),
+  total: z.int(),
+});
+export type ExportProgress = z.infer<typeof ExportProgress>;
+
+/** Progress of an export of the caller; null before it begins, after it ends, and of anybody else's. */
+export const getExportProgress = endpoint({
+  method: 'GET',
+  path: '/api/export-progress/{id}',
+  access: 'employee',
+  summary: 'Сколько сделано из выгружаемой презентации или PDF; null – ещё не начата, готова или чужая',
+  params: ById,
+  output: z.object({ progress: ExportProgress.nullable() }),
+  failures: [],
+});

@@ -1,0 +1,111 @@
+import { readdir } from 'node:fs/promises';
+import { industrialExports } from '@gektar/contract/industrial/selections/selection-exports.ts';
+import { landExports } from '@gektar/contract/land/selections/selection-exports.ts';
+import { type ExportProgress, getExportProgress } from '@gektar/contract/sharing/export-progress.ts';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { fileFolders } from '#files/file-folders.ts';
+import { givenProperty } from '#testing/given.ts';
+import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
+import { givenSelection } from '#testing/given-selection.ts';
+import { givenVacancySelection } from '#testing/given-vacancy-selection.ts';
+import { corners } from '#testing/pictures.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { givenUpload } from '#testing/upload.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp(inject('clusterUrl'));
+});
+afterAll(() => app.close());
+
+async function givenImages() {
+  const photos = [corners(80, 60), corners(64, 64)].map(async (picture, index) => {
+    const { id } = await givenUpload(app, { content: await picture.png().toBuffer() });
+    const kind = sql<{ id: number; name: string }>`select id, name from industrial.image_types where name = 'Фасад'`;
+    const { rows } = await kind.execute(app.db);
+    return { globalImageId: id, imageType: rows[0] ?? null, presenceInTheFlyer: index === 0 };
+  });
+  return Promise.all(photos);
+}
+
+const domains = {
+  land: {
+    exports: landExports,
+    async given() {
+      const { id } = await givenProperty(app.db, {
+        images: (await givenImages()).map(({ globalImageId }) => ({ globalImageId })),
+      });
+      return (await givenSelection(app.db, { propertyIds: [id] })).requestId;
+    },
+  },
+  industrial: {
+    exports: industrialExports,
+    async given() {
+      const building = await givenBuilding(app.db, (await givenComplex(app.db)).id, { images: await givenImages() });
+      const { id } = await givenVacancy(app.db, building.id);
+      return (await givenVacancySelection(app.db, { objectIds: [id] })).requestId;
+    },
+  },
+} as const;
+
+const incoming = () => readdir(fileFolders(app.settings.dataFolder).incoming).catch(() => []);
+
+describe.each(Object.entries(domains))('%s', (_, { exports, given }) => {
+  /** Starts an export that is watched under a new id. */
+  function started(kind: 'slides' | 'pdf', requestId: string, signal?: AbortSignal) {
+    const id = uuidv7();
+    const path = exports[kind].path.replace('{id}', requestId);
+    const file = fetch(`${app.url}${path}?progress=${id}`, {
+      headers: { authorization: `Bearer ${app.broker.token}` },
+      ...(signal && { signal }),
+    });
+    const progress = async () => (await app.broker.call(getExportProgress, { params: { id } })).progress;
+    return { id, file, progress };
+  }
+
+  test.each(['slides', 'pdf'] as const)('the caller reads how much of the %s is done, nobody else', async (kind) => {
+    const { id, file, progress } = started(kind, await given());
+    const stranger = await app.anotherBroker();
+    await expect.poll(progress, { interval: 5, timeout: 20_000 }).toEqual({ stage: 'photos', done: 2, total: 2 });
+    expect(await stranger.call(getExportProgress, { params: { id } })).toEqual({ progress: null });
+    expect((await file).status).toBe(200);
+    await (await file).arrayBuffer();
+    expect(await progress()).toBeNull();
+  });
+
+  test('a cancelled export ends: nothing of it is in progress or on the disk', async () => {
+    const requestId = await given();
+    const cancel = new AbortController();
+    const held = Promise.withResolvers<void>();
+    const locked = Promise.withResolvers<void>();
+    // Photos are not found until the export is cancelled.
+    const lock = app.db.transaction().execute(async (tx) => {
+      await sql`lock table shared.files in access exclusive mode`.execute(tx);
+      locked.resolve();
+      await held.promise;
+    });
+    await locked.promise;
+    const { file, progress } = started('slides', requestId, cancel.signal);
+    const seen: (ExportProgress | null)[] = [];
+    await expect.poll(async () => seen.push(await progress()) && seen.at(-1)).not.toBeNull();
+    await expect.poll(async () => (await incoming()).length).toBe(1);
+    cancel.abort();
+    await expect(file).rejects.toThrow();
+    held.resolve();
+    await lock;
+    await expect.poll(progress).toBeNull();
+    expect(await incoming()).toEqual([]);
+    // Photos were never reached: it did not go on for nobody.
+    expect(seen.at(-1)).toEqual({ stage: 'waiting', done: 0, total: 0 });
+  });
+});
+
+test('an id that is none is refused', async () => {
+  const path = landExports.slides.path.replace('{id}', uuidv7());
+  const answer = await fetch(`${app.url}${path}?progress=1`, {
+    headers: { authorization: `Bearer ${app.broker.token}` },
+  });
+  expect(answer.status).toBe(400);
+});
