@@ -102,7 +102,7 @@ interface FoundPlace {
  * Places by the beginnings of their words, at least one of them a word of the place's own name and the others perhaps
  * of its region: 'моск подол', 'подольск обл'. Names that begin so come first; then regions, towns from large to small,
  * municipalities.
- * @param words as `wordsOf` makes them, at least one
+ * @param words as `wordsOf` makes them, at least one; with a space behind it a word is whole
  */
 export async function findPlacesByWords(
   db: Db,
@@ -127,8 +127,8 @@ export async function findPlacesByWords(
     select kind, json_build_object('id', r.id, 'name', r.name) as region,
       case when kind <> 'region' then json_build_object('id', p.id, 'name', p.name) end as place, p.latitude, p.longitude
     from places p join shared.regions r on r.id = p.region_id
-    where kind = any(${kinds}::text[]) and own like any(${beginnings}::text[]) and all_words like all(${beginnings}::text[])
-    order by own like ${` ${words.join(' ')}%`} desc, rank, population desc nulls last, p.name collate shared.russian, p.id
+    where kind = any(${kinds}::text[]) and own || ' ' like any(${beginnings}::text[]) and all_words || ' ' like all(${beginnings}::text[])
+    order by own like ${` ${words.map((word) => word.trim()).join(' ')}%`} desc, rank, population desc nulls last, p.name collate shared.russian, p.id
     limit ${take}`.execute(db);
   return rows.map(toSuggestion);
 }

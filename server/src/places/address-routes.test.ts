@@ -186,6 +186,29 @@ test('addresses that objects have are suggested too, each once, where its newest
   expect(await suggestTexts('углешня')).toEqual(['Углешня 100%_', address.toUpperCase()]);
 });
 
+test.each([
+  ['Домодедово, Каширское шоссе, вл. 12', 'Московская область, г. Домодедово, Каширское шоссе, вл. 12', 'Домодедово'],
+  ['г. Чехов, Промышленная ул., 3', 'Московская область, г. Чехов, Промышленная ул., 3', 'Чехов'],
+  ['Подольск Рощинская 5', 'Московская область, г. Подольск, Рощинская 5', 'Подольск'],
+  ['МО, Химки, Вашутинское ш., стр. 2', 'Московская область, г. Химки, Вашутинское ш., стр. 2', 'Химки'],
+  ['Моск. обл., Клин, ул. Мира', 'Московская область, г. Клин, ул. Мира', 'Клин'],
+  ['Вашутинское ш., 24, Химки', 'Московская область, г. Химки, Вашутинское ш., 24', 'Химки'],
+  ['ljvjltljdj', 'Московская область, г. Домодедово', 'Домодедово'],
+  ['Ljvjltljdj? Rfibhcrjt ijcct? dk/ 12', 'Московская область, г. Домодедово, Каширское шоссе, вл. 12', 'Домодедово'],
+])('of %s the known part is taken over, the rest stays as typed', async (text, address, city) => {
+  const [first] = await suggest(text);
+  expect(first).toMatchObject({ kind: 'city', address, region: aroundMoscow, city: { name: city } });
+});
+
+test('an address without a known part has no suggestion of one', async () => {
+  expect(await suggestTexts('Дом Каширское шоссе, вл. 12')).toEqual([]);
+  expect(await suggestTexts('вл. 12')).toEqual([]);
+  expect((await suggest('Городской округ Чехов, д. Кулаково')).at(0)).toMatchObject({
+    kind: 'settlement',
+    address: 'Московская область, городской округ Чехов, д. Кулаково',
+  });
+});
+
 test('of many places and many addresses both are seen, ten in all', async () => {
   for (let number = 1; number <= 12; number++) {
     await givenProperty(app.db, { address: `Красногорский р-н, участок ${number}` });

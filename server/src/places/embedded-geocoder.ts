@@ -1,5 +1,6 @@
 import type { LatLon } from '@gektar/contract/measure/position.ts';
 import type { AddressSuggestion, NearbyAddress } from '@gektar/contract/places/address.ts';
+import { switchedLayout } from '@gektar/contract/search-text.ts';
 import type { Db } from '#database/db.ts';
 import { degreesAround, distanceM } from '#measure/distance.ts';
 import type { Geocoder } from '#outside/geocoder.ts';
@@ -11,6 +12,7 @@ import {
   type Place,
 } from './address-queries.ts';
 import { addressText } from './address-text.ts';
+import { findPartlyKnown } from './partly-known-address.ts';
 import { wordsOf } from './words.ts';
 
 /** Addresses of existing objects, found by words; each domain supplies its own. */
@@ -23,18 +25,26 @@ const IN_TOWN_KM = 3;
 
 /** The address service on our own tables: regions, towns, municipalities, and addresses of existing objects (L-03). */
 export function embeddedGeocoder(db: Db, usedAddresses: UsedAddresses): Geocoder {
+  async function suggestAsTyped(text: string, take: number): Promise<AddressSuggestion[]> {
+    const words = wordsOf(text);
+    if (words.length === 0) return [];
+    const [places, used] = await Promise.all([
+      findPlacesByWords(db, words, { kinds: ['region', 'city', 'settlement'], take }),
+      usedAddresses(db, words, take),
+    ]);
+    // Half of the list each, plus what the other leaves free.
+    const half = Math.ceil(take / 2);
+    const placeCount = Math.max(half, take - used.length);
+    const found = [...places.slice(0, placeCount), ...used].slice(0, take);
+    const partly = places.length > 0 ? undefined : await findPartlyKnown(db, text);
+    const isNew = partly !== undefined && !found.some(({ address }) => address === partly.address);
+    return isNew ? [partly, ...found].slice(0, take) : found;
+  }
   return {
     async suggest(text, take) {
-      const words = wordsOf(text);
-      if (words.length === 0) return [];
-      const [places, used] = await Promise.all([
-        findPlacesByWords(db, words, { kinds: ['region', 'city', 'settlement'], take }),
-        usedAddresses(db, words, take),
-      ]);
-      // Half of the list each, plus what the other leaves free.
-      const half = Math.ceil(take / 2);
-      const placeCount = Math.max(half, take - used.length);
-      return [...places.slice(0, placeCount), ...used].slice(0, take);
+      const found = await suggestAsTyped(text, take);
+      const other = found.length > 0 ? undefined : switchedLayout(text);
+      return other === undefined ? found : suggestAsTyped(other, take);
     },
     async byCoordinates(position) {
       const around = await findSettlementAround(db, position);
