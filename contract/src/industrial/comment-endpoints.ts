@@ -1,8 +1,12 @@
 import * as z from 'zod';
 import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
+import { paging } from '#list.ts';
+import { MAX_TAKE } from '#list-limits.ts';
 import { EntityComment } from '#people/comment.ts';
 import { text } from '#text.ts';
+
+type Paging = ReturnType<typeof paging>;
 
 const CommentText = text(10_000).min(1);
 
@@ -28,9 +32,12 @@ function commentEndpoints<const Entity extends 'complex' | 'building' | 'vacancy
       method: 'GET',
       path,
       access: 'employee',
-      summary: 'Комментарии одного объекта, старые первыми',
-      query: z.object({ [owner]: z.uuid() } as Record<typeof owner, z.ZodUUID>),
-      output: z.array(EntityComment),
+      summary: 'Комментарии одного объекта или, без него, всех, страницами, старые первыми',
+      query: z.object({
+        [owner]: z.uuid().optional(),
+        ...paging(MAX_TAKE),
+      } as Record<typeof owner, z.ZodOptional<z.ZodUUID>> & Paging),
+      output: z.array(EntityComment.extend({ [owner]: z.uuid() } as Record<typeof owner, z.ZodUUID>)),
       failures: [missing],
     }),
     update: endpoint({

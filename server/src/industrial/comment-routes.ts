@@ -23,9 +23,24 @@ export function industrialCommentRoutes(route: Route): void {
   route(vacancyComments.create, ({ db, body, employeeId }) =>
     inTransaction(db, (tx) => addComment(tx, commented('vacancy'), body.vacancyId, body.text, employeeId)),
   );
-  route(complexComments.list, ({ db, query }) => listComments(db, 'complex', query.complexId));
-  route(buildingComments.list, ({ db, query }) => listComments(db, 'building', query.buildingId));
-  route(vacancyComments.list, ({ db, query }) => listComments(db, 'vacancy', query.vacancyId));
+  route(complexComments.list, async ({ db, query }) =>
+    (await listComments(db, 'complex', query.complexId, query)).map(({ ownerId, ...comment }) => ({
+      ...comment,
+      complexId: ownerId,
+    })),
+  );
+  route(buildingComments.list, async ({ db, query }) =>
+    (await listComments(db, 'building', query.buildingId, query)).map(({ ownerId, ...comment }) => ({
+      ...comment,
+      buildingId: ownerId,
+    })),
+  );
+  route(vacancyComments.list, async ({ db, query }) =>
+    (await listComments(db, 'vacancy', query.vacancyId, query)).map(({ ownerId, ...comment }) => ({
+      ...comment,
+      vacancyId: ownerId,
+    })),
+  );
   for (const [entity, endpoints] of [
     ['complex', complexComments],
     ['building', buildingComments],
@@ -56,8 +71,14 @@ function commented(entity: keyof typeof rowsOf): CommentedEntity {
   };
 }
 
-async function listComments(db: Db, entity: keyof typeof rowsOf, ownerId: string) {
+/** A page of the comments of one entity, or of all of its kind. */
+async function listComments(
+  db: Db,
+  entity: keyof typeof rowsOf,
+  ownerId: string | undefined,
+  page: { readonly take: number; readonly skip: number },
+) {
   const { missing, table } = commented(entity);
-  await mustExist(rowsOf[entity], db, ownerId, missing);
-  return findComments(db, table, ownerId);
+  if (ownerId !== undefined) await mustExist(rowsOf[entity], db, ownerId, missing);
+  return findComments(db, table, ownerId, page);
 }

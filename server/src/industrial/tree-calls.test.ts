@@ -9,6 +9,7 @@ import * as vacancies from '@gektar/contract/industrial/vacancies/vacancy-endpoi
 import { moscowTime } from '@gektar/format/date.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { findHistory } from '#database/audit.ts';
+import { ask } from '#testing/ask.ts';
 import { buildingFields, firstValue, givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
 import { givenEvents } from '#testing/given-events.ts';
 import { givenStoredFile } from '#testing/given-stored-file.ts';
@@ -406,9 +407,15 @@ test('comments of the three levels: added, listed, read, changed, deleted; each 
     await call(vacancyComments.create, { body: { vacancyId: vacancy.id, text: 'Третий' } }),
   ];
   expect(made.map(({ employeeId: author }) => author)).toEqual([employeeId, employeeId, employeeId]);
-  expect(await call(complexComments.list, { query: { complexId: complex.id } })).toEqual([made[0]]);
-  expect(await call(buildingComments.list, { query: { buildingId: one.id } })).toEqual([made[1]]);
-  expect(await call(vacancyComments.list, { query: { vacancyId: vacancy.id } })).toEqual([made[2]]);
+  expect(await call(complexComments.list, { query: { complexId: complex.id } })).toEqual([
+    { ...made[0], complexId: complex.id },
+  ]);
+  expect(await call(buildingComments.list, { query: { buildingId: one.id } })).toEqual([
+    { ...made[1], buildingId: one.id },
+  ]);
+  expect(await call(vacancyComments.list, { query: { vacancyId: vacancy.id } })).toEqual([
+    { ...made[2], vacancyId: vacancy.id },
+  ]);
   expect((await call(buildings.getBuilding, byId(one.id))).comments).toEqual([made[1]]);
   expect((await call(vacancies.getVacancy, byId(vacancy.id))).comments).toEqual([made[2]]);
   const full = await call(complexes.getFullComplex, byId(complex.id));
@@ -425,6 +432,41 @@ test('comments of the three levels: added, listed, read, changed, deleted; each 
     expect(await call(endpoints.remove, byId(id))).toEqual({ id });
   }
   expect((await call(complexes.getFullComplex, byId(complex.id))).comments).toEqual([]);
+});
+
+test('without a parent comments and documents of all come, page by page, each with its own (2§7)', async () => {
+  const { call } = app.broker;
+  const [first, second] = [await givenTree(), await givenTree()];
+  const body = { name: 'Договор', date: null };
+  for (const { complex, one, vacancy } of [first, second]) {
+    await call(complexComments.create, { body: { complexId: complex.id, text: `о ${complex.id}` } });
+    await call(buildingComments.create, { body: { buildingId: one.id, text: `о ${one.id}` } });
+    await call(vacancyComments.create, { body: { vacancyId: vacancy.id, text: `о ${vacancy.id}` } });
+    const globalDocumentId = await givenStoredFile(app.db, { kind: 'document' });
+    await call(documents.createComplexDocument, { body: { ...body, complexId: complex.id, globalDocumentId } });
+  }
+  const all = { take: '1000' };
+  for (const [path, key, given] of [
+    ['complex-comments', 'complexId', [first.complex.id, second.complex.id]],
+    ['building-comments', 'buildingId', [first.one.id, second.one.id]],
+    ['vacancy-comments', 'vacancyId', [first.vacancy.id, second.vacancy.id]],
+    ['complex-documents', 'complexId', [first.complex.id, second.complex.id]],
+  ] as const) {
+    const rows = async (query: Record<string, string>) => {
+      const { status, json, text } = await ask(app, 'GET', `/api/industrial/${path}?${new URLSearchParams(query)}`);
+      expect(status, text).toBe(200);
+      return json as Record<string, string>[];
+    };
+    const listed = await rows(all);
+    const ofGiven = listed.map((row) => row[key]).filter((id) => (given as readonly unknown[]).includes(id));
+    expect(ofGiven.toSorted(), path).toEqual(given.toSorted());
+    expect(await rows({ take: '1' }), path).toEqual(listed.slice(0, 1));
+    expect(await rows({ take: '1', skip: '1' }), path).toEqual(listed.slice(1, 2));
+    expect(
+      (await rows({ [key]: given[1] })).map((row) => row[key]),
+      path,
+    ).toEqual([given[1]]);
+  }
 });
 
 test('contacts and operators by their own calls; a new main contact takes the mark from the old one [IND-CONT-013…022, IND-CPX-063, IND-CPX-095, IND-BLD-065, IND-CPX-102]', async () => {

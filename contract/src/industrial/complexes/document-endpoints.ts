@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
 import { AttachedDocument, DocumentDraft } from '#files/attached.ts';
+import { paging } from '#list.ts';
+import { MAX_TAKE } from '#list-limits.ts';
 
 /** Of a document of a complex; its id is that of its file. */
 const Document = AttachedDocument.extend({ id: z.uuid(), complexId: z.uuid() });
@@ -22,8 +24,8 @@ export const listComplexDocuments = endpoint({
   method: 'GET',
   path: '/api/industrial/complex-documents',
   access: 'employee',
-  summary: 'Документы комплекса',
-  query: z.object({ complexId: z.uuid() }),
+  summary: 'Документы комплекса или, без него, всех, страницами',
+  query: z.object({ complexId: z.uuid().optional(), ...paging(MAX_TAKE) }),
   output: z.array(Document),
   failures: ['complex.not_found'],
 });

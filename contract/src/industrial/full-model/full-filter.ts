@@ -33,13 +33,25 @@ for (const [group, schema] of Object.entries(groups)) {
   }
 }
 
+/** Criteria with a singular name take a single value, as the specification has it (2§3), beside a list. */
+const singular = new Set(['responsibleUser', 'typeIndustrialArea', 'mainAreaTypeCalc']);
+
+function inLists(criteria: unknown): object {
+  return Object.fromEntries(
+    Object.entries(criteria ?? {}).map(([name, value]) => {
+      const isSingle = singular.has(name) && !Array.isArray(value);
+      return [name, isSingle ? [value].filter((one) => one !== null) : value];
+    }),
+  );
+}
+
 function grouped(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const result: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(body)) {
     const group = groupOfName.get(name);
-    if (group) result[group] = { ...(result[group] as object | undefined), [name]: value };
-    else if (name in groups) result[name] = { ...(value as object), ...(result[name] as object | undefined) };
+    if (group) result[group] = { ...(result[group] as object | undefined), ...inLists({ [name]: value }) };
+    else if (name in groups) result[name] = { ...inLists(value), ...(result[name] as object | undefined) };
     else result[name] = value;
   }
   return result;

@@ -117,8 +117,8 @@ function documentRoutes(route: Route, clearFiles: () => Promise<void>): void {
     inTransaction(db, (tx) => addDocument(tx, body, employeeId)),
   );
   route(documents.listComplexDocuments, async ({ db, query }) => {
-    await mustExist(complexRows, db, query.complexId, 'complex.not_found');
-    return findComplexDocuments(db, query.complexId);
+    if (query.complexId !== undefined) await mustExist(complexRows, db, query.complexId, 'complex.not_found');
+    return findComplexDocuments(db, query.complexId, query);
   });
   route(documents.updateComplexDocument, ({ db, body, employeeId }) =>
     inTransaction(db, (tx) => updateDocument(tx, body, employeeId)),

@@ -6,9 +6,13 @@ import type { Db } from '#database/db.ts';
 import { reviseFiles } from '#files/attached/revise-files.ts';
 import { complexFiles } from '#industrial/industrial-files.ts';
 
-/** Documents of a complex in their order. */
-export async function findComplexDocuments(db: Db, complexId: string): Promise<ComplexDocument[]> {
-  return readDocuments(db, sql`complex_id = ${complexId}`);
+/** A page of the documents of a complex in their order; of all complexes, one after another, when it is undefined. */
+export async function findComplexDocuments(
+  db: Db,
+  complexId: string | undefined,
+  page: { readonly take: number; readonly skip: number },
+): Promise<ComplexDocument[]> {
+  return readDocuments(db, complexId === undefined ? sql`true` : sql`complex_id = ${complexId}`, page);
 }
 
 /** @throws {Failure} file.not_found */
@@ -18,11 +22,16 @@ export async function mustFindDocument(db: Db, id: string): Promise<ComplexDocum
   return document;
 }
 
-async function readDocuments(db: Db, where: ReturnType<typeof sql>): Promise<ComplexDocument[]> {
+async function readDocuments(
+  db: Db,
+  where: ReturnType<typeof sql>,
+  { take, skip } = { take: 1, skip: 0 },
+): Promise<ComplexDocument[]> {
   const { rows } = await sql<ComplexDocument>`
     select global_document_id as id, complex_id as "complexId", global_document_id as "globalDocumentId", name,
       to_char(date, 'YYYY-MM-DD"T"HH24:MI:SS') as date
-    from industrial.complex_documents where ${where} order by position`.execute(db);
+    from industrial.complex_documents where ${where}
+    order by complex_id, position limit ${take} offset ${skip}`.execute(db);
   return rows;
 }
 

@@ -389,6 +389,33 @@ test('a flat body is the same filter, and roles and types may come as lists [IND
   expect(flat.json).toBe(grouped);
 });
 
+const columnOf = {
+  responsibleUser: 'responsible_user',
+  typeIndustrialArea: 'type_industrial_area_id',
+  mainAreaTypeCalc: 'main_area_type_calc',
+} as const;
+test.each([
+  ['complex', 'responsibleUser'],
+  ['complex', 'typeIndustrialArea'],
+  ['vacancy', 'mainAreaTypeCalc'],
+] as const)('%s.%s takes the single value of the specification and a list alike (2§3)', async (group, name) => {
+  const { rows } = await sql<{ value: string | number; others: boolean }>`
+    select ${sql.ref(columnOf[name])} as value, count(*) filter (where true) < sum(count(*)) over () as others
+    from ${sql.table(group === 'complex' ? 'industrial.complexes' : 'industrial.vacancies')}
+    where ${sql.ref(columnOf[name])} is not null group by 1 order by 1`.execute(app.db);
+  const [found] = rows;
+  const count = async (value: unknown) =>
+    (
+      await ask(app, 'POST', '/api/industrial/full-model/count', {
+        body: { filterModel: { [group]: { [name]: value } } },
+      })
+    ).json;
+  expect(found?.others, name).toBe(true);
+  expect(await count(found?.value)).toBe(await count([found?.value]));
+  expect(await count(found?.value)).not.toBe(await count([]));
+  expect(await count(null)).toBe(await count([]));
+});
+
 test.each([
   'Area',
   'ActualizeDate',

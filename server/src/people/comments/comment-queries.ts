@@ -57,11 +57,22 @@ function first<Row>([row]: readonly Row[]): Row {
   return row;
 }
 
-/** Comments of an entity, oldest first. */
-export async function findComments(db: Db, { name, owner }: CommentTable, ownerId: string): Promise<EntityComment[]> {
-  const { rows } = await sql<EntityComment>`
-    select ${columns} from ${sql.table(name)} where ${sql.ref(owner)} = ${ownerId}
-    order by date_time_created, id`.execute(db);
+/** A comment with the id of its entity. */
+export interface OwnedComment extends EntityComment {
+  readonly ownerId: string;
+}
+
+/** A page of comments, oldest first. @param ownerId of one entity; undefined: of all */
+export async function findComments(
+  db: Db,
+  { name, owner }: CommentTable,
+  ownerId: string | undefined,
+  { take, skip }: { readonly take: number; readonly skip: number },
+): Promise<OwnedComment[]> {
+  const { rows } = await sql<OwnedComment>`
+    select ${columns}, ${sql.ref(owner)} as "ownerId" from ${sql.table(name)}
+    where ${ownerId === undefined ? sql`true` : sql`${sql.ref(owner)} = ${ownerId}`}
+    order by date_time_created, id limit ${take} offset ${skip}`.execute(db);
   return rows;
 }
 
