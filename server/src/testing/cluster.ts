@@ -29,9 +29,9 @@ export async function startCluster(): Promise<Cluster> {
   };
   try {
     await migrate(postgres.url);
-    // Rows of fixtures and benchmarks are copied in without their triggers.
+    // Rows of fixtures and benchmarks are copied in without their triggers; a test chooses who is broken off.
     await onCluster(postgres.superuserUrl, async (client) => {
-      await client.query(`grant set on parameter session_replication_role to ${productRole}`);
+      await client.query(`grant set on parameter session_replication_role, deadlock_timeout to ${productRole}`);
     });
   } catch (error) {
     await stop();

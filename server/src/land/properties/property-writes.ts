@@ -8,6 +8,7 @@ import { rememberOutlines } from '#land/cadastre/outline-queries.ts';
 import { trashedProperty } from '#land/trash/land-trashed.ts';
 import { updateSelectionsOfObjects } from '#sharing/selection/item-writes.ts';
 import { moveToTrash } from '#trash/move-to-trash.ts';
+import { lockNumbers } from './lock-numbers.ts';
 import { toColumns } from './property-record.ts';
 import { propertyRows, propertyTable } from './property-table.ts';
 
@@ -22,6 +23,10 @@ export async function insertProperties(
   tx: Db,
   properties: readonly { readonly id: string; readonly fields: FieldsWithoutFiles }[],
 ): Promise<void> {
+  await lockNumbers(
+    tx,
+    properties.flatMap(({ fields }) => fields.cadastralNumbers),
+  );
   await tx
     .insertInto('land.properties')
     .values(properties.map(({ id, fields }) => ({ id, ...toColumns(fields) })))
@@ -49,7 +54,7 @@ export const propertyFileTables: AttachedTables = {
 };
 
 /** A property with its numbers, lists and files. */
-export const propertyWrites = filedWrites<PropertyFields>({
+const writes = filedWrites<PropertyFields>({
   rows: propertyRows,
   table: propertyTable,
   files: propertyFileTables,
@@ -63,6 +68,24 @@ export const propertyWrites = filedWrites<PropertyFields>({
   },
   removeOwn: (tx, id) => tx.deleteFrom('land.property_cadastral_numbers').where('property_id', '=', id).execute(),
 });
+
+export const propertyWrites = {
+  /** @throws {Failure} file.gone; constraint violations, see `constraints.ts` */
+  async insert(tx: Db, id: string, fields: PropertyFields): Promise<void> {
+    await lockNumbers(tx, fields.cadastralNumbers);
+    await writes.insert(tx, id, fields);
+  },
+  /** Overwrites what was `before`, whose lock the caller holds. @throws as `insert` does */
+  async update(
+    tx: Db,
+    id: string,
+    fields: PropertyFields,
+    before: Pick<PropertyFields, 'cadastralNumbers'>,
+  ): Promise<void> {
+    await lockNumbers(tx, [...before.cadastralNumbers, ...fields.cadastralNumbers]);
+    await writes.update(tx, id, fields);
+  },
+};
 
 /** Sets the archive flag of several locked ones and increments their versions. */
 export async function updateEnabledOfMany(tx: Db, ids: readonly string[], isEnabled: boolean): Promise<void> {

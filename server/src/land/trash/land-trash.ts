@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { dictionaryWords } from '#dictionaries/dictionary-table.ts';
 import { landDictionaryTables } from '#land/dictionaries/land-values.ts';
+import { lockNumbers } from '#land/properties/lock-numbers.ts';
 import { updateSelectionsOfObjects } from '#sharing/selection/item-writes.ts';
 import { removeKeptSources, updateKeptLinks } from '#trash/kept-rows.ts';
 import type { TrashDomain } from '#trash/restore.ts';
@@ -44,6 +45,13 @@ export const landTrashDomain: TrashDomain = {
 
 /** @throws {Failure} trash.number_taken */
 async function refuseTakenNumbers(tx: Db, trashId: string): Promise<void> {
+  const { rows: kept } = await sql<{ number: string }>`
+    select content ->> 'number' as number from shared.trash_rows
+    where trash_id = ${trashId} and table_name = 'land.property_cadastral_numbers'`.execute(tx);
+  await lockNumbers(
+    tx,
+    kept.map(({ number }) => number),
+  );
   const { rows } = await sql<{ number: string; address: string | null }>`
     select n.number, p.address from shared.trash_rows x
     join land.property_cadastral_numbers n on n.number = x.content ->> 'number'

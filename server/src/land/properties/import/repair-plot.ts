@@ -43,7 +43,7 @@ export async function repairPlot(
   const mended = untouched.filter((field) => isSame(field, present, first) && !isSame(field, first, now));
   if (mended.length > 0) {
     const repaired = { ...present, ...Object.fromEntries(mended.map((field) => [field, now[field]])) };
-    await propertyWrites.update(tx, entityId, repaired);
+    await propertyWrites.update(tx, entityId, repaired, present);
     const changes = changesBetween(present, repaired);
     await insertAudit(tx, { employeeId: undefined, entity: 'property', entityId, action: 'update', changes });
   }
