@@ -31,7 +31,11 @@ test.each([
   'http://127.0.0.1:8080/a b',
   'disk.example/папка',
   '\\\\server\\Сделки\\data:2026',
-  'ftp://files.example',
+  'disk.example:8443/папка?x=file:1',
+  'localhost:8080',
+  'Z:\\Сделки\\2026',
+  'папка: планы',
+  'HTTPS://disk.example',
 ])('%s may be opened', (address) => {
   expect(link(200).parse(address)).toBe(address);
 });
@@ -43,6 +47,15 @@ test.each([
   '\u0001java\tscript :alert(1)',
   'data:text/html,<script>alert(1)</script>',
   'vbscript:x',
-])('%j would run in the page and is refused', (address) => {
+  'file:///etc/passwd',
+  ' File://server/share',
+  'fi\tle:C:/x',
+  'blob:https://disk.example/0f1e',
+  'ftp://files.example',
+  'filesystem:https://disk.example/temporary/x',
+  'view-source:https://disk.example',
+  'tel:112',
+  'httpss://disk.example',
+])('%j would run in the page, or open what is no page, and is refused', (address) => {
   expect(link(200).safeParse(address).success).toBe(false);
 });

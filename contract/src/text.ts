@@ -22,13 +22,22 @@ export function text(max: number, missing?: string, wrong?: string) {
     .refine((value) => !value.includes('\0') && value.isWellFormed(), wrong);
 }
 
-/** Schemes that execute the address instead of opening it. */
-const RUNNING_SCHEME = /^(?:javascript|data|vbscript):/i;
+/** What stands before the first colon, of a text that names a scheme. */
+const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
+/** A colon that belongs to no scheme: a host with its port, a drive of Windows. */
+const HOST_WITH_PORT = /^(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)+):\d{1,5}(?:[/?#]|$)/i;
+const DRIVE = /^[a-z]:[\\/]/i;
 
 /**
- * A link: an address of any scheme or a network path, but nothing that would execute in the page. Browsers ignore
+ * A link: an address of the web, with or without `http:` or `https:`, or a network path. No other scheme: some execute in
+ * the page (`javascript:`, `data:`), others open what lies on the reader's own machine (`file:`, `blob:`). Browsers ignore
  * spaces and control characters before the colon, and so does the check.
  */
 export function link(max: number) {
-  return text(max).refine((value) => !RUNNING_SCHEME.test(value.replace(/[\s\p{Cc}]/gu, '')));
+  return text(max).refine((value) => {
+    const bare = value.replace(/[\s\p{Cc}]/gu, '');
+    const scheme = SCHEME.exec(bare)?.[1]?.toLowerCase();
+    if (scheme === undefined || HOST_WITH_PORT.test(bare) || DRIVE.test(bare)) return true;
+    return scheme === 'http' || scheme === 'https';
+  });
 }

@@ -7,11 +7,12 @@ test('a pasted link loses what came along with it', () => {
   expect(cleanLink('https://disk.example/\n50-20')).toBe('https://disk.example/50-20');
 });
 
-test('an address without its scheme, a network path and any scheme are links; a word is not', () => {
-  for (const link of ['disk.example/1', 'https://диск.рф/1', 'ftp://nas/x', '\\\\nas\\plans', '10.0.0.5/a', 'Z:\\a']) {
+test('an address with or without its scheme and a network path are links; a word and other schemes are not', () => {
+  for (const link of ['disk.example/1', 'https://диск.рф/1', '\\\\nas\\plans', '10.0.0.5/a', 'Z:\\a']) {
     expect(isLink(link), link).toBe(true);
   }
-  for (const text of ['диск', '', '12', 'два слова', 'https://']) expect(isLink(text), text).toBe(false);
+  for (const text of ['диск', '', '12', 'два слова', 'https://', 'ftp://nas/x', 'file:///etc/x', 'blob:https://nas/1'])
+    expect(isLink(text), text).toBe(false);
 });
 
 test('only addresses of the web open in the browser', () => {

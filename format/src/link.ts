@@ -10,10 +10,10 @@ export function cleanLink(text: string): string {
     .replace(/^[<«"'\s]+|[>»"'\s]+$/g, '');
 }
 
-/** Whether a text can be a link: an address with or without its scheme, or a network path. */
+/** Whether a text can be a link: an address with or without `http:` or `https:`, or a network path. */
 export function isLink(text: string): boolean {
   const link = cleanLink(text);
-  return /^[a-z][a-z\d+.-]*:\/\/[^\s/]/i.test(link) || BARE_HOST.test(link) || NETWORK_PATH.test(link);
+  return /^https?:\/\/[^\s/]/i.test(link) || BARE_HOST.test(link) || NETWORK_PATH.test(link);
 }
 
 /**

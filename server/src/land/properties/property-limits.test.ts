@@ -98,6 +98,8 @@ test.each([
   ['linkToDisk', '', 'Обязательное поле'],
   ['linkToDisk', 'javascript:alert(1)', 'Данные введены не корректно'],
   ['linkToPublicCadastralMap', 'data:text/html,x', 'Данные введены не корректно'],
+  ['linkToDocumentation', 'file:///etc/passwd', 'Данные введены не корректно'],
+  ['linkToDisk', 'blob:https://disk.example/0f1e', 'Данные введены не корректно'],
   ['comment', { text: 'x' }, 'Данные введены не корректно'],
   ['responsibleEmployeeId', 'Степной', 'Введите или выберите из списка'],
   ['contactId', 5, 'Данные введены не корректно'],

@@ -363,7 +363,9 @@ describe('the rest', () => {
 
   test('a row without a link or with one that would run in the page is refused', () => {
     expect(read({ link: '' }).refused).toEqual(['link: Обязательное поле']);
-    expect(read({ link: 'javascript:alert(1)' }).refused).toEqual(['link: Данные введены не корректно']);
+    for (const link of ['javascript:alert(1)', 'file:///etc/passwd', 'blob:https://disk.example/0f1e']) {
+      expect(read({ link }).refused).toEqual(['link: Данные введены не корректно']);
+    }
   });
 
   test('what no field holds stands in the comment under its own label', () => {
