@@ -2,6 +2,7 @@ import type { DictionaryDescription } from '@gektar/contract/dictionaries/dictio
 import { type ValueColor, valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { FixedValue } from '@gektar/contract/fields.ts';
+import { directionWords } from '@gektar/contract/places/highway-places.ts';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { Choices } from '#form/filter/criterion.ts';
 import { dictionaryQuery, type ListCall } from './dictionary-data.ts';
@@ -32,8 +33,16 @@ function coloredChoices(values: readonly (FixedValue & { readonly color: ValueCo
   return values.map(({ id, name, color }) => ({ value: id, label: name, colour: valueColors[color] }));
 }
 
+/** Dictionaries of highways, which are also found by their directions. */
+const highways: readonly string[] = ['land-highway', 'highways'];
+
+function highwayChoices(values: readonly FixedValue[]): Choices {
+  return values.map(({ id, name }) => ({ value: id, label: name, words: directionWords(name) }));
+}
+
 /** What is shown of a value where it is chosen. */
-function choicesFor({ extras, orderBy }: DictionaryDescription): ChoiceSource['toChoices'] {
+function choicesFor(dictionary: string, { extras, orderBy }: DictionaryDescription): ChoiceSource['toChoices'] {
+  if (highways.includes(dictionary)) return highwayChoices;
   if (extras.includes('color')) return coloredChoices;
   return orderBy === 'code' ? codedChoices : namedChoices;
 }
@@ -46,7 +55,7 @@ export function dictionarySources<Name extends string>(
 ): Readonly<Record<Name, ChoiceSource>> {
   const sources = Object.entries<DictionaryDescription>(descriptions).map(([name, description]) => [
     name,
-    { query: dictionaryQuery(domain, name, endpoints[name as Name]), toChoices: choicesFor(description) },
+    { query: dictionaryQuery(domain, name, endpoints[name as Name]), toChoices: choicesFor(name, description) },
   ]);
   return Object.fromEntries(sources) as Readonly<Record<Name, ChoiceSource>>;
 }

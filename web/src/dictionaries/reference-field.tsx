@@ -19,13 +19,16 @@ interface FieldInput<Ref extends Reference, Value> {
   readonly entries: readonly Ref[] | undefined;
   /** What the colours of a dictionary look like, by the names it keeps; absent where values have none. */
   readonly colours?: Readonly<Record<string, string>> | undefined;
+  /** By what else a value is found. @param name of the value */
+  readonly wordsOf?: ((name: string) => string) | undefined;
 }
 
 /** One value of a dictionary. */
-export function ReferenceField<Ref extends Reference>({ field, entries, colours }: FieldInput<Ref, Ref | null>) {
+export function ReferenceField<Ref extends Reference>(props: FieldInput<Ref, Ref | null>) {
+  const { field, entries, colours, wordsOf } = props;
   const { value } = field;
   const chosen = useMemo(() => (value === null ? none : [value]), [value]);
-  const { options, byId } = useOptions(entries, chosen, nameOf, colours);
+  const { options, byId } = useOptions(entries, chosen, nameOf, colours, wordsOf);
   return (
     <SelectField
       {...field}
@@ -57,6 +60,7 @@ function useOptions<Ref extends Reference>(
   chosen: readonly Ref[],
   label: (entry: Reference) => string,
   colours: Readonly<Record<string, string>> | undefined,
+  wordsOf?: (name: string) => string,
 ) {
   return useMemo(() => {
     const known = entries ?? none;
@@ -67,10 +71,11 @@ function useOptions<Ref extends Reference>(
         value: entry.id,
         label: label(entry),
         colour: entry.color && colours?.[entry.color],
+        words: wordsOf?.(entry.name),
       }),
     );
     return { options, byId: new Map(all.map((entry) => [entry.id, entry])) };
-  }, [entries, chosen, label, colours]);
+  }, [entries, chosen, label, colours, wordsOf]);
 }
 
 function nameOf({ name }: Reference): string {

@@ -8,12 +8,14 @@ import {
 import { landComments } from '@gektar/contract/land/properties/property-comments.ts';
 import * as endpoints from '@gektar/contract/land/properties/property-endpoints.ts';
 import { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
+import { type FoundPropertyList, searchPropertyLists } from '@gektar/contract/land/properties/property-lists.ts';
 import { findPropertyDoubles, searchProperties } from '@gektar/contract/land/properties/property-search.ts';
 import { mustExist } from '#database/entity-rows.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { entityRoutes } from '#http/entity-routes.ts';
 import type { Route } from '#http/router.ts';
 import { commentRoutes } from '#people/comments/comment-routes.ts';
+import { findMeantLists } from '#places/meant-lists.ts';
 import { findDoubles } from './find-doubles.ts';
 import { propertyEntity } from './property-entity.ts';
 import { setEnabled } from './property-operations.ts';
@@ -49,6 +51,19 @@ export function propertyRoutes(route: Route, { overdueDays, clearFiles }: Proper
   route(endpoints.listProperties, (call) => answerPropertyRows(call, noFilter, call.query, call.query));
   route(endpoints.countProperties, (call) => countPropertyRows(call, call.body));
   route(searchProperties, ({ db, query }) => searchByText(db, query.text, query.take));
+  route(searchPropertyLists, (call) =>
+    findMeantLists<FoundPropertyList['criteria']>(call.db, call.query.text, {
+      highways: 'land.land_highways',
+      ofHighways: (landHighwayIds) => ({ landHighwayIds }),
+      ofPrice: (price) => ({ price }),
+      area: { of: 'areaHa', criteria: (area) => ({ area }) },
+      mapView: 'map',
+      async count(criteria) {
+        const filter = PropertyFilter.safeParse({ ...criteria, isEnabled: true });
+        return filter.success ? countPropertyRows(call, filter.data) : undefined;
+      },
+    }),
+  );
   route(findPropertyDoubles, ({ db, body }) => findDoubles(db, body));
   route(endpoints.mapProperties, (call) => answerPropertyPoints(call, call.body));
   route(endpoints.mapPropertyPlaces, (call) => answerPropertyPlaces(call, call.body.filter, call.body.window));

@@ -6,6 +6,8 @@ export interface Option<Value> {
   readonly label: string;
   /** A code or another word by which it is also found, shown before the label. */
   readonly code?: string | undefined;
+  /** By what else it is found, not shown: 'юго-восток ЮВ'. */
+  readonly words?: string | undefined;
   /** Right of the label, quiet: how many objects have it. */
   readonly count?: number | undefined;
   /** Square before the label: colour of a property type. */
@@ -22,7 +24,7 @@ export function searchOptions<Value>(options: readonly Option<Value>[], search: 
   const words = normaliseSearch(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return options;
   return options.filter((option) => {
-    const text = normaliseSearch(`${option.code ?? ''} ${option.label}`);
+    const text = normaliseSearch(`${option.code ?? ''} ${option.label} ${option.words ?? ''}`);
     return words.every((word) => text.includes(word));
   });
 }

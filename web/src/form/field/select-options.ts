@@ -7,5 +7,5 @@ export function textOf<Value>({ code, label }: Option<Value>): string {
 
 /** Whether an option is called by every typed word. */
 export function isFound<Value>(option: Option<Value>, sought: string): boolean {
-  return searchOptions([{ value: option.value, label: textOf(option) }], sought).length > 0;
+  return searchOptions([{ value: option.value, label: textOf(option), words: option.words }], sought).length > 0;
 }

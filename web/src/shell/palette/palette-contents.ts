@@ -12,8 +12,10 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { requestPalette as industrialRequestPalette } from '#industrial/requests/request-palette.ts';
+import { objectListsPalette } from '#industrial/search/object-lists-palette.ts';
 import { objectPalette } from '#industrial/search/object-palette.ts';
 import { landContactPalette } from '#land/contacts/land-contact-palette.ts';
+import { propertyListsPalette } from '#land/properties/property-lists-palette.ts';
 import { propertyPalette } from '#land/properties/property-palette.ts';
 import { requestPalette } from '#land/requests/request-palette.ts';
 import type { PaletteDestination, PaletteSource } from '#ui/palette/palette-entry.ts';
@@ -81,8 +83,14 @@ const industrialDestinations: readonly PaletteDestination[] = [
 
 /** Add a line for a new kind of result. */
 const contents: Readonly<Record<Domain, PaletteContents>> = {
-  land: { sources: [propertyPalette, requestPalette, landContactPalette], destinations: landDestinations },
-  industrial: { sources: [objectPalette, industrialRequestPalette], destinations: industrialDestinations },
+  land: {
+    sources: [propertyPalette, propertyListsPalette, requestPalette, landContactPalette],
+    destinations: landDestinations,
+  },
+  industrial: {
+    sources: [objectPalette, objectListsPalette, industrialRequestPalette],
+    destinations: industrialDestinations,
+  },
 };
 
 const ways: Readonly<Record<Domain, PaletteDestination>> = {

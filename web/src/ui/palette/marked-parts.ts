@@ -30,7 +30,7 @@ export function markedParts(text: string, typed: string): readonly TextPart[] {
 type Place = readonly [start: number, end: number];
 
 function rangesOf(folded: string, typed: string): readonly Place[] {
-  const asTyped = placesOf(folded, foldLetters(typed.trim()));
+  const asTyped = placesOf(folded, foldLetters(readSought(typed).text));
   if (asTyped.length > 0) return asTyped;
   const other = otherLayout(typed.trim());
   return other === undefined ? digitsIn(folded, typed) : placesOf(folded, other);

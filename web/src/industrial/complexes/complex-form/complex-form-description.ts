@@ -93,7 +93,6 @@ export const complexForm = describeForm<ComplexValues, Complex>({
     isApproximatePosition: 3,
     address: 4,
     house: 2,
-    highway: 2,
     distanceNearestPublicStop: 3,
     distanceFromCenter: 3,
     sewerageTypes: 3,
@@ -102,6 +101,7 @@ export const complexForm = describeForm<ComplexValues, Complex>({
   },
   inputs: {
     fullAddress: inputs.FullAddressInput,
+    highway: inputs.HighwayInput,
     position: inputs.PositionInput,
     regionId: inputs.RegionInput,
     cityId: inputs.CityInput,

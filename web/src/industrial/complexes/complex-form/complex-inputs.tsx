@@ -1,4 +1,5 @@
 import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
+import { directionWords } from '@gektar/contract/places/highway-places.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ReferenceField } from '#dictionaries/reference-field.tsx';
@@ -13,6 +14,7 @@ import { IndustrialPhotos } from '#industrial/editing/industrial-photos.tsx';
 import { CompaniesField } from '#people/companies-field.tsx';
 import { citiesQuery } from '#places/address-data.ts';
 import { AddressField } from '#places/address-field.tsx';
+import { useOfRegionFirst } from '#places/highway-regions.ts';
 import { AddressAtPoint } from './address-at-point.tsx';
 import type { ComplexValues } from './complex-values.ts';
 import { OutlineField } from './outline-field.tsx';
@@ -80,6 +82,17 @@ export function RegionInput() {
           }}
         />
       )}
+    </BoundField>
+  );
+}
+
+export function HighwayInput() {
+  const { control } = useFormContext<ComplexValues>();
+  const region = useWatch({ control, name: 'regionId' });
+  const highways = useOfRegionFirst(useEntries('highways'), region?.id);
+  return (
+    <BoundField name="highway" span={2}>
+      {(field) => <ReferenceField field={field} entries={highways} wordsOf={directionWords} />}
     </BoundField>
   );
 }

@@ -1,19 +1,24 @@
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
+import { directionWords } from '@gektar/contract/places/highway-places.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { units } from '@gektar/format/unit.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import { ReferenceField } from '#dictionaries/reference-field.tsx';
 import { DocumentsField } from '#files/documents-field.tsx';
 import { CoordinatesField } from '#form/field/coordinates-field.tsx';
 import { NumberField } from '#form/field/number-field.tsx';
 import { FormBlock, FormCell } from '#form/sections/form-section.tsx';
 import { LandContactField } from '#land/contacts/land-contact-field.tsx';
+import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
 import { AddressAtPoint } from '#land/properties/property-assists/address-at-point.tsx';
 import { AssistedAddress } from '#land/properties/property-assists/assisted-address.tsx';
 import { CadastralNumbersField } from '#land/properties/property-assists/cadastral-numbers-field.tsx';
 import { PossibleDoubles } from '#land/properties/property-assists/possible-doubles.tsx';
 import { contradictingAreaHa } from '#map/outline/outline-difference.ts';
 import { ClientFields } from '#people/client-fields.tsx';
+import { useOfRegionFirst } from '#places/highway-regions.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { BoundField } from './bound-field.tsx';
 import { usePropertyEditing, usePropertyForm } from './form-context.ts';
@@ -42,6 +47,18 @@ export function OwnerInputs() {
 
 export function AddressInput() {
   return <BoundField name="address">{(field) => <AssistedAddress field={field} />}</BoundField>;
+}
+
+export function HighwayInput() {
+  const { control } = usePropertyForm();
+  const region = useWatch({ control, name: 'region' });
+  const { data } = useQuery(landDictionaryQuery('land-highway'));
+  const highways = useOfRegionFirst(data, region?.id);
+  return (
+    <BoundField name="landHighway" span={3}>
+      {(field) => <ReferenceField field={field} entries={highways} wordsOf={directionWords} />}
+    </BoundField>
+  );
 }
 
 export function PositionInput() {

@@ -1,0 +1,62 @@
+import { readFigures, type SoughtRange } from '@gektar/contract/search-figures.ts';
+import { formatRange } from '@gektar/format/range.ts';
+import { units } from '@gektar/format/unit.ts';
+import type { Db } from '#database/db.ts';
+import { findMeantHighways } from './meant-highways.ts';
+
+/** What a list of an area is restricted by, as its address says it. */
+export interface MeantListParts<Criteria extends object> {
+  /** Dictionary of highways. */
+  readonly highways: string;
+  readonly ofHighways: (ids: number[]) => Criteria;
+  readonly ofPrice: (price: SoughtRange) => Criteria;
+  readonly area: { readonly of: 'areaHa' | 'areaM2'; readonly criteria: (area: SoughtRange) => Criteria };
+  /** View of the list that shows the map alone. */
+  readonly mapView: string;
+  /** Active objects of a list; undefined where a figure is beyond the filter's limits. */
+  readonly count: (criteria: Criteria) => Promise<number | undefined>;
+}
+
+interface MeantList<Criteria extends object> {
+  readonly key: string;
+  readonly title: string;
+  readonly criteria: Criteria;
+}
+
+/** Scale at which a place of the map shows its surroundings. */
+const ZOOM = 13;
+
+/** Lists that a search text describes, without those that hold nothing (0022). */
+export async function findMeantLists<Criteria extends object>(
+  db: Db,
+  text: string,
+  parts: MeantListParts<Criteria>,
+): Promise<(MeantList<Criteria | { view: string; at: string }> & { count: number | null })[]> {
+  const figures = readFigures(text);
+  if (figures?.position !== undefined) {
+    const [latitude, longitude] = figures.position;
+    const criteria = { view: parts.mapView, at: `${latitude},${longitude},${ZOOM}` };
+    return [{ key: 'map', title: `На карте: ${latitude}, ${longitude}`, criteria, count: null }];
+  }
+  const lists: MeantList<Criteria>[] = [];
+  if (figures?.price) lists.push(inFigures('price', 'Цена', figures.price, units.rouble, parts.ofPrice));
+  const area = figures?.[parts.area.of];
+  const unit = parts.area.of === 'areaHa' ? units.hectare : units.squareMetre;
+  if (area) lists.push(inFigures('area', 'Площадь', area, unit, parts.area.criteria));
+  if (figures === undefined) {
+    const meant = await findMeantHighways(db, parts.highways, text);
+    lists.push(...meant.map(({ key, title, ids }) => ({ key, title, criteria: parts.ofHighways([...ids]) })));
+  }
+  const counted = await Promise.all(lists.map(async (list) => ({ ...list, count: await parts.count(list.criteria) })));
+  return counted.flatMap(({ count, ...list }) => (count ? [{ ...list, count }] : []));
+}
+
+function inFigures<Criteria extends object>(
+  key: string,
+  name: string,
+  range: SoughtRange,
+  unit: string,
+  toCriteria: (range: SoughtRange) => Criteria,
+): MeantList<Criteria> {
+  return { key, title: `${name} ${formatRange(range, unit) ?? ''}`, criteria: toCriteria(range) };
+}

@@ -1,0 +1,12 @@
+import { searchPropertyLists } from '@gektar/contract/land/properties/property-lists.ts';
+import { call } from '#api/call.ts';
+import { listPalette } from '#form/filter/list-palette.ts';
+
+/** Lists of objects that a text describes. */
+export const propertyListsPalette = listPalette({
+  key: 'property-lists',
+  title: 'Списки объектов',
+  path: '/land/property',
+  forms: ['объект', 'объекта', 'объектов'],
+  find: (text, signal) => call(searchPropertyLists, { query: { text } }, { signal }),
+});
