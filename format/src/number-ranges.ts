@@ -1,4 +1,6 @@
-/** '1', '3–7': consecutive whole numbers are joined; two of them stay apart. */
+import { joinNumbers } from './range.ts';
+
+/** '1', '3-7': consecutive whole numbers are joined; two of them stay apart. */
 export function numberRanges(numbers: readonly number[]): string[] {
   const ranges: [from: number, to: number][] = [];
   for (const number of numbers.toSorted((one, other) => one - other)) {
@@ -8,6 +10,6 @@ export function numberRanges(numbers: readonly number[]): string[] {
   }
   return ranges.flatMap(([from, to]) => {
     if (from === to) return [String(from)];
-    return to === from + 1 ? [String(from), String(to)] : [`${from}–${to}`];
+    return to === from + 1 ? [String(from), String(to)] : [joinNumbers(from, to)];
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formatCount } from './number.ts';
-import { formatRange, formatRangeOrMissing } from './range.ts';
+import { formatDayRange, formatRange, formatRangeOrMissing, joinNumbers } from './range.ts';
 import { units } from './unit.ts';
 import { formatColumnPitch, formatTemperature } from './warehouse.ts';
 
@@ -31,6 +31,14 @@ describe('a range', () => {
     expect(formatRange({ from: null, to: null }, units.hectare)).toBeUndefined();
     expect(formatRangeOrMissing({ from: null, to: null }, units.hectare)).toBe('Не указано');
   });
+});
+
+test('days and short numbers have the dash of all ranges', () => {
+  expect(plain(formatDayRange({ from: '2026-12-01', to: '2027-04-02' }))).toBe('01.12.2026 - 02.04.2027');
+  expect(plain(formatDayRange({ from: '2026-12-01', to: null }))).toBe('с 01.12.2026');
+  expect(plain(formatDayRange({ from: null, to: '2027-04-02' }))).toBe('по 02.04.2027');
+  expect(formatDayRange({ from: null, to: null })).toBeUndefined();
+  expect(joinNumbers(3, 7)).toBe('3-7');
 });
 
 describe('a warehouse', () => {

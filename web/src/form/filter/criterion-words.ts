@@ -1,5 +1,4 @@
-import { formatDate } from '@gektar/format/date.ts';
-import { formatRange } from '@gektar/format/range.ts';
+import { formatDayRange, formatRange } from '@gektar/format/range.ts';
 import type { ReactNode } from 'react';
 import { type Choices, type CriterionAbout, chosenIn } from './criterion.ts';
 
@@ -16,7 +15,7 @@ export function criterionWords(about: CriterionAbout, value: unknown, choices: C
     case 'range':
       return formatRange(ends<number>(value), about.unit) ?? '';
     case 'days':
-      return dayWords(ends<string>(value));
+      return formatDayRange(ends<string>(value)) ?? '';
     case 'flag':
       return value === true ? about.yes : about.no;
     case 'own':
@@ -34,9 +33,4 @@ function choiceWords(ids: readonly (number | string)[], choices: Choices): strin
   const known = ids.slice(0, NAMED).map((id) => names.get(id) ?? '…');
   const rest = ids.length - known.length;
   return rest > 0 ? `${known.join(', ')} и ещё ${rest}` : known.join(', ');
-}
-
-function dayWords({ from, to }: { from: string | null; to: string | null }): string {
-  if (from !== null && to !== null) return `${formatDate(from)} - ${formatDate(to)}`;
-  return from !== null ? `с ${formatDate(from)}` : `по ${formatDate(to)}`;
 }

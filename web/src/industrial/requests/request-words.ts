@@ -8,10 +8,8 @@ import {
   requestFields,
 } from '@gektar/contract/industrial/requests/request-fields.ts';
 import { areaFlags } from '@gektar/contract/industrial/vacancies/vacancy-filter.ts';
-import { formatDate } from '@gektar/format/date.ts';
-import { nbsp } from '@gektar/format/no-break.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
-import { formatRange } from '@gektar/format/range.ts';
+import { formatDayRange, formatRange } from '@gektar/format/range.ts';
 import { inSentence, shortAreaNames } from '#industrial/areas/area-words.ts';
 
 /** Requested places in the order of the request: 'Московская область, Химки'. */
@@ -21,10 +19,7 @@ export function placeWords(places: readonly Pick<FullCityRegion, 'region' | 'cit
 
 /** Days in words: '01.12.2026 - 01.04.2027', 'с 01.12.2026', 'по 01.04.2027'; undefined without ends. */
 export function daysWords(range: IndustrialRequest['accessDate']): string | undefined {
-  const { from = null, to = null } = range ?? {};
-  if (from !== null && to !== null) return `${formatDate(from)}${nbsp}- ${formatDate(to)}`;
-  if (from !== null) return `с${nbsp}${formatDate(from)}`;
-  return to === null ? undefined : `по${nbsp}${formatDate(to)}`;
+  return formatDayRange({ from: range?.from ?? null, to: range?.to ?? null });
 }
 
 /** Kinds of warehouse that a request asks for: 'Сухой, морозильный'. */

@@ -2,6 +2,8 @@ import { TECHNICAL_CONNECTION } from '@gektar/contract/land/properties/utility.t
 import type { Utility } from '@gektar/contract/land/properties/utility-schemas.ts';
 import { nbsp } from '@gektar/format/no-break.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
+import { formatRange } from '@gektar/format/range.ts';
+import { withUnit } from '@gektar/format/unit.ts';
 
 /** 'Нет' when absent, 'Тех. присоединение' for type 2, otherwise 'Тех. условия' with the amount (1§3). */
 export function utilityWords(utility: Utility | null): string {
@@ -14,9 +16,5 @@ export function utilityWords(utility: Utility | null): string {
 
 /** One value, or a range: 'a - b unit', 'до b', 'от a' (1§9). */
 function utilityAmount({ value, from, to, measure }: Utility): string | undefined {
-  const amount = (figure: number) => `${formatMeasured(figure)}${nbsp}${measure}`;
-  if (value !== null) return amount(value);
-  if (from !== null && to !== null) return `${formatMeasured(from)}${nbsp}- ${amount(to)}`;
-  if (to !== null) return `до${nbsp}${amount(to)}`;
-  return from === null ? undefined : `от${nbsp}${amount(from)}`;
+  return value === null ? formatRange({ from, to }, measure) : withUnit(formatMeasured(value), measure);
 }

@@ -3,6 +3,7 @@ import { buildingFields } from '@gektar/contract/industrial/buildings/building-f
 import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
+import { joinEnds } from '@gektar/format/range.ts';
 import { units } from '@gektar/format/unit.ts';
 import { missing } from '@gektar/format/words.ts';
 
@@ -37,6 +38,6 @@ function heights({ isEnabled, buildings }: FullComplex): ComplexFigure {
   const { label } = buildingFields.workingHeight;
   const all = buildings.filter((one) => one.isEnabled || !isEnabled).map(({ workingHeight }) => workingHeight);
   if (all.length === 0) return { label, text: missing.value };
-  const ends = [...new Set([Math.min(...all), Math.max(...all)])];
-  return { label, text: ends.map(formatMeasured).join('–'), unit: units.metre };
+  const [lowest, highest] = [formatMeasured(Math.min(...all)), formatMeasured(Math.max(...all))];
+  return { label, text: lowest === highest ? lowest : joinEnds(lowest, highest), unit: units.metre };
 }

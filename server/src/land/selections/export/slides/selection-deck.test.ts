@@ -114,13 +114,13 @@ test('more than one map holds: an overview that says on which slide each group i
   });
   const { slides } = selectionDeck({ sender, company: null, items, photos: new Map() }, noBase);
   const texts = slides.map(textsOf);
-  const overview = texts.findIndex(([heading]) => heading === 'Карта: объекты 1–80');
+  const overview = texts.findIndex(([heading]) => heading === 'Карта: объекты 1-80');
   const groups = ['Калининградская область', 'Москва', 'Красноярский край', 'Чукотский автономный округ'];
   for (const [index, name] of groups.entries()) {
     const about = texts[overview] ?? [];
     expect(about[about.indexOf(name) + 1]).toBe(`20 объектов, слайд ${overview + 2 + index}`);
     const first = index * 20 + 1;
-    expect(texts[overview + 1 + index]?.[0]).toBe(`Карта: ${name}, объекты ${first}–${first + 19}`);
+    expect(texts[overview + 1 + index]?.[0]).toBe(`Карта: ${name}, объекты ${first}-${first + 19}`);
   }
   // The cover, six tables, five maps, and one slide per object.
   expect(slides).toHaveLength(1 + 6 + 5 + 80);
@@ -134,7 +134,7 @@ test('at one point more than can be read: their numbers stand beside the map', (
   const maps = slides.map(textsOf).filter(([heading]) => heading?.startsWith('Карта: '));
   expect(maps).toHaveLength(1);
   expect(maps[0]).toContain('Московская область, в одной точке');
-  expect(maps[0]).toContain('1–300');
+  expect(maps[0]).toContain('1-300');
   expect(maps[0]).toContain('Место показано приблизительно');
 });
 
