@@ -23,6 +23,7 @@ const testsWithCallsOfADomain = [
   'server/src/cached-queries.test.ts',
   'server/src/own-customers.test.ts',
   'server/src/rows-from-memory.test.ts',
+  'server/src/search-lists.test.ts',
   'server/src/sharing/open-link.test.ts',
 ];
 

@@ -103,6 +103,10 @@ test('a broker widens the search of a request, reads why a vacancy misses, and a
   });
 
   await test.step('heads filter and sort', async () => {
+    for (const funnel of await page.getByRole('button', { name: /^Фильтр: / }).all()) {
+      const box = await funnel.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+    }
     await button(page, 'Фильтр: Вся площадь вакансии').click();
     const panel = page.getByRole('dialog', { name: 'Вся площадь вакансии' });
     await panel.getByRole('textbox', { name: /от$/ }).fill('11000');

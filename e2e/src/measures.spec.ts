@@ -1,6 +1,7 @@
 import { updateProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { chip } from './properties-list.ts';
 import { stopClock } from './stop-clock.ts';
@@ -29,6 +30,28 @@ test('sizes of toasts, drawers, ranges and lists [SHELL-037, SHELL-038, SHELL-04
       for (let times = 0; times < 12; times += 1) button.click();
     });
     await expect(toasts).toHaveCount(10);
+  });
+  await test.step('crumbs and the cross of a choice are targets of 24 px at least', async () => {
+    const boxes = async (name: string, targets: Locator) => {
+      await expect(targets.first()).toBeVisible();
+      for (const target of await targets.all()) {
+        const box = await target.boundingBox();
+        expect(
+          Math.min(box?.width ?? 0, box?.height ?? 0),
+          `${name}: ${await target.ariaSnapshot()}`,
+        ).toBeGreaterThanOrEqual(24);
+      }
+    };
+    for (const path of ['/land/property', '/land/dictionary', '/industrial', '/industrial/requests/new']) {
+      await page.goto(path);
+      await boxes(path, page.getByRole('navigation', { name: 'Путь' }).getByRole('link'));
+    }
+    for (const path of [`/land/property/${id}/edit`, '/industrial/complex/new']) {
+      await page.goto(path);
+      await page.getByRole('combobox', { name: 'Шоссе' }).click();
+      await page.getByRole('option').first().click();
+      await boxes(path, page.getByRole('button', { name: 'Очистить', exact: true, includeHidden: true }));
+    }
   });
   await test.step('the drawer takes half of the window, a range is 45 px high', async () => {
     await page.goto('/land/property');

@@ -2,10 +2,9 @@ import { searchComplexLists } from '@gektar/contract/industrial/search/object-li
 import { searchPropertyLists } from '@gektar/contract/land/properties/property-lists.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { renewAllFigures } from '#industrial/complexes/complex-figures.ts';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { givenProperty } from '#testing/given.ts';
-import { givenBuildingRow, givenComplexRow, givenVacancyRow } from '#testing/given-industrial-rows.ts';
+import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 let app: TestApp;
@@ -25,10 +24,14 @@ beforeAll(async () => {
     const { id } = await givenProperty(db, { area, price });
     await sql`update land.properties set land_highway_id = ${land(highway)} where id = ${id}`.execute(db);
   }
-  const complexId = await givenComplexRow(db, { highway_id: industrial('Каширское шоссе') });
-  const buildingId = await givenBuildingRow(db, complexId);
-  await givenVacancyRow(db, { complexId, buildingId }, { production_area: 45_200, sale_price: 5_100_000 });
-  await renewAllFigures(db);
+  const complex = await givenComplex(db);
+  const vacancy = await givenVacancy(db, await givenBuilding(db, complex));
+  await sql`update industrial.complexes set highway_id = ${industrial('Каширское шоссе')} where id = ${complex.id}`.execute(
+    db,
+  );
+  await sql`
+    update industrial.vacancies set production_area = 45200, sale_price = 5100000, warehouse_area = null, dry_area = null
+    where id = ${vacancy.id}`.execute(db);
 });
 afterAll(() => app.close());
 

@@ -4,6 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Field, type FieldProps } from './field.tsx';
 import type { Option } from './option.ts';
+import classes from './select-field.module.css';
 import { SelectList } from './select-list.tsx';
 import { isFound, textOf } from './select-options.ts';
 
@@ -115,7 +116,13 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
             rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
             rightSectionPointerEvents="none"
             __clearable={(props.isClearable ?? !required) && value !== null && !disabled}
-            __clearSection={<Combobox.ClearButton aria-label="Очистить" onClear={() => choose(null)} />}
+            __clearSection={
+              <Combobox.ClearButton
+                aria-label="Очистить"
+                className={classes.clear ?? ''}
+                onClear={() => choose(null)}
+              />
+            }
             disabled={disabled}
             error={error !== undefined}
             placeholder={props.placeholder ?? 'Выберите из списка'}
