@@ -88,3 +88,59 @@ test('the search boxes of objects, requests and contacts: address, list, count a
     await expect(page).toHaveURL('/land/contacts');
   });
 });
+
+test('the palette leads to lists: by highway, area, direction and point; an address is taken over by its known part', async ({
+  page,
+  app,
+}) => {
+  await givenProperty(app.db, {
+    area: 12.5,
+    cadastralNumbers: ['50:28:0010203:145'],
+    address: 'Одинцовский г. о., Лесная ул.',
+  });
+  await givenProperty(app.db, { area: 70, cadastralNumbers: ['50:28:0010203:146'], address: 'г. Одинцово' });
+  const lists = (name: string) => page.getByRole('group', { name }).getByRole('option');
+  await page.goto('/land/property');
+  await expect(listTitle(page)).toHaveText('2 объекта');
+  await test.step('an area opens the list about it', async () => {
+    await page.keyboard.press('Control+KeyK');
+    await line(page).fill('12 га');
+    await expect(lists('Списки объектов')).toHaveText(/Площадь 10,80\s- 13,20\sга\s*1\sобъект/);
+    await page.keyboard.press('Enter');
+    await expect(listTitle(page)).toHaveText('1 объект');
+    await expect(shownNumbers(page)).toHaveText(['50:28:0010203:145']);
+  });
+  await test.step('a town finds its district, a number its name before it', async () => {
+    await page.keyboard.press('Control+KeyK');
+    await line(page).fill('одинцово');
+    await expect(lists('Объекты')).toHaveCount(2);
+    await line(page).fill('кад. № 5О：28:0010203:146');
+    await expect(lists('Объекты').locator('mark')).toHaveText('50:28:0010203:146');
+  });
+  await test.step('coordinates open the map there', async () => {
+    await line(page).fill('55.75, 37.61');
+    await expect(lists('Списки объектов')).toHaveText('На карте: 55.75, 37.61');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/view=map&at=55\.75\d*(%2C|,)37\.61\d*(%2C|,)13/);
+  });
+  for (const [path, field] of [
+    ['/land/property/new', 'Адрес'],
+    ['/industrial/complex/new', 'Полный адрес'],
+  ] as const) {
+    await test.step(`the known part of an address: ${path}`, async () => {
+      await page.goto(path);
+      const address = page.getByRole('textbox', { name: field, exact: true });
+      await address.fill('Ljvjltljdj? Rfibhcrjt ijcct? dk/ 12');
+      const taken = 'Московская область, г. Домодедово, Каширское шоссе, вл. 12';
+      await page.getByRole('option', { name: taken }).click();
+      await expect(address).toHaveValue(taken);
+      await expect(page.getByRole('combobox', { name: 'Регион' })).toHaveValue('Московская область');
+      if (path.startsWith('/industrial'))
+        await expect(page.getByRole('combobox', { name: 'Город' })).toHaveValue('Домодедово');
+      const highway = page.getByRole('combobox', { name: 'Шоссе' });
+      await highway.fill('юг');
+      await expect(page.getByRole('option', { name: 'Каширское шоссе' })).toBeVisible();
+      await expect(page.getByRole('option', { name: 'Минское шоссе' })).toBeHidden();
+    });
+  }
+});

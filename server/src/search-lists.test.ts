@@ -25,7 +25,7 @@ beforeAll(async () => {
     await sql`update land.properties set land_highway_id = ${land(highway)} where id = ${id}`.execute(db);
   }
   const complex = await givenComplex(db);
-  const vacancy = await givenVacancy(db, await givenBuilding(db, complex));
+  const vacancy = await givenVacancy(db, (await givenBuilding(db, complex.id)).id);
   await sql`update industrial.complexes set highway_id = ${industrial('Каширское шоссе')} where id = ${complex.id}`.execute(
     db,
   );
