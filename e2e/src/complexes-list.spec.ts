@@ -8,6 +8,7 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
 import { clickOnMap } from './objects-map.ts';
 import { chip, listTitle } from './properties-list.ts';
+import { stopClock } from './stop-clock.ts';
 import { givenCustomers } from './whole-property.ts';
 
 const table = (page: Page) => page.getByRole('grid', { name: 'Комплексы' });
@@ -133,16 +134,34 @@ test('the bar and its drawer of three groups filter, say what is set and refuse 
   await givenCustomers(app);
   await givenThree(app);
   await page.goto('/industrial');
-  await test.step("'Применить' of the bar waits for something unapplied", async () => {
-    const applyTyped = page.getByRole('button', { name: 'Применить', exact: true });
+  await test.step('the text of the bar is applied while it is typed, as in every list', async () => {
     const typed = page.getByRole('searchbox', { name: 'Название или адрес' });
     await expect(names(page)).toHaveCount(2);
-    await expect(applyTyped).toBeDisabled();
     await typed.fill('чехов');
+    await expect(names(page)).toHaveText(['Логопарк Юг']);
+    await typed.fill('север');
+    await expect(names(page)).toHaveText(['Логопарк Север']);
+    await typed.press('Escape');
+    await expect(names(page)).toHaveCount(2);
+    // Letters typed are no steps of the history.
+    await page.goBack();
+    await expect(page).not.toHaveURL(/\/industrial/);
+    await page.goForward();
+  });
+  await test.step("'Применить' of the bar waits for something unapplied, and applies it without the pause", async () => {
+    const applyTyped = page.getByRole('button', { name: 'Применить', exact: true });
+    const typed = page.getByRole('searchbox', { name: 'Название или адрес' });
+    await page.clock.install();
+    await expect(names(page)).toHaveCount(2);
+    await expect(applyTyped).toBeDisabled();
+    await stopClock(page);
+    await typed.fill('чехов');
+    await expect(applyTyped).toBeEnabled();
     await expect(names(page)).toHaveCount(2);
     await applyTyped.click();
-    await expect(names(page)).toHaveText(['Логопарк Юг']);
     await expect(applyTyped).toBeDisabled();
+    await page.clock.resume();
+    await expect(names(page)).toHaveText(['Логопарк Юг']);
     const reset = page.getByRole('button', { name: 'Сбросить все фильтры' });
     await expect(reset).toHaveAttribute('title', 'Сбросить все фильтры');
     await reset.click();

@@ -134,12 +134,21 @@ test('a range is set by its chip, said in words and taken away; what makes no ra
     await to.fill('31.02.2026');
     await expect(range).toHaveAccessibleDescription('Некорректная дата');
     // Applied, it would take its own criterion away.
-    await drawer.getByRole('button', { name: /^Показать/ }).click();
-    await expect(to).toBeFocused();
+    const show = drawer.getByRole('button', { name: /^Показать/ });
+    await expect(show).toBeDisabled();
+    await expect(drawer.getByRole('status')).toHaveText(/^1\sошибка в разделе «Даты»$/);
+    await drawer.getByRole('textbox', { name: 'Площадь, от' }).fill('20');
+    await drawer.getByRole('textbox', { name: 'Площадь, до' }).fill('2');
+    await expect(drawer.getByRole('status')).toHaveText(
+      /1\sошибка в разделе «Площадь и цена», 1\sошибка в разделе «Даты»/,
+    );
+    await drawer.getByRole('textbox', { name: 'Площадь, до' }).fill('30');
+    await expect(show).toBeDisabled();
     // What keeps from applying is taken away with the rest.
     await drawer.getByRole('button', { name: 'Сбросить' }).click();
     await expect(to).toHaveValue('');
     await expect(range).toHaveAccessibleDescription('');
+    await expect(show).toBeEnabled();
     await drawer.getByRole('button', { name: 'Отменить' }).click();
     await expect(drawer).toBeHidden();
   });

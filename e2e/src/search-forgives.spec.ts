@@ -144,3 +144,34 @@ test('the palette leads to lists: by highway, area, direction and point; an addr
     });
   }
 });
+
+test('"/" leads into the search box of every list, from its checkboxes and switches, too', async ({ page, app }) => {
+  await givenProperty(app.db, { cadastralNumbers: ['50:20:0010203:145'] });
+  const boxes = {
+    '/land/property': 'Поиск по объектам',
+    '/land/request': 'Поиск по запросам',
+    '/land/contacts': 'Поиск по контактам',
+    '/land/trash': 'Поиск в корзине',
+    '/land/dictionary': 'Поиск',
+    '/industrial': 'Название или адрес',
+    '/industrial/requests': 'Поиск по запросам',
+    '/industrial/trash': 'Поиск в корзине',
+    '/industrial/dictionary': 'Найти словарь или значение',
+  };
+  for (const [address, name] of Object.entries(boxes)) {
+    await page.goto(address);
+    const searchBox = page.getByRole('searchbox', { name, exact: true });
+    await expect(searchBox).toBeVisible();
+    await page.keyboard.press('/');
+    await expect(searchBox).toBeFocused();
+    await expect(searchBox).toHaveValue('');
+  }
+  await page.goto('/industrial');
+  await page.getByRole('checkbox', { name: 'Только с вакансиями', exact: true }).check();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Название или адрес' })).toBeFocused();
+  await page.goto('/land/property');
+  await page.getByRole('checkbox', { name: 'Выбрать: 50:20:0010203:145' }).check();
+  await page.keyboard.press('/');
+  await expect(box(page, 'объектам')).toBeFocused();
+});

@@ -3,8 +3,9 @@ import { valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import { formatCountOf } from '@gektar/format/plural.ts';
 import { Button, Input } from '@mantine/core';
 import { IconPencil, IconPlus, IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { TextField } from '#form/field/text-field.tsx';
+import { useFocusOnSlash } from '#form/filter/focus-on-slash.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Caption } from '#ui/layout/caption.ts';
@@ -38,6 +39,8 @@ export function DictionaryEditor(props: DictionaryEditorProps) {
   const { title, extras, values, usedBy, isFailed, calls, onChanged } = props;
   const [edited, setEdited] = useState<DictionaryValue | 'new'>();
   const [search, setSearch] = useState('');
+  const searchBox = useRef<HTMLElement>(null);
+  useFocusOnSlash(searchBox);
   const found = values && findValues(values, search);
 
   return (
@@ -60,7 +63,11 @@ export function DictionaryEditor(props: DictionaryEditorProps) {
       </Row>
       {usedBy && (
         <Input
+          ref={(element) => {
+            searchBox.current = element;
+          }}
           type="search"
+          aria-keyshortcuts="/"
           aria-label="Название"
           placeholder="Название"
           leftSection={<IconSearch {...icon16} />}
@@ -71,7 +78,16 @@ export function DictionaryEditor(props: DictionaryEditorProps) {
       )}
       {!usedBy && values && values.length >= SEARCH_FROM && (
         <div className={classes.search}>
-          <TextField label="Поиск" type="search" value={search} onChange={setSearch} placeholder="Код или название" />
+          <TextField
+            ref={(element) => {
+              searchBox.current = element;
+            }}
+            label="Поиск"
+            type="search"
+            value={search}
+            onChange={setSearch}
+            placeholder="Код или название"
+          />
         </div>
       )}
       {isFailed && !values && <FailedState onRetry={onChanged} />}

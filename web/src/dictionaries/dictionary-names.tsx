@@ -5,7 +5,8 @@ import { Button, Input } from '@mantine/core';
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
+import { useFocusOnSlash } from '#form/filter/focus-on-slash.ts';
 import { icon16 } from '#ui/icon.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Stack } from '#ui/layout/stack.ts';
@@ -36,6 +37,8 @@ export function DictionaryNames<Name extends string>(props: DictionaryNamesProps
   const names = dictionaryNames(descriptions) as Name[];
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
+  const searchBox = useRef<HTMLInputElement>(null);
+  useFocusOnSlash(searchBox);
   const values = useQueries({
     queries: names.map((name) => dictionaryQuery(domain, name, endpoints[name])),
     combine: (answers) =>
@@ -57,7 +60,9 @@ export function DictionaryNames<Name extends string>(props: DictionaryNamesProps
       </Button>
       <div className={classes.list} data-open={isOpen || undefined}>
         <Input
+          ref={searchBox}
           type="search"
+          aria-keyshortcuts="/"
           aria-label="Найти словарь или значение"
           placeholder="Найти словарь или значение"
           leftSection={<IconSearch {...icon16} />}

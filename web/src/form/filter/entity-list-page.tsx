@@ -18,7 +18,7 @@ import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { ListHead, ListPage } from './list-page.tsx';
 import type { ListPlace, ListSearch } from './list-search.ts';
 import { ListSearchBox } from './list-search-box.tsx';
-import { type NavigateList, useFound, useListAddress } from './use-list.ts';
+import { type ChangeCriteria, type NavigateList, useFound, useListAddress } from './use-list.ts';
 
 export interface ListWords {
   /** Over the list until its count is known: 'Объекты'. */
@@ -95,7 +95,7 @@ export interface EntityListPageProps<
   readonly search: Search;
   readonly navigate: NavigateList<Search>;
   readonly crumbs: ReactNode;
-  readonly filters: (onChange: (criteria: object) => void, isNarrow: boolean) => ReactNode;
+  readonly filters: (onChange: ChangeCriteria, isNarrow: boolean) => ReactNode;
   /** The one button that leads on: something new. */
   readonly add: ReactNode;
   /** `ListTable` unless said otherwise. */

@@ -1,23 +1,19 @@
 import { formatCountOf } from '@gektar/format/plural.ts';
-import { useRef, useState } from 'react';
-import { firstUnfinished } from '#form/unfinished-typing.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { SideDrawer } from '#ui/dialog/side-drawer.tsx';
 import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { besideFilter } from './criterion.ts';
 import { CriterionField } from './criterion-field.tsx';
 import classes from './filter-drawer.module.css';
 import type { FilterDrawerProps } from './filter-drawer-about.ts';
+import { useFilterDraft } from './use-filter-draft.ts';
+import { WrongNote } from './wrong-note.tsx';
 
 /** All criteria at once; applied by 'Показать'. Rendered with a fresh draft each time it opens. */
-export function FilterDrawer({ about, criteria, useCount, onClose, onApply }: FilterDrawerProps) {
-  const [draft, setDraft] = useState(criteria);
-  // What was typed and is no value, as an impossible date, goes with the fields themselves.
-  const [resets, setResets] = useState(0);
-  const valid = about.read(draft);
+export function FilterDrawer({ useCount, ...props }: FilterDrawerProps) {
+  const { about, onClose } = props;
+  const { draft, set, valid, wrong, setFrame, resets, reset, isBlocked, apply } = useFilterDraft(props);
   const count = useCount(valid);
-  const frame = useRef<HTMLDivElement>(null);
   return (
     <SideDrawer
       opened
@@ -25,27 +21,14 @@ export function FilterDrawer({ about, criteria, useCount, onClose, onApply }: Fi
       title="Все фильтры"
       saveLabel={count === undefined ? 'Показать' : `Показать ${formatCountOf(count, about.counted)}`}
       cancelLabel="Отменить"
-      onSave={() => {
-        // An impossible date says so; applying would take its criterion away.
-        const unfinished = firstUnfinished(frame.current);
-        if (unfinished !== undefined) return unfinished.focus();
-        onApply(valid);
-        onClose();
-      }}
-      footerEnd={
-        <LinkButton
-          onClick={() => {
-            setDraft(besideFilter(about, draft));
-            setResets(resets + 1);
-          }}
-        >
-          Сбросить
-        </LinkButton>
-      }
+      isSaveDisabled={isBlocked}
+      onSave={apply}
+      footerNote={<WrongNote wrong={wrong} />}
+      footerEnd={<LinkButton onClick={reset}>Сбросить</LinkButton>}
     >
-      <div key={resets} ref={frame}>
+      <div key={resets} ref={setFrame}>
         {about.groups.map(({ title, names }) => (
-          <section key={title} className={classes.group} aria-label={title}>
+          <section key={title} className={classes.group} aria-label={title} data-group={title}>
             <Box as="h3" below={12}>
               {title}
             </Box>
@@ -54,12 +37,9 @@ export function FilterDrawer({ about, criteria, useCount, onClose, onApply }: Fi
                 const criterion = about.criteria[name];
                 return (
                   criterion && (
-                    <CriterionField
-                      key={name}
-                      about={criterion}
-                      value={draft[name]}
-                      onChange={(value) => setDraft((before) => ({ ...before, [name]: value }))}
-                    />
+                    <div key={name} data-criterion={name} className="slim">
+                      <CriterionField about={criterion} value={draft[name]} onChange={(value) => set(name, value)} />
+                    </div>
                   )
                 );
               })}

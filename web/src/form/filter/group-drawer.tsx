@@ -1,35 +1,23 @@
-import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
-import { IconAlertCircle } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { SideDrawer } from '#ui/dialog/side-drawer.tsx';
-import { icon14 } from '#ui/icon.ts';
-import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { besideFilter } from './criterion.ts';
 import { CriterionField } from './criterion-field.tsx';
 import type { FilterDrawerProps } from './filter-drawer-about.ts';
 import classes from './group-drawer.module.css';
-import { useWrongFields } from './wrong-fields.ts';
-
-const errors: PluralForms = ['ошибка', 'ошибки', 'ошибок'];
+import { useFilterDraft } from './use-filter-draft.ts';
+import { WrongNote } from './wrong-note.tsx';
 
 /**
  * The filter of industrial lists (2§2): groups below each other, a list of them that jumps and counts what is set; nothing is applied
  * while a field is wrong. Rendered with a fresh draft each time it opens.
  */
-export function GroupDrawer({ about, criteria, onClose, onApply }: FilterDrawerProps) {
-  const [draft, setDraft] = useState(criteria);
-  // What was typed and is no value, as letters in a number, goes with the fields themselves.
-  const [resets, setResets] = useState(0);
-  // The drawer mounts what it holds after itself.
-  const [frame, setFrame] = useState<HTMLElement | null>(null);
-  const wrong = useWrongFields(frame);
+export function GroupDrawer(props: FilterDrawerProps) {
+  const { about, onClose } = props;
+  const { draft, set, valid, wrong, frame, setFrame, resets, reset, isBlocked, apply } = useFilterDraft(props);
   const [current, jump] = useCurrentGroup(frame, about.groups[0]?.title ?? '');
   const id = useId();
-  const wrongGroups = Object.entries(wrong);
-  const set = about.read(draft);
-  const setIn = (names: readonly string[]) => names.filter((name) => set[name] !== undefined).length;
+  const setIn = (names: readonly string[]) => names.filter((name) => valid[name] !== undefined).length;
   return (
     <SideDrawer
       opened
@@ -37,29 +25,10 @@ export function GroupDrawer({ about, criteria, onClose, onApply }: FilterDrawerP
       title="Фильтры"
       saveLabel="Применить"
       cancelLabel="Отменить"
-      isSaveDisabled={wrongGroups.length > 0}
-      onSave={() => {
-        onApply(set);
-        onClose();
-      }}
-      footerNote={
-        wrongGroups.length > 0 && (
-          <Row as="span" isInline gap={5} size={13} tone="danger" role="status">
-            <IconAlertCircle {...icon14} />
-            {wrongGroups.map(([title, count]) => `${formatCountOf(count, errors)} в разделе «${title}»`).join(', ')}
-          </Row>
-        )
-      }
-      footerEnd={
-        <LinkButton
-          onClick={() => {
-            setDraft(besideFilter(about, draft));
-            setResets(resets + 1);
-          }}
-        >
-          Сбросить фильтры
-        </LinkButton>
-      }
+      isSaveDisabled={isBlocked}
+      onSave={apply}
+      footerNote={<WrongNote wrong={wrong} />}
+      footerEnd={<LinkButton onClick={reset}>Сбросить фильтры</LinkButton>}
     >
       <div ref={setFrame} className={classes.frame}>
         <nav className={classes.nav} aria-label="Разделы фильтра">
@@ -92,11 +61,7 @@ export function GroupDrawer({ about, criteria, onClose, onApply }: FilterDrawerP
                   return (
                     criterion && (
                       <div key={name} data-criterion={name} className="slim">
-                        <CriterionField
-                          about={criterion}
-                          value={draft[name]}
-                          onChange={(value) => setDraft((before) => ({ ...before, [name]: value }))}
-                        />
+                        <CriterionField about={criterion} value={draft[name]} onChange={(value) => set(name, value)} />
                       </div>
                     )
                   );

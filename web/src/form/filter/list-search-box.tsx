@@ -1,68 +1,52 @@
 import { Input } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { icon14, icon16 } from '#ui/icon.ts';
+import { useFocusOnSlash } from './focus-on-slash.ts';
 import classes from './list-search-box.module.css';
+import { type SearchTyping, type SearchTypingAbout, useSearchTyping } from './search-typing.ts';
 
-/** Pause in typing before the list is requested (ms). */
-const PAUSE_MS = 250;
-
-export interface ListSearchBoxProps {
+interface SearchBoxWords {
   /** 'Поиск по объектам' */
   readonly label: string;
   /** What can be typed: 'Номер, адрес, клиент, телефон'. */
   readonly placeholder: string;
-  /** Text in the address. */
-  readonly value: string | undefined;
-  /** Least number of letters of a search; fewer match nothing or everything. 1 by default. */
-  readonly fewestLetters?: number | undefined;
-  /** @param value trimmed; undefined when empty */
-  readonly onChange: (value: string | undefined) => void;
 }
 
+export interface ListSearchBoxProps extends SearchBoxWords, SearchTypingAbout {}
+
 /** The search box over a list: '/' focuses it, Esc clears it, Enter searches without the pause. */
-export function ListSearchBox({ label, placeholder, value, fewestLetters = 1, onChange }: ListSearchBoxProps) {
+export function ListSearchBox({ label, placeholder, ...about }: ListSearchBoxProps) {
+  return <SearchBox label={label} placeholder={placeholder} typing={useSearchTyping(about)} />;
+}
+
+export interface SearchBoxProps extends SearchBoxWords {
+  readonly typing: SearchTyping;
+  /** In a line of chips: as low as they are; `filling` takes the rest of its line. */
+  readonly inBar?: 'small' | 'filling' | undefined;
+}
+
+/** The same, for a screen that has more to do with the typed text. */
+export function SearchBox({ label, placeholder, typing, inBar }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(value ?? '');
-  const [known, setKnown] = useState(value);
-  // Values sent and not yet returned by the address: they must not overwrite newer typing.
-  const [awaited, setAwaited] = useState<readonly (string | undefined)[]>([]);
-  if (value !== known) {
-    setKnown(value);
-    const at = awaited.indexOf(value);
-    setAwaited(awaited.slice(at + 1));
-    if (at < 0) setTyped(value ?? '');
-  }
-  const send = (text: string) => {
-    const isTooShort = text.trim().length < fewestLetters && !/\d/.test(text);
-    const next = isTooShort ? undefined : text.trim() || undefined;
-    if (next === (awaited.length > 0 ? awaited.at(-1) : known)) return;
-    setAwaited([...awaited, next]);
-    onChange(next);
-  };
-  const sendSoon = useDebouncedCallback(send, PAUSE_MS);
-  const sendNow = (text: string) => {
-    sendSoon.cancel();
-    setTyped(text);
-    send(text);
-  };
-  useSlash(input);
+  const { typed, search } = typing;
+  useFocusOnSlash(input);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') sendNow(typed);
+    if (event.key === 'Enter') search(typed);
     if (event.key !== 'Escape') return;
     event.stopPropagation();
     event.preventDefault();
     if (typed === '') input.current?.blur();
-    else sendNow('');
+    else search('');
   };
 
   return (
     <Input
       ref={input}
       className={classes.box ?? ''}
+      wrapperProps={{ 'data-in-bar': inBar }}
       type="search"
       aria-label={label}
       aria-keyshortcuts="/"
@@ -84,7 +68,7 @@ export function ListSearchBox({ label, placeholder, value, fewestLetters = 1, on
             className={classes.clear}
             aria-label="Очистить поиск"
             onClick={() => {
-              sendNow('');
+              search('');
               input.current?.focus();
             }}
           >
@@ -93,30 +77,8 @@ export function ListSearchBox({ label, placeholder, value, fewestLetters = 1, on
         )
       }
       value={typed}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        sendSoon(currentTarget.value);
-      }}
+      onChange={({ currentTarget }) => typing.type(currentTarget.value)}
       onKeyDown={handleKeyDown}
     />
   );
-}
-
-/** '/' from anywhere on the page, except while typing or in a dialog; by key position in the Russian layout. */
-function useSlash(input: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const handle = (event: globalThis.KeyboardEvent) => {
-      const isSlash = event.key === '/' || (event.code === 'Slash' && !event.shiftKey);
-      if (!isSlash || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      const { target } = event;
-      if (!(target instanceof HTMLElement) || target.isContentEditable) return;
-      if (target.closest('input, textarea, select, [role=dialog], dialog, [role=menu], [role=listbox]')) return;
-      if (document.querySelector('[aria-modal=true], dialog[open]')) return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    };
-    window.addEventListener('keydown', handle);
-    return () => window.removeEventListener('keydown', handle);
-  }, [input]);
 }

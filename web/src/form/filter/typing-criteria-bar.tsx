@@ -3,26 +3,30 @@ import { IconFilterOff } from '@tabler/icons-react';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
-import { BarField, useBarTyping } from './bar-field.tsx';
 import { CriteriaBar, type CriteriaBarProps } from './criteria-bar.tsx';
 import type { FilterAbout } from './criterion.ts';
+import { SearchBox } from './list-search-box.tsx';
+import { useSearchTyping } from './search-typing.ts';
+import type { ChangeCriteria } from './use-list.ts';
 
-export interface TypingCriteriaBarProps extends Omit<CriteriaBarProps, 'about' | 'more'> {
+export interface TypingCriteriaBarProps extends Omit<CriteriaBarProps, 'about' | 'more' | 'onChange'> {
   readonly about: FilterAbout & Required<Pick<FilterAbout, 'bar'>>;
+  readonly onChange: ChangeCriteria;
 }
 
-/** Chips of criteria beside one that is typed in the bar itself and applied by its button (M-14). */
+/** Chips of criteria, and the search box of the list among them; its button searches without the pause in typing (M-14). */
 export function TypingCriteriaBar({ lead, ...props }: TypingCriteriaBarProps) {
   const { about, criteria, onChange, isNarrow = false } = props;
-  const { bar } = about;
-  const typed = useBarTyping(criteria[bar.name], (text) => {
-    const { [bar.name]: _, ...others } = criteria;
-    onChange(text === undefined ? others : { ...others, [bar.name]: text });
+  const { name, label, example } = about.bar;
+  const { [name]: inForce, ...others } = criteria;
+  const typing = useSearchTyping({
+    value: typeof inForce === 'string' ? inForce : undefined,
+    onChange: (text) => onChange(text === undefined ? others : { ...others, [name]: text }, { isTyped: true }),
   });
-  // Narrow, what is typed has a line of its own after the buttons.
-  const field = <BarField {...bar} typed={typed} isFilling={isNarrow} />;
+  // Narrow, the box has a line of its own after the buttons.
+  const box = <SearchBox label={label} placeholder={example} typing={typing} inBar={isNarrow ? 'filling' : 'small'} />;
   const apply = (
-    <Button size="compact-sm" disabled={!typed.isPending} onClick={typed.apply}>
+    <Button size="compact-sm" disabled={!typing.isPending} onClick={() => typing.search(typing.typed)}>
       Применить
     </Button>
   );
@@ -32,7 +36,7 @@ export function TypingCriteriaBar({ lead, ...props }: TypingCriteriaBarProps) {
       lead={
         <>
           {lead}
-          {!isNarrow && field}
+          {!isNarrow && box}
         </>
       }
       more={
@@ -43,15 +47,15 @@ export function TypingCriteriaBar({ lead, ...props }: TypingCriteriaBarProps) {
             icon={<IconFilterOff {...icon16} />}
             size={28}
             variant="subtle"
-            disabled={Object.keys(criteria).length === 0 && !typed.isPending}
+            disabled={Object.keys(criteria).length === 0 && !typing.isPending}
             onClick={() => {
-              typed.clear();
+              typing.empty();
               onChange({});
             }}
           />
           {isNarrow && (
             <Row gap={6} style={{ flexBasis: '100%' }}>
-              {field}
+              {box}
               {apply}
             </Row>
           )}

@@ -57,6 +57,9 @@ export type NavigateList<Search> = (to: {
   readonly resetScroll?: boolean;
 }) => unknown;
 
+/** Replaces the criteria of a list; a step of the history, except while text is typed. */
+export type ChangeCriteria = (criteria: object, how?: { readonly isTyped: true }) => void;
+
 /** What the address of a list says, and how it is changed: the way things are shown in its place, criteria as a step of the history. */
 export function useListAddress<
   Sort extends string,
@@ -82,10 +85,11 @@ export function useListAddress<
     changeView: (next: View) => change({ view: next === usualView ? undefined : next } as Partial<Search>),
     changeOrder: (order: { sort?: Sort | undefined; direction?: Direction | undefined }) =>
       change(order as Partial<Search>),
-    changeCriteria: (criteria: object) =>
+    changeCriteria: ((criteria, how) =>
       void navigate({
+        ...(how?.isTyped && { replace: true, resetScroll: false }),
         search: ({ view, archive, sort, direction, at }) =>
           ({ view, archive, sort, direction, at, ...criteria }) as Search,
-      }),
+      })) satisfies ChangeCriteria as ChangeCriteria,
   };
 }

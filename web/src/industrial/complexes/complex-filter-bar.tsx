@@ -22,7 +22,7 @@ const about: TypingCriteriaBarProps['about'] = {
 
 export interface ComplexFilterBarProps {
   readonly search: ComplexSearch;
-  readonly onChange: (criteria: SetCriteria) => void;
+  readonly onChange: TypingCriteriaBarProps['onChange'];
   readonly isNarrow: boolean;
 }
 

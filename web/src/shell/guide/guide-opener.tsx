@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { hasOwnKeys } from '#ui/has-own-keys.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { guideSignal, openGuide } from './guide-signal.ts';
 
@@ -12,9 +13,7 @@ export function GuideOpener() {
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
       if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-      const { target } = event;
-      if (!(target instanceof HTMLElement) || target.isContentEditable) return;
-      if (target.closest('input, textarea, select, [role=dialog], dialog, [role=menu], [role=listbox]')) return;
+      if (hasOwnKeys(event.target)) return;
       event.preventDefault();
       openGuide();
     };

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from 'react';
+import { hasOwnKeys } from '#ui/has-own-keys.ts';
+
+/**
+ * '/' from anywhere on the page focuses a search box, except while typing or in a dialog; by key position in the Russian layout. Of
+ * several boxes on a page the first visible one takes the key.
+ */
+export function useFocusOnSlash(input: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const handle = (event: KeyboardEvent) => {
+      const isSlash = event.key === '/' || (event.code === 'Slash' && !event.shiftKey);
+      if (!isSlash || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (hasOwnKeys(event.target)) return;
+      if (document.querySelector('[aria-modal=true], dialog[open]')) return;
+      if (input.current?.checkVisibility() !== true) return;
+      event.preventDefault();
+      input.current.focus();
+      if (input.current instanceof HTMLInputElement) input.current.select();
+    };
+    window.addEventListener('keydown', handle);
+    return () => window.removeEventListener('keydown', handle);
+  }, [input]);
+}

@@ -1,0 +1,70 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useState } from 'react';
+
+/** Pause in typing before the list is requested (ms). */
+const PAUSE_MS = 250;
+
+export interface SearchTypingAbout {
+  /** Text in the address. */
+  readonly value: string | undefined;
+  /** Least number of letters of a search; fewer match nothing or everything. 1 by default. */
+  readonly fewestLetters?: number | undefined;
+  /** @param value trimmed; undefined when empty */
+  readonly onChange: (value: string | undefined) => void;
+}
+
+/** Text of a search box over a list. */
+export interface SearchTyping {
+  readonly typed: string;
+  /** Searches after a pause. */
+  readonly type: (text: string) => void;
+  /** Searches without the pause. */
+  readonly search: (text: string) => void;
+  /** Empties the box; the list is changed by the caller. */
+  readonly empty: () => void;
+  /** The text differs from the one in force (M-14). */
+  readonly isPending: boolean;
+}
+
+/** Text that a list is searched by while it is typed; a text that the address gets in another way replaces it. */
+export function useSearchTyping({ value, fewestLetters = 1, onChange }: SearchTypingAbout): SearchTyping {
+  const [typed, setTyped] = useState(value ?? '');
+  const [known, setKnown] = useState(value);
+  // Values sent and not yet returned by the address: they must not overwrite newer typing.
+  const [awaited, setAwaited] = useState<readonly (string | undefined)[]>([]);
+  if (value !== known) {
+    setKnown(value);
+    const at = awaited.indexOf(value);
+    setAwaited(awaited.slice(at + 1));
+    if (at < 0) setTyped(value ?? '');
+  }
+  const inForce = awaited.length > 0 ? awaited.at(-1) : known;
+  const searchOf = (text: string) => {
+    const isTooShort = text.trim().length < fewestLetters && !/\d/.test(text);
+    return isTooShort ? undefined : text.trim() || undefined;
+  };
+  const send = (text: string) => {
+    const next = searchOf(text);
+    if (next === inForce) return;
+    setAwaited([...awaited, next]);
+    onChange(next);
+  };
+  const sendSoon = useDebouncedCallback(send, PAUSE_MS);
+  return {
+    typed,
+    type: (text) => {
+      setTyped(text);
+      sendSoon(text);
+    },
+    search: (text) => {
+      sendSoon.cancel();
+      setTyped(text);
+      send(text);
+    },
+    empty: () => {
+      sendSoon.cancel();
+      setTyped('');
+    },
+    isPending: searchOf(typed) !== inForce,
+  };
+}
