@@ -340,6 +340,20 @@ test('a broker lays a selection out, comments it, sends its link and empties it 
     await button(page, 'PPT').click();
     await expect(toast(page, 'Не удалось выгрузить файл')).toBeVisible();
     await page.unrouteAll();
+    // Never answered: the bar says how much is done, and cancelling ends it.
+    await page.route('**/powerpoint-export/**', () => undefined);
+    await page.route('**/export-progress/**', (route) =>
+      route.fulfill({ json: { progress: { stage: 'photos', done: 45, total: 180 } } }),
+    );
+    await button(page, 'PPT').click();
+    await expect(page.getByText('PPT, фотографии: 45 из 180')).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: 'PPT, фотографии' })).toHaveAttribute('aria-valuenow', '25');
+    const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('powerpoint-export'));
+    await button(page, 'Отменить').click();
+    await ended;
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(button(page, 'PPT')).toBeEnabled();
+    await page.unrouteAll();
   });
 
   await test.step('an expired link is not copied, a past day is refused without a call, and the link is deleted', async () => {

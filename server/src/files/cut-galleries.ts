@@ -1,5 +1,6 @@
 import { galleryFrames, MOST_PHOTOS } from '#office/slides/gallery.ts';
 import type { Frame } from '#office/slides/slide.ts';
+import { coverFrame } from '#office/slides/title-slide.ts';
 import { allDone } from './all-done.ts';
 import type { CutPhoto } from './cut-photos.ts';
 
@@ -32,4 +33,10 @@ async function cutGallery(photoIds: readonly string[], frame: Frame, cut: CutPho
   const readable = photoIds.filter((_, index) => paths[index] !== undefined);
   if (readable.length < photoIds.length) return cutGallery(readable, frame, cut);
   return paths.filter((path) => path !== undefined);
+}
+
+/** The first photo of a selection, cut to the cover; one that cannot be read leaves its place to a drawing. */
+export async function cutCover(each: readonly PhotosOf[], cut: CutPhoto): Promise<string | undefined> {
+  const photoId = each.flatMap(({ photoIds }) => photoIds.slice(0, 1))[0];
+  return photoId === undefined ? undefined : cut({ photoId, frame: coverFrame });
 }

@@ -49,6 +49,7 @@ test('services of both areas lie directly below /api, those of a domain below it
     '/api/Sectors',
     '/api/address',
     '/api/employees',
+    '/api/export-progress',
     '/api/image-storage',
     '/api/industrial',
     '/api/land',

@@ -14,16 +14,21 @@ export interface DeckWords {
   readonly summary: string;
   /** Of the client; null when unknown. */
   readonly company: string | null;
+  /** Of the request; null for objects that no request asked for. */
+  readonly name?: string | null | undefined;
+  /** Path of the photo of the cover. */
+  readonly cover?: string | undefined;
 }
 
 /** A presentation of objects: its title, then their slides, or one that says there are none. */
 export function objectsDeck(
-  { heading, summary, company }: DeckWords,
+  { heading, summary, company, name: asked, cover }: DeckWords,
   slides: readonly Leaf[],
   { sender, area }: DeckParts,
 ): Deck {
   const name = company?.trim();
-  const title = titleSlide({ heading, summary, company: name ? tieForPrint(name) : undefined }, sender, area);
+  const words = { heading, summary, company: name ? tieForPrint(name) : undefined, name: asked?.trim() || undefined };
+  const title = titleSlide({ ...words, cover }, sender, area);
   const leaves = [() => title, ...(slides.length > 0 ? slides : [emptySlide(sender)])];
   return {
     title: `${sender.productName} - ${heading}`,

@@ -2,9 +2,9 @@ import { callLink } from '@gektar/format/phone.ts';
 import type { AreaFace } from './face.ts';
 import { face } from './face.ts';
 import type { Sender } from './footer.ts';
-import { MARGIN, rule, type SetText, setText } from './layout.ts';
+import { MARGIN, setText } from './layout.ts';
 import { planDrawing } from './plan-drawing.ts';
-import { type Piece, SLIDE_HEIGHT, SLIDE_WIDTH, type Slide } from './slide.ts';
+import { type Frame, type Piece, SLIDE_HEIGHT, SLIDE_WIDTH, type Slide } from './slide.ts';
 
 export interface TitleWords {
   readonly heading: string;
@@ -12,82 +12,78 @@ export interface TitleWords {
   readonly summary: string;
   /** undefined when the client is unknown; omitted then. */
   readonly company: string | undefined;
+  /** Of the request; undefined for objects that no request asked for: the heading stands in its place. */
+  readonly name?: string | undefined;
+  /** Path of a photo cut to `coverFrame`; a drawing stands in its place. */
+  readonly cover?: string | undefined;
 }
 
-const PANEL = 4.6;
-const LEFT = PANEL + 0.75;
-const WIDTH = SLIDE_WIDTH - LEFT - MARGIN;
+const GROUND = 7.5;
+const LEFT = MARGIN + 0.18;
+const WIDTH = GROUND - 2 * LEFT;
+/** The photo of the cover stands in it. */
+export const coverFrame: Frame = { x: GROUND, y: 0, w: SLIDE_WIDTH - GROUND, h: SLIDE_HEIGHT };
+const PANEL = coverFrame.w;
 
-/** The first slide: product, subject, client and day. */
-export function titleSlide({ heading, summary, company }: TitleWords, sender: Sender, area: AreaFace): Slide {
+/** The first slide: product, subject, client and day on the colour of the domain, beside a photo. */
+export function titleSlide(words: TitleWords, sender: Sender, area: AreaFace): Slide {
+  const { heading, summary, company, name, cover } = words;
+  const soft = area.barText2;
+  const client = company === undefined ? '' : ` для ${company}`;
+  const subject = name === undefined && client === '' ? summary : `${heading}${client}`;
   return {
-    background: face.page,
+    background: area.bar,
     pieces: [
-      ...panel(area),
-      ...planDrawing({ x: LEFT - 0.06, y: 0.72, w: 0.5, h: 0.5 }, { color: area.bar, soft: area.accent }),
+      { kind: 'box', frame: { x: 0, y: 0, w: GROUND, h: SLIDE_HEIGHT }, fill: area.bar },
+      ...(cover === undefined
+        ? panel(area)
+        : [{ kind: 'picture', frame: coverFrame, path: cover, alt: name ?? heading } as const]),
+      ...planDrawing({ x: LEFT, y: 0.48, w: 0.4, h: 0.4 }, { color: face.surface, soft }),
       setText(
         sender.productName,
-        { x: LEFT + 0.56, y: 0.76, w: WIDTH - 0.56, h: 0.42 },
-        { sizes: [22, 18, 14], bold: true, stands: 'middle' },
+        { x: LEFT + 0.5, y: 0.48, w: WIDTH - 0.5, h: 0.4 },
+        { sizes: [20, 17, 14], bold: true, color: face.surface, stands: 'middle' },
       ),
       setText(
-        heading,
-        { x: LEFT, y: 1.9, w: WIDTH, h: 1.45 },
-        { sizes: [40, 34, 28, 22], bold: true, stands: 'bottom' },
+        name ?? heading,
+        { x: LEFT, y: 1.55, w: WIDTH, h: 1.95 },
+        { sizes: [40, 34, 28, 22, 18], bold: true, color: face.surface, stands: 'bottom' },
       ),
-      setText(summary, { x: LEFT, y: 3.5, w: WIDTH, h: 0.35 }, { sizes: [16, 14, 12], color: face.text2 }),
-      rule({ x: LEFT, y: 4.15, w: WIDTH }, face.text, 1.5),
-      ...clientAndDay(company, sender),
+      setText(subject, { x: LEFT, y: 3.66, w: WIDTH, h: 0.95 }, { sizes: [18, 16, 14, 12, 10], color: soft }),
+      ...contacts(sender, soft),
       setText(
-        sender.phone,
-        { x: LEFT, y: 6.62, w: 2.9, h: 0.3 },
-        { sizes: [13, 11, 9], bold: true, stands: 'middle', link: callLink(sender.phone) },
-      ),
-      setText(
-        sender.address,
-        { x: LEFT + 3, y: 6.62, w: WIDTH - 3, h: 0.3 },
-        { sizes: [13, 11, 9, 7], color: face.text2, align: 'right', stands: 'middle' },
+        subject === summary ? sender.day : `${summary} · ${sender.day}`,
+        { x: LEFT, y: 6.62, w: WIDTH, h: 0.3 },
+        { sizes: [14, 12, 10], color: soft, stands: 'middle' },
       ),
     ],
   };
 }
 
-/** The day and the broker at the right; without a client at the left. */
-function clientAndDay(company: string | undefined, { day, broker }: Sender): Piece[] {
-  const align = company === undefined ? 'left' : 'right';
-  const x = company === undefined ? LEFT : LEFT + 4.4;
-  const w = WIDTH - 4.4;
-  const set = (text: string, y: number, h: number, how: SetText) => setText(text, { x, y, w, h }, { align, ...how });
+/** Who to turn to: the broker, if one is named, and the office. */
+function contacts({ broker, phone, address }: Sender, soft: string): Piece[] {
+  const line = (text: string, y: number, how: { bold?: boolean; link?: string } = {}) =>
+    setText(
+      text,
+      { x: LEFT, y, w: WIDTH, h: 0.28 },
+      { sizes: [13, 12, 11, 10, 9, 8, 7], color: how.bold ? face.surface : soft, stands: 'middle', ...how },
+    );
   return [
-    ...(company === undefined
-      ? []
-      : [
-          setText('Клиент', { x: LEFT, y: 4.38, w: 4.2, h: 0.22 }, { sizes: [11], color: face.text3 }),
-          setText(company, { x: LEFT, y: 4.62, w: 4.2, h: 1.8 }, { sizes: [20, 17, 14, 12, 10, 8], bold: true }),
-        ]),
-    set('Дата', 4.38, 0.22, { sizes: [11], color: face.text3 }),
-    set(day, 4.62, 0.36, { sizes: [20, 17], bold: true }),
     ...(broker === undefined
       ? []
       : [
-          set('Ваш брокер', 5.24, 0.22, { sizes: [11], color: face.text3 }),
-          set(broker.name, 5.48, 0.32, { sizes: [16, 14, 12, 10, 8], bold: true }),
-          ...(broker.email === ''
-            ? []
-            : [
-                set(broker.email, 5.82, 0.24, {
-                  sizes: [12, 11, 10, 9, 8, 7],
-                  color: face.text2,
-                  link: `mailto:${broker.email}`,
-                }),
-              ]),
+          line('Ваш брокер', 4.86),
+          line(broker.name, 5.14, { bold: true }),
+          ...(broker.email === '' ? [] : [line(broker.email, 5.42, { link: `mailto:${broker.email}` })]),
         ]),
+    line(phone, 5.76, { bold: true, link: callLink(phone) }),
+    line(address, 6.04),
   ];
 }
 
 /** Fields seen from above, one of them surveyed. */
 function panel({ bar, bar2, barText2 }: AreaFace): Piece[] {
-  const ground: Piece = { kind: 'box', frame: { x: 0, y: 0, w: PANEL, h: SLIDE_HEIGHT }, fill: bar };
+  const ground: Piece = { kind: 'box', frame: coverFrame, fill: bar };
   const fields = [
     [
       [0, 0.9],
@@ -136,7 +132,16 @@ function panel({ bar, bar2, barText2 }: AreaFace): Piece[] {
   ] as const;
   return [
     ground,
-    { kind: 'path', lines: fields, closed: true, fill: bar2, transparency: 45 },
-    ...planDrawing({ x: 0.55, y: 2.05, w: 3.5, h: 3.5 }, { color: face.surface, soft: barText2, weight: 0.42 }),
+    {
+      kind: 'path',
+      lines: fields.map((field) => field.map(([x, y]) => [x + coverFrame.x, y] as const)),
+      closed: true,
+      fill: bar2,
+      transparency: 45,
+    },
+    ...planDrawing(
+      { x: coverFrame.x + (PANEL - 3.5) / 2, y: 2, w: 3.5, h: 3.5 },
+      { color: face.surface, soft: barText2, weight: 0.42 },
+    ),
   ];
 }

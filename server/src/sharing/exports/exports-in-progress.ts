@@ -13,7 +13,7 @@ export function createExportsInProgress(): ExportsInProgress {
   const keyOf = (employeeId: string, id: string) => `${employeeId} ${id}`;
   return {
     begin(employeeId, id) {
-      if (id === undefined) return { report() {}, end() {} };
+      if (id === undefined) return { report: () => undefined, end: () => undefined };
       const key = keyOf(employeeId, id);
       running.set(key, { stage: 'waiting', done: 0, total: 0 });
       return {

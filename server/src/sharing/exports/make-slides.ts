@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { ItemFields } from '@gektar/contract/sharing/selection.ts';
 import { runInWorker } from '#office/in-worker.ts';
-import { findBroker, findClientCompany, findShownItems } from '#sharing/selection/shown-items.ts';
+import { findBroker, findClientCompany, findRequestName, findShownItems } from '#sharing/selection/shown-items.ts';
 import type {
   ExportJob,
   ExportParts,
@@ -24,13 +24,14 @@ export async function makeSlides<Item extends ItemFields, Seen extends object, P
 ): Promise<string> {
   const { db, selectionId } = job;
   const { selection, namesBroker, findAskedTypes } = files;
-  const [company, items, broker, askedTypes] = await Promise.all([
+  const [company, name, items, broker, askedTypes] = await Promise.all([
     findClientCompany(db, selection, selectionId),
+    findRequestName(db, selection, selectionId),
     findShownItems({ db }, selection, selectionId),
     namesBroker ? findBroker(db, selection, selectionId) : undefined,
     findAskedTypes?.(db, selectionId),
   ]);
-  return drawSlides(files, { company, items, broker, askedTypes }, parts, job);
+  return drawSlides(files, { company, name, items, broker, askedTypes }, parts, job);
 }
 
 /** The same of objects that are in no selection. */
@@ -38,6 +39,7 @@ export async function drawSlides<Seen extends object, Photos>(
   { cutPhotos, slidesWorker }: Pick<SelectionFiles<ItemFields, Seen, Photos>, 'cutPhotos' | 'slidesWorker'>,
   about: {
     readonly company: string | null;
+    readonly name?: string | null;
     readonly items: readonly Numbered<Seen>[];
     readonly broker?: SelectionStory<Seen, Photos>['sender']['broker'];
     readonly askedTypes?: number | undefined;
@@ -45,12 +47,12 @@ export async function drawSlides<Seen extends object, Photos>(
   { baseMapFolder, productName, officePhone, officeAddress }: ExportParts,
   job: SlidesJob,
 ): Promise<string> {
-  const { company, items, broker, askedTypes } = about;
-  const photos = await cutPhotos(items, job);
+  const { company, name, items, broker, askedTypes } = about;
+  const { photos, cover } = await cutPhotos(items, job);
   const { format } = job;
   const path = join(job.folder, `selection.${format}`);
   const sender = { productName, phone: officePhone, address: officeAddress, day: job.day, broker };
-  const story = { sender, company, items, photos, askedTypes };
+  const story = { sender, company, name, cover, items, photos, askedTypes };
   const order: SlidesOrder<Seen, Photos> = { story, baseMapFolder, format, path };
   await runInWorker<SlidesOrder<Seen, Photos>, SlidesDone>(slidesWorker, order, job.signal, (slides) =>
     job.report({ stage: 'slides', ...slides }),

@@ -61,7 +61,10 @@ export interface SelectionFiles<Item extends ItemFields, Seen extends object, Ph
   /** Names of the responsible employees, by id. */
   readonly employeeNames: (db: Db) => Promise<ReadonlyMap<string, string>>;
   /** Photos cut to the frames of the slides, as files of the job's folder. */
-  readonly cutPhotos: (items: readonly Numbered<Seen>[], job: FileJob) => Promise<Photos>;
+  readonly cutPhotos: (
+    items: readonly Numbered<Seen>[],
+    job: FileJob,
+  ) => Promise<{ readonly photos: Photos; readonly cover: string | undefined }>;
   /** Bits of the kinds of offer that the request asks for; absent in a domain without. */
   readonly findAskedTypes?: (db: Db, selectionId: string) => Promise<number | undefined>;
   /** Whether the presentation names the employee who answers for the request. */
@@ -90,6 +93,10 @@ export interface SelectionStory<Seen, Photos> {
   readonly sender: Sender;
   /** null when the request has none. */
   readonly company: string | null;
+  /** Of the request; absent for objects that no request asked for. */
+  readonly name?: string | null | undefined;
+  /** Path of the photo of the cover. */
+  readonly cover?: string | undefined;
   readonly items: readonly Numbered<Seen>[];
   /** A placeholder is drawn for an object without. */
   readonly photos: Photos;

@@ -59,3 +59,17 @@ export async function findBroker(
     where s.id = ${selectionId}`.execute(db);
   return rows[0];
 }
+
+/** The name of the request of a selection, as the cover of its presentation bears it. */
+export async function findRequestName(
+  db: Db,
+  { domain }: Pick<SelectionDomain, 'domain'>,
+  selectionId: string,
+): Promise<string | null> {
+  const { selections, requests } = tablesOf(domain);
+  const { rows } = await sql<{ name: string | null }>`
+    select r.name from ${selections} s join ${requests} r on r.id = s.request_id where s.id = ${selectionId}`.execute(
+    db,
+  );
+  return rows[0]?.name ?? null;
+}

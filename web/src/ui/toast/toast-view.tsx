@@ -1,5 +1,5 @@
 import { Notifications, notifications, notificationsStore } from '@mantine/notifications';
-import { IconAlertCircle, IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconFileDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import classes from './toast.module.css';
@@ -86,6 +86,8 @@ export function showPanel(content: ReactNode): () => void {
   const id = `${PANEL}${lastId}`;
   notifications.show({
     id,
+    icon: <IconFileDownload {...iconProps} />,
+    color: 'var(--accent)',
     message: content,
     autoClose: false,
     withCloseButton: false,

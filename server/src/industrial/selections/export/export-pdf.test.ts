@@ -125,7 +125,6 @@ test('what is told on request, what is internal, hidden and archived ones are no
   const archived = await givenVacancy(app.db, building.id, { name: 'Тайна-4' });
   const { requestId, itemIds } = await givenVacancySelection(app.db, {
     objectIds: [vacancy.id, hidden.id, archived.id],
-    name: 'Тайна-5',
     comment: 'Тайна-6',
   });
   await app.broker.call(industrialSelections.updateItem, { body: { id: itemIds[1] ?? '', status: false } });

@@ -14,7 +14,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { mustExist } from '#database/entity-rows.ts';
 import { allDone } from '#files/all-done.ts';
-import { cutGalleries } from '#files/cut-galleries.ts';
+import { cutCover, cutGalleries } from '#files/cut-galleries.ts';
 import { photoCutter } from '#files/cut-photos.ts';
 import type { FileStore } from '#files/file-store.ts';
 import type { Route } from '#http/router.ts';
@@ -98,14 +98,15 @@ async function cutPictures(
   items: readonly PublicItem[],
   store: FileStore,
   { db, folder, signal, report }: FileJob,
-): Promise<PhotosOfVacancies> {
+): Promise<{ photos: PhotosOfVacancies; cover: string | undefined }> {
   const cut = photoCutter({ db, store }, { folder, signal, report });
   const ofItems = items.map(({ id, entity }) => ({
     id,
     photoIds: entity.images.filter((image) => !isPlan(image)).map(({ globalImageId }) => globalImageId),
   }));
-  const [galleries, plans] = await Promise.all([
+  const [galleries, cover, plans] = await Promise.all([
     cutGalleries(ofItems, photoFrame, cut),
+    cutCover(ofItems, cut),
     allDone(
       items.map(async ({ entity }) => {
         const plan = entity.images.find(isPlan);
@@ -113,7 +114,8 @@ async function cutPictures(
       }),
     ),
   ]);
-  return new Map(items.map(({ id }, index) => [id, { photos: galleries.get(id) ?? [], plan: plans[index] }]));
+  const photos = items.map(({ id }, index) => [id, { photos: galleries.get(id) ?? [], plan: plans[index] }] as const);
+  return { photos: new Map(photos), cover };
 }
 
 function isPlan({ imageTypeName }: PublicItem['entity']['images'][number]): boolean {

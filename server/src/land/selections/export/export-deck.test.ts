@@ -89,12 +89,21 @@ test('the presentation: a literal name, a title, all objects in a table, each on
   expect(second).toContain('Фотографии пока нет');
 });
 
-test('the cover names the client of the request', async () => {
+test('the cover bears the name of the request, its client and the first photo', async () => {
   const company = uuidv7();
   await app.db.insertInto('shared.companies').values({ id: company, name: 'ООО «Ромашка»' }).execute();
-  const { requestId } = await givenSelection(app.db, { companyId: company, count: 1 });
-  const [cover] = (await deckOf(requestId)).slides;
-  expect(cover && under(cover, 'Клиент')).toBe('ООО «Ромашка»');
+  const plots = [
+    await givenProperty(app.db),
+    await givenProperty(app.db, { images: [{ globalImageId: await givenPhoto(), presenceInTheFlyer: true }] }),
+  ];
+  const propertyIds = plots.map(({ id }) => id);
+  const { requestId } = await givenSelection(app.db, { companyId: company, name: 'Площадка у М-4', propertyIds });
+  const deck = await deckOf(requestId);
+  const [cover] = deck.slides;
+  const texts = cover?.texts.map(plain);
+  expect(texts?.slice(0, 3)).toEqual(['Гектар', 'Площадка у М-4', 'Подборка земельных участков для ООО «Ромашка»']);
+  const photo = await sharp(deck.parts.get(cover?.pictures[0] ?? '')).metadata();
+  expect([cover?.pictures.length, photo.width, photo.height]).toEqual([1, 1_167, 1_500]);
 });
 
 test('each datum stands where it belongs, on the cover, in the table and on the slide of its object', async () => {
@@ -135,9 +144,8 @@ test('each datum stands where it belongs, on the cover, in the table and on the 
   expect(advantages).toHaveLength(2);
 
   const data: readonly (readonly [datum: string, shown: string | undefined, expected: string])[] = [
-    ['cover: client', under(cover, 'Клиент'), 'ООО «Василёк»'],
-    ['cover: day', under(cover, 'Дата'), day],
-    ['cover: summary', plain(cover.texts[2]), '2 объекта, всего 20,25 га'],
+    ['cover: client', plain(cover.texts[2]), 'Подборка земельных участков для ООО «Василёк»'],
+    ['cover: summary and day', plain(cover.texts.at(-1)), `2 объекта, всего 20,25 га · ${day}`],
     ['table: head', row(table, 0, 4), '№|Место|Площадь, га|Цена, руб.'],
     ['table: first', row(table, 1, 4), `1|${place(plot)}|12,50|385 000 000,00`],
     ['table: second', row(table, 2, 4), '2|Московская область, село Дальнее|7,75|По запросу'],
@@ -266,7 +274,7 @@ test('internal data is nowhere in the file', async () => {
     linkToDisk: 'https://disk.example/secret-2',
     linkToDocumentation: 'https://docs.example/secret-3',
   });
-  const { requestId } = await givenSelection(app.db, { propertyIds: [id], name: 'Секрет-4', comment: 'Секрет-5' });
+  const { requestId } = await givenSelection(app.db, { propertyIds: [id], comment: 'Секрет-5' });
   const { parts } = await deckOf(requestId);
   for (const part of parts.values()) expect(part.toString()).not.toMatch(/Секрет|secret/);
 });

@@ -130,7 +130,6 @@ test('what is not for clients is nowhere in the file: internal data, confidentia
   const archived = await givenProperty(app.db, { address: 'Секрет-6' });
   const { requestId, itemIds } = await givenSelection(app.db, {
     propertyIds: [id, confidential.id, hidden.id, archived.id],
-    name: 'Секрет-7',
     comment: 'Секрет-8',
   });
   await app.broker.call(updateSelectionItem, { body: { id: itemIds[2] ?? '', status: false } });

@@ -1,5 +1,5 @@
 import { landExports } from '@gektar/contract/land/selections/selection-exports.ts';
-import { cutGalleries } from '#files/cut-galleries.ts';
+import { cutCover, cutGalleries } from '#files/cut-galleries.ts';
 import { photoCutter } from '#files/cut-photos.ts';
 import type { FileStore } from '#files/file-store.ts';
 import type { Route } from '#http/router.ts';
@@ -22,12 +22,15 @@ export function landExportRoutes(route: Route, store: FileStore, parts: ExportPa
       slidesWorker: new URL('./deck-worker.ts', import.meta.url),
       employeeNames: findEmployeeNames,
       namesBroker: false,
-      cutPhotos: (items, { db, folder, signal, report }) =>
-        cutGalleries(
-          items.map(({ id, property }) => ({ id, photoIds: property.images.map((image) => image.globalImageId) })),
-          photoFrame,
-          photoCutter({ db, store }, { folder, signal, report }),
-        ),
+      cutPhotos: async (items, { db, folder, signal, report }) => {
+        const cut = photoCutter({ db, store }, { folder, signal, report });
+        const ofItems = items.map(({ id, property }) => ({
+          id,
+          photoIds: property.images.map((image) => image.globalImageId),
+        }));
+        const [photos, cover] = await Promise.all([cutGalleries(ofItems, photoFrame, cut), cutCover(ofItems, cut)]);
+        return { photos, cover };
+      },
     },
     parts,
   );

@@ -22,7 +22,7 @@ const noPhotos: VacancyPhotos = { photos: [], plan: undefined };
  * complex where that lies (J-02).
  */
 export function selectionDeck(
-  { sender, company, items, photos, askedTypes }: SelectionStory<PublicItem, PhotosOfVacancies>,
+  { sender, company, name, cover, items, photos, askedTypes }: SelectionStory<PublicItem, PhotosOfVacancies>,
   base: BaseMap,
 ): Deck {
   const parts = { base, sender, area: industrialFace };
@@ -33,7 +33,7 @@ export function selectionDeck(
     return { ...vacancySlide(item, photos.get(item.id) ?? noPhotos), after };
   });
   return objectsDeck(
-    { heading: 'Подборка вакансий', summary: summaryOf(items), company },
+    { heading: 'Подборка вакансий', summary: summaryOf(items), company, name, cover },
     [
       // The title is the first slide.
       ...summarySlides(items, vacancySummary(items, askedTypes), parts, 2),

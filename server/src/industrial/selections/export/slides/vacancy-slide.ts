@@ -25,6 +25,8 @@ const RIGHT_WIDTH = SLIDE_WIDTH - MARGIN - RIGHT;
 export const planFrame: Frame = { x: RIGHT, y: 4.98, w: 3.2, h: BOTTOM - 4.98 };
 
 const WHITE = 'ffffff';
+/** Of the column of rates beside the bars. */
+const RATE_WIDTH = 1.3;
 
 /** Marks of the kinds of area, tone and pattern, the same as on the pages. */
 const marks: Readonly<Record<AreaKind, { readonly color: string; readonly pattern?: Pattern }>> = {
@@ -90,14 +92,21 @@ function areaMix({ areaSetWithPrice, areaSize }: PublicItem['entity']): Piece[] 
     areaSize === null
       ? 'Площади не указаны'
       : `Площади, всего ${withUnit(formatMeasured(areaSize), units.squareMetre)}`;
-  const title = setText(heading, { x: RIGHT, y: TOP - 0.02, w: RIGHT_WIDTH, h: 0.26 }, { sizes: [14, 12], bold: true });
+  const title = setText(
+    heading,
+    { x: RIGHT, y: TOP - 0.02, w: RIGHT_WIDTH - RATE_WIDTH, h: 0.26 },
+    { sizes: [14, 12], bold: true },
+  );
   if (areaSize === null || lines.length === 0) return [title];
   const height = Math.min(2.2, 0.3 + 0.5 * lines.length);
+  const hasRates = lines.some(({ rate }) => rate !== null);
+  const frame = { x: RIGHT, y: TOP + 0.26, w: hasRates ? RIGHT_WIDTH - RATE_WIDTH : RIGHT_WIDTH, h: height };
   return [
     title,
+    ...(hasRates ? rateColumn(lines, frame) : []),
     {
       kind: 'bars',
-      frame: { x: RIGHT, y: TOP + 0.26, w: RIGHT_WIDTH, h: height },
+      frame,
       name: `Площадь, ${units.squareMetre}`,
       bars: lines.map(({ kind, name, area, temperature }) => ({
         label: labelOf(name, temperature, area, areaSize),
@@ -107,6 +116,31 @@ function areaMix({ areaSetWithPrice, areaSize }: PublicItem['entity']): Piece[] 
       size: lines.length > 6 ? 7 : 10,
       color: face.text,
     },
+  ];
+}
+
+/** Each rate beside the bar of its area. */
+function rateColumn(lines: ReturnType<typeof areaLines>, { x, y, w, h }: Frame): Piece[] {
+  const row = h / lines.length;
+  const at = { x: x + w + 0.1, w: RATE_WIDTH - 0.1 };
+  const look = { align: 'right', stands: 'middle' } as const;
+  return [
+    setText(
+      `Ставка, ${units.roublePerSquareMetre}`,
+      { ...at, y: TOP - 0.02, h: 0.26 },
+      { sizes: [10, 9], color: face.text3, ...look },
+    ),
+    ...lines.flatMap(({ rate }, index) =>
+      rate === null
+        ? []
+        : [
+            setText(
+              formatMeasured(rate),
+              { ...at, y: y + index * row, h: row },
+              { sizes: [lines.length > 6 ? 9 : 12], bold: true, ...look },
+            ),
+          ],
+    ),
   ];
 }
 

@@ -11,7 +11,6 @@ import { formatCount, formatMeasured } from '@gektar/format/number.ts';
 import { formatPosition } from '@gektar/format/position.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 import { formatYesNo } from '@gektar/format/words.ts';
-import { areaLines } from '#industrial/selections/export/area-lines.ts';
 import { pitchText } from '#industrial/selections/export/selection-columns.ts';
 import type { Fact } from '#office/slides/fact-list.ts';
 import type { Figure } from '#office/slides/layout.ts';
@@ -121,11 +120,8 @@ function count(value: number | null): string {
   return value === null ? '—' : formatCount(value);
 }
 
-/** Rates by kind, taxes, and what there is. */
+/** Taxes, and what there is. */
 export function vacancyTerms(row: PublicVacancy): Fact[] {
-  const rates = areaLines(row.areaSetWithPrice).flatMap(({ name, rate }) =>
-    rate === null ? [] : [`${name} ${formatMeasured(rate)}`],
-  );
   const taxes = (['leaseVat', 'saleVat', 'storageVat'] as const).flatMap((name) => {
     const field = vacancyFields[name];
     const value = field.values.find(({ id }) => id === row[name]);
@@ -138,7 +134,6 @@ export function vacancyTerms(row: PublicVacancy): Fact[] {
     ...(row.countPalletPlaces === null ? [] : [`Паллетомест ${formatCount(row.countPalletPlaces)}`]),
   ];
   return [
-    { label: `Ставки, ${PER_YEAR}`, texts: rates, between: '; ' },
     { label: 'НДС', texts: taxes, between: '; ' },
     { label: 'Особенности', texts: there, between: `${nbsp}· ` },
   ].filter(({ texts }) => texts.length > 0);

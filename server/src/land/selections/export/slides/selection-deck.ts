@@ -13,13 +13,13 @@ import { plotSummary } from './plot-summary.ts';
 
 /** Title, all objects in a table and on maps when there are several, each on a slide of its own (J-02), then what is left of them. */
 export function selectionDeck(
-  { sender, company, items, photos }: SelectionStory<PublicItem, PhotosOfItems>,
+  { sender, company, name, cover, items, photos }: SelectionStory<PublicItem, PhotosOfItems>,
   base: BaseMap,
 ): Deck {
   const parts = { base, sender, area: landFace };
   const objects = items.map((item) => plotSlide({ item, photos: photos.get(item.id) ?? [] }, base));
   return objectsDeck(
-    { heading: 'Подборка земельных участков', summary: summaryOf(items), company },
+    { heading: 'Подборка земельных участков', summary: summaryOf(items), company, name, cover },
     [
       // The title is the first slide.
       ...summarySlides(items, plotSummary, parts, 2),

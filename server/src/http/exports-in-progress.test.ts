@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { industrialExports } from '@gektar/contract/industrial/selections/selection-exports.ts';
 import { landExports } from '@gektar/contract/land/selections/selection-exports.ts';
 import { type ExportProgress, getExportProgress } from '@gektar/contract/sharing/export-progress.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { fileFolders } from '#files/file-folders.ts';
 import { givenProperty } from '#testing/given.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
 import { givenSelection } from '#testing/given-selection.ts';
@@ -50,7 +50,7 @@ const domains = {
   },
 } as const;
 
-const incoming = () => readdir(fileFolders(app.settings.dataFolder).incoming).catch(() => []);
+const incoming = () => readdir(join(app.settings.dataFolder, 'incoming')).catch(() => []);
 
 describe.each(Object.entries(domains))('%s', (_, { exports, given }) => {
   /** Starts an export that is watched under a new id. */
