@@ -28,6 +28,8 @@ export interface FlatMapProps {
   readonly pileWord?: string;
   /** Rings as they travel: `[latitude, longitude]`, not closed. */
   readonly outlines?: readonly (readonly (readonly number[])[])[];
+  /** A dashed straight line from the object, its first position, to its end. */
+  readonly way?: readonly MapPosition[] | undefined;
   /** Squares on the corners of the outlines: only where a plot fills the drawing. */
   readonly hasCorners?: boolean;
 }
@@ -43,6 +45,7 @@ export function FlatMap({
   onPile,
   pileWord,
   outlines = [],
+  way,
   hasCorners = false,
 }: FlatMapProps) {
   const base = useFlatBase();
@@ -75,6 +78,7 @@ export function FlatMap({
             {hasCorners && ring.map((corner) => <Corner key={corner.join()} at={corner} flat={flat} />)}
           </g>
         ))}
+        {way && <Way way={way} flat={flat} />}
         {piles
           .filter((pile) => !isPressed(pile))
           .map((pile) => (
@@ -96,6 +100,17 @@ export function FlatMap({
         </button>
       ))}
     </div>
+  );
+}
+
+function Way({ way, flat }: { way: readonly MapPosition[]; flat: FlatProjection }) {
+  const points = way.map(flat.project);
+  const [x, y] = points[0] ?? [0, 0];
+  return (
+    <g className={classes.way}>
+      <polyline points={points.map((point) => point.join()).join(' ')} strokeDasharray="4 3" strokeWidth={1.6} />
+      <rect x={x - 5} y={y - 5} width={10} height={10} strokeWidth={1.5} />
+    </g>
   );
 }
 

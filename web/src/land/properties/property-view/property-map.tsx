@@ -8,7 +8,8 @@ import { Marker } from 'react-map-gl/maplibre';
 import { settingsQuery } from '#api/settings-data.ts';
 import { baseMapOf } from '#map/canvas/base-map-setting.ts';
 import { MapCanvas } from '#map/canvas/map-canvas.tsx';
-import { centreOf, type LatLon, type Ring } from '#map/outline/outline-geometry.ts';
+import { SurroundingsInset } from '#map/flat/surroundings-inset.tsx';
+import { areaHa, centreOf, type LatLon, type Ring } from '#map/outline/outline-geometry.ts';
 import { SideLengths } from '#map/outline/outline-handles.tsx';
 import { OutlineLayer } from '#map/outline/outline-layer.tsx';
 import { toOutlines } from '#map/outline/to-outlines.ts';
@@ -62,13 +63,19 @@ export default function PropertyMap({ property }: { property: Property }) {
         rings
           .filter((ring) => ring.length <= MARKED_CORNERS)
           .map((ring) => <Survey key={JSON.stringify(ring[0])} ring={ring} />)}
-      {first !== undefined && isNear && (
-        <Word at={centreOf(first)}>
-          <Caption as="b" size={13} isOnLine weight="bold" hasFigures lines="whole" style={{ color: '#ffffff' }}>
-            {formatQuantity(property.area, units.hectare)}
-          </Caption>
-        </Word>
-      )}
+      {isNear &&
+        rings.map((ring) => (
+          <Word key={JSON.stringify(ring[0])} at={centreOf(ring)}>
+            <Caption as="b" size={13} isOnLine weight="bold" hasFigures lines="whole" style={{ color: '#ffffff' }}>
+              {formatQuantity(areaHa(ring), units.hectare)}
+            </Caption>
+          </Word>
+        ))}
+      <SurroundingsInset
+        latitude={property.latitude}
+        longitude={property.longitude}
+        highway={property.landHighway?.name}
+      />
       {first === undefined && (
         <LitPoint
           point={{

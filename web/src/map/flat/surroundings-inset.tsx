@@ -1,0 +1,44 @@
+import { formatQuantity } from '@gektar/format/number.ts';
+import { units } from '@gektar/format/unit.ts';
+import { useMemo } from 'react';
+import { boundsAround, type MapPosition } from '#map/view/map-view.ts';
+import { useFlatBase } from './flat-base.ts';
+import { FlatMap } from './flat-map.tsx';
+import { fitFlat } from './flat-projection.ts';
+import { nearestTown } from './nearest-town.ts';
+import classes from './surroundings-inset.module.css';
+
+/** px */
+const SIZE = { width: 232, height: 148, padding: 30 } as const;
+/** Enough of the roads to know them, m. */
+const LEAST_M = 24_000;
+
+/** A small drawing over a map that shows one object from near: the nearest town, the roads, and the way to them. */
+export function SurroundingsInset({
+  latitude,
+  longitude,
+  highway,
+}: MapPosition & { readonly highway?: string | undefined }) {
+  const base = useFlatBase();
+  const town = useMemo(() => base && nearestTown(base.places, { latitude, longitude }), [base, latitude, longitude]);
+  const flat = useMemo(() => {
+    const here = { latitude, longitude };
+    const bounds = boundsAround(town ? [here, town] : [here], 0);
+    return bounds && fitFlat(bounds, { ...SIZE, leastM: LEAST_M });
+  }, [town, latitude, longitude]);
+  const way = useMemo(() => (town ? [{ latitude, longitude }, town] : undefined), [town, latitude, longitude]);
+  if (!flat || !town) return null;
+  const words = [`${town.name}, ${formatQuantity(town.km, units.kilometre)} по прямой`, highway].filter(Boolean);
+  return (
+    <figure className={classes.inset}>
+      <div className={classes.drawing}>
+        <FlatMap label={`Окрестности: ${words.join(', ')}`} flat={flat} way={way} />
+      </div>
+      <figcaption>
+        {words.map((word) => (
+          <div key={word}>{word}</div>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}
