@@ -1,6 +1,6 @@
 import type { PublicItem } from '@gektar/contract/industrial/selections/public-selection.ts';
 import { expect, test } from 'vitest';
-import { rowsBySheet, shortPlace } from './overview-rows.ts';
+import { overviewSheets, shortPlace } from './overview-rows.ts';
 
 function item(order: number, complexName = 'Логопарк Север'): PublicItem {
   const region = { id: 50, name: 'Московская область' };
@@ -8,7 +8,7 @@ function item(order: number, complexName = 'Логопарк Север'): Publi
   return { id: String(order), order, entity } as PublicItem;
 }
 const some = (count: number, name?: string) => Array.from({ length: count }, (_, index) => item(index + 1, name));
-const counts = (items: readonly PublicItem[]) => rowsBySheet(items).map(({ length }) => length);
+const counts = (items: readonly PublicItem[]) => overviewSheets(items).map(({ length }) => length);
 
 test('ten vacancies stand on the first sheet, more go on; longer names take more of a sheet', () => {
   expect(counts(some(10))).toEqual([10]);

@@ -1,4 +1,5 @@
 import type { PublicItem, PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { rowsBySheet } from '#sharing/client/rows-by-sheet.ts';
 import { buildingLine } from './vacancy-words.ts';
 
 /** px of a sheet that its rows may take: below the figures and pictures of the first one, and on a sheet of their own. */
@@ -22,19 +23,8 @@ export function buildingOf(vacancy: PublicVacancy): string {
 }
 
 /** Rows of the summary by sheet, as many as surely fit, so that no page is left with a line or two. */
-export function rowsBySheet(items: readonly PublicItem[]): (readonly PublicItem[])[] {
-  const sheets: PublicItem[][] = [[]];
-  let left = FIRST_SHEET;
-  for (const item of items) {
-    const height = heightOf(item.entity);
-    if (height > left) {
-      sheets.push([]);
-      left = FURTHER_SHEET;
-    }
-    sheets.at(-1)?.push(item);
-    left -= height;
-  }
-  return sheets;
+export function overviewSheets(items: readonly PublicItem[]): PublicItem[][] {
+  return rowsBySheet(items, { first: FIRST_SHEET, further: FURTHER_SHEET }, ({ entity }) => heightOf(entity));
 }
 
 function heightOf(vacancy: PublicVacancy): number {

@@ -5,7 +5,7 @@ import { ReportDates, ReportSheet, ReportTitle } from '#sharing/client/report-fr
 import { Caption } from '#ui/layout/caption.ts';
 import type { PublicSelection } from './industrial-calls.ts';
 import { OverviewFigures, OverviewPictures, OverviewTable } from './overview.tsx';
-import { rowsBySheet } from './overview-rows.ts';
+import { overviewSheets } from './overview-rows.ts';
 import { VacancySheet } from './vacancy-sheet.tsx';
 import { vacancyWords } from './vacancy-words.ts';
 
@@ -24,7 +24,7 @@ export function VacancySheets({ selection, alone, office }: VacancySheetsProps) 
     <VacancySheet key={item.id} item={item} of={items.length} office={office} dates={dates} />
   );
   if (alone) return sheetOf(alone);
-  const [first = [], ...further] = rowsBySheet(items);
+  const [first = [], ...further] = overviewSheets(items);
   return (
     <>
       <ReportSheet office={office} label="Сводка" aside={dates}>

@@ -11,6 +11,7 @@ import { ItemsDrawing } from '#sharing/client/items-drawing.tsx';
 import type { Office } from '#sharing/client/office.ts';
 import { ReportDates, ReportFrame, ReportSheet, ReportTitle } from '#sharing/client/report-frame.tsx';
 import sections from '#sharing/client/report-sections.module.css';
+import { rowsBySheet } from '#sharing/client/rows-by-sheet.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
@@ -32,6 +33,7 @@ export interface LandReportProps {
 /** The printable report: a sheet with everything, then a sheet for each object (G-05). */
 export function LandReport({ selection, office, onBack, isPart }: LandReportProps) {
   const { items, companyName, expirationTime } = selection;
+  const [first = [], ...further] = rowsBySheet(items, SUMMARY_ROOM, summaryRowHeight);
   return (
     <ReportFrame onBack={onBack} isPart={isPart}>
       <ReportSheet office={office} label="Сводка" aside={<ReportDates expirationTime={expirationTime} />}>
@@ -50,15 +52,43 @@ export function LandReport({ selection, office, onBack, isPart }: LandReportProp
                 onChoose={showSheet}
               />
             </div>
-            <Summary items={items} />
+            <Summary items={first} />
           </>
         )}
       </ReportSheet>
+      {further.map((rows) => (
+        <ReportSheet
+          key={rows[0]?.id}
+          office={office}
+          label="Сводка, продолжение"
+          aside={<ReportDates expirationTime={expirationTime} />}
+        >
+          <Summary items={rows} />
+        </ReportSheet>
+      ))}
       {items.map((item) => (
         <PlotSheets key={item.id} item={item} office={office} of={items.length} />
       ))}
     </ReportFrame>
   );
+}
+
+/** px that the rows may take: below title and map, and on a sheet of their own. */
+const SUMMARY_ROOM = { first: 470, further: 860 } as const;
+/** px of the first line of a cell, of a further one, and of the rest of a row. */
+const [LINE, SMALL_LINE, AROUND_ROW] = [18, 16, 15];
+/** Characters that a line of the columns holds. */
+const NAME_LINE = 24;
+const PLACE_LINE = 16;
+
+/** px, rather too many. */
+function summaryRowHeight({ property }: PublicItem): number {
+  const { propertyType, cadastralNumbers, category, landHighway, region } = property;
+  const lines = (text: string, of: number) => Math.ceil(text.length / of);
+  const name = LINE * lines(plotName(propertyType.name), NAME_LINE);
+  const number = SMALL_LINE * lines(cadastralNumbers[0] ?? category.name, NAME_LINE);
+  const place = LINE * lines(landHighway?.name ?? region.name, PLACE_LINE) + SMALL_LINE;
+  return Math.max(name + number, place) + AROUND_ROW;
 }
 
 const sheetId = (itemId: string) => `object-${itemId}`;
