@@ -75,6 +75,8 @@ export interface FlagDescription extends Described {
   /** Words for both states. */
   readonly yes: string;
   readonly no: string;
+  /** null on the wire until a person answers (N-01); false by default. */
+  readonly notSaid?: 'allowed';
 }
 /** One value of a dictionary: `{ id, name, … }` on the wire. */
 export interface ChoiceDescription<Source extends string = string> extends Described {
@@ -165,6 +167,17 @@ export function moment(label: string, about: About<MomentDescription> = {}): Mom
 /** 'Да' and 'Нет' unless said otherwise. */
 export function flag(label: string, about: Partial<About<FlagDescription>> = {}): FlagDescription {
   return { kind: 'flag', label, yes: 'Да', no: 'Нет', ...about };
+}
+
+/** A flag that may be unanswered: null, 'Не указано' (N-01). */
+export function maybeFlag(label: string, about: Partial<About<FlagDescription>> = {}) {
+  return { ...flag(label, about), notSaid: 'allowed' } as const satisfies FlagDescription;
+}
+
+/** The word for an answer; undefined while there is none. */
+export function flagWord({ yes, no }: Pick<FlagDescription, 'yes' | 'no'>, value: unknown): string | undefined {
+  if (value === null || value === undefined) return undefined;
+  return value === true ? yes : no;
 }
 
 export function choice<const Source extends string>(

@@ -31,7 +31,14 @@ interface WireValues extends Omit<DraftValues, 'choice'> {
 }
 /** A field that may be left out of a body. */
 type LeftOut<Schema> = Schema & { _zod: { optin: 'optional' } };
-type DraftSchema<Kind extends FieldDescription['kind'], IsRequired> = Kind extends 'flag'
+/** A flag that may be unanswered (N-01). */
+type MaybeFlag = { kind: 'flag'; notSaid: 'allowed' };
+type DraftSchema<Field extends FieldDescription, IsRequired> = IsRequired extends true
+  ? DraftOfKind<Field['kind'], true>
+  : Field extends MaybeFlag
+    ? LeftOut<z.ZodType<boolean | null, boolean | null | undefined>>
+    : DraftOfKind<Field['kind'], false>;
+type DraftOfKind<Kind extends FieldDescription['kind'], IsRequired> = Kind extends 'flag'
   ? IsRequired extends true
     ? z.ZodType<boolean, boolean>
     : LeftOut<z.ZodType<boolean, boolean | undefined>>
@@ -48,7 +55,10 @@ type DraftSchema<Kind extends FieldDescription['kind'], IsRequired> = Kind exten
             ? z.ZodType<DraftValues[Kind], DraftValues[Kind]>
             : LeftOut<z.ZodType<DraftValues[Kind] | null, DraftValues[Kind] | null | undefined>>
           : never;
-type WireSchema<Kind extends FieldDescription['kind'], IsRequired> = Kind extends 'flag'
+type WireSchema<Field extends FieldDescription, IsRequired> = Field extends MaybeFlag
+  ? z.ZodType<boolean | null, boolean | null>
+  : WireOfKind<Field['kind'], IsRequired>;
+type WireOfKind<Kind extends FieldDescription['kind'], IsRequired> = Kind extends 'flag'
   ? z.ZodType<boolean, boolean>
   : Kind extends 'choices'
     ? z.ZodType<NamedValue[], NamedValue[]>
@@ -63,10 +73,10 @@ type Described<Fields extends FieldDescriptions> = {
   [Name in keyof Fields as Fields[Name]['kind'] extends 'own' ? never : Name]: Fields[Name];
 };
 type DraftShape<Fields extends FieldDescriptions, Required> = {
-  [Name in keyof Described<Fields>]: DraftSchema<Fields[Name]['kind'], Name extends Required ? true : false>;
+  [Name in keyof Described<Fields>]: DraftSchema<Fields[Name], Name extends Required ? true : false>;
 };
 type WireShape<Fields extends FieldDescriptions, Required> = {
-  [Name in keyof Described<Fields>]: WireSchema<Fields[Name]['kind'], Name extends Required ? true : false>;
+  [Name in keyof Described<Fields>]: WireSchema<Fields[Name], Name extends Required ? true : false>;
 };
 
 /**
@@ -82,8 +92,10 @@ export function draftShape<const Fields extends FieldDescriptions, const Require
   return shapeOf(fields, (name, field) => draftSchema(field, must.has(name))) as DraftShape<Fields, Required>;
 }
 
-/** Without a value they say no, or nothing. */
-const neverNull: ReadonlySet<string> = new Set<FieldDescription['kind']>(['flag', 'choices', 'options']);
+/** Lists are empty without a value; a flag is false unless it may be unanswered. */
+function isNeverNull(field: FieldDescription): boolean {
+  return field.kind === 'flag' ? field.notSaid === undefined : field.kind === 'choices' || field.kind === 'options';
+}
 
 /** The same fields as the server answers them: a field that need not be given may be null. */
 export function wireShape<const Fields extends FieldDescriptions, const Required extends keyof Fields & string>(
@@ -93,7 +105,7 @@ export function wireShape<const Fields extends FieldDescriptions, const Required
   const must = new Set<string>(required);
   return shapeOf(fields, (name, field) => {
     const schema = wireSchema(field);
-    return must.has(name) || neverNull.has(field.kind) ? schema : schema.nullable();
+    return must.has(name) || isNeverNull(field) ? schema : schema.nullable();
   }) as WireShape<Fields, Required>;
 }
 
@@ -146,6 +158,7 @@ function draftSchema(field: FieldDescription, isRequired: boolean): z.ZodType {
     case 'moment':
       return optional(LocalDateTime);
     case 'flag':
+      if (field.notSaid === 'allowed') return optional(z.boolean());
       return isRequired ? z.boolean() : z.boolean().default(false);
     case 'choice':
       return isRequired ? Choice : maybe(DictionaryReference);

@@ -73,6 +73,18 @@ test('every field of a complex comes back as it was sent, and is kept by an edit
   ]);
 });
 
+test('a yes/no nobody answered is null, a sent false stays false, and it can be emptied again', async () => {
+  const { call } = app.broker;
+  const complex = await call(complexes.createComplex, { body: { ...(await complexFields(app.db)), hasHostel: false } });
+  expect(complex).toMatchObject({ hasHostel: false, hasCanteen: null, streetHunt: null, isApproximatePosition: false });
+  const emptied = await call(complexes.updateComplex, { body: { ...complex, hasHostel: null, hasCanteen: true } });
+  expect(emptied).toMatchObject({ hasHostel: null, hasCanteen: true });
+  const building = await givenBuilding(app.db, complex.id, { hasHeating: false });
+  expect(building).toMatchObject({ hasHeating: false, hasShelving: null, builtToSuit: null });
+  const vacancy = await givenVacancy(app.db, building.id, { bts: false });
+  expect(vacancy).toMatchObject({ bts: false, hasShelves: null, isOpexIncluded: null, isRentalPriceOnRequest: null });
+});
+
 test('every field of a building comes back as it was sent; docks per 1,000 m² are computed [IND-BLD-017…022, IND-BLD-024…041, IND-BLD-058, IND-BLD-059, IND-BLD-064]', async () => {
   const { call } = app.broker;
   const { id: complexId } = await givenComplex(app.db);

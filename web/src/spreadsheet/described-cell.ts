@@ -1,4 +1,4 @@
-import { bitsIn, type FieldDescription, fixedValue, fixedValues } from '@gektar/contract/fields.ts';
+import { bitsIn, type FieldDescription, fixedValue, fixedValues, flagWord } from '@gektar/contract/fields.ts';
 import { formatRange, type NumberRange } from '@gektar/format/range.ts';
 import { dayCell, numberCell, type SheetCell, textCell } from './sheet.ts';
 
@@ -23,7 +23,7 @@ export function describedSheetCell(field: FieldDescription, value: unknown): She
     case 'moment':
       return dayCell(value as string | null);
     case 'flag':
-      return textCell(value === true ? field.yes : field.no);
+      return textCell(flagWord(field, value));
     case 'choice':
       return textCell((value as Named | null)?.name);
     case 'choices':

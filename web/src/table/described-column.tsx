@@ -63,6 +63,7 @@ function describedCell(field: FieldDescription, value: unknown): ReactNode {
     case 'moment':
       return value === null ? dash : formatMeeting(value as string);
     case 'flag':
+      if (value === null || value === undefined) return dash;
       return value === true ? field.yes : <span className="nil">{field.no}</span>;
     case 'link':
       return linkCell((value ?? '') as string);

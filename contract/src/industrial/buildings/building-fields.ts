@@ -1,5 +1,5 @@
 import { units } from '@gektar/format/unit.ts';
-import { choice, choices, day, flag, link, number, option, own, text } from '#fields.ts';
+import { choice, choices, day, link, maybeFlag, number, option, own, text } from '#fields.ts';
 import { enumerations, HIDDEN_CLASS } from '#industrial/dictionaries/enumerations.ts';
 import type { BuildingFilter } from './building-filter.ts';
 
@@ -28,26 +28,26 @@ export const buildingFields = {
   docksNumber: number('Доки', { ...pieces, gender: 'they' }),
   docksRatio: number('Доков на 1 000 м²', { unit: units.piece, max: 99_999 }),
   gatesZeroNumber: number('Ворота на 0', { ...pieces, gender: 'they' }),
-  hasCrossDocks: flag('Кросс-док'),
+  hasCrossDocks: maybeFlag('Кросс-док'),
   columnPitch: own('Шаг колонн'),
   floorLevel: number('Отметка пола', { unit: units.centimetre, max: 9_999, gender: 'she' }),
   floorLoad: number('Нагрузка на пол', { unit: units.tonne, max: 9_999, gender: 'she' }),
   flooringTypes: choices('Тип пола', 'flooring-type'),
-  hasAntiDustCoating: flag('Антипылевое покрытие', { gender: 'it' }),
+  hasAntiDustCoating: maybeFlag('Антипылевое покрытие', { gender: 'it' }),
   facades: choices('Фасад', 'facades'),
   depth: number('Глубина', { ...metres, gender: 'she' }),
   width: number('Ширина', { ...metres, gender: 'she' }),
   fireExtinguishingSystems: choices('Системы пожаротушения', 'fire-extinguishing-systems', { gender: 'they' }),
   ventilations: choices('Вентиляция', 'ventilations', { gender: 'she' }),
-  hasHeating: flag('Отопление', { gender: 'it' }),
-  hasShelving: flag('Стеллажи', { gender: 'they' }),
-  hasResponsibleStorage: flag('Ответственное хранение', { gender: 'it' }),
-  hasCheckpoint: flag('Пункт пропуска'),
+  hasHeating: maybeFlag('Отопление', { gender: 'it' }),
+  hasShelving: maybeFlag('Стеллажи', { gender: 'they' }),
+  hasResponsibleStorage: maybeFlag('Ответственное хранение', { gender: 'it' }),
+  hasCheckpoint: maybeFlag('Пункт пропуска'),
   contacts: own('Контакты', { gender: 'they' }),
   operatorWithRoles: own('Операторы', { gender: 'they' }),
   ownerBuildingWebsite: link('Сайт здания', { example: 'например, https://park.example' }),
   linkCian: link('ЦИАН', { example: 'например, https://cian.example/commercial' }),
-  builtToSuit: flag('Built-to-suit'),
+  builtToSuit: maybeFlag('Built-to-suit'),
   images: own('Фотографии', { gender: 'they' }),
   documents: own('Документы', { gender: 'they' }),
 } as const;

@@ -1,5 +1,5 @@
 import { units } from '@gektar/format/unit.ts';
-import { choice, choices, day, flag, link, number, option, own, person, remark, text } from '#fields.ts';
+import { choice, choices, day, flag, link, maybeFlag, number, option, own, person, remark, text } from '#fields.ts';
 import { enumerations } from '#industrial/dictionaries/enumerations.ts';
 import type { ComplexFilter } from './complex-filter.ts';
 
@@ -19,9 +19,9 @@ export const complexFields = {
   commissioningDate: day('Дата ввода', { gender: 'she' }),
   complexArea: number('Площадь комплекса', { ...squareMetres, short: 'Площадь', gender: 'she' }),
   typeIndustrialArea: choice('Тип промзоны', 'types-industrials-zones'),
-  isManyOwners: flag('Несколько собственников'),
-  ownerOccupied: flag('Занят собственником'),
-  streetHunt: flag('Street hunt'),
+  isManyOwners: maybeFlag('Несколько собственников'),
+  ownerOccupied: maybeFlag('Занят собственником'),
+  streetHunt: maybeFlag('Street hunt'),
   responsibleUser: person('Ответственный', 'employee'),
   vacanciesUpdatePeriod: number('Период актуализации', { unit: units.day, max: 3_650, decimals: 0, zero: 'refused' }),
   rentalBrokerCommission: choice('Комиссия, аренда', 'lease-commission', { gender: 'she' }),
@@ -60,12 +60,15 @@ export const complexFields = {
   truckParkingSpaces: number('Места для грузовиков', { ...pieces, gender: 'they' }),
   carParkingSpaces: number('Места для легковых', { ...pieces, gender: 'they' }),
   numberOfCheckpoints: number('Пунктов пропуска', pieces),
-  hasCanteen: flag('Столовая', { gender: 'she' }),
-  hasHostel: flag('Общежитие', { gender: 'it' }),
-  hasOutdoorAreaForRent: flag('Открытая площадка в аренду', { gender: 'she' }),
-  hasContainerYardForRent: flag('Контейнерная площадка в аренду', { short: 'Контейнерная площадка', gender: 'she' }),
-  hasResponsibleStorage: flag('Ответственное хранение', { gender: 'it' }),
-  hasIndustrialRailway: flag('Ж/д ветка', { gender: 'she' }),
+  hasCanteen: maybeFlag('Столовая', { gender: 'she' }),
+  hasHostel: maybeFlag('Общежитие', { gender: 'it' }),
+  hasOutdoorAreaForRent: maybeFlag('Открытая площадка в аренду', { gender: 'she' }),
+  hasContainerYardForRent: maybeFlag('Контейнерная площадка в аренду', {
+    short: 'Контейнерная площадка',
+    gender: 'she',
+  }),
+  hasResponsibleStorage: maybeFlag('Ответственное хранение', { gender: 'it' }),
+  hasIndustrialRailway: maybeFlag('Ж/д ветка', { gender: 'she' }),
   landPlotArea: number('Площадь участка', { unit: units.hectare, max: 999_999, decimals: 4, gender: 'she' }),
   landPlotRights: choices('Права на участок', 'right-to-land', { gender: 'they' }),
   permittedUseTypes: choices('Виды разрешённого использования', 'permitted-use-types', { short: 'ВРИ' }),

@@ -1,5 +1,5 @@
 import { units } from '@gektar/format/unit.ts';
-import { choice, choices, day, flag, mask, number, option, own, remark, text } from '#fields.ts';
+import { choice, choices, day, flag, mask, maybeFlag, number, option, own, remark, text } from '#fields.ts';
 import { enumerations } from '#industrial/dictionaries/enumerations.ts';
 import type { VacancyFilter } from './vacancy-filter.ts';
 
@@ -26,10 +26,10 @@ export const vacancyFields = {
   minimalRentalBlockArea: number('Мин. блок в аренду', { ...squareMetres, short: 'Блок аренды', gender: 'he' }),
   minimalSaleBlockArea: number('Мин. блок на продажу', { ...squareMetres, short: 'Блок продажи', gender: 'he' }),
   salePrice: number('Цена продажи', { unit: units.rouble, max: 999_999_999_999, gender: 'she' }),
-  isPriceByRequest: flag('Цена по запросу', { gender: 'she' }),
-  isRentalPriceOnRequest: flag('Ставка по запросу', { gender: 'she' }),
+  isPriceByRequest: maybeFlag('Цена по запросу', { gender: 'she' }),
+  isRentalPriceOnRequest: maybeFlag('Ставка по запросу', { gender: 'she' }),
   opexPerSqm: number('OPEX', perSquareMetre),
-  isOpexIncluded: flag('OPEX в ставке', included),
+  isOpexIncluded: maybeFlag('OPEX в ставке', included),
   leaseVat: option('НДС аренды', enumerations['lease-vats']),
   saleVat: option('НДС продажи', enumerations['sale-vats']),
   storageVat: option('НДС хранения', enumerations['lease-vats']),
@@ -37,19 +37,19 @@ export const vacancyFields = {
   securityPayment: text('Обеспечительный платёж', { max: 500 }),
   rentalHolidays: number('Арендные каникулы', { ...months, gender: 'they' }),
   minimalRentalPeriod: number('Мин. срок аренды', months),
-  isShortTermRental: flag('Краткосрочная аренда', { gender: 'she' }),
+  isShortTermRental: maybeFlag('Краткосрочная аренда', { gender: 'she' }),
   saleDealScheme: choice('Схема продажи', 'sale-deal-scheme', { gender: 'she' }),
-  bts: flag('Built-to-suit', { short: 'BTS' }),
+  bts: maybeFlag('Built-to-suit', { short: 'BTS' }),
   btsPeriod: number('Срок BTS', months),
-  hasShelves: flag('Стеллажи', { gender: 'they' }),
+  hasShelves: maybeFlag('Стеллажи', { gender: 'they' }),
   countPalletPlaces: number('Паллетомест', pieces),
-  palletPlacesOnRequest: flag('Паллетоместа по запросу', { gender: 'they' }),
+  palletPlacesOnRequest: maybeFlag('Паллетоместа по запросу', { gender: 'they' }),
   palletPrice: number('Цена паллетоместа', { unit: units.rouble, max: 99_999_999, gender: 'she' }),
-  palletPriceOnRequest: flag('Цена паллетоместа по запросу', { gender: 'she' }),
+  palletPriceOnRequest: maybeFlag('Цена паллетоместа по запросу', { gender: 'she' }),
   numberGatesZero: number('Ворота на 0', { ...pieces, max: 99_999 }),
   dockNumber: number('Доки', { ...pieces, max: 99_999 }),
-  hasCrossDock: flag('Кросс-док'),
-  hasElevator: flag('Лифт'),
+  hasCrossDock: maybeFlag('Кросс-док'),
+  hasElevator: maybeFlag('Лифт'),
   saleAgents: own('Агенты продажи', { gender: 'they' }),
   leaseAgents: own('Агенты аренды', { gender: 'they' }),
   additionalInformation: remark('Дополнительная информация', { short: 'Доп. информация', gender: 'she' }),

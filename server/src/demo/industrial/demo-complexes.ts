@@ -154,9 +154,9 @@ function inventComplex({ name, index, valueNamed, highwayName, employees }: Abou
     truckParkingSpaces: chance.whole(1, 12) * 10,
     numberOfCheckpoints: chance.whole(1, 3),
     hasCanteen: chance.happens(0.5),
-    hasHostel: chance.happens(0.15),
-    hasResponsibleStorage: chance.happens(0.3),
-    hasIndustrialRailway: chance.happens(0.2),
+    hasHostel: chance.happens(0.15) || null,
+    hasResponsibleStorage: chance.happens(0.3) || null,
+    hasIndustrialRailway: chance.happens(0.2) || null,
     cadastralNumbers: [`${place.district}:099${String(1_000 + index)}:${chance.whole(10, 900)}`],
     additionalInformation: 'Выдуманный комплекс для показа программы.',
   });

@@ -92,7 +92,7 @@ async function givenTrees(count: number): Promise<FullComplex[]> {
           minimalRentalBlockArea: maybe(100 * next(9)),
           minimalSaleBlockArea: maybe(100 * next(9)),
           availabilityDate: day(next(50)),
-          hasShelves: next(2) === 0,
+          hasShelves: [true, false, null][next(3)] ?? null,
           areaSetWithPrice: {
             warehouse: { areaValue: null, dry: kind(), temperature: kind(), freezer: kind(), unheated: kind() },
             production: kind(),
@@ -495,7 +495,7 @@ test.each([
       TotalVacancyArea: (one) => one.areaSize,
       SalePrice: (one) => one.salePrice,
       MinumalRentalArea: (one) => one.minimalRentalBlockArea,
-      HasShelves: (one) => Number(one.hasShelves),
+      HasShelves: (one) => (one.hasShelves === null ? null : Number(one.hasShelves)),
       AverageBaseRate: (one) => one.averageNetRentalRate,
     };
     const value = values[field];

@@ -78,6 +78,7 @@ const nullable: ReadonlySet<ComplexSort | VacancySort> = new Set([
   'TotalVacancyArea',
   'SalePrice',
   'MinumalRentalArea',
+  'HasShelves',
   'AverageBaseRate',
 ]);
 

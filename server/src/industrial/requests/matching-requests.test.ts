@@ -63,6 +63,8 @@ const mostly = fc.integer({ min: 0, max: 9 }).map((chance) => chance > 0);
 const rates = [6_000, 6_000.01, 9_000, 12_000] as const;
 const rate = fc.constantFrom(...rates);
 const area = fc.option(fc.record({ areaValue: amount, leasePricePerSqm: fc.option(rate) }));
+/** null: unanswered (N-01). */
+const answer = fc.constantFrom(true, false, null);
 const vacancy = fc.record({
   isEnabled: mostly,
   status: fc.constantFrom(1, 1, 1, 2, 3, 5),
@@ -70,8 +72,8 @@ const vacancy = fc.record({
     vacancyTypes: small(7),
     availabilityDate: day.map((one) => `${one}T00:00:00`),
     isWholeForRent: fc.boolean(),
-    bts: fc.boolean(),
-    hasShelves: fc.boolean(),
+    bts: answer,
+    hasShelves: answer,
     minimalRentalBlockArea: fc.option(amount),
     isRentalPriceOnRequest: mostly.map((is) => !is),
     areas: fc.record({

@@ -1,4 +1,4 @@
-import { bitsIn, type FieldDescription, fixedValue } from '@gektar/contract/fields.ts';
+import { bitsIn, type FieldDescription, fixedValue, flagWord } from '@gektar/contract/fields.ts';
 import { dayCell, numberCell, type SheetCell, textCell } from './sheet.ts';
 
 /** What a plain described field holds in a spreadsheet: numbers and days as such, flags and fixed values in words. */
@@ -9,7 +9,7 @@ export function describedCell(field: FieldDescription, value: unknown): SheetCel
     case 'day':
       return dayCell(value as string | null);
     case 'flag':
-      return textCell(value === true ? field.yes : field.no);
+      return textCell(flagWord(field, value));
     case 'option':
       return textCell(fixedValue(field.values, value as number | null)?.name);
     case 'mask':

@@ -6,6 +6,7 @@ import { ChoiceField, YesNo } from '#form/field/choice-field.tsx';
 import { DateField } from '#form/field/date-field.tsx';
 import { DateTimeField } from '#form/field/date-time-field.tsx';
 import { fixedOptions, sumOf } from '#form/field/fixed-options.ts';
+import { MaybeChoiceField } from '#form/field/maybe-choice-field.tsx';
 import { MultiSelectField } from '#form/field/multi-select-field.tsx';
 import { NumberField } from '#form/field/number-field.tsx';
 import { RangeField } from '#form/field/range-field.tsx';
@@ -86,7 +87,7 @@ function limitsOf({ unit, max, decimals, zero }: Extract<FieldDescription, { kin
 }
 
 function FlagInput({
-  description: { yes, no },
+  description: { yes, no, notSaid },
   field,
   isTick,
 }: {
@@ -94,6 +95,7 @@ function FlagInput({
   field: BoundProps<unknown>;
   isTick: boolean;
 }) {
+  if (notSaid === 'allowed') return <MaybeChoiceField {...(field as BoundProps<boolean | null>)} yes={yes} no={no} />;
   if (yes !== 'Да') {
     const options = [
       { value: true, label: yes },

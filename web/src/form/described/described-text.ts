@@ -1,4 +1,4 @@
-import { bitsIn, type FieldDescription, fixedValue, fixedValues } from '@gektar/contract/fields.ts';
+import { bitsIn, type FieldDescription, fixedValue, fixedValues, flagWord } from '@gektar/contract/fields.ts';
 import { formatDate, formatMeeting } from '@gektar/format/date.ts';
 import { formatCount, formatQuantity } from '@gektar/format/number.ts';
 import { formatRangeOrMissing, type NumberRange } from '@gektar/format/range.ts';
@@ -32,7 +32,7 @@ export function describedText(field: FieldDescription, value: unknown): string {
     case 'moment':
       return formatMeeting(value as string | null);
     case 'flag':
-      return value === null || value === undefined ? missing.value : value === true ? field.yes : field.no;
+      return flagWord(field, value) ?? missing.value;
     case 'choice':
       return textOrMissing((value as Named | null)?.name);
     case 'choices':

@@ -35,7 +35,8 @@ interface ValueOfKind<Wire> {
   link: string;
   day: Day | null;
   moment: LocalDateTime | null;
-  flag: boolean;
+  /** null while it is unanswered, where that is allowed (N-01). */
+  flag: Extract<Wire, boolean | null>;
   choice: NonNullable<Wire> | null;
   choices: readonly (Wire extends readonly (infer Item)[] ? Item : never)[];
   option: number | null;
@@ -52,8 +53,8 @@ export type DescribedValues<Fields extends FieldDescriptions, Wire> = {
 export const noRange: NumberRange = { from: null, to: null };
 
 /** What an empty form holds of a field. */
-export function emptyValue({ kind }: FieldDescription): unknown {
-  switch (kind) {
+export function emptyValue(field: FieldDescription): unknown {
+  switch (field.kind) {
     case 'text':
     case 'link':
       return '';
@@ -63,7 +64,7 @@ export function emptyValue({ kind }: FieldDescription): unknown {
     case 'options':
       return [];
     case 'flag':
-      return false;
+      return field.notSaid === 'allowed' ? null : false;
     case 'mask':
       return 0;
     default:

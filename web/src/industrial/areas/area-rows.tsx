@@ -216,7 +216,24 @@ function Aside({ kind, values, total, culprit }: AreaRowProps): ReactNode {
 
 /** The sum against the total area. */
 function BuildingSum({ values, total }: { values: AreaValues; total: number | null }) {
-  const sum = totalArea(figuresOf(values)) ?? 0;
+  const sum = totalArea(figuresOf(values));
+  if (sum === null && total === null) return <SumLine>{noArea('Сумма по типам')}</SumLine>;
+  return <SumOfBuilding sum={sum ?? 0} total={total} />;
+}
+
+/** Said while no area is given: a sum of zero is nobody's answer (N-01). */
+function noArea(name: string): ReactNode {
+  return (
+    <>
+      {name}{' '}
+      <Caption as="span" tone="mute">
+        не указана
+      </Caption>
+    </>
+  );
+}
+
+function SumOfBuilding({ sum, total }: { sum: number; total: number | null }) {
   const left = (total ?? 0) - sum;
   const isOver = total !== null && Math.round(left * 100) < 0;
   return (
@@ -237,10 +254,16 @@ function BuildingSum({ values, total }: { values: AreaValues; total: number | nu
 /** What the server will compute of a vacancy: sum, weighted rate and main kind (H-14). */
 function VacancySum({ values }: { values: AreaValues }) {
   const figures = figuresOf(values);
-  const [rate, main] = [averageRate(figures), mainKind(figures)];
+  const [area, rate, main] = [totalArea(figures), averageRate(figures), mainKind(figures)];
   return (
     <SumLine>
-      Площадь вакансии <Figure value={totalArea(figures) ?? 0} unit={units.squareMetre} />
+      {area === null ? (
+        noArea('Площадь вакансии')
+      ) : (
+        <>
+          Площадь вакансии <Figure value={area} unit={units.squareMetre} />
+        </>
+      )}
       {main !== null && (
         <>
           <Caption as="span" tone="mute">

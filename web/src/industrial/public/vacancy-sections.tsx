@@ -83,7 +83,7 @@ export function PlaceFacts({ vacancy }: SectionProps) {
         pairs={[
           [complexFields.highway.label, highway?.name],
           ...distances,
-          [complexFields.hasIndustrialRailway.label, formatYesNo(hasIndustrialRailway)],
+          [complexFields.hasIndustrialRailway.label, ifSet(hasIndustrialRailway, formatYesNo)],
           [complexFields.truckParkingSpaces.label, ifSet(truckParkingSpaces, formatCount)],
         ]}
       />

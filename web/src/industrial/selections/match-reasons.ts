@@ -14,7 +14,7 @@ import { formatDate } from '@gektar/format/date.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { formatRange, type NumberRange } from '@gektar/format/range.ts';
 import { type Unit, units } from '@gektar/format/unit.ts';
-import { missing } from '@gektar/format/words.ts';
+import { formatYesNo, missing } from '@gektar/format/words.ts';
 import { availableText } from '#industrial/vacancies/vacancy-columns.tsx';
 import type { MatchReason } from '#sharing/selection/match-reasons.tsx';
 
@@ -47,7 +47,7 @@ export function reasonsFor(request: IndustrialRequest): (row: VacancyRow) => Mat
     });
 }
 
-const yesNo = (is: boolean) => (is ? 'Да' : 'Нет');
+const yesNo = (is: boolean | null) => (is === null ? missing.value : formatYesNo(is));
 const yes = () => 'Да';
 const or = (name: string | undefined) => name || missing.value;
 const listed = (names: readonly string[]) => or(names.join(', '));

@@ -1,9 +1,10 @@
-import { bitsIn, type FieldDescription, fixedValue, fixedValues } from '@gektar/contract/fields.ts';
+import { bitsIn, type FieldDescription, fixedValue, fixedValues, flagWord } from '@gektar/contract/fields.ts';
 import { formatDate, formatMeeting } from '@gektar/format/date.ts';
 import { linkText } from '@gektar/format/link.ts';
 import { formatCount, formatMeasured } from '@gektar/format/number.ts';
 import { formatRange } from '@gektar/format/range.ts';
 import { withUnit } from '@gektar/format/unit.ts';
+import { missing } from '@gektar/format/words.ts';
 import { type FieldWords, listSentence, namedSentence, quoted, singleSentence } from './change-sentences.ts';
 
 /**
@@ -21,7 +22,7 @@ export function describedSentence(
   const { label, gender = 'he' } = { label: field.label, ...(field.gender && { gender: field.gender }), ...about };
   switch (field.kind) {
     case 'flag':
-      return `${label}: ${is === true ? field.yes : field.no}`;
+      return `${label}: ${flagWord(field, is) ?? missing.value.toLowerCase()}`;
     case 'choices':
       return listSentence(label, was, is);
     case 'person': {

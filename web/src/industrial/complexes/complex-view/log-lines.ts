@@ -1,4 +1,4 @@
-import type { FieldDescription } from '@gektar/contract/fields.ts';
+import { type FieldDescription, flagWord } from '@gektar/contract/fields.ts';
 import type { EventAction } from '@gektar/contract/history.ts';
 import { type AreaKind, areaKinds } from '@gektar/contract/industrial/areas/area-kinds.ts';
 import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
@@ -173,7 +173,7 @@ function changeLines(event: ComplexEvent, name: string, was: unknown, is: unknow
     case 'mask':
       return [{ title: label(describedSentence(field, was, is) ?? field.label) }];
     case 'flag':
-      return [line((value) => (value === true ? field.yes : field.no))];
+      return [line((value) => flagWord(field, value))];
     case 'person':
       if (field.who === 'employee') return [line((id) => (typeof id === 'string' ? names.employee(id) : undefined))];
       break;

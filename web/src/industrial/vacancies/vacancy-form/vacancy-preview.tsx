@@ -26,7 +26,7 @@ export function VacancyPreview() {
           {values.name.trim() || <span className="mute">Без названия</span>}
         </Caption>
         <Caption as="div" size={16} weight="bold" above={6} hasFigures>
-          {withUnit(formatMeasured(totalArea(figures) ?? 0), units.squareMetre)}
+          {formatQuantity(totalArea(figures), units.squareMetre)}
           {values.minimalRentalBlockArea !== null && (
             <Caption as="span" size={13} weight="plain" tone="mute">
               {' '}

@@ -85,7 +85,11 @@ function blockFigure(row: PublicVacancy): Figure[] {
 }
 
 /** A missing one is said in a word. */
-function figure(value: number | null, unit: string, isOnRequest = false): Pick<Figure, 'value' | 'unit'> {
+function figure(
+  value: number | null,
+  unit: string,
+  isOnRequest: boolean | null = false,
+): Pick<Figure, 'value' | 'unit'> {
   if (value === null) return { value: isOnRequest ? ON_REQUEST : '—' };
   return { value: formatMeasured(value), unit };
 }
@@ -152,7 +156,10 @@ export function siteFacts(row: PublicVacancy): Fact[] {
           row[name] === null ? null : withUnit(formatMeasured(row[name]), units.kilometre),
         ] as const,
     ),
-    [complexFields.hasIndustrialRailway.label, formatYesNo(row.hasIndustrialRailway)],
+    [
+      complexFields.hasIndustrialRailway.label,
+      row.hasIndustrialRailway === null ? null : formatYesNo(row.hasIndustrialRailway),
+    ],
     [
       complexFields.truckParkingSpaces.label,
       row.truckParkingSpaces === null ? null : formatCount(row.truckParkingSpaces),
