@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { namedEndsInOrder } from '#industrial/ranges.ts';
 import { maybe } from '#optional.ts';
-import { isBelowItsParts, type Warehouse } from './area-figures.ts';
+import { isBelowItsParts, rateOfParts, type Warehouse } from './area-figures.ts';
 import { areaLimits } from './area-limits.ts';
 
 /** The parts of a warehouse are more than its total (M-02, own wording). */
@@ -30,6 +30,11 @@ function onlyWithArea<Kind extends { readonly areaValue: number | null }>(kind: 
 function onlyWithAnyArea<Kind extends Warehouse>(warehouse: Kind | null): Kind | null {
   const { areaValue, dry, temperature, freezer, unheated } = warehouse ?? {};
   return areaValue != null || dry || temperature || freezer || unheated ? warehouse : null;
+}
+
+/** Beside priced parts the rate of the whole follows from them; a given one is passed over (M-02, M-35). */
+export function withoutHiddenRate<Kind extends Warehouse>(warehouse: Kind): Kind {
+  return rateOfParts(warehouse) === null ? warehouse : { ...warehouse, leasePricePerSqm: null };
 }
 
 const Plain = z.object(area);
@@ -68,7 +73,8 @@ export const EnteredAreas = z.object({
         freezer: pricedTempered,
         unheated: priced,
       })
-      .check(partsWithinTotal),
+      .check(partsWithinTotal)
+      .transform(withoutHiddenRate),
   ).transform(onlyWithAnyArea),
   production: priced,
   lightIndustrial: priced,

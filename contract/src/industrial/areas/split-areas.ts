@@ -1,5 +1,5 @@
 import { type AreaKind, mainKinds, warehouseParts } from './area-kinds.ts';
-import type { AreaSetWithPrice } from './area-set.ts';
+import { type AreaSetWithPrice, withoutHiddenRate } from './area-set.ts';
 
 type Kind = NonNullable<AreaSetWithPrice['production']>;
 type Warehouse = NonNullable<AreaSetWithPrice['warehouse']>;
@@ -29,7 +29,7 @@ export function splitAreas(
     warehouseParts.every((one) => take(one, whole.warehouse?.[one], part.warehouse?.[one])) &&
     kinds.every((one) => take(one, whole[one], part[one]));
   if (!isTaken) return undefined;
-  const warehouse = splitWarehouse(whole.warehouse, part.warehouse, closed, rest);
+  const warehouse = splitWarehouse(whole.warehouse && withoutHiddenRate(whole.warehouse), part.warehouse, closed, rest);
   if (warehouse === undefined) return undefined;
   const halves = {
     closed: { ...pick(closed), warehouse: warehouse.closed } as AreaSetWithPrice,
