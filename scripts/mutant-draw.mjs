@@ -1,0 +1,162 @@
+// What `npm run mutants` plants, and the tests it asks.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { parseSync } from 'vite';
+import { faultsOf } from './mutant-faults.mjs';
+
+/** @typedef {import('./mutant-faults.mjs').Fault & { file: string }} Planted */
+
+export const rooms = ['format', 'contract', 'server', 'web'];
+
+const NOT_PRODUCTION = /\.(test|spec)\.|\.d\.ts$|\/testing\/|\/demo\/|\/dev\/|-samples\.ts$|database\/schema\.ts$/;
+
+/**
+ * @param {string} folder of the repository
+ * @param {string[]} [of] rooms
+ * @returns {string[]} production files of the commit, in the order of their paths
+ */
+export function productionFiles(folder, of = rooms) {
+  const listed = listedFiles(
+    folder,
+    of.map((room) => `${room}/src`),
+  );
+  return listed.filter((file) => !NOT_PRODUCTION.test(file));
+}
+
+/**
+ * @param {string} folder of the repository
+ * @param {readonly string[]} of folders in it
+ * @returns {string[]} TypeScript files of the commit
+ */
+function listedFiles(folder, of) {
+  const args = ['ls-tree', '-r', '--name-only', 'HEAD', '--', ...of];
+  const listed = execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  return listed.split('\n').filter((file) => /\.tsx?$/.test(file));
+}
+
+/**
+ * Draws by lines: every line that can carry a fault is equally likely, however many faults it can carry.
+ * @param {ReadonlyMap<string, string>} sources by file
+ * @param {number} seed
+ * @param {number} count
+ * @returns {Planted[]} in the order they were drawn; on different lines
+ */
+export function drawFaults(sources, seed, count) {
+  /** @type {Planted[][]} */
+  const lines = [];
+  for (const [file, source] of [...sources].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    lines.push(
+      ...Map.groupBy(
+        faultsOf(file, source).map((fault) => ({ ...fault, file })),
+        ({ line }) => line,
+      ).values(),
+    );
+  }
+  const next = random(seed);
+  /** @type {Planted[]} */
+  const drawn = [];
+  while (drawn.length < count && lines.length > 0) {
+    const [faults = []] = lines.splice(Math.floor(next() * lines.length), 1);
+    const fault = faults[Math.floor(next() * faults.length)];
+    if (fault) drawn.push(fault);
+  }
+  return drawn;
+}
+
+/**
+ * mulberry32
+ * @param {number} seed
+ * @returns {() => number} 0 to 1, 1 excluded
+ */
+export function random(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/**
+ * Which files import which, over the rooms: `./`, `#folder/` of a room's package.json, `@gektar/room/`.
+ * @param {string} folder of the repository
+ * @param {string} [copy] folder that the files are read from
+ * @returns {Map<string, string[]>} files that import a file, by its path
+ */
+export function importers(folder, copy = folder) {
+  /** @type {Map<string, string[]>} */
+  const found = new Map();
+  for (const file of listedFiles(folder, rooms)) {
+    const source = readFileSync(join(copy, file), 'utf8');
+    const { module } = parseSync(file, source);
+    const asked = [
+      ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+      ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
+      ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
+    ];
+    for (const path of new Set(asked.filter((one) => one !== undefined))) {
+      const target = resolved(copy, file, path);
+      if (target !== undefined) found.set(target, [...(found.get(target) ?? []), file]);
+    }
+  }
+  return found;
+}
+
+/**
+ * @param {string} folder
+ * @param {string} file that imports
+ * @param {string} path as written
+ */
+function resolved(folder, file, path) {
+  const room = file.split('/')[0] ?? '';
+  const other = /^@gektar\/(\w+)\/(.+)$/.exec(path);
+  const tries = path.startsWith('.')
+    ? [posix.join(dirname(file), path)]
+    : path.startsWith('#')
+      ? [`${room}/src/${path.slice(1)}`]
+      : other
+        ? [`${other[1]}/src/${other[2]}`]
+        : [];
+  return tries.find((one) => existsSync(join(folder, one)));
+}
+
+/**
+ * Test files that reach a file by imports. First those that import it themselves, then by the depth of the folder they share, then by
+ * the length of the way.
+ * @param {ReadonlyMap<string, readonly string[]>} graph from `importers`
+ * @param {string} file
+ * @returns {string[]}
+ */
+export function testsOf(graph, file) {
+  const distances = new Map([[file, 0]]);
+  for (const [reached, distance] of distances) {
+    for (const importer of graph.get(reached) ?? [])
+      if (!distances.has(importer)) distances.set(importer, distance + 1);
+  }
+  const shared = (/** @type {string} */ test) => {
+    const [one, other] = [test.split('/'), file.split('/')];
+    const at = one.findIndex((part, index) => part !== other[index]);
+    return at < 0 ? one.length : at;
+  };
+  const rank = (/** @type {string} */ test) => [
+    distances.get(test) === 1 ? 0 : 1,
+    -shared(test),
+    distances.get(test) ?? 0,
+  ];
+  return [...distances.keys()]
+    .filter((one) => /\.test\.tsx?$/.test(one))
+    .map((test) => ({ test, rank: rank(test) }))
+    .sort((one, other) => compare(one.rank, other.rank) || (one.test < other.test ? -1 : 1))
+    .map(({ test }) => test);
+}
+
+/**
+ * @param {readonly number[]} one
+ * @param {readonly number[]} other
+ */
+function compare(one, other) {
+  const at = one.findIndex((figure, index) => figure !== other[index]);
+  return at < 0 ? 0 : /** @type {number} */ (one[at]) - /** @type {number} */ (other[at]);
+}
