@@ -74,6 +74,14 @@ test('a search opens with what the request asks, is widened by hand, and leaves 
   await page.getByRole('button', { name: 'Убрать фильтр: Цена' }).click();
   await expect(shownNumbers(page)).toHaveText([fit, second, dear]);
   await expect(page.getByRole('row', { name: dear }).getByTitle('Не подходит: цена')).toHaveText('66 %');
+  // What meets most comes first without being asked; a press turns it.
+  const match = page.getByRole('columnheader', { name: 'Соответствие' });
+  await expect(match).toHaveAttribute('aria-sort', 'descending');
+  await match.getByRole('button').click();
+  await expect(match).toHaveAttribute('aria-sort', 'ascending');
+  await expect(shownNumbers(page)).toHaveText([dear, fit, second]);
+  await match.getByRole('button').click();
+  await expect(match).toHaveAttribute('aria-sort', 'descending');
   await page.reload();
   await expect(shownNumbers(page)).toHaveText([fit, second, dear]);
 
@@ -92,6 +100,9 @@ test('a search opens with what the request asks, is widened by hand, and leaves 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Под эти условия ничего не подходит.', { exact: false })).toBeVisible();
   await expectAccessible(page.getByRole('main'));
+  await page.getByRole('button', { name: 'Без условия «Площадь»: 2 объекта' }).click();
+  await expect(shownNumbers(page)).toHaveText([fit, second]);
+  await page.goBack();
   await page.getByRole('button', { name: 'Снять все условия' }).click();
   await expect(shownNumbers(page)).toHaveCount(4);
 });

@@ -21,6 +21,7 @@ import {
   secondsOf,
 } from './columns/predicate.ts';
 import {
+  allOf,
   type Condition,
   duringDays,
   equalsOrAnyOf,
@@ -142,6 +143,17 @@ export type Conditions<Filter> = { readonly [Name in keyof Filter]-?: (value: Fi
 /** Every criterion that is set, as SQL. */
 export function conditionsOf<Filter extends object>(conditions: Conditions<Filter>, filter: Filter): Condition[] {
   return (Object.keys(conditions) as (keyof Filter)[]).flatMap((name) => conditions[name](filter[name]));
+}
+
+/** How many of these criteria a row meets; one that is not set counts for no row. */
+export function countMet<Filter extends object>(
+  conditions: Conditions<Filter>,
+  filter: Filter,
+  names: readonly (keyof Filter)[],
+): RawBuilder<number> {
+  const set = names.map((name) => conditions[name](filter[name])).filter((all) => all.length > 0);
+  const each = set.map((all) => sql`coalesce(${allOf(all)}, false)::int`);
+  return each.length === 0 ? sql<number>`0::int` : sql<number>`(${sql.join(each, sql` + `)})`;
 }
 
 /**

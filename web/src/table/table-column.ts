@@ -38,6 +38,8 @@ export interface TableColumn<Row, SortKey extends string = string> {
   readonly tone?: 'strong' | 'quiet' | undefined;
   /** The server's sort key; without it the header is plain text. */
   readonly sortBy?: SortKey | undefined;
+  /** Direction of the first click on the header; ascending by default. */
+  readonly sortsFirst?: 'asc' | 'desc' | undefined;
   /** Hidden by default. */
   readonly isHiddenAtFirst?: boolean | undefined;
 }

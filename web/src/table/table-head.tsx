@@ -65,7 +65,7 @@ function Head<Row, SortKey extends string>(props: TableHeadProps<Row, SortKey>) 
       <tr aria-rowindex={1} className={classes.headRow}>
         {standing.map((one, position) => {
           const { column } = one;
-          const { sortBy } = column;
+          const { sortBy, sortsFirst } = column;
           return (
             <th
               key={column.id}
@@ -90,7 +90,7 @@ function Head<Row, SortKey extends string>(props: TableHeadProps<Row, SortKey>) 
                 <button
                   type="button"
                   className={classes.headButton}
-                  onClick={() => onSortChange(nextSort(sort, sortBy))}
+                  onClick={() => onSortChange(nextSort(sort, sortBy, sortsFirst))}
                   onKeyDown={(event) => handleKey(event, one)}
                 >
                   <HeadTitle {...one} sort={sort} />

@@ -18,3 +18,11 @@ test('a screen reader hears the order on one head alone', () => {
   expect(ariaSort(sort, 'Price')).toBe('descending');
   expect(ariaSort(sort, 'Area')).toBe('none');
 });
+
+test('a column of shares begins with the largest', () => {
+  const down = nextSort(undefined, 'Match', 'desc');
+  expect(down).toEqual({ by: 'Match', direction: 'desc' });
+  const up = nextSort(down, 'Match', 'desc');
+  expect(up).toEqual({ by: 'Match', direction: 'asc' });
+  expect(nextSort(up, 'Match', 'desc')).toBeUndefined();
+});

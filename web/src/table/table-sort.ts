@@ -5,15 +5,17 @@ export interface TableSort<SortKey extends string = string> {
 }
 
 /**
- * The order after a click on a header: ascending, descending, then the list's default.
+ * The order after a click on a header: its first direction, the other one, then the list's default.
+ * @param first direction of the first click, ascending unless the largest values matter most
  * @returns undefined for the default order
  */
 export function nextSort<SortKey extends string>(
   current: TableSort<SortKey> | undefined,
   by: SortKey,
+  first: TableSort['direction'] = 'asc',
 ): TableSort<SortKey> | undefined {
-  if (current?.by !== by) return { by, direction: 'asc' };
-  return current.direction === 'asc' ? { by, direction: 'desc' } : undefined;
+  if (current?.by !== by) return { by, direction: first };
+  return current.direction === first ? { by, direction: first === 'asc' ? 'desc' : 'asc' } : undefined;
 }
 
 /** Value of `aria-sort` for a sortable column. */

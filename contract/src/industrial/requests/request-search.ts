@@ -37,6 +37,12 @@ export const VacancySearch = z
 export type VacancySearch = z.infer<typeof VacancySearch>;
 export type VacancySearchInput = z.input<typeof VacancySearch>;
 
+/** What is found can also come by how many conditions of the request it meets, an own addition (M-05). */
+export const searchSorts = [...vacancySorts, 'Match'] as const;
+export type SearchSort = (typeof searchSorts)[number];
+export const SearchOrder = orderModel(searchSorts, 'ComplexName');
+export type SearchOrder = z.infer<typeof SearchOrder>;
+
 const filterModel = VacancySearch.prefault({});
 
 /** Body of a count or a map inside a request. */
@@ -46,7 +52,7 @@ export const SearchPlacesBody = SearchBody.extend(windowed);
 /** Body of a list inside a request, in a place of the map, too. */
 export const SearchListBody = z.object({
   filterModel,
-  orderModel: orderModel(vacancySorts, 'ComplexName'),
+  orderModel: SearchOrder,
   cells: OnlyCells,
 });
 

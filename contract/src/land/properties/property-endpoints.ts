@@ -5,14 +5,14 @@ import { paging } from '#list.ts';
 import { MapPlaces, MapPoint, windowed } from '#map-cells.ts';
 import { text } from '#text.ts';
 import { NewProperty, Property, PropertyDraft, PropertyRow } from './property.ts';
-import { FoundProperties, PropertyFilter, propertyListOrder } from './property-filter.ts';
+import { FoundProperties, foundPropertyOrder, PropertyFilter, propertyListOrder } from './property-filter.ts';
 
 const page = (take: number) => z.object({ ...paging(take), ...propertyListOrder });
 
 const calls = entityEndpoints('/api/land/properties', Property, 'property.not_found');
 
 export const findProperties = calls.find('get-all', 'Объекты по фильтру, страницей', {
-  query: page(1000),
+  query: z.object({ ...paging(1000), ...foundPropertyOrder }),
   body: FoundProperties,
   row: PropertyRow,
 });

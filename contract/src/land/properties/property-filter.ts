@@ -7,7 +7,7 @@ import { numberRange } from '#measure/range.ts';
 import { text } from '#text.ts';
 import { forEachFlag } from './property-flags.ts';
 import { propertyLimits } from './property-limits.ts';
-import { propertyListSorts, propertySorts } from './property-sorts.ts';
+import { foundPropertySorts, propertyListSorts, propertySorts } from './property-sorts.ts';
 import { UTILITY_MAX, utilityKeys } from './utility.ts';
 import { UtilityType } from './utility-schemas.ts';
 
@@ -50,8 +50,11 @@ export const PropertyFilter = z.object({
 export type PropertyFilter = z.infer<typeof PropertyFilter>;
 export type PropertyFilterInput = z.input<typeof PropertyFilter>;
 
-/** Body of a list: a filter, and what a place of the map holds. */
-export const FoundProperties = PropertyFilter.extend({ cells: OnlyCells });
+/** Body of a list: a filter, what a place of the map holds, and the criteria whose share the sort `Match` compares. */
+export const FoundProperties = PropertyFilter.extend({
+  cells: OnlyCells,
+  asked: PropertyFilter.nullable().default(null),
+});
 export type FoundProperties = z.infer<typeof FoundProperties>;
 export type FoundPropertiesInput = z.input<typeof FoundProperties>;
 
@@ -59,3 +62,5 @@ export type FoundPropertiesInput = z.input<typeof FoundProperties>;
 export const propertyOrder = ordering(propertySorts, 'DateTimeCreated');
 
 export const propertyListOrder = ordering(propertyListSorts, 'DateTimeCreated');
+
+export const foundPropertyOrder = ordering(foundPropertySorts, 'DateTimeCreated');

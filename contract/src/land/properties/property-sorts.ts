@@ -5,3 +5,7 @@ export type PropertySort = (typeof propertySorts)[number];
 /** The list of objects can also be ordered by the price of a hectare, an own addition. */
 export const propertyListSorts = [...propertySorts, 'PricePerHa'] as const;
 export type PropertyListSort = (typeof propertyListSorts)[number];
+
+/** What is found can also come by how much of `asked` it meets, an own addition for the search inside a request (M-05). */
+export const foundPropertySorts = [...propertyListSorts, 'Match'] as const;
+export type FoundPropertySort = (typeof foundPropertySorts)[number];

@@ -3,9 +3,11 @@ import { findVacancies } from '@gektar/contract/industrial/full-model/full-model
 import type { IndustrialRequest, RequestFieldsInput } from '@gektar/contract/industrial/requests/request.ts';
 import {
   conditions,
+  conditionsSet,
   fitsRequest,
   fitsSearch,
   isOffered,
+  meets,
   searchOfRequest,
 } from '@gektar/contract/industrial/requests/request-criteria.ts';
 import {
@@ -220,6 +222,34 @@ test('the search of a request finds the vacancies that fit it by the word of the
   // The requests matched neither nothing nor everything, and every condition decided somewhere.
   expect(met).toBeGreaterThan(REQUESTS / 3);
   expect([...asked].sort()).toEqual([...conditions].sort());
+});
+
+test('a widened search has what meets most of the request first, or last; the usual order among equals, page by page (M-05)', async () => {
+  const { call } = app.broker;
+  const offered = vacancies.filter(isOffered);
+  let varied = 0;
+  for (const one of requests.slice(0, 40)) {
+    const asked = searchOfRequest(one);
+    const set = conditionsSet(asked);
+    const metBy = new Map(offered.map((row) => [row.id, set.filter((name) => meets(row, asked, name)).length]));
+    const find = (field: 'Match' | 'ComplexName', isAsc: boolean, take = 1000, skip = 0) =>
+      call(findVacanciesInRequest, {
+        query: { requestId: one.id, take, skip },
+        body: { filterModel: {}, orderModel: { field, isAsc } },
+      });
+    const usual = (await find('ComplexName', true)).map(({ id }) => id);
+    for (const isAsc of [false, true]) {
+      const sign = isAsc ? 1 : -1;
+      const wanted = usual.toSorted((a, b) => sign * ((metBy.get(a) ?? 0) - (metBy.get(b) ?? 0)));
+      const pages = [await find('Match', isAsc, 9), await find('Match', isAsc, 1000, 9)];
+      expect(
+        pages.flat().map(({ id }) => id),
+        JSON.stringify([asked, isAsc]),
+      ).toEqual(wanted);
+    }
+    if (new Set(metBy.values()).size > 1) varied += 1;
+  }
+  expect(varied).toBeGreaterThan(20);
 });
 
 test('the requests of a vacancy are those whose search finds it; what cannot be offered has none', async () => {

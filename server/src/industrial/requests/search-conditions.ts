@@ -1,11 +1,12 @@
 import { CLOSED_STATUS } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import type { CityRegion } from '@gektar/contract/industrial/requests/city-region.ts';
+import { conditions as ofRequest } from '@gektar/contract/industrial/requests/request-criteria.ts';
 import type { VacancySearch } from '@gektar/contract/industrial/requests/request-search.ts';
 import { areaFlags } from '@gektar/contract/industrial/vacancies/vacancy-filter.ts';
 import type { Range } from '@gektar/contract/measure/range.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { allOf, anyOf, type Condition, duringDays, hasAnyBit, oneOf, within } from '#database/conditions.ts';
-import { type Conditions, conditionsOf } from '#database/entity-table.ts';
+import { type Conditions, conditionsOf, countMet } from '#database/entity-table.ts';
 import { containing } from '#database/like.ts';
 import { areaOfKind } from '#industrial/areas/area-columns.ts';
 import { offeredRate } from '#industrial/vacancies/offered-rate.ts';
@@ -54,6 +55,11 @@ const conditions: Conditions<VacancySearch> = {
 /** A search inside a request as SQL: offered vacancies that meet every set condition (F-06). */
 export function searchConditions(search: VacancySearch): Condition {
   return allOf([isOffered, ...conditionsOf(conditions, search)]);
+}
+
+/** How many conditions of a search a vacancy meets. */
+export function metConditions(search: VacancySearch): RawBuilder<number> {
+  return countMet(conditions, search, ofRequest);
 }
 
 /** The span that can be let, from the smallest block to the whole, meets the asked one. */

@@ -1,11 +1,16 @@
 import { Failure } from '@gektar/contract/failure.ts';
-import type { VacancyOrder } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import { VacancyOrder } from '@gektar/contract/industrial/full-model/full-filter.ts';
 import type { VacancyPoint } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
-import type { VacancyInRequest, VacancySearch } from '@gektar/contract/industrial/requests/request-search.ts';
+import { searchOfRequest } from '@gektar/contract/industrial/requests/request-criteria.ts';
+import type {
+  SearchOrder,
+  VacancyInRequest,
+  VacancySearch,
+} from '@gektar/contract/industrial/requests/request-search.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import type { Page } from '@gektar/contract/list.ts';
 import type { MapPlaces, MapWindow, OnlyCells } from '@gektar/contract/map-cells.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import type { ReadyAnswer } from '#http/ready-answer.ts';
 import type { ListAnswer, PagedList, WithTexts } from '#http/row-texts.ts';
@@ -19,8 +24,9 @@ import {
 } from '#industrial/full-model/full-queries.ts';
 import { vacanciesOnMapOf } from '#industrial/full-model/object-columns.ts';
 import { vacancyTexts } from '#industrial/vacancies/vacancy-queries.ts';
+import { findRequest } from './request-queries.ts';
 import { offeredByColumns } from './search-columns.ts';
-import { searchConditions } from './search-conditions.ts';
+import { metConditions, searchConditions } from './search-conditions.ts';
 
 /**
  * Offered vacancies that a search finds, with their place in the selection of the request (M-26).
@@ -30,13 +36,14 @@ export async function answerVacanciesInRequest(
   { db, kept }: WithTexts,
   requestId: string,
   search: VacancySearch,
-  order: VacancyOrder,
+  order: SearchOrder,
   page: Page,
   cells: OnlyCells,
 ): Promise<ListAnswer<VacancyInRequest>> {
   const statuses = await findStatuses(db, requestId);
-  const asked = ['offered', search, order.field, order.isAsc, page.take, page.skip, cells];
-  const list = objects.list({ db, kept }, asked, () => found(search, order, page, cells));
+  const of = await askedFor(db, requestId, order);
+  const asked = ['offered', search, order.field, order.isAsc, of, page.take, page.skip, cells];
+  const list = objects.list({ db, kept }, asked, () => found(search, orderOfSearch(order, of), page, cells));
   return vacancyTexts.answerWith(db, kept, list, placeIn(statuses));
 }
 
@@ -45,16 +52,41 @@ export async function findVacanciesInRequest(
   db: Db,
   requestId: string,
   search: VacancySearch,
-  order: VacancyOrder,
+  order: SearchOrder,
   page: Page,
 ): Promise<VacancyInRequest[]> {
   const place = placeIn(await findStatuses(db, requestId));
-  const rows = await found(search, order, page).read(db);
+  const of = await askedFor(db, requestId, order);
+  const rows = await found(search, orderOfSearch(order, of), page).read(db);
   return rows.map((row) => ({ ...row, ...place(row.id) }));
 }
 
-function found(search: VacancySearch, order: VacancyOrder, page: Page, cells: OnlyCells = null): PagedList<VacancyRow> {
-  return vacanciesWhere(inPlace(searchConditions(search), cells), orderOfVacancies(order, { isEnabled: true }), page);
+function found(
+  search: VacancySearch,
+  order: RawBuilder<unknown>,
+  page: Page,
+  cells: OnlyCells = null,
+): PagedList<VacancyRow> {
+  return vacanciesWhere(inPlace(searchConditions(search), cells), order, page);
+}
+
+/**
+ * What the request itself asks, where the order compares it (M-05); the filter of a search may be wider.
+ * @throws {Failure} industrial_request.not_found
+ */
+async function askedFor(db: Db, requestId: string, { field }: SearchOrder): Promise<VacancySearch | null> {
+  if (field !== 'Match') return null;
+  const request = await findRequest(db, requestId);
+  if (request === undefined) throw new Failure('industrial_request.not_found');
+  return searchOfRequest(request);
+}
+
+/** Vacancies that meet as much of the request as others stand in the usual order. */
+function orderOfSearch({ field, isAsc }: SearchOrder, asked: VacancySearch | null): RawBuilder<unknown> {
+  const active = { isEnabled: true };
+  if (field !== 'Match') return orderOfVacancies({ field, isAsc }, active);
+  const usual = orderOfVacancies(VacancyOrder.parse({}), active);
+  return asked === null ? usual : sql`${metConditions(asked)} ${sql.raw(isAsc ? 'asc' : 'desc')}, ${usual}`;
 }
 
 function placeIn(statuses: ReadonlyMap<string, boolean>) {

@@ -3,7 +3,7 @@ import type { FoundProperties, PropertyFilter } from '@gektar/contract/land/prop
 import { type UtilityKey, utilityKeys } from '@gektar/contract/land/properties/utility.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition, ofRows } from '#database/conditions.ts';
-import { type Conditions, conditionsOf } from '#database/entity-table.ts';
+import { type Conditions, conditionsOf, countMet } from '#database/entity-table.ts';
 import { inCells } from '#database/map-cells.ts';
 import { withOkveds } from '#places/okved-tree.ts';
 import { numberHas } from './number-parts.ts';
@@ -28,11 +28,18 @@ export function propertyConditions(filter: PropertyFilter & Partial<FoundPropert
   return allOf([...conditionsOf(conditions, filter), ...inCells(propertyPosition, filter.cells ?? null)]);
 }
 
+/** How many criteria of a filter a plot meets; that it be active goes without saying. */
+export function metCriteria(asked: PropertyFilter): RawBuilder<number> {
+  const { isEnabled: _, ids: _ids, ...criteria } = conditions;
+  return countMet(conditions, asked, Object.keys(criteria) as (keyof PropertyFilter)[]);
+}
+
 /** Where a plot lies. */
 export const propertyPosition = { latitude: 'p.latitude', longitude: 'p.longitude' };
 
 /** Number of set criteria except the active flag, which is usual. */
-export function countCriteria({ isEnabled: _, ...criteria }: PropertyFilter): number {
+export function countCriteria(filter: PropertyFilter & Partial<FoundProperties>): number {
+  const { isEnabled: _, asked: _asked, ...criteria } = filter;
   return Object.values(criteria).filter((value) => value !== null && !(Array.isArray(value) && value.length === 0))
     .length;
 }

@@ -3,7 +3,7 @@ import { Property, PropertyRow } from '@gektar/contract/land/properties/property
 import type { ChosenProperty } from '@gektar/contract/land/properties/property-bulk.ts';
 import type { PropertyPoint, PropertyRequest } from '@gektar/contract/land/properties/property-endpoints.ts';
 import type { FoundProperties, PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
-import type { PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
+import type { FoundPropertySort, PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
 import type { Order, Page } from '@gektar/contract/list.ts';
 import type { MapPlaces, MapWindow } from '@gektar/contract/map-cells.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -28,7 +28,7 @@ import {
 } from '#http/row-texts.ts';
 import { withLandValues } from '#land/dictionaries/land-values.ts';
 import { pageByColumns, plotColumns, plotsByColumns, plotsOnMapOf } from './property-columns.ts';
-import { countCriteria, propertyConditions, propertyPosition } from './property-conditions.ts';
+import { countCriteria, metCriteria, propertyConditions, propertyPosition } from './property-conditions.ts';
 import {
   detailColumns,
   listColumns,
@@ -40,6 +40,7 @@ import {
 import { propertyRows, propertyTable } from './property-table.ts';
 
 type PropertyOrder = Order<PropertyListSort>;
+type FoundOrder = Order<FoundPropertySort>;
 
 const sortColumns = {
   DateTimeCreated: sql.ref('p.date_time_created'),
@@ -52,6 +53,14 @@ const sortColumns = {
 /** Objects without a price are last in both directions. */
 function orderBy({ sort, direction }: PropertyOrder): RawBuilder<unknown> {
   return propertyRows.orderBy(sortColumns[sort], direction, sort === 'Price' || sort === 'PricePerHa');
+}
+
+const isPlain = (order: FoundOrder): order is PropertyOrder => order.sort !== 'Match';
+
+/** Plots that meet as much of what is asked as others stand in the usual order. */
+function byMatch(asked: PropertyFilter | null, { direction }: FoundOrder): RawBuilder<unknown> {
+  const usual = orderBy({ sort: 'DateTimeCreated', direction: 'asc' });
+  return asked === null ? usual : sql`${metCriteria(asked)} ${sql.raw(direction)}, ${usual}`;
 }
 
 function own(columns: readonly string[]): string {
@@ -138,7 +147,11 @@ const isOfPlotsAlone = ({ searchText }: PropertyFilter) => searchText === null;
 /** Whether all matches are looked for first, and not the rows in order. */
 const findsFirst = (filter: Found) => countCriteria(filter) >= MANY_CRITERIA || Boolean(filter.cells);
 
-function listOf(filter: Found, order: PropertyOrder, page: Page): PagedList<PropertyRow> {
+function listOf(filter: Found, order: FoundOrder, page: Page): PagedList<PropertyRow> {
+  if (!isPlain(order)) {
+    const matched = byMatch(filter.asked ?? null, order);
+    return rowsOf(chosen(propertyConditions(filter), matched, page), matched);
+  }
   const choose = findsFirst(filter) ? chosenFromFew : chosen;
   const ordered = orderBy(order);
   return rowsOf(choose(propertyConditions(filter), ordered, { ...page, sort: order.sort }), ordered);
@@ -157,13 +170,14 @@ export function findPropertyRows(
 export function answerPropertyRows(
   call: WithTexts,
   filter: Found,
-  order: PropertyOrder,
+  order: FoundOrder,
   page: Page,
 ): Promise<ListAnswer<PropertyRow>> {
   const list = () => listOf(filter, order, page);
   const asked = [filter, order.sort, order.direction, page.take, page.skip];
   if (!isOfPlotsAlone(filter)) return texts.answer(call.db, call.kept, list());
-  const ids = findsFirst(filter) && !filter.cells && !isDeep(page) ? pageByColumns(filter, order, page) : undefined;
+  const isOfColumns = findsFirst(filter) && !filter.cells && !isDeep(page);
+  const ids = isOfColumns && isPlain(order) ? pageByColumns(filter, order, page) : undefined;
   return texts.answer(call.db, call.kept, plots.list(call, asked, list, ids && { ids, versions: versionsOf }));
 }
 

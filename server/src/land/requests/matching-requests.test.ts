@@ -1,5 +1,7 @@
+import { misfits } from '@gektar/contract/land/properties/fits-filter.ts';
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { countProperties, findProperties, getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import type { LandRequest, RequestFieldsInput } from '@gektar/contract/land/requests/request.ts';
 import { filterOfRequest, fitsRequest } from '@gektar/contract/land/requests/request-criteria.ts';
@@ -11,6 +13,7 @@ import {
   toggleRequestArchive,
 } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
+import type { Direction } from '@gektar/contract/list.ts';
 import { listOkveds } from '@gektar/contract/places/okved-endpoints.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -140,6 +143,42 @@ test('the search of a request finds the plots that fit it by the word of the con
   }
   // The requests matched neither nothing nor everything.
   expect(met).toBeGreaterThan(REQUESTS / 2);
+});
+
+test('a widened search has what meets most of the request first, or last; the oldest first among equals, page by page (M-05)', async () => {
+  const { call } = app.broker;
+  const enabled = plots.filter(({ isEnabled }) => isEnabled);
+  const nothing = JSON.parse(JSON.stringify(PropertyFilter.parse({})));
+  let varied = 0;
+  for (const one of requests.slice(0, 40)) {
+    const asked = filterOfRequest(one);
+    const set = (Object.keys(asked) as (keyof PropertyFilter)[]).filter(
+      (name) => name !== 'isEnabled' && JSON.stringify(asked[name]) !== JSON.stringify(nothing[name]),
+    );
+    const metBy = new Map(
+      enabled.map((row) => [
+        row.id,
+        set.length - misfits(row, asked, parents).filter((name) => set.includes(name)).length,
+      ]),
+    );
+    const find = (sort: 'Match' | 'DateTimeCreated', direction: Direction, take = 1000, skip = 0) =>
+      call(findProperties, { query: { sort, direction, take, skip }, body: { isEnabled: true, asked } });
+    const usual = (await find('DateTimeCreated', 'asc')).map(({ id }) => id);
+    expect(usual).toHaveLength(enabled.length);
+    for (const direction of ['desc', 'asc'] as const) {
+      const sign = direction === 'asc' ? 1 : -1;
+      const wanted = usual.toSorted((a, b) => sign * ((metBy.get(a) ?? 0) - (metBy.get(b) ?? 0)));
+      const pages = [await find('Match', direction, 9), await find('Match', direction, 1000, 9)];
+      expect(
+        pages.flat().map(({ id }) => id),
+        JSON.stringify([set, direction]),
+      ).toEqual(wanted);
+    }
+    if (new Set(metBy.values()).size > 1) varied += 1;
+  }
+  expect(varied).toBeGreaterThan(20);
+  const [first] = await call(findProperties, { query: { sort: 'Match', take: 1 }, body: {} });
+  expect(first?.id).toBe((await call(findProperties, { query: { take: 1 }, body: {} }))[0]?.id);
 });
 
 test('the requests of a plot are those whose search finds it [LAND-REQ-047]', async () => {

@@ -1,8 +1,11 @@
 import { warehouseParts } from '@gektar/contract/industrial/areas/area-kinds.ts';
-import { vacancySorts } from '@gektar/contract/industrial/full-model/full-filter.ts';
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
 import { searchOfRequest } from '@gektar/contract/industrial/requests/request-criteria.ts';
-import { VacancySearch, type VacancySearchInput } from '@gektar/contract/industrial/requests/request-search.ts';
+import {
+  searchSorts,
+  VacancySearch,
+  type VacancySearchInput,
+} from '@gektar/contract/industrial/requests/request-search.ts';
 import { areaFlags } from '@gektar/contract/industrial/vacancies/vacancy-filter.ts';
 import * as z from 'zod';
 import { checksOf, listSearch } from '#form/filter/list-search.ts';
@@ -50,7 +53,7 @@ export type VacancyView = (typeof views)[number];
 
 export const requestSearch = listSearch({
   criteria: checksOf(criteria),
-  sorts: vacancySorts,
+  sorts: searchSorts,
   views,
   archives: ['active'],
 });

@@ -1,5 +1,5 @@
-import type { VacancySort } from '@gektar/contract/industrial/full-model/full-filter.ts';
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
+import type { SearchSort } from '@gektar/contract/industrial/requests/request-search.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { vacancies } from '@gektar/format/plural.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -59,9 +59,10 @@ const sortLabels = {
   MinumalRentalArea: 'По блоку аренды',
   HasShelves: 'По стеллажам',
   AverageBaseRate: 'По ставке',
-} as const satisfies Record<VacancySort, string>;
+  Match: 'По соответствию',
+} as const satisfies Record<SearchSort, string>;
 
-type List = EntityListAbout<VacancyRow, AskedInRequest, VacancySort, VacancyView, VacancyCriteria>;
+type List = EntityListAbout<VacancyRow, AskedInRequest, SearchSort, VacancyView, VacancyCriteria>;
 
 /** The list of what is sought for one request, as data. */
 function listOf(requestId: string): List {
@@ -109,6 +110,9 @@ function Search({ request }: { request: IndustrialRequest }) {
   return (
     <SearchView
       about={about}
+      filterAbout={searchFilterAbout}
+      emptyPicture="no-warehouse"
+      matchSort="Match"
       search={search}
       criteria={criteria}
       asked={asked}

@@ -1,4 +1,4 @@
-import type { VacancySort } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import type { SearchSort } from '@gektar/contract/industrial/requests/request-search.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { vacancyTableColumns } from '#industrial/vacancies/vacancy-table-columns.tsx';
 import { ItemLine } from '#sharing/selection/item-line.tsx';
@@ -6,7 +6,7 @@ import { MovableNumber } from '#sharing/selection/movable-number.tsx';
 import { ClientMark, MatchBar, MembershipButton } from '#sharing/selection/selection-marks.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 
-type Column = TableColumn<VacancyRow, VacancySort>;
+type Column = TableColumn<VacancyRow, SearchSort>;
 
 const membership: Column = {
   id: 'membership',
@@ -14,7 +14,14 @@ const membership: Column = {
   width: 132,
   cell: (row) => <MembershipButton row={row} />,
 };
-const match: Column = { id: 'match', title: 'Соответствие', width: 124, cell: (row) => <MatchBar row={row} /> };
+const match: Column = {
+  id: 'match',
+  title: 'Соответствие',
+  width: 132,
+  sortBy: 'Match',
+  sortsFirst: 'desc',
+  cell: (row) => <MatchBar row={row} />,
+};
 const number: Column = {
   id: 'selection-number',
   title: '№',

@@ -1,4 +1,4 @@
-import type { VacancySort } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import type { SearchSort } from '@gektar/contract/industrial/requests/request-search.ts';
 import type { SelectionItem } from '@gektar/contract/industrial/selections/selection.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -72,7 +72,7 @@ export function SelectionTab() {
   );
 }
 
-const tableOf = (list: ListOfSelection<VacancyRow, SelectionItem, VacancySort>) => <SelectionTable {...list} />;
+const tableOf = (list: ListOfSelection<VacancyRow, SelectionItem, SearchSort>) => <SelectionTable {...list} />;
 const cardOf = (vacancy: VacancyRow, number: number | undefined) => <VacancyCard vacancy={vacancy} number={number} />;
 const membershipOf = (vacancy: VacancyRow) => <MembershipButton row={vacancy} />;
 

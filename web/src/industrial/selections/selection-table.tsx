@@ -1,4 +1,4 @@
-import type { VacancySort } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import type { SearchSort } from '@gektar/contract/industrial/requests/request-search.ts';
 import type { SelectionItem } from '@gektar/contract/industrial/selections/selection.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { missing } from '@gektar/format/words.ts';
@@ -19,7 +19,7 @@ import { headCriteria, searchCriteriaAbout } from './search-filter-about.tsx';
  * The selection as rows; the grip at a number drags its row into the order of the story. Filters in heads narrow what is
  * looked at: the story stays whole, so it is not reordered meanwhile.
  */
-export function SelectionTable({ items, canOrder, ...list }: ListOfSelection<VacancyRow, SelectionItem, VacancySort>) {
+export function SelectionTable({ items, canOrder, ...list }: ListOfSelection<VacancyRow, SelectionItem, SearchSort>) {
   const [asked, setAsked] = useState<SetCriteria>({});
   const change = (name: string, value: unknown) =>
     setAsked(({ [name]: _, ...others }) => (value === undefined ? others : { ...others, [name]: value }));

@@ -1,12 +1,11 @@
 import type { CallOptions } from '@gektar/contract/call.ts';
-import type { VacancySort } from '@gektar/contract/industrial/full-model/full-filter.ts';
 import {
   countVacanciesInRequest,
   findVacanciesInRequest,
   mapPlacesInRequest,
   mapSelection,
 } from '@gektar/contract/industrial/requests/request-endpoints.ts';
-import type { VacancySearchInput } from '@gektar/contract/industrial/requests/request-search.ts';
+import type { SearchSort, VacancySearchInput } from '@gektar/contract/industrial/requests/request-search.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import type { OnlyCells } from '@gektar/contract/map-cells.ts';
 import { queryOptions } from '@tanstack/react-query';
@@ -32,7 +31,7 @@ const queries = entityQueries({
   names: ['vacancy-in-request', 'vacancies'],
   take: LIST_TAKE,
   find: (
-    { take, skip, ...order }: ListPage<VacancySort>,
+    { take, skip, ...order }: ListPage<SearchSort>,
     { ids, requestId, search: filterModel, cells }: Asked,
     options: CallOptions,
   ): Promise<VacancyRow[]> =>

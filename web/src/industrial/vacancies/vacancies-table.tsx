@@ -1,4 +1,4 @@
-import type { VacancySort } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import type { SearchSort } from '@gektar/contract/industrial/requests/request-search.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import type { ReactNode } from 'react';
 import type { CriterionAbout } from '#form/filter/criterion.ts';
@@ -27,7 +27,7 @@ export interface HeadFilters {
   readonly onChange: (criterion: string, value: unknown) => void;
 }
 
-export interface VacanciesTableProps extends Omit<ListTableProps<VacancyRow, VacancySort>, 'about' | 'headFilter'> {
+export interface VacanciesTableProps extends Omit<ListTableProps<VacancyRow, SearchSort>, 'about' | 'headFilter'> {
   readonly heads?: HeadFilters | undefined;
   /** Stands under the rows while some are chosen. */
   readonly chosenBar: (chosen: { readonly rows: readonly VacancyRow[]; readonly onClear: () => void }) => ReactNode;

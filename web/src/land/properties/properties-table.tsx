@@ -1,6 +1,6 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { ChosenProperty } from '@gektar/contract/land/properties/property-bulk.ts';
-import type { PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
+import type { FoundPropertySort, PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
 import type { ReactNode } from 'react';
 import { type Chosen, useChosenRows } from '#table/chosen-rows.ts';
 import { ListTable, type ListTableProps } from '#table/list-table.tsx';
@@ -9,7 +9,8 @@ import { propertyTable } from './property-list.ts';
 
 export type ChosenProperties = Chosen<PropertyRow, ChosenProperty>;
 
-export interface PropertiesTableProps extends Omit<ListTableProps<PropertyRow, PropertyListSort>, 'about'> {
+export interface PropertiesTableProps<Sort extends FoundPropertySort = PropertyListSort>
+  extends Omit<ListTableProps<PropertyRow, Sort>, 'about'> {
   /** Stands under the rows while some are chosen. */
   readonly chosenBar: (chosen: ChosenProperties) => ReactNode;
   /** Where the chosen rows are kept while an object is open, and what they answer to: another question begins with none. */
@@ -17,7 +18,11 @@ export interface PropertiesTableProps extends Omit<ListTableProps<PropertyRow, P
 }
 
 /** Objects as rows and columns, some of them chosen. */
-export function PropertiesTable({ chosenBar, keptAs, ...table }: PropertiesTableProps) {
+export function PropertiesTable<Sort extends FoundPropertySort>({
+  chosenBar,
+  keptAs,
+  ...table
+}: PropertiesTableProps<Sort>) {
   const { rows, isPending, isStale, totalCount } = table;
   const isWhole = !isPending && !isStale && rows.length === totalCount;
   const chosen = useChosenRows({ ...keptAs, rows, isWhole, factOf: factsOf });

@@ -1,18 +1,25 @@
+import { propertyCriteriaChecks } from '@gektar/contract/land/properties/property-criteria-checks.ts';
+import { foundPropertySorts } from '@gektar/contract/land/properties/property-sorts.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { filterOfRequest } from '@gektar/contract/land/requests/request-criteria.ts';
-import { type Criteria, type PropertySearch, propertySearch, readCriteria } from '#land/properties/property-search.ts';
+import { listSearch } from '#form/filter/list-search.ts';
+import { type Criteria, listViews, readCriteria } from '#land/properties/property-search.ts';
 import { criteriaIn, type InRequest, readInRequest } from '#sharing/selection/in-request-search.ts';
 
+/** The address of the objects' list, which can also be ordered by how much of the request an object meets. */
+export const plotSearch = listSearch({ criteria: propertyCriteriaChecks, sorts: foundPropertySorts, views: listViews });
+export type PlotSearch = ReturnType<typeof plotSearch.read>;
+
 /** What the address of a search inside a request says: that of the objects' list, and whether its criteria are a person's own. */
-export type InRequestSearch = InRequest<PropertySearch>;
+export type InRequestSearch = InRequest<PlotSearch>;
 
 export function readInRequestSearch(raw: Readonly<Record<string, unknown>>): InRequestSearch {
-  return readInRequest(propertySearch, raw);
+  return readInRequest(plotSearch, raw);
 }
 
 /** The criteria that are in force: those of the request until somebody changes them. */
 export function criteriaInForce(search: InRequestSearch, request: LandRequest): Criteria {
-  return search.own ? criteriaIn(propertySearch, search) : requestCriteria(request);
+  return search.own ? criteriaIn(plotSearch, search) : requestCriteria(request);
 }
 
 /** What the request asks, as criteria of the list. */

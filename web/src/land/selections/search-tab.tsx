@@ -1,17 +1,31 @@
+import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import type { FoundPropertiesInput } from '@gektar/contract/land/properties/property-filter.ts';
+import type { FoundPropertySort } from '@gektar/contract/land/properties/property-sorts.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import { filterOfRequest } from '@gektar/contract/land/requests/request-criteria.ts';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { DroppedChips } from '#form/filter/dropped-chips.tsx';
+import type { EntityListAbout } from '#form/filter/entity-list-page.tsx';
 import { PropertiesTable } from '#land/properties/properties-table.tsx';
 import { propertyFilterAbout } from '#land/properties/property-filter/criteria.ts';
 import { PropertyFilterBar } from '#land/properties/property-filter/property-filter-bar.tsx';
+import { sortLabels } from '#land/properties/property-labels.ts';
 import { propertyList } from '#land/properties/property-list.ts';
+import type { ListView } from '#land/properties/property-search.ts';
 import { useRequest } from '#land/requests/request-data.ts';
 import { SearchView } from '#sharing/selection/search-view.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
+import { inRequestQueries } from './plots-in-request.ts';
 import { PlotsOfRequest } from './plots-of-request.tsx';
-import { criteriaInForce, readInRequestSearch, requestCriteria } from './request-search.ts';
+import {
+  criteriaInForce,
+  type PlotSearch,
+  plotSearch,
+  readInRequestSearch,
+  requestCriteria,
+} from './request-search.ts';
 import { membershipOf } from './selected-plot.tsx';
 import { searchColumns } from './selection-columns.tsx';
 
@@ -34,14 +48,31 @@ export function SearchTab() {
   ) : null;
 }
 
+type List = EntityListAbout<PropertyRow, FoundPropertiesInput, FoundPropertySort, ListView, PlotSearch>;
+
+/** The list of what is looked for for one request: objects, which can be ordered by how much of it they meet. */
+function listOf(request: LandRequest): List {
+  const asked = filterOfRequest(request);
+  return {
+    ...propertyList,
+    columnsFor: () => searchColumns,
+    queries: inRequestQueries,
+    search: { ...plotSearch, filterOf: (search) => ({ ...plotSearch.filterOf(search), asked }) },
+    sortLabels: { ...sortLabels, Match: 'По соответствию' },
+  };
+}
+
 function Search({ request }: { request: LandRequest }) {
   const search = useSearch({ from: '/land/request/$id/search', select: readInRequestSearch, structuralSharing: true });
   const navigate = useNavigate({ from: '/land/request/$id/search' });
   const criteria = criteriaInForce(search, request);
   const asked = requestCriteria(request);
+  const about = useMemo(() => listOf(request), [request]);
   return (
     <SearchView
-      about={propertyList}
+      about={about}
+      filterAbout={propertyFilterAbout}
+      matchSort="Match"
       search={search}
       criteria={criteria}
       asked={asked}

@@ -1,10 +1,10 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
-import type { PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
+import type { FoundPropertySort } from '@gektar/contract/land/properties/property-sorts.ts';
 import { propertyColumns } from '#land/properties/property-columns.tsx';
 import { ClientMark, MatchBar, MembershipButton, SelectionNumber } from '#sharing/selection/selection-marks.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 
-type Column = TableColumn<PropertyRow, PropertyListSort>;
+type Column = TableColumn<PropertyRow, FoundPropertySort>;
 
 const order: Column = {
   id: 'selection-number',
@@ -19,7 +19,14 @@ const membership: Column = {
   width: 148,
   cell: (row) => <MembershipButton row={row} />,
 };
-const match: Column = { id: 'match', title: 'Соответствие', width: 132, cell: (row) => <MatchBar row={row} /> };
+const match: Column = {
+  id: 'match',
+  title: 'Соответствие',
+  width: 132,
+  sortBy: 'Match',
+  sortsFirst: 'desc',
+  cell: (row) => <MatchBar row={row} />,
+};
 const client: Column = { id: 'client-mark', title: 'Клиент', width: 140, cell: (row) => <ClientMark row={row} /> };
 
 const [number, ...others] = propertyColumns;

@@ -1,7 +1,9 @@
+import type { Order } from '@gektar/contract/list.ts';
 import { formatCountOf, plural } from '@gektar/format/plural.ts';
+import { Button } from '@mantine/core';
 import { memo, type ReactNode, Suspense, useDeferredValue } from 'react';
-import { changedCriteria } from '#form/filter/changed-criteria.ts';
-import type { SetCriteria } from '#form/filter/criterion.ts';
+import { type ChangedCriteria, changedCriteria } from '#form/filter/changed-criteria.ts';
+import type { FilterAbout, SetCriteria } from '#form/filter/criterion.ts';
 import type { DroppedChipsProps } from '#form/filter/dropped-chips.tsx';
 import type { CardsPart, CardView, EntityListAbout } from '#form/filter/entity-list-page.tsx';
 import type { ListPlace } from '#form/filter/list-search.ts';
@@ -24,6 +26,7 @@ import { useIsNarrow } from '#ui/use-media.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { AddChosen, type AddChosenProps } from './add-chosen.tsx';
+import { EmptyingConditions } from './emptying-conditions.tsx';
 import type { InRequest } from './in-request-search.ts';
 import { useSelectionPlace } from './selection-context.tsx';
 import classes from './selection-view.module.css';
@@ -45,6 +48,11 @@ export interface SearchViewProps<
 > {
   /** The list of what is sought. */
   readonly about: EntityListAbout<Row, Filter, Sort, View, Search>;
+  readonly filterAbout: FilterAbout;
+  /** Of a search that finds nothing; the picture of plots by default. */
+  readonly emptyPicture?: 'no-warehouse';
+  /** The order by how much of the request is met, the best first once one of its conditions is dropped. */
+  readonly matchSort: Sort;
   readonly search: InRequest<Search>;
   /** Those in force: of the request, or a person's own. */
   readonly criteria: Search;
@@ -88,7 +96,8 @@ export function SearchView<
   const { kind, requestId } = useSelectionPlace();
   // Only what is active can be offered (E-06).
   const filter = about.search.filterOf(criteria);
-  const order = about.search.orderOf(search);
+  const difference = differenceOf(props);
+  const order = orderInForce(props, difference.dropped.length > 0);
   const found = useFound(about.queries, filter, order, about.words.failure);
   const { rows, count, total, paging } = found;
   const settings = useColumnSettings(`${kind.domain}-request-search`, columns, props.columnSets);
@@ -103,12 +112,26 @@ export function SearchView<
   const instead = found.insteadOfRows(() => (
     <EmptyState
       title="Нет данных"
+      picture={props.emptyPicture}
       caption="Под эти условия ничего не подходит. Снимите часть условий: запрос от этого не изменится"
-      action={{ label: 'Снять все условия', onClick: () => changeCriteria({}) }}
-    />
+    >
+      <EmptyingConditions
+        about={props.filterAbout}
+        set={difference.set}
+        filterOf={(set) => about.search.filterOf(set as Search)}
+        queries={about.queries}
+        counted={about.words.counted}
+        onChange={changeCriteria}
+      />
+      <Button variant="filled" onClick={() => changeCriteria({})}>
+        Снять все условия
+      </Button>
+    </EmptyState>
   ));
   const cardsInstead = found.isPending ? <CardSkeleton /> : instead;
-  const bar = <SearchBar of={props} {...{ count, view, chosenView, usualView, isNarrow, settings }} />;
+  const bar = (
+    <SearchBar of={props} {...{ difference, order, count, view, chosenView, usualView, isNarrow, settings }} />
+  );
 
   const foundPart: FoundPart<Row, Filter> = {
     filter,
@@ -162,6 +185,36 @@ export function SearchView<
   );
 }
 
+/** How the criteria in force differ from those of the request. */
+interface Difference extends ChangedCriteria {
+  readonly asked: SetCriteria;
+  readonly set: SetCriteria;
+}
+
+function differenceOf<
+  Row extends ListRow,
+  Filter extends object,
+  Sort extends string,
+  View extends ListView,
+  Search extends ListPlace<Sort, View>,
+>({ about, asked: ofRequest, criteria }: SearchViewProps<Row, Filter, Sort, View, Search>): Difference {
+  const asked = about.search.criteriaOf(ofRequest) as SetCriteria;
+  const set = about.search.criteriaOf(criteria) as SetCriteria;
+  return { asked, set, ...changedCriteria(asked, set) };
+}
+
+/** The order that was chosen; otherwise what meets most of the request first, once one of its conditions is dropped. */
+function orderInForce<
+  Row extends ListRow,
+  Filter extends object,
+  Sort extends string,
+  View extends ListView,
+  Search extends ListPlace<Sort, View>,
+>({ about, search, matchSort }: SearchViewProps<Row, Filter, Sort, View, Search>, isWidened: boolean): Order<Sort> {
+  const isByMatch = isWidened && search.sort === undefined;
+  return isByMatch ? { sort: matchSort, direction: 'desc' } : about.search.orderOf(search);
+}
+
 /** Changes of the address. */
 function changesOf<
   Row extends ListRow,
@@ -199,6 +252,8 @@ interface SearchBarProps<
 > {
   /** The same until the address changes. */
   readonly of: SearchViewProps<Row, Filter, Sort, View, Search>;
+  readonly difference: Difference;
+  readonly order: Order<Sort>;
   readonly count: number | undefined;
   readonly view: View;
   readonly chosenView: View;
@@ -213,13 +268,20 @@ function Bar<
   Sort extends string,
   View extends ListView,
   Search extends ListPlace<Sort, View>,
->({ of, count, view, chosenView, usualView, isNarrow, settings }: SearchBarProps<Row, Filter, Sort, View, Search>) {
+>({
+  of,
+  difference,
+  order,
+  count,
+  view,
+  chosenView,
+  usualView,
+  isNarrow,
+  settings,
+}: SearchBarProps<Row, Filter, Sort, View, Search>) {
   const { about, search, criteria, columns } = of;
-  const order = about.search.orderOf(search);
   const { change, changeCriteria, asRequested } = changesOf(of);
-  const asked = about.search.criteriaOf(of.asked) as SetCriteria;
-  const set = about.search.criteriaOf(criteria) as SetCriteria;
-  const { changed, dropped } = changedCriteria(asked, set);
+  const { asked, set, changed, dropped } = difference;
   const changeCount = changed.length + dropped.length;
   const against: FilterAgainst = {
     changed,

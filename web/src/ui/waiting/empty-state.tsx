@@ -2,14 +2,14 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Stack } from '#ui/layout/stack.ts';
 import classes from './empty-state.module.css';
-import { BlankPlot, BrokenPlan, NoPlotFound } from './illustrations.tsx';
+import { BlankPlot, BrokenPlan, NoPlotFound, NoWarehouseFound } from './illustrations.tsx';
 
 export interface EmptyStateProps {
   readonly title: string;
   /** One sentence. */
   readonly caption?: ReactNode;
-  /** Nothing found: a search came back empty. Blank: nothing has been made yet. Broken: it could not be loaded. */
-  readonly picture?: 'nothing-found' | 'blank' | 'broken' | undefined;
+  /** Nothing found, no warehouse: a search came back empty. Blank: nothing has been made yet. Broken: it could not be loaded. */
+  readonly picture?: 'nothing-found' | 'no-warehouse' | 'blank' | 'broken' | undefined;
   /** One button that leads on. */
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
   /** Instead of `action`, for a link. */
@@ -18,7 +18,12 @@ export interface EmptyStateProps {
   readonly isPage?: boolean | undefined;
 }
 
-const pictures = { 'nothing-found': NoPlotFound, blank: BlankPlot, broken: BrokenPlan } as const;
+const pictures = {
+  'nothing-found': NoPlotFound,
+  'no-warehouse': NoWarehouseFound,
+  blank: BlankPlot,
+  broken: BrokenPlan,
+} as const;
 
 /** Title, caption, image, button (1§2) in the middle of where something would be. */
 export function EmptyState({ title, caption, picture = 'nothing-found', action, children, isPage }: EmptyStateProps) {

@@ -51,6 +51,30 @@ export function NoPlotFound() {
   );
 }
 
+/** A surveyor's flag over a dashed warehouse: none fits. */
+export function NoWarehouseFound() {
+  return (
+    <svg {...frame} aria-hidden="true">
+      <Sheet />
+      <path
+        d="M44 70 84 54l44 14v18l-44 12-40-14z"
+        fill="var(--accent-soft)"
+        stroke="var(--accent)"
+        strokeWidth="1.8"
+        strokeDasharray="5 4"
+        strokeLinejoin="round"
+      />
+      <path d="m44 70 40 13 44-15M84 83v15" stroke="var(--accent)" strokeWidth="1.4" strokeDasharray="5 4" />
+      <Corner x={44} y={70} />
+      <Corner x={84} y={54} />
+      <Corner x={128} y={68} />
+      <Corner x={84} y={98} />
+      <path d="M84 12v42" stroke="var(--text-2)" strokeWidth="2" strokeLinecap="round" />
+      <path d="M84 13h34l-9 9 9 9H84z" fill="var(--accent)" />
+    </svg>
+  );
+}
+
 /** A sheet with one first corner and a pencil: nothing has been drawn yet. */
 export function BlankPlot() {
   return (

@@ -1,0 +1,28 @@
+import type { CallOptions } from '@gektar/contract/call.ts';
+import {
+  countProperties,
+  findProperties,
+  getProperty,
+  mapPropertyPlaces,
+} from '@gektar/contract/land/properties/property-endpoints.ts';
+import type { FoundPropertiesInput } from '@gektar/contract/land/properties/property-filter.ts';
+import type { FoundPropertySort } from '@gektar/contract/land/properties/property-sorts.ts';
+import { call } from '#api/call.ts';
+import { entityQueries, type ListPage } from '#api/entity-queries.ts';
+import { LIST_TAKE } from '#land/properties/property-data.ts';
+
+// Under the keys of properties: a change of one refetches these lists, too.
+const queries = entityQueries({
+  domain: 'land',
+  names: ['property-in-request', 'properties'],
+  take: LIST_TAKE,
+  find: (query: ListPage<FoundPropertySort>, body: FoundPropertiesInput, options: CallOptions) =>
+    call(findProperties, { query, body }, options),
+  count: (body, options) => call(countProperties, { body }, options),
+  points: (filter, window, options) => call(mapPropertyPlaces, { body: { filter, window } }, options),
+  one: (id, options) => call(getProperty, { params: { id } }, options),
+  history: () => Promise.resolve([]),
+});
+
+/** Plots for a request, which can be ordered by how much of it they meet. */
+export const inRequestQueries: Pick<typeof queries, 'list' | 'count'> = queries;

@@ -1,0 +1,42 @@
+import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
+import { useQueries } from '@tanstack/react-query';
+import type { FoundQueries } from '#api/entity-queries.ts';
+import type { FilterAbout, SetCriteria } from '#form/filter/criterion.ts';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { Caption } from '#ui/layout/caption.ts';
+import { Stack } from '#ui/layout/stack.ts';
+import { byCount } from './by-count.ts';
+
+export interface EmptyingConditionsProps<Filter extends object> {
+  readonly about: FilterAbout;
+  /** Conditions in force, together met by nothing. */
+  readonly set: SetCriteria;
+  readonly filterOf: (criteria: SetCriteria) => Filter;
+  readonly queries: Pick<FoundQueries<never, Filter, never>, 'count'>;
+  /** Forms of what is counted: 'вакансия', 'вакансии', 'вакансий'. */
+  readonly counted: PluralForms;
+  readonly onChange: (criteria: SetCriteria) => void;
+}
+
+/** More would be a list to read; the first ones open most. */
+const MOST = 4;
+
+/** Which single condition empties a search: how much each would leave when it is dropped, the most first. */
+export function EmptyingConditions<Filter extends object>(props: EmptyingConditionsProps<Filter>) {
+  const { about, set, filterOf, queries, counted, onChange } = props;
+  const names = Object.keys(set).filter((name) => set[name] !== undefined && about.criteria[name] !== undefined);
+  const without = (name: string): SetCriteria => ({ ...set, [name]: undefined });
+  const counts = useQueries({ queries: names.map((name) => queries.count(filterOf(without(name)))) });
+  if (names.length === 0 || counts.some(({ isPending }) => isPending)) return null;
+  const opening = byCount(names.map((name, index) => ({ name, count: counts[index]?.data ?? 0 }))).slice(0, MOST);
+  if (opening.length === 0) return <Caption tone="soft">Мешают несколько условий сразу: одного снять мало</Caption>;
+  return (
+    <Stack gap={4} align="center">
+      {opening.map(({ name, count }) => (
+        <LinkButton key={name} onClick={() => onChange(without(name))}>
+          Без условия «{about.criteria[name]?.short ?? about.criteria[name]?.label}»: {formatCountOf(count, counted)}
+        </LinkButton>
+      ))}
+    </Stack>
+  );
+}
