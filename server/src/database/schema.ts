@@ -1043,6 +1043,11 @@ export interface SharedOkveds {
   section: string;
 }
 
+export interface SharedPlaceSpellings {
+  spelling: string;
+  word: string;
+}
+
 export interface SharedRefreshTokens {
   employee_id: string;
   expires_at: string;
@@ -1232,6 +1237,7 @@ export interface DB {
   'shared.files': SharedFiles;
   'shared.industries': SharedIndustries;
   'shared.okveds': SharedOkveds;
+  'shared.place_spellings': SharedPlaceSpellings;
   'shared.refresh_tokens': SharedRefreshTokens;
   'shared.regions': SharedRegions;
   'shared.sectors': SharedSectors;
