@@ -5,7 +5,7 @@ import { auditedEntities } from './history.ts';
 /** What both domains have, what belongs to neither, and one field with a refusal of its own. */
 const shared = [
   ...['request', 'route', 'database', 'server', 'auth', 'access', 'crm', 'file', 'dictionary_value', 'comment'],
-  ...['employee', 'company', 'contact', 'region', 'city', 'address', 'okved', 'sector', 'industry'],
+  ...['employee', 'company', 'contact', 'customer', 'region', 'city', 'address', 'okved', 'sector', 'industry'],
   ...['selection', 'selection_item', 'link', 'favorite', 'cadastral_number', 'trash', 'storage'],
   ...['deal', 'contact_link', 'operator_link'],
 ];
@@ -20,11 +20,11 @@ test('every refusal begins with the recorded name of an entity, or with a word t
 // What tests of single calls compare statuses with; here they are literal.
 test('every refusal has the status that its kind has', () => {
   const statuses = {
-    400: /^(request\.(invalid|unreadable)|file\.(refused|gone)|.*\.unknown_reference|link\.(past_date|code_missing|too_many_tries)|vacancy\.status_by_deal|deal\.(type_not_offered|part_too_large))$/,
+    400: /^(request\.(invalid|unreadable)|customer\.not_in_crm|file\.(refused|gone)|.*\.unknown_reference|link\.(past_date|code_missing|too_many_tries)|vacancy\.status_by_deal|deal\.(type_not_offered|part_too_large))$/,
     401: /^(auth\.(required|wrong_credentials|refresh_void|blocked)|link\.code_wrong)$/,
     403: /^(access\.forbidden|link\.invalid)$/,
     404: /\.not_found$/,
-    409: /^(property\.too_many|selection\.full|.*\.(changed|in_use|undeletable|bits_used_up|attached|taken|archived|restore_first|closed)|trash\.(number_taken|parent_gone|value_gone|already_there|conflict))$/,
+    409: /^(property\.too_many|crm\.absent|customer\.(not_own|linked)|selection\.full|.*\.(changed|in_use|undeletable|bits_used_up|attached|taken|archived|restore_first|closed)|trash\.(number_taken|parent_gone|value_gone|already_there|conflict))$/,
     413: /\.too_large$/,
     415: /^request\.unsupported_type$/,
     429: /^(request\.too_many|auth\.too_many_tries)$/,

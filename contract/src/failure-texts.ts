@@ -28,7 +28,7 @@ export const failureTexts = {
   'contact.not_found': 'Контакт не найден',
   // Literal text of the search (1§8).
   'crm.away': 'Не удалось загрузить данные',
-  'crm.absent': 'CRM не подключена',
+  'crm.absent': 'Подключения к CRM нет',
   'customer.not_own': 'Эта запись из CRM, связать можно только свою',
   'customer.linked': 'Запись уже связана с другой записью CRM',
   'customer.not_in_crm': 'Выберите запись из CRM',

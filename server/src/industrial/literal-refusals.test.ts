@@ -25,7 +25,7 @@ const reversed = "Значение в поле 'От' должно быть ме
 const ranges = {
   complex: ['complexArea', 'distanceFromRingRoad', 'distanceFromCenter'],
   building: ['totalArea', 'floorLoad', 'floorNumbers'],
-  vacancy: ['salePrice', 'wholeVacancyArea', 'minimalRentalBlockArea', 'minimalSaleBlockArea'],
+  vacancy: ['salePrice', 'wholeVacancyArea', 'minimalRentalBlockArea', 'minimalSaleBlockArea', 'averageNetRentalRate'],
 } as const;
 const days = {
   complex: ['commissioningDate'],

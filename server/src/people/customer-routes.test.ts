@@ -147,7 +147,7 @@ test('customers of the service are only read: what is no GET asks for many at on
     '/api/Contact/companies/link',
     '/api/Contact/contacts/link',
   ]);
-  const refused = { code: 'crm.absent', message: 'CRM не подключена' };
+  const refused = { code: 'crm.absent', message: 'Подключения к CRM нет' };
   await expect(app.broker.call(linkCompany, { body: { id: '2', crmId: '3' } })).rejects.toMatchObject(refused);
   expect(await app.broker.call(listOwnCustomerIds)).toEqual({ companies: [], contacts: [] });
 });

@@ -197,7 +197,9 @@ test.each([
   ...cases.filter(({ count }) => count >= 60),
   ...[20, 60, 120, 300].map((count) => ({ where: 'in one estate', count, spread: estate })),
 ])('$count plots $where: no detail is drawn smaller than its overview', ({ count, spread }) => {
-  for (const above of allMaps(planMaps(marksOf(count, spread), frame))) {
+  const maps = allMaps(planMaps(marksOf(count, spread), frame));
+  expect(maps.length).toBeGreaterThan(0);
+  for (const above of maps) {
     for (const { marks, map } of above.groups) {
       if (!map || marks.length < 2) continue;
       const places = marks.map(({ at }) => at);
