@@ -6,4 +6,6 @@ export const trashFailures = {
   'trash.value_gone': 409,
   'trash.already_there': 409,
   'trash.conflict': 409,
+  // Of a creation: two of one id could not both be there.
+  'trash.id_taken': 409,
 } as const;

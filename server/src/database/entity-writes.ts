@@ -1,5 +1,6 @@
 import { Failure, type FailureCode } from '@gektar/contract/failure.ts';
 import type { EntityName, EventAction } from '@gektar/contract/history.ts';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { type Changes, changesBetween, insertAudit } from './audit.ts';
 import { isForeignKeyViolation } from './constraints.ts';
@@ -13,6 +14,8 @@ export interface WritableEntity<Wire extends Versioned, Fields> {
   readonly notFound: FailureCode;
   /** Somebody saved in between; carries the present state. */
   readonly changed: FailureCode;
+  /** Its table, where a deleted one waits in the trash under its id; absent where none does. */
+  readonly trashedFrom?: string;
   readonly find: (tx: Db, id: string) => Promise<Wire | undefined>;
   /** Holds other writers off until the transaction ends; false without such an entity. */
   readonly lock: (tx: Db, id: string) => Promise<boolean>;
@@ -49,7 +52,8 @@ export async function mustFind<Wire extends Versioned>(
 
 /**
  * Creates an entity once: sent again with the id that its client made for it, it is the same entity.
- * @throws {Failure} `changed` with the present state, when an entity with this id holds something else
+ * @throws {Failure} `changed` with the present state, when an entity with this id holds something else; trash.id_taken
+ *   when a deleted one with this id could be restored
  */
 export async function createEntity<Wire extends Versioned, Fields extends object>(
   entity: WritableEntity<Wire, Fields>,
@@ -64,11 +68,21 @@ export async function createEntity<Wire extends Versioned, Fields extends object
     if (entity.isSame(earlier, fields)) return earlier;
     throw new Failure(entity.changed, { current: earlier });
   }
+  if (newId !== undefined && entity.trashedFrom !== undefined) await refuseTrashed(tx, entity.trashedFrom, newId);
   await entity.insert(tx, id, fields);
   const created = await written(entity, tx, id);
   const changes = entity.auditsFields ? changesBetween<object>({}, created, entity.notAudited) : {};
   await insertAudit(tx, { employeeId, entity: entity.name, entityId: id, action, changes });
   return created;
+}
+
+/** @throws {Failure} trash.id_taken; under `newId` by which name the trash knows what holds the deleted one */
+async function refuseTrashed(tx: Db, table: string, id: string): Promise<void> {
+  const { rows } = await sql<{ title: string }>`
+    select e.title from shared.trash_rows r join shared.trash e on e.id = r.trash_id
+    where r.table_name = ${table} and r.content ->> 'id' = ${id} limit 1`.execute(tx);
+  const [found] = rows;
+  if (found) throw new Failure('trash.id_taken', { fields: { newId: `Лежит в корзине: «${found.title}»` } });
 }
 
 /**

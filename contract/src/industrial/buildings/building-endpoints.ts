@@ -18,6 +18,7 @@ export const createBuilding = calls.create(
   'building.changed',
   'building.unknown_reference',
   'file.gone',
+  'trash.id_taken',
 );
 
 export const listBuildings = calls.list('Все здания страницами, без фильтра', z.object(paging(10)), BuildingSummary);

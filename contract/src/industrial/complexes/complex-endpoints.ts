@@ -35,6 +35,7 @@ export const createComplex = calls.create(
   'complex.changed',
   'complex.unknown_reference',
   'file.gone',
+  'trash.id_taken',
 );
 
 /** Own addition to the specification (H-02). Refused fields begin with their member: `building.images.0`. */
@@ -153,7 +154,14 @@ export const addBuildingToComplex = endpoint({
   params: ById,
   body: AddedBuilding,
   output: FullComplex,
-  failures: ['complex.not_found', 'complex.archived', 'building.changed', 'building.unknown_reference', 'file.gone'],
+  failures: [
+    'complex.not_found',
+    'complex.archived',
+    'building.changed',
+    'building.unknown_reference',
+    'file.gone',
+    'trash.id_taken',
+  ],
 });
 
 export const addOperatorToComplex = endpoint({

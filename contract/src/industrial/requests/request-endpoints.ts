@@ -22,6 +22,7 @@ export const createRequest = calls.create(
   NewRequest,
   'industrial_request.changed',
   'industrial_request.unknown_reference',
+  'trash.id_taken',
 );
 
 export const findRequests = calls.find('get-by-filter', 'Запросы по фильтру, страницей', {

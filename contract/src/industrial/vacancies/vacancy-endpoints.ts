@@ -21,6 +21,7 @@ export const createVacancy = calls.create(
   'vacancy.unknown_reference',
   'vacancy.status_by_deal',
   'file.gone',
+  'trash.id_taken',
 );
 
 export const listVacancies = calls.list('Все вакансии страницами, без фильтра', z.object(paging(10)), VacancyRow);

@@ -51,6 +51,7 @@ export const createProperty = calls.create(
   'cadastral_number.taken',
   'property.unknown_reference',
   'file.gone',
+  'trash.id_taken',
 );
 
 export const listProperties = calls.list('Все объекты страницами, без фильтра', page(1000), PropertyRow);

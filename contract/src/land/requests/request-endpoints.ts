@@ -19,6 +19,7 @@ export const createRequest = calls.create(
   NewRequest,
   'land_request.changed',
   'land_request.unknown_reference',
+  'trash.id_taken',
 );
 
 export const findRequests = calls.find('getByFilter', 'Запросы по фильтру, страницей', {

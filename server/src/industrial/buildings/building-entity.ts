@@ -16,6 +16,7 @@ export const buildingEntity: WritableEntity<Building, PlacedFields> = {
   name: 'building',
   notFound: 'building.not_found',
   changed: 'building.changed',
+  trashedFrom: 'industrial.buildings',
   find: findBuilding,
   lock: async (tx, id) => (await lockPart(tx, 'buildings', id)) !== undefined,
   insert: async (tx, id, { complexId, ...fields }) => {

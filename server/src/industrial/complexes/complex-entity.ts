@@ -13,6 +13,7 @@ export const complexEntity: WritableEntity<Complex, ComplexFields> = {
   name: 'complex',
   notFound: 'complex.not_found',
   changed: 'complex.changed',
+  trashedFrom: 'industrial.complexes',
   find: findComplex,
   lock: complexRows.lock,
   insert: async (tx, id, fields) => {

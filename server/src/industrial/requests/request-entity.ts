@@ -13,6 +13,7 @@ export const requestEntity: WritableEntity<IndustrialRequest, AuthoredFields> = 
   name: 'industrial_request',
   notFound: 'industrial_request.not_found',
   changed: 'industrial_request.changed',
+  trashedFrom: 'industrial.requests',
   find: findRequest,
   lock: requestRows.lock,
   insert: (tx, id, { authorId, ...fields }) => insertRequest(tx, id, fields, authorId),

@@ -17,6 +17,7 @@ export const vacancyEntity: WritableEntity<Vacancy, PlacedFields> = {
   name: 'vacancy',
   notFound: 'vacancy.not_found',
   changed: 'vacancy.changed',
+  trashedFrom: 'industrial.vacancies',
   find: findVacancy,
   lock: async (tx, id) => (await lockPart(tx, 'vacancies', id)) !== undefined,
   insert: async (tx, id, { buildingId, ...fields }) => {

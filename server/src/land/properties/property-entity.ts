@@ -10,6 +10,7 @@ export const propertyEntity: WritableEntity<Property, PropertyFields> = {
   name: 'property',
   notFound: 'property.not_found',
   changed: 'property.changed',
+  trashedFrom: 'land.properties',
   find: findProperty,
   lock: propertyRows.lock,
   insert: propertyWrites.insert,

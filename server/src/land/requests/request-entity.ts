@@ -10,6 +10,7 @@ export const requestEntity: WritableEntity<LandRequest, RequestFields> = {
   name: 'land_request',
   notFound: 'land_request.not_found',
   changed: 'land_request.changed',
+  trashedFrom: 'land.requests',
   find: findRequest,
   lock: requestRows.lock,
   insert: insertRequest,

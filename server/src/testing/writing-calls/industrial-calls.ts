@@ -18,6 +18,7 @@ import {
 } from '#testing/given-complex.ts';
 import { givenStoredFile } from '#testing/given-stored-file.ts';
 import type { TestApp } from '#testing/test-app.ts';
+import { idInTrash } from './id-in-trash.ts';
 import {
   but,
   nobodysId,
@@ -243,6 +244,7 @@ export const industrialCalls: readonly WritingCall[] = [
     'complex.changed': sentBefore(newComplex, (app, body) => app.broker.call(complexes.createComplex, { body })),
     'complex.unknown_reference': withBody(newComplex, { complexType: nobodysValue }),
     'file.gone': imagesGone(newComplex),
+    'trash.id_taken': idInTrash(newComplex, 'industrial.complexes'),
   }),
   writes(complexes.createChain, newChain, {
     'complex.changed': chainSentBefore('complex'),
@@ -273,6 +275,7 @@ export const industrialCalls: readonly WritingCall[] = [
     'building.changed': 'the id of the client is refused as by createBuilding',
     'building.unknown_reference': withBody(addedBuilding, { buildingType: nobodysValue }),
     'file.gone': imagesGone(addedBuilding),
+    'trash.id_taken': idInTrash(addedBuilding, 'industrial.buildings'),
   }),
   writes(complexes.addOperatorToComplex, addedOperator(complexId), {
     'complex.not_found': but(addedOperator(complexId), () => ({ params: { id: nobodysId } })),
@@ -286,6 +289,7 @@ export const industrialCalls: readonly WritingCall[] = [
     'building.changed': sentBefore(newBuilding, (app, body) => app.broker.call(buildings.createBuilding, { body })),
     'building.unknown_reference': withBody(newBuilding, { flooringTypes: [nobodysValue] }),
     'file.gone': documentsGone(newBuilding),
+    'trash.id_taken': idInTrash(newBuilding, 'industrial.buildings'),
   }),
   writes(buildings.updateBuilding, changedBuilding, {
     'building.not_found': gone(changedBuilding),
@@ -317,6 +321,7 @@ export const industrialCalls: readonly WritingCall[] = [
     'vacancy.unknown_reference': withBody(newVacancy, { floors: [nobodysValue] }),
     'vacancy.status_by_deal': withBody(newVacancy, { vacancyStatus: 2 }),
     'file.gone': documentsGone(newVacancy),
+    'trash.id_taken': idInTrash(newVacancy, 'industrial.vacancies'),
   }),
   writes(vacancies.updateVacancy, changedVacancy, {
     'vacancy.not_found': gone(changedVacancy),

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { givenIndustrialRequest, industrialRequestFields } from '#testing/given-industrial-request.ts';
 import { wholeIndustrialRequestFields } from '#testing/given-whole-industrial-request.ts';
 import type { TestApp } from '#testing/test-app.ts';
+import { idInTrash } from './id-in-trash.ts';
 import {
   nobodysId,
   nobodysValue,
@@ -33,6 +34,7 @@ export const industrialRequestCalls: readonly WritingCall[] = [
       return { body: { ...fields, newId, name: 'Другое имя' } };
     },
     'industrial_request.unknown_reference': withBody(created, unknown),
+    'trash.id_taken': idInTrash(created, 'industrial.requests'),
   }),
   writes(requests.updateRequest, updated, {
     'industrial_request.not_found': withBody(updated, { id: nobodysId }),

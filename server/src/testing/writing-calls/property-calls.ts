@@ -16,6 +16,7 @@ import { givenSelection } from '#testing/given-selection.ts';
 import { givenStoredFile } from '#testing/given-stored-file.ts';
 import { wholePropertyFields } from '#testing/given-whole.ts';
 import type { TestApp } from '#testing/test-app.ts';
+import { idInTrash } from './id-in-trash.ts';
 import {
   but,
   nobodysId,
@@ -103,6 +104,7 @@ export const propertyCalls: readonly WritingCall[] = [
     'cadastral_number.taken': taken(created),
     'property.unknown_reference': unknownReference(created),
     'file.gone': fileGone(created),
+    'trash.id_taken': idInTrash(created, 'land.properties'),
   }),
   writes(updateProperty, updated, {
     'property.not_found': withBody(updated, { id: nobodysId }),

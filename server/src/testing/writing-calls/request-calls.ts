@@ -12,6 +12,7 @@ import { requestFields } from '#testing/given-request.ts';
 import { givenSelection } from '#testing/given-selection.ts';
 import { wholeRequestFields } from '#testing/given-whole-request.ts';
 import type { TestApp } from '#testing/test-app.ts';
+import { idInTrash } from './id-in-trash.ts';
 import {
   nobodysId,
   nobodysValue,
@@ -43,6 +44,7 @@ export const requestCalls: readonly WritingCall[] = [
       return { body: { ...wholeRequestFields(broker.id), newId } };
     },
     'land_request.unknown_reference': withBody(created, { propertyTypes: [nobodysValue] }),
+    'trash.id_taken': idInTrash(created, 'land.requests'),
   }),
   writes(updateRequest, updated, {
     'land_request.not_found': withBody(updated, { id: nobodysId }),
