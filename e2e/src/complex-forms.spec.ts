@@ -140,22 +140,45 @@ test.describe('the forms of the industrial domain', () => {
     await fillBuilding(page, 'Корпус 1');
     await create(page).click();
     await expect(page.getByText('Заполните обязательные поля')).toBeVisible();
-    await expect(page.getByText('Комплекс не заполнен. Ничего не сохранено')).toBeVisible();
+    await expect(page.getByText('Комплекс: форма пустая. Ничего не сохранено')).toBeVisible();
+    // What is missing is opened, with its first wrong field.
+    await expect(page).toHaveTitle('Склады | Создание комплекса');
+    await expect(field(page, 'Название')).toBeFocused();
+    await expect(page.getByText('Обязательное поле').first()).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('building'))).toContain('Корпус 1');
     expect(await app.broker.call(listComplexes, { query: {} })).toEqual([]);
 
-    await beside(page).getByRole('link', { name: 'Новый комплекс' }).click();
-    // Both forms have a field 'Название'.
-    await expect(page).toHaveTitle('Склады | Создание комплекса');
     await fillComplex(page, 'Логопарк Север');
-    await beside(page).getByRole('link', { name: 'Добавить здание' }).click();
+    await photoInput(page).setInputFiles([picture('a.png', 40)]);
+    await expect(page.getByRole('list', { name: 'Фотографии' }).getByRole('combobox')).toBeVisible();
+    await expect(beside(page).getByRole('link')).toHaveText([
+      /Логопарк Северне сохранено/,
+      /Корпус 1не сохранено/,
+      'Добавить вакансию',
+    ]);
+    await beside(page).getByRole('link', { name: 'Корпус 1' }).click();
     await expect(field(page, 'Название')).toHaveValue('Корпус 1');
+    await expect(page.getByRole('note')).toHaveText('Сохранятся вместе: комплекс «Логопарк Север»');
+    await expect(beside(page).getByText('Проверьте: Фотографии')).toBeVisible();
+    await create(page).click();
+    await expect(page.getByText('Комплекс: Фотографии. Ничего не сохранено')).toBeVisible();
+    const photo = page.getByRole('list', { name: 'Фотографии' }).getByRole('listitem');
+    await expect(page).toHaveTitle('Склады | Создание комплекса');
+    await expect(page.getByRole('form').getByText('Тип фотографии обязательное поле').first()).toBeVisible();
+    await choosePhotoType(page, photo, 0);
+    await photo.getByRole('button', { name: /В презентации/ }).click();
+    await beside(page).getByRole('link', { name: 'Корпус 1' }).click();
     await beside(page).getByRole('link', { name: 'Добавить вакансию' }).click();
     await expect(page).toHaveTitle('Склады | Создание вакансии');
     await fillVacancy(page, '1-А');
     await field(page, 'Офис, площадь').fill('9600');
     await field(page, 'Офис, ставка в год').fill('8900');
     await expect(beside(page)).toContainText(/8\s900,00\sруб\./);
+    // Any form of the chain saves all of it; a vacancy is stored as a draft here, too.
+    await beside(page).getByRole('link', { name: 'Логопарк Север' }).click();
+    await expect(page.getByRole('note')).toHaveText('Сохранятся вместе: здание «Корпус 1», вакансия «1-А»');
+    await beside(page).getByRole('link', { name: '1-А' }).click();
+    await expect(field(page, 'Офис, площадь')).toHaveValue(/^9\s600/);
     await create(page).click();
     await expect(page).toHaveURL(/complex\/[0-9a-f-]{36}\/building\/[0-9a-f-]{36}\/vacancy\/[0-9a-f-]{36}\/edit$/);
     for (const text of ['Комплекс успешно создан', 'Здание успешно создано', 'Вакансия успешно создана']) {
@@ -170,6 +193,34 @@ test.describe('the forms of the industrial domain', () => {
     expect(
       await page.evaluate(() => [localStorage.getItem('industrialComplex'), localStorage.getItem('building')]),
     ).toEqual([null, null]);
+  });
+
+  test('a complex that is saved takes its typed building along, and the next one begins without it [IND-BLD-051] (H-02)', async ({
+    page,
+    app,
+  }) => {
+    await page.goto('/industrial/complex/new/building/new');
+    await fillBuilding(page, 'Корпус 4');
+    await beside(page).getByRole('link', { name: 'Новый комплекс' }).click();
+    await expect(page).toHaveTitle('Склады | Создание комплекса');
+    await fillComplex(page, 'Логопарк Восток');
+    await create(page).click();
+    for (const text of ['Комплекс успешно создан', 'Здание успешно создано']) {
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(page).toHaveURL(/\/industrial\/complex\/[0-9a-f-]{36}\/edit$/);
+    await expect(page.getByRole('treeitem', { name: /Корпус 4/ })).toBeVisible();
+    const id = page.url().split('/').at(-2) ?? '';
+    expect(await app.broker.call(getFullComplex, { params: { id } })).toMatchObject({
+      name: 'Логопарк Восток',
+      buildings: [{ name: 'Корпус 4' }],
+    });
+    await page.goto('/industrial/complex/new');
+    await expect(heading(page, 'Новый комплекс')).toBeVisible();
+    await expect(beside(page).getByRole('link')).toHaveText([/Новый комплекс/, 'Добавить здание']);
+    await beside(page).getByRole('link', { name: 'Добавить здание' }).click();
+    await expect(page).toHaveTitle('Склады | Создание здания');
+    await expect(field(page, 'Название')).toHaveValue('');
   });
 
   test('a building asks before it is left for another place of the tree, and merges with who saved first [IND-CPX-020, IND-CPX-021, IND-BLD-002, IND-BLD-003, IND-BLD-004, IND-BLD-005, IND-BLD-015, IND-BLD-016, IND-BLD-047, IND-BLD-075]', async ({

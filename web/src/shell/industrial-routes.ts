@@ -55,7 +55,7 @@ const complexNew = createRoute({
   getParentRoute: () => industrial,
   path: '/complex/new',
   staticData: { page: 'Создание комплекса' },
-  component: lazyPage(() => import('#industrial/complexes/complex-new-page.tsx'), 'ComplexNewPage'),
+  component: lazyPage(() => import('#industrial/editing/unsaved-pages.tsx'), 'UnsavedComplexPage'),
 });
 
 const complexEdit = createRoute({

@@ -31,6 +31,10 @@ async function inMember<Created>(member: ChainMember, create: () => Promise<Crea
   return create().catch((error: unknown) => {
     if (!(error instanceof Failure) || error.fields === undefined) throw error;
     const fields = Object.entries(error.fields).map(([path, message]) => [`${member}.${path}`, message]);
-    throw new Failure(error.code, { ...error, message: error.message, fields: Object.fromEntries(fields) });
+    throw new Failure(error.code, {
+      message: error.message,
+      fields: Object.fromEntries(fields),
+      current: error.current,
+    });
   });
 }

@@ -20,6 +20,6 @@ export function openEditDrafts<Values>(draftKey: string, id: string): DraftStore
 }
 
 /** This employee's draft of a new entity. */
-function openNewDrafts<Values>(draftKey: string): DraftStore<NewDraft<Values>> {
+export function openNewDrafts<Values>(draftKey: string): DraftStore<NewDraft<Values>> {
   return openDraftStore(`${draftKey}/${storedEmployeeId() ?? 'nobody'}/new`);
 }

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { isFailure } from '#api/failure-text.ts';
 import { storedEmployeeId } from '#api/session.ts';
@@ -147,8 +147,12 @@ function NewForm<Values extends FieldValues, Entity extends StoredEntity>({
   const { form, words, Crumbs, Preview, firstField, Frame = FormPage, Around = Plainly } = entity;
   const { editor, beginAnew } = useEntityCreation(entity, beginning, drafts, useExtras());
   const preview = useMemo(() => <Preview isEnabled />, [Preview]);
-  const { setFocus } = editor.form;
-  useEffect(() => setFocus(firstField as Parameters<typeof setFocus>[0]), [setFocus, firstField]);
+  const open = useEffectEvent(() => {
+    const problems = entity.problemsAtOpening?.();
+    if (problems === undefined) editor.form.setFocus(firstField as Parameters<typeof editor.form.setFocus>[0]);
+    else editor.showProblems(problems);
+  });
+  useEffect(() => open(), []);
   return (
     <Around loaded={undefined}>
       <Frame

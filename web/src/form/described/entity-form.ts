@@ -55,6 +55,8 @@ export interface EntityForm<Values extends FieldValues, Entity extends StoredEnt
   readonly createdPath?: string;
   /** An edit goes on after a save; it leads to the page without it. */
   readonly staysOpen?: boolean;
+  /** Problems that a creation shows as it opens, and those of its own check; undefined: it opens quietly. */
+  readonly problemsAtOpening?: () => Problems<FieldName<Values>> | undefined;
   /** Before the crumb of its list. */
   readonly above?: readonly Crumb[];
   readonly words: EntityFormWords;

@@ -77,6 +77,8 @@ export interface SectionsEditor<Values extends FieldValues = FieldValues> {
   /** Sends these values without another check. */
   readonly saveValues: (values: Values) => void;
   readonly focusField: (name: string) => void;
+  /** Shows these problems and those of the check at their fields, and leads to the first. */
+  readonly showProblems: (problems: Problems) => void;
   readonly leave: () => void;
   /** Begins anew with these values. */
   readonly begin: (values: Values) => void;
@@ -222,6 +224,11 @@ export function useSectionsEditor<Values extends FieldValues, Answer>(
     save: () => void onlyOnce(save),
     saveValues: (values) => void onlyOnce(() => send(values)),
     focusField,
+    showProblems: (problems) => {
+      const all = new Map([...problems, ...check(form.getValues())]) as Map<FieldName<Values>, string>;
+      showFieldErrors(all);
+      focusFirst(all);
+    },
     leave: subject.leave,
     begin: (values) => form.reset(values),
     undo: (values) => {

@@ -18,7 +18,9 @@ import { Stack } from '#ui/layout/stack.ts';
 import { Truncate } from '#ui/layout/truncate.ts';
 import { useWindow } from '#ui/use-window.ts';
 import classes from './edit-frame.module.css';
+import { useEditPlace } from './edit-place.ts';
 import { EditTree } from './edit-tree.tsx';
+import { UnsavedNotice } from './unsaved-tree.tsx';
 
 /**
  * The edit page of a complex, a building or a vacancy (2§2): sections at the left, the form in the middle, buildings and
@@ -26,6 +28,7 @@ import { EditTree } from './edit-tree.tsx';
  */
 export function EditFrame<Values extends FieldValues>(props: FormPageProps<Values>) {
   const { editor, about, onUndo } = props;
+  const { chain } = useEditPlace();
   useFormKeys({ onSave: editor.save, onLeave: editor.leave });
   return (
     <FormProvider {...editor.form}>
@@ -54,6 +57,7 @@ export function EditFrame<Values extends FieldValues>(props: FormPageProps<Value
                   {props.restored} <LinkButton onClick={onUndo}>Отменить изменения</LinkButton>
                 </Caption>
               )}
+              {chain && <UnsavedNotice />}
               <form
                 noValidate
                 onSubmit={(event) => event.preventDefault()}

@@ -1,11 +1,15 @@
+import type { ChainMember } from '@gektar/contract/industrial/complexes/new-chain.ts';
 import { createContext, use } from 'react';
 import type { TreePlace } from '#industrial/buildings/building-tree/tree-rows.ts';
+import type { UnsavedMember } from './unsaved-chain.ts';
 
 /** Where in a complex the edit frame stands. */
 export interface EditPlace {
   /** `UNSAVED` while the complex is created. */
   readonly complexId: string;
   readonly isComplexEnabled: boolean;
+  /** Of a chained creation: its members, top down, and the one on screen (H-02). */
+  readonly chain?: { readonly members: readonly UnsavedMember[]; readonly self: ChainMember } | undefined;
   /** The building or vacancy that is edited. */
   readonly current?: TreePlace | undefined;
 }

@@ -38,6 +38,19 @@ test('the draft of a building is offered in its own complex alone (H-18)', async
   expect(await openLiteralDraft<string>('building', 'north', place()).find()).toMatchObject({ content: 'Корпус 1' });
 });
 
+test('a building typed in another complex leaves the draft of the unsaved chain where it is found again (H-02)', async () => {
+  openLiteralDraft<string>('building', 'new', place()).keep('Корпус цепочки');
+  openLiteralDraft<string>('building', 'north', place()).keep('Корпус 2');
+  expect(kept.get('building')).toContain('Корпус 2');
+  const chain = openLiteralDraft<string>('building', 'new', place());
+  expect(await chain.find()).toMatchObject({ content: 'Корпус цепочки' });
+  expect(await openLiteralDraft<string>('building', 'north', place()).find()).toMatchObject({ content: 'Корпус 2' });
+  chain.drop();
+  expect(await openLiteralDraft<string>('building', 'new', place()).find()).toBeUndefined();
+  openLiteralDraft<string>('building', 'north', place()).drop();
+  expect(kept.has('building')).toBe(false);
+});
+
 test('what another employee or another open tab types is not offered', async () => {
   openLiteralDraft<string>('industrialComplex', undefined, place()).keep('Логопарк');
   const find = (about: Partial<LiteralPlace>) => openLiteralDraft('industrialComplex', undefined, place(about)).find();

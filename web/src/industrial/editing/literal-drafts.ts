@@ -36,8 +36,8 @@ function thisBrowser(): LiteralPlace {
 }
 
 /**
- * The draft of a creation under its literal key, one at a time (2§4, 3§9). What another open tab or another employee has
- * typed is not offered.
+ * The draft of a creation under its literal key, the latest one (2§4, 3§9); that of another complex moves to a key of its
+ * own. What another open tab or another employee has typed is not offered.
  */
 export function openLiteralDraft<Content>(
   key: 'industrialComplex' | 'building',
@@ -45,27 +45,42 @@ export function openLiteralDraft<Content>(
   place: LiteralPlace = thisBrowser(),
 ): DraftStore<Content> {
   const { storage } = place;
-  const read = (): Kept<Content> | undefined => {
+  const asideKey = (ofComplex: string | undefined) =>
+    `gektar.draft/${key}/${place.employeeId() ?? 'nobody'}/${ofComplex}`;
+  const readAt = (at: string): Kept<Content> | undefined => {
     try {
-      const kept = JSON.parse(storage.getItem(key) ?? '') as Kept<Content>;
-      const isMine = kept.employeeId === place.employeeId() && kept.complexId === complexId;
-      return isMine && typeof kept.keptAt === 'number' ? kept : undefined;
+      const kept = JSON.parse(storage.getItem(at) ?? '') as Kept<Content>;
+      return kept.employeeId === place.employeeId() && typeof kept.keptAt === 'number' ? kept : undefined;
     } catch {
       return undefined;
+    }
+  };
+  const read = (): Kept<Content> | undefined => {
+    const latest = readAt(key);
+    return latest !== undefined && latest.complexId === complexId ? latest : readAt(asideKey(complexId));
+  };
+  const moveOtherAside = () => {
+    const latest = readAt(key);
+    if (latest !== undefined && latest.complexId !== complexId) {
+      storage.setItem(asideKey(latest.complexId), JSON.stringify(latest));
     }
   };
   const keep = (content: Content, keptAt: number) => {
     place.announce();
     const kept: Kept<Content> = { content, keptAt, employeeId: place.employeeId(), tab: place.tab, complexId };
     try {
+      moveOtherAside();
       storage.setItem(key, JSON.stringify(kept));
+      storage.removeItem(asideKey(complexId));
       return keptAt;
     } catch {
       return undefined;
     }
   };
   const drop = () => {
-    if (read() !== undefined) storage.removeItem(key);
+    const latest = readAt(key);
+    if (latest !== undefined && latest.complexId === complexId) storage.removeItem(key);
+    storage.removeItem(asideKey(complexId));
   };
   return {
     find: async () => {

@@ -1,60 +1,162 @@
-import type { FieldValues } from 'react-hook-form';
+import { Failure } from '@gektar/contract/failure.ts';
+import { createChain } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import {
-  changedState,
-  checkEntity,
-  createdOf,
-  type EntityForm,
-  type StoredEntity,
-} from '#form/described/entity-form.ts';
-import { messages } from '#form/messages.ts';
-import type { NewDraft } from '#form/sections/begin-new.ts';
-import { showSuccess, showWarning } from '#ui/toast/toast.tsx';
+  type ChainMember,
+  type CreatedChain,
+  chainMembers,
+  NewChain,
+} from '@gektar/contract/industrial/complexes/new-chain.ts';
+import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
+import type { FieldValues } from 'react-hook-form';
+import { call } from '#api/call.ts';
+import { fieldFailures, isFailure } from '#api/failure-text.ts';
+import { checkEntity, type EntityForm, refusedFields, type StoredEntity } from '#form/described/entity-form.ts';
+import { inScreenOrder, type Problems } from '#form/sections/form-plan.ts';
 
-/** Own wording, after what is not filled in: the draft of what is created above the form. */
-const NOTHING_SAVED = 'Ничего не сохранено';
-
-/** The draft of what is created above a form, as far as it is typed. */
-async function draftOf<Values extends FieldValues, Entity extends StoredEntity>(
-  entity: EntityForm<Values, Entity>,
-): Promise<NewDraft<Values> | undefined> {
-  const kept = await entity.drafts.ofNew().find();
-  return kept && { ...kept.content, values: { ...entity.form.emptyValues({}), ...kept.content.values } };
+/** A complex, building or vacancy form of a chained creation (H-02), its types set aside. */
+export interface UnsavedMember {
+  readonly member: ChainMember;
+  /** Address of its form. */
+  readonly to: string;
+  /** 'Здание' */
+  readonly label: string;
+  /** 'Новое здание' */
+  readonly newTitle: string;
+  /** 'Здание успешно создано' */
+  readonly created: string;
+  /** What is typed of it and not saved; undefined: nothing. */
+  readonly find: () => Promise<TypedMember | undefined>;
 }
 
-/** Whether the draft could be saved; says so where it could not (H-02). @param which 'Комплекс не заполнен' */
-export async function isDraftReady<Values extends FieldValues, Entity extends StoredEntity>(
-  entity: EntityForm<Values, Entity>,
-  which: string,
-): Promise<boolean> {
-  const draft = await draftOf(entity);
-  if (draft !== undefined && checkEntity(entity, draft.values).size === 0) return true;
-  showWarning(messages.fillRequired, `${which}. ${NOTHING_SAVED}`);
-  return false;
+/** Unsaved input of one member. */
+export interface TypedMember {
+  /** As typed; may be empty. */
+  readonly name: string;
+  /** Labels of fields that a save would refuse, in the order of the screen. */
+  readonly wrong: readonly string[];
+  /** Its part of the chained creation. */
+  readonly body: Record<string, unknown>;
+  /** Brings what an earlier attempt has stored up to this input. */
+  readonly update: (stored: unknown) => Promise<unknown>;
+  /** Fields with a problem that the server reported. */
+  readonly refused: (error: unknown) => Problems;
+  readonly drop: () => void;
 }
 
-/** A draft that was saved; `finish` drops it once all below it is saved, too. */
-export interface SavedDraft<Entity> {
-  readonly entity: Entity;
-  readonly finish: () => void;
-}
-
-/** Saves a draft, once however often it is tried: what an earlier attempt stored is brought up to what is typed now. */
-export async function saveDraft<Values extends FieldValues, Entity extends StoredEntity>(
+/** @param to address of its form */
+export function unsavedMember<Values extends FieldValues, Entity extends StoredEntity>(
+  member: ChainMember,
+  to: string,
   entity: EntityForm<Values, Entity>,
-): Promise<SavedDraft<Entity>> {
-  const draft = await draftOf(entity);
-  if (draft === undefined) throw new Error('the draft above the form is gone');
-  const { form } = entity;
-  const saved = await entity.create(form.toFields(draft.values), draft.newId).then(createdOf, (error: unknown) => {
-    const current = changedState(entity, error);
-    if (current === undefined) throw error;
-    return entity.update(form.toFields(draft.values, current), current);
-  });
+): UnsavedMember {
+  const { form, words, drafts, entitySchema } = entity;
   return {
-    entity: saved,
-    finish: () => {
-      entity.drafts.ofNew().drop();
-      showSuccess(entity.words.created);
+    member,
+    to,
+    label: words.label,
+    newTitle: words.newTitle,
+    created: words.created,
+    find: async () => {
+      const drafted = await drafts.ofNew().find();
+      if (drafted === undefined) return undefined;
+      const { newId, values: typed } = drafted.content;
+      const values: Values = { ...form.emptyValues({}), ...typed };
+      const wrong = inScreenOrder(form.plan, checkEntity(entity, values));
+      return {
+        name: String(values['name'] ?? '').trim(),
+        wrong: [...wrong.keys()].map(form.plan.labelOf),
+        body: { ...form.toFields(values), newId },
+        update: (stored) => {
+          const current = entitySchema.parse(stored);
+          return entity.update(form.toFields(values, current), current);
+        },
+        refused: (error) => refusedFields(entity, error, values),
+        drop: () => drafts.ofNew().drop(),
+      };
     },
   };
+}
+
+/** Typed members of a chain. */
+export type TypedChain = ReadonlyMap<ChainMember, TypedMember>;
+
+/** Members with input, top down. @param except the form on screen, whose input may be newer than its draft */
+export async function typedMembers(members: readonly UnsavedMember[], except?: ChainMember): Promise<TypedChain> {
+  const found = await Promise.all(
+    members.map(async ({ member, find }) => [member, member === except ? undefined : await find()] as const),
+  );
+  return new Map(found.filter((pair): pair is [ChainMember, TypedMember] => pair[1] !== undefined));
+}
+
+/** What keeps a chain from being saved, one entry a member. */
+export interface Shortfall {
+  readonly member: UnsavedMember;
+  /** 'Комплекс: Фотографии' */
+  readonly text: string;
+}
+
+/** Members that are wrong or missing, beside the form on screen: all above the lowest typed one, and that one. */
+export function shortfallsOf(members: readonly UnsavedMember[], typed: TypedChain, self: ChainMember): Shortfall[] {
+  const lowest = Math.max(...[self, ...typed.keys()].map((member) => chainMembers.indexOf(member)));
+  return members.slice(0, lowest + 1).flatMap((member) => {
+    if (member.member === self) return [];
+    const wrong = typed.get(member.member)?.wrong;
+    if (wrong?.length === 0) return [];
+    return [
+      { member, text: wrong === undefined ? `${member.label}: форма пустая` : `${member.label}: ${listed(wrong)}` },
+    ];
+  });
+}
+
+const fieldForms: PluralForms = ['поле', 'поля', 'полей'];
+/** Labels named one by one; the others are counted. */
+const NAMED = 3;
+
+/** 'Название, Регион, Период актуализации и ещё 4 поля' */
+export function listed(labels: readonly string[]): string {
+  const rest = labels.length - NAMED;
+  const named = labels.slice(0, NAMED).join(', ');
+  return rest > 0 ? `${named} и ещё ${formatCountOf(rest, fieldForms)}` : named;
+}
+
+/**
+ * Creates all typed members, once however often it is sent: what an earlier attempt has stored is brought up to what is
+ * typed now.
+ * @throws {Failure} of the chained creation
+ */
+export async function sendChain(
+  typed: TypedChain,
+  mended: ReadonlySet<ChainMember> = new Set(),
+): Promise<CreatedChain> {
+  const bodies = [...typed].map(([member, { body }]) => [member, body]);
+  try {
+    return await call(createChain, { body: NewChain.parse(Object.fromEntries(bodies)) });
+  } catch (error) {
+    const stored = chainMembers.find((member) => !mended.has(member) && isFailure(error, `${member}.changed`));
+    if (stored === undefined || !(error instanceof Failure)) throw error;
+    await typed.get(stored)?.update(error.current);
+    return sendChain(typed, new Set([...mended, stored]));
+  }
+}
+
+/** Member that a refusal of the chained creation is about. */
+export function refusedMember(error: unknown): ChainMember | undefined {
+  if (!(error instanceof Failure)) return undefined;
+  const heads = [...Object.keys(fieldFailures(error)), error.code].map((path) => path.split('.')[0]);
+  return chainMembers.find((member) => heads.includes(member));
+}
+
+/** The same refusal as the member's own call words it: its fields without the member. */
+export function ownRefusal(error: unknown): unknown {
+  const member = refusedMember(error);
+  if (member === undefined || !(error instanceof Failure)) return error;
+  const fields = Object.entries(error.fields ?? {}).map(([path, message]) => [
+    path.startsWith(`${member}.`) ? path.slice(member.length + 1) : path,
+    message,
+  ]);
+  return new Failure(error.code, {
+    message: error.message,
+    fields: Object.fromEntries(fields),
+    current: error.current,
+  });
 }

@@ -1,40 +1,47 @@
+import type { ChainMember } from '@gektar/contract/industrial/complexes/new-chain.ts';
+import type { FieldValues } from 'react-hook-form';
+import type { EntityForm, StoredEntity } from '#form/described/entity-form.ts';
 import { EntityNewPage } from '#form/described/entity-form-pages.tsx';
 import { buildingEntityIn } from '#industrial/buildings/building-form/building-entity.ts';
 import { complexEntity } from '#industrial/complexes/complex-form/complex-entity.ts';
 import { vacancyEntityIn } from '#industrial/vacancies/vacancy-form/vacancy-entity.ts';
-import { UNSAVED } from './edit-addresses.ts';
+import { editAddresses, UNSAVED } from './edit-addresses.ts';
 import { EditPlaceContext } from './edit-place.ts';
-import { isDraftReady } from './unsaved-chain.ts';
+import { unsavedMember } from './unsaved-chain.ts';
+import { inChain, useChainExtras } from './use-unsaved-chain.ts';
 
-const place = { complexId: UNSAVED, isComplexEnabled: true } as const;
-const newComplex = complexEntity.words.newTitle;
-const building = buildingEntityIn(UNSAVED, newComplex);
-const vacancy = vacancyEntityIn({
+const complexName = complexEntity.words.newTitle;
+const buildingEntity = buildingEntityIn(UNSAVED, complexName);
+const vacancyEntity = vacancyEntityIn({
   complexId: UNSAVED,
-  complexName: newComplex,
+  complexName,
   buildingId: UNSAVED,
-  buildingName: building.words.newTitle,
+  buildingName: buildingEntity.words.newTitle,
 });
 
-const isComplexReady = () => isDraftReady(complexEntity, 'Комплекс не заполнен');
-const areBothReady = async () => (await isComplexReady()) && isDraftReady(building, 'Здание не заполнено');
-const useBuildingExtras = () => ({ mayBeSent: isComplexReady });
-const useVacancyExtras = () => ({ mayBeSent: areBothReady });
+const members = [
+  unsavedMember('complex', editAddresses.newComplex, complexEntity),
+  unsavedMember('building', editAddresses.newBuilding(UNSAVED), buildingEntity),
+  unsavedMember('vacancy', editAddresses.newVacancy(UNSAVED, UNSAVED), vacancyEntity),
+];
 
+/** The creation of a complex (2§2), with what is typed of its first building and vacancy (H-02). */
+export const UnsavedComplexPage = chainPage('complex', complexEntity);
 /** The first building of a complex that is created along with it (H-02). */
-export function UnsavedBuildingPage() {
-  return (
-    <EditPlaceContext value={place}>
-      <EntityNewPage entity={building} useExtras={useBuildingExtras} />
-    </EditPlaceContext>
-  );
-}
-
+export const UnsavedBuildingPage = chainPage('building', buildingEntity);
 /** The first vacancy of a building that is created along with it and its complex (H-02). */
-export function UnsavedVacancyPage() {
-  return (
+export const UnsavedVacancyPage = chainPage('vacancy', vacancyEntity);
+
+function chainPage<Values extends FieldValues, Entity extends StoredEntity>(
+  self: ChainMember,
+  own: EntityForm<Values, Entity>,
+) {
+  const place = { complexId: UNSAVED, isComplexEnabled: true, chain: { members, self } } as const;
+  const entity = inChain(self, own, members);
+  const useExtras = () => useChainExtras<Values, Entity>(self, members);
+  return () => (
     <EditPlaceContext value={place}>
-      <EntityNewPage entity={vacancy} useExtras={useVacancyExtras} />
+      <EntityNewPage entity={entity} useExtras={useExtras} />
     </EditPlaceContext>
   );
 }

@@ -1,46 +1,123 @@
+import type { ChainMember } from '@gektar/contract/industrial/complexes/new-chain.ts';
 import { IconPlus } from '@tabler/icons-react';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useSections } from '#form/sections/sections-context.ts';
 import { icon14 } from '#ui/icon.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { editAddresses, UNSAVED } from './edit-addresses.ts';
+import { Truncate } from '#ui/layout/truncate.ts';
+import { useEditPlace } from './edit-place.ts';
+import { listed, type TypedChain, type TypedMember, typedMembers } from './unsaved-chain.ts';
 import classes from './unsaved-tree.module.css';
 
-const steps = [
-  { to: editAddresses.newComplex, title: 'Новый комплекс', add: 'Новый комплекс' },
-  { to: editAddresses.newBuilding(UNSAVED), title: 'Новое здание', add: 'Добавить здание' },
-  { to: editAddresses.newVacancy(UNSAVED, UNSAVED), title: 'Новая вакансия', add: 'Добавить вакансию' },
-] as const;
+const adding = {
+  complex: 'Новый комплекс',
+  building: 'Добавить здание',
+  vacancy: 'Добавить вакансию',
+} as const satisfies Record<ChainMember, string>;
 
 /**
- * Complex, building and vacancy that are created in one go (H-02). What is typed of the complex and of the building is kept
- * as a draft, so the way between them asks nothing.
+ * Complex, building and vacancy that are created in one go (H-02), by their typed names. The input of each is stored as a
+ * draft, so the way between them asks nothing.
  */
 export function UnsavedTree() {
-  const here = useLocation({ select: ({ pathname }) => pathname });
-  const at = steps.findIndex(({ to }) => to === here);
+  const { members, self } = useChain();
+  const typed = useTypedOthers();
+  const { isSent } = useSections();
+  const typedName = String(useWatch({ name: 'name' }) ?? '').trim();
+  const isThere = members.map(({ member }) => member === self || typed.has(member));
+  // With the way to the next one.
+  const lowest = isThere.lastIndexOf(true);
+  const shown = members.slice(0, lowest + 2);
   return (
     <nav aria-label="Здания и вакансии">
       <Caption as="b" size={13} weight="bold" below={10}>
         Здания и вакансии
       </Caption>
-      <Stack as="ol" gap={6}>
-        {steps.slice(0, at + 2).map(({ to, title, add }, index) => (
-          <li key={to} className={classes.step} data-level={index}>
-            <Link
-              to={to}
-              // A vacancy has no draft (H-18): leaving it with changes asks first.
-              ignoreBlocker={at < 2}
-              className={classes.link}
-              activeOptions={{ exact: true }}
-            >
-              {index > at && <IconPlus {...icon14} />}
-              {index > at ? add : title}
-              {index <= at && <small>не сохранено</small>}
-            </Link>
-          </li>
-        ))}
+      <Stack as="ol" gap={6} columns="minmax(0, 1fr)">
+        {shown.map(({ member, to, newTitle }, index) => {
+          const other = typed.get(member);
+          const name = (member === self ? typedName : other?.name) || newTitle;
+          const isToAdd = index > lowest;
+          return (
+            <li key={member} className={classes.step} data-level={index}>
+              <Link
+                to={to}
+                ignoreBlocker
+                className={classes.link}
+                activeOptions={{ exact: true }}
+                onClick={(event) => {
+                  // The save under way takes the other forms along: they do not open meanwhile.
+                  if (isSent()) event.preventDefault();
+                }}
+              >
+                {isToAdd && <IconPlus {...icon14} />}
+                <Truncate>{isToAdd ? adding[member] : name}</Truncate>
+                {!isToAdd && <small>{isThere[index] ? 'не сохранено' : 'не заполнено'}</small>}
+              </Link>
+              {other !== undefined && <Wrong typed={other} />}
+            </li>
+          );
+        })}
       </Stack>
     </nav>
   );
+}
+
+function Wrong({ typed: { wrong } }: { typed: TypedMember }) {
+  if (wrong.length === 0) return null;
+  return (
+    <Caption size={12} tone="danger" above={4} style={{ paddingInline: 12 }}>
+      Проверьте: {listed(wrong)}
+    </Caption>
+  );
+}
+
+const inSentence: Record<ChainMember, string> = { complex: 'комплекс', building: 'здание', vacancy: 'вакансия' };
+
+/** Above the form of a chained creation: what else its save creates. */
+export function UnsavedNotice() {
+  const { members, self } = useChain();
+  const typed = useTypedOthers();
+  const others = members.filter(({ member }) => member !== self && typed.has(member));
+  if (others.length === 0) return null;
+  return (
+    <Caption size={13} tone="soft" below={14} role="note">
+      Сохранятся вместе:{' '}
+      {others.map(({ member, to }, index) => (
+        <span key={member}>
+          {index > 0 && ', '}
+          <Link to={to} ignoreBlocker className="link">
+            {inSentence[member]} {quoted(typed.get(member)?.name)}
+          </Link>
+        </span>
+      ))}
+    </Caption>
+  );
+}
+
+function quoted(name = ''): string {
+  return name === '' ? 'без названия' : `«${name}»`;
+}
+
+function useChain() {
+  const { chain } = useEditPlace();
+  if (chain === undefined) throw new Error('a chained creation stands outside of its pages');
+  return chain;
+}
+
+/** Input of the members whose forms are not on screen. */
+function useTypedOthers(): TypedChain {
+  const { members, self } = useChain();
+  const [typed, setTyped] = useState<TypedChain>(new Map());
+  useEffect(() => {
+    let isCurrent = true;
+    void typedMembers(members, self).then((found) => isCurrent && setTyped(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [members, self]);
+  return typed;
 }

@@ -9,18 +9,16 @@ import { requiredOfBuilding } from '@gektar/contract/industrial/buildings/buildi
 import { call } from '#api/call.ts';
 import type { EntityForm } from '#form/described/entity-form.ts';
 import { areaProblems, firstAreaProblem } from '#industrial/areas/area-values.ts';
-import { complexEntity } from '#industrial/complexes/complex-form/complex-entity.ts';
 import { editAddresses, UNSAVED } from '#industrial/editing/edit-addresses.ts';
 import { buildingQuery, reloadIndustrial } from '#industrial/editing/edit-data.ts';
 import { industrialForms, listCrumb, noPreview } from '#industrial/editing/industrial-forms.ts';
 import { industrialDrafts, openLiteralDraft } from '#industrial/editing/literal-drafts.ts';
-import { saveDraft } from '#industrial/editing/unsaved-chain.ts';
 import { buildingForm } from './building-form-description.ts';
 import type { BuildingValues } from './building-values.ts';
 
 /**
  * Creation and edit of a building of one complex.
- * @param complexId `UNSAVED`: the complex is created along with it (H-02)
+ * @param complexId `UNSAVED`: it is created along with it, see `inChain` (H-02)
  */
 export function buildingEntityIn(complexId: string, complexName: string): EntityForm<BuildingValues, Building> {
   return {
@@ -33,15 +31,7 @@ export function buildingEntityIn(complexId: string, complexName: string): Entity
       const problem = firstAreaProblem(areaProblems(areaSet, totalArea));
       if (problem !== undefined && !found.has('areaSet')) found.set('areaSet', problem);
     },
-    create: async (fields, newId) => {
-      const create = (id: string) =>
-        call(createBuilding, { body: NewBuilding.parse({ ...fields, complexId: id, newId }) });
-      if (complexId !== UNSAVED) return create(complexId);
-      const complex = await saveDraft(complexEntity);
-      const building = await create(complex.entity.id);
-      complex.finish();
-      return building;
-    },
+    create: (fields, newId) => call(createBuilding, { body: NewBuilding.parse({ ...fields, complexId, newId }) }),
     update: (fields, { id, rowVersion }) =>
       call(updateBuilding, { body: BuildingDraft.parse({ ...fields, id, rowVersion }) }),
     drafts: industrialDrafts(() => openLiteralDraft('building', complexId)),

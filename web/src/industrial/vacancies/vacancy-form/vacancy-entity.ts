@@ -1,26 +1,22 @@
-import { NewBuilding } from '@gektar/contract/industrial/buildings/building.ts';
-import { createBuilding } from '@gektar/contract/industrial/buildings/building-endpoints.ts';
 import { ACTIVE_STATUS } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import { NewVacancy, Vacancy, VacancyDraft, VacancyFields } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { createVacancy, updateVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import { requiredOfVacancy } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
 import { call } from '#api/call.ts';
+import { openNewDrafts } from '#form/described/entity-drafts.ts';
 import type { EntityForm } from '#form/described/entity-form.ts';
 import { areaProblems, firstAreaProblem } from '#industrial/areas/area-values.ts';
-import { buildingEntityIn } from '#industrial/buildings/building-form/building-entity.ts';
-import { complexEntity } from '#industrial/complexes/complex-form/complex-entity.ts';
 import { editAddresses, UNSAVED } from '#industrial/editing/edit-addresses.ts';
 import { reloadIndustrial, vacancyQuery } from '#industrial/editing/edit-data.ts';
 import { industrialForms, listCrumb } from '#industrial/editing/industrial-forms.ts';
 import { industrialDrafts, noDraft } from '#industrial/editing/literal-drafts.ts';
-import { saveDraft } from '#industrial/editing/unsaved-chain.ts';
 import { vacancyForm } from './vacancy-form-description.ts';
 import { VacancyPreview } from './vacancy-preview.tsx';
 import type { VacancyValues } from './vacancy-values.ts';
 
 /** Where a vacancy is. */
 export interface VacancyPlace {
-  /** `UNSAVED`: complex and building are created along with it (H-02). */
+  /** `UNSAVED`: complex and building are created along with it, see `inChain` (H-02). */
   readonly complexId: string;
   readonly complexName: string;
   readonly buildingId: string;
@@ -42,24 +38,10 @@ export function vacancyEntityIn(place: VacancyPlace): EntityForm<VacancyValues, 
       const problem = firstAreaProblem(areaProblems(areaSetWithPrice));
       if (problem !== undefined && !found.has('areaSetWithPrice')) found.set('areaSetWithPrice', problem);
     },
-    create: async (fields, newId) => {
-      const create = (id: string) =>
-        call(createVacancy, { body: NewVacancy.parse({ ...fields, buildingId: id, newId }) });
-      if (!isUnsaved) return create(buildingId);
-      const complex = await saveDraft(complexEntity);
-      const building = await saveDraft({
-        ...buildingEntityIn(UNSAVED, complexName),
-        create: (given, id) =>
-          call(createBuilding, { body: NewBuilding.parse({ ...given, complexId: complex.entity.id, newId: id }) }),
-      });
-      const vacancy = await create(building.entity.id);
-      complex.finish();
-      building.finish();
-      return vacancy;
-    },
+    create: (fields, newId) => call(createVacancy, { body: NewVacancy.parse({ ...fields, buildingId, newId }) }),
     update: (fields, { id, rowVersion }) =>
       call(updateVacancy, { body: VacancyDraft.parse({ ...fields, id, rowVersion }) }),
-    drafts: industrialDrafts(noDraft),
+    drafts: industrialDrafts(isUnsaved ? () => openNewDrafts('industrial-chain-vacancy') : noDraft),
     refusals: 'vacancy',
     keep: async (client, vacancy) => {
       await reloadIndustrial(client);

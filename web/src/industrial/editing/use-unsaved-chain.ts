@@ -1,0 +1,86 @@
+import type { ChainMember } from '@gektar/contract/industrial/complexes/new-chain.ts';
+import { type NavigateOptions, useNavigate } from '@tanstack/react-router';
+import type { FieldValues } from 'react-hook-form';
+import type { EntityForm, StoredEntity } from '#form/described/entity-form.ts';
+import type { EntityFormExtras } from '#form/described/use-entity-form.ts';
+import { messages } from '#form/messages.ts';
+import type { Problems } from '#form/sections/form-plan.ts';
+import { showSuccess, showWarning } from '#ui/toast/toast.tsx';
+import {
+  ownRefusal,
+  refusedMember,
+  sendChain,
+  shortfallsOf,
+  type TypedMember,
+  typedMembers,
+  type UnsavedMember,
+} from './unsaved-chain.ts';
+
+/** Own wording, after what is missing. */
+const NOTHING_SAVED = 'Ничего не сохранено';
+
+/** Problems that a form shows when it opens: a save of another member has led to it. */
+const shownAtOpening = new Map<ChainMember, Problems>();
+
+/** The form of a member, which creates the whole chain. @param own the same form, creating that member alone */
+export function inChain<Values extends FieldValues, Entity extends StoredEntity>(
+  self: ChainMember,
+  own: EntityForm<Values, Entity>,
+  members: readonly UnsavedMember[],
+): EntityForm<Values, Entity> {
+  return {
+    ...own,
+    create: async (fields, newId) => {
+      const others = await typedMembers(members, self);
+      if (self === 'complex' && others.size === 0) return own.create(fields, newId);
+      const update: TypedMember['update'] = (stored) => own.update(fields, own.entitySchema.parse(stored));
+      const mine: TypedMember = {
+        ...{ name: '', wrong: [], update, refused: () => new Map(), drop: () => undefined },
+        body: { ...fields, newId },
+      };
+      const made = await sendChain(new Map([...others, [self, mine]])).catch((error: unknown) => {
+        throw ownRefusal(error);
+      });
+      for (const { member, created } of members) {
+        if (!others.has(member)) continue;
+        others.get(member)?.drop();
+        showSuccess(created);
+      }
+      return own.entitySchema.parse(made[self]);
+    },
+    problemsAtOpening: () => {
+      const problems = shownAtOpening.get(self);
+      shownAtOpening.delete(self);
+      return problems;
+    },
+  };
+}
+
+/** What a member of a chain adds to its creation: the others are checked, and a wrong one is opened. */
+export function useChainExtras<Values extends FieldValues, Entity>(
+  self: ChainMember,
+  members: readonly UnsavedMember[],
+): EntityFormExtras<Values, Entity> {
+  const navigate = useNavigate();
+  const lead = async ({ member, to }: UnsavedMember, problems: Problems) => {
+    shownAtOpening.set(member, problems);
+    await navigate({ to, ignoreBlocker: true } as NavigateOptions);
+  };
+  return {
+    mayBeSent: async () => {
+      const shortfalls = shortfallsOf(members, await typedMembers(members, self), self);
+      const [first] = shortfalls;
+      if (first === undefined) return true;
+      showWarning(messages.fillRequired, `${shortfalls.map(({ text }) => text).join('. ')}. ${NOTHING_SAVED}`);
+      await lead(first.member, new Map());
+      return false;
+    },
+    refused: async (error, problems) => {
+      const refused = refusedMember(error);
+      const other = members.find(({ member }) => member === refused && member !== self);
+      if (other === undefined) return problems;
+      await lead(other, (await other.find())?.refused(error) ?? new Map());
+      return new Map();
+    },
+  };
+}
