@@ -14,6 +14,9 @@ import { root } from './run-step.mjs';
 /** Longest run of the tests of one fault (ms). */
 const LIMIT_MS = 240_000 * machineSlowness();
 
+/** In place of a title: the file itself failed. */
+const UNLOADED = 'does not load';
+
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
@@ -86,7 +89,8 @@ async function judge(fault) {
   const { failed } = await run(tests, ['--bail=1']);
   writeFileSync(join(folder, fault.file), source);
   if (failed === undefined) return { result: 'timed out', note: '' };
-  const [first] = failed;
+  // After the first red test Vitest marks the files it leaves as failed, too.
+  const [first] = [...failed].sort(([, one], [, other]) => Number(one === UNLOADED) - Number(other === UNLOADED));
   if (first !== undefined) return { result: 'killed', note: first.join(': ') };
   return { result: 'survived', note: `${tests.length} of ${all.length} test files` };
 }
@@ -135,7 +139,7 @@ async function run(tests, options) {
   const failed = new Map();
   for (const { name, status, assertionResults } of answer.testResults) {
     const test = assertionResults.find((/** @type {{ status: string }} */ one) => one.status === 'failed');
-    if (test || status === 'failed') failed.set(name.slice(folder.length + 1), test?.fullName ?? 'does not load');
+    if (test || status === 'failed') failed.set(name.slice(folder.length + 1), test?.fullName ?? UNLOADED);
   }
   return { failed };
 }
