@@ -38,6 +38,11 @@ if (
 /** @type {{ file: string, line: string, original: string, replacement: string, reason: string }[]} */
 const equivalent = JSON.parse(readFileSync(join(root, 'scripts/mutants-equivalent.json'), 'utf8'));
 const folder = copyOfCommit();
+/** Group of the Vitest that runs now. @type {number | undefined} */
+let running;
+process.on('exit', () => {
+  if (running !== undefined) process.kill(-running, 'SIGTERM');
+});
 process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
@@ -117,6 +122,7 @@ async function run(tests, options) {
     stdio: 'ignore',
     detached: true,
   });
+  running = child.pid;
   const isLate = await new Promise((resolve) => {
     const limit = setTimeout(() => {
       // Vitest stops its PostgreSQL itself.
@@ -125,6 +131,7 @@ async function run(tests, options) {
     }, LIMIT_MS);
     child.on('exit', () => {
       clearTimeout(limit);
+      running = undefined;
       resolve(false);
     });
   });
