@@ -150,7 +150,8 @@ function NewForm<Values extends FieldValues, Entity extends StoredEntity>({
   const open = useEffectEvent(() => {
     const problems = entity.problemsAtOpening?.();
     if (problems === undefined) editor.form.setFocus(firstField as Parameters<typeof editor.form.setFocus>[0]);
-    else editor.showProblems(problems);
+    // After this commit: the sections that are still to come are drawn first.
+    else queueMicrotask(() => editor.showProblems(problems));
   });
   useEffect(() => open(), []);
   return (

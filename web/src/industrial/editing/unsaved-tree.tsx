@@ -33,7 +33,7 @@ export function UnsavedTree() {
   const shown = members.slice(0, lowest + 2);
   return (
     <nav aria-label="Здания и вакансии">
-      <Caption as="b" size={13} weight="bold" below={10}>
+      <Caption as="p" size={13} weight="bold" below={10}>
         Здания и вакансии
       </Caption>
       <Stack as="ol" gap={6} columns="minmax(0, 1fr)">
