@@ -165,6 +165,7 @@ test.describe('the forms of the industrial domain', () => {
     const photo = page.getByRole('list', { name: 'Фотографии' }).getByRole('listitem');
     await expect(page).toHaveTitle('Склады | Создание комплекса');
     await expect(page.getByRole('form').getByText('Тип фотографии обязательное поле').first()).toBeVisible();
+    await expect(photo).toBeInViewport();
     await choosePhotoType(page, photo, 0);
     await photo.getByRole('button', { name: /В презентации/ }).click();
     await beside(page).getByRole('link', { name: 'Корпус 1' }).click();
@@ -201,6 +202,14 @@ test.describe('the forms of the industrial domain', () => {
   }) => {
     await page.goto('/industrial/complex/new/building/new');
     await fillBuilding(page, 'Корпус 4');
+    // Enter and Tab pass a computed field by.
+    await field(page, 'Доки').fill('34');
+    for (const key of ['Enter', 'Tab']) {
+      await field(page, 'Доки').press(key);
+      await page.keyboard.press('2');
+      await expect(field(page, 'Ворота на 0')).toHaveValue('2');
+      await field(page, 'Ворота на 0').fill('');
+    }
     await beside(page).getByRole('link', { name: 'Новый комплекс' }).click();
     await expect(page).toHaveTitle('Склады | Создание комплекса');
     await fillComplex(page, 'Логопарк Восток');

@@ -25,7 +25,7 @@ export interface NumberLimits {
 
 export interface NumberFieldProps extends FieldProps<number | null>, NumberLimits {
   readonly unit?: string | undefined;
-  /** Computed: can be read and copied. */
+  /** Computed: can be read and copied; Enter and Tab pass it by. */
   readonly isReadOnly?: boolean | undefined;
   /** As high as a button, for rows of fields. */
   readonly isCompact?: boolean | undefined;
@@ -53,6 +53,7 @@ export function NumberField(props: NumberFieldProps) {
         <Input
           className={props.isCompact ? (classes.compact ?? '') : ''}
           readOnly={props.isReadOnly ?? false}
+          tabIndex={props.isReadOnly ? -1 : undefined}
           data-computed={props.isReadOnly || undefined}
           {...links}
           {...typed.props}
