@@ -86,7 +86,7 @@ const common = {
   elevator: ['Лифт', 'Да'],
 } as const;
 
-test('every column of the broker’s table shows its own value: the number, what was said of the vacancy, the 31 of the vacancy table [EXP-001, EXP-005, EXP-009]', async () => {
+test('every column of the broker’s table shows its own value: the number, what was said of the vacancy, its name, the 31 of the vacancy table [EXP-001, EXP-005, EXP-009]', async () => {
   const { requestId } = await givenVacancies();
   const sheet = await sheetOf(requestId, 'broker');
   const rate = sheet.row(1)['Ставка, ср., руб./м²'];
@@ -98,6 +98,7 @@ test('every column of the broker’s table shows its own value: the number, what
     ['Комплекс', 'Логопарк Луговой'],
     ['Регион', 'Московская область'],
     ['Здание', 'Корпус 7'],
+    ['Вакансия', '7-Б'],
     ['Класс', 'B+'],
     common.types,
     common.available,
@@ -128,7 +129,7 @@ test('every column of the broker’s table shows its own value: the number, what
     common.elevator,
   ];
   expect(sheet.titles).toEqual(expected.map(([title]) => title));
-  expect(sheet.titles).toHaveLength(4 + 31);
+  expect(sheet.titles).toHaveLength(4 + 1 + 31);
   expect(sheet.row(1)).toEqual(Object.fromEntries(expected));
   expect(rate).toBeGreaterThan(8_000);
   // The other one: what is empty stays empty, what is asked for says so.
@@ -141,7 +142,8 @@ test('every column of the broker’s table shows its own value: the number, what
     'Площадь, м²': null,
     'Склад, м²': null,
     'НДС аренды': null,
-    BTS: 'Нет',
+    // Nobody answered (N-01).
+    BTS: null,
   });
   expect(sheet.row(3)['№']).toBeNull();
   for (const { width = 0 } of sheet.sheet['!cols'] ?? []) expect(Math.round(width)).toBeGreaterThanOrEqual(15);

@@ -26,6 +26,7 @@ const told = {
   complex: { title: 'Комплекс', cell: (row) => textCell(row.complexName) },
   region: { title: 'Регион', cell: (row) => textCell(row.region.name) },
   building: { title: 'Здание', cell: (row) => textCell(row.buildingName) },
+  name: { title: 'Вакансия', cell: (row) => textCell(row.name) },
   types: described('vacancyTypes', vacancyFields.vacancyTypes.label),
   available: described('availabilityDate'),
   mainArea: described('mainAreaTypeCalc'),
@@ -47,7 +48,7 @@ const told = {
   elevator: described('hasElevator'),
 } as const satisfies Record<string, SheetColumn<Told>>;
 
-/** What the selection says of a vacancy, then the 31 columns of the vacancy table, all of them in its order (2§3, J-03). */
+/** What the selection says of a vacancy, then the 31 columns of the vacancy table in its order (2§3, J-03), its own name after the building. */
 export const brokerColumns: readonly SheetColumn<NumberedItem<SelectionItem>>[] = [
   { title: '№', cell: ({ number }) => numberCell(number, 0) },
   { title: 'Комментарий в подборке', cell: ({ item }) => textCell(item.comment) },
@@ -70,6 +71,7 @@ function vacancyColumns(): SheetColumn<VacancyRow>[] {
     told.complex,
     told.region,
     told.building,
+    told.name,
     { title: 'Класс', cell: (row) => textCell(enumerationName('building-classes', row.buildingClass)) },
     told.types,
     told.available,
@@ -104,7 +106,7 @@ function vacancyColumns(): SheetColumn<VacancyRow>[] {
 const ofClient: readonly SheetColumn<PublicVacancy>[] = [
   told.complex,
   told.building,
-  { title: 'Вакансия', cell: (row) => textCell(row.name) },
+  told.name,
   told.types,
   told.available,
   told.area,
