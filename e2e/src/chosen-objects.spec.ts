@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { read } from '@e965/xlsx';
 import { runBulkAction } from '@gektar/contract/land/properties/property-bulk.ts';
 import { countOverdueProperties, countProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
-import { givenProperty } from '@gektar/server/testing/given.ts';
+import { givenEmployee, givenProperty } from '@gektar/server/testing/given.ts';
 import { givenManyProperties } from '@gektar/server/testing/given-many.ts';
 import { readPdf } from '@gektar/server/testing/read-pdf.ts';
 import type { Page } from '@playwright/test';
@@ -163,22 +163,42 @@ test('chosen rows are still chosen after an object was opened, and none once the
   await expect(bar(page)).toBeHidden();
 });
 
-test('all that the bell counts is actualized at once, after a question', async ({ page, app }) => {
+test('all of my objects that the bell counts are actualized at once, after a question; those of colleagues stay', async ({
+  page,
+  app,
+}) => {
+  const { id: colleague } = await givenEmployee(app.db);
   await givenManyProperties(app.db, app.broker.id, 12);
+  const taken = await app.db
+    .selectFrom('land.property_cadastral_numbers')
+    .select('property_id')
+    .where('number', 'in', ['77:00:0000000:2', '77:00:0000000:7'])
+    .execute();
+  await app.db
+    .updateTable('land.properties')
+    .set({ responsible_employee_id: colleague })
+    .where(
+      'id',
+      'in',
+      taken.map((one) => one.property_id),
+    )
+    .execute();
   await page.goto('/land/property');
   await page.getByRole('button', { name: 'Просроченные объекты: 12' }).click();
   const overdue = page.getByRole('region', { name: 'Просроченные объекты' });
   await expect(overdue.getByRole('heading', { name: 'Давно не проверяли' })).toBeVisible();
-  await overdue.getByRole('button', { name: 'Актуализировать все 12' }).click();
+  await overdue.getByRole('button', { name: 'Актуализировать все мои: 10' }).click();
   await page
-    .getByRole('dialog', { name: /Актуализировать 12\sобъектов/ })
+    .getByRole('dialog', { name: /Актуализировать 10\sваших объектов/ })
     .getByText('Отмена')
     .click();
   expect(await app.broker.call(countOverdueProperties)).toBe(12);
   await page.getByRole('button', { name: 'Просроченные объекты: 12' }).click();
-  await overdue.getByRole('button', { name: 'Актуализировать все 12' }).click();
+  await overdue.getByRole('button', { name: 'Актуализировать все мои: 10' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Актуализировать', exact: true }).click();
-  await expect(page.getByText(/12\sобъектов актуализировано/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Просроченные объекты: 0' })).toBeVisible();
-  expect(await app.broker.call(countOverdueProperties)).toBe(0);
+  await expect(page.getByText(/10\sобъектов актуализировано/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Просроченные объекты: 2' })).toBeVisible();
+  await expect(overdue.getByRole('link')).toHaveCount(2);
+  await expect(overdue.getByRole('button', { name: /все мои/ })).toBeHidden();
+  expect(await app.broker.call(countOverdueProperties)).toBe(2);
 });

@@ -27,12 +27,12 @@ export const chooseProperties = endpoint({
   failures: ['property.too_many'],
 });
 
-/** Own addition to the specification: the overdue objects counted by the bell, to be confirmed at once. */
+/** Own addition to the specification: the caller's own overdue objects, to be confirmed at once by the bell (N-05). */
 export const chooseOverdueProperties = endpoint({
   method: 'GET',
   path: '/api/land/properties/overdue-ids',
   access: 'employee',
-  summary: 'id всех давно не актуализированных объектов, старые первыми; больше 20 000 не выбираются',
+  summary: 'id своих давно не актуализированных объектов, старые первыми; больше 20 000 не выбираются',
   output: z.array(z.uuid()),
   failures: ['property.too_many'],
 });

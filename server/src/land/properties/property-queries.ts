@@ -258,10 +258,14 @@ export function answerOverdueRows({ db, kept }: WithTexts, days: number, page: P
   return texts.answer(db, kept, rowsOf(chosen(overdue(days), order, page), order));
 }
 
-/** Up to `most` of them, oldest first. */
-export async function findOverdueIds(db: Db, days: number, most: number): Promise<string[]> {
+/** Up to `most` of those that the employee is responsible for, oldest first (N-05). */
+export async function findOverdueIds(
+  db: Db,
+  { days, employeeId }: { days: number; employeeId: string },
+  most: number,
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select p.id from land.properties p where ${overdue(days)}
+    select p.id from land.properties p where ${overdue(days)} and p.responsible_employee_id = ${employeeId}
     order by coalesce(p.actualization_date_time, p.date_time_created), p.id limit ${most}`.execute(db);
   return rows.map(({ id }) => id);
 }

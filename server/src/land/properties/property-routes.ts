@@ -71,7 +71,9 @@ export function propertyRoutes(route: Route, { overdueDays, clearFiles }: Proper
   route(chooseProperties, async ({ db, query, body }) =>
     notTooMany(await findChosenProperties(db, body, query, MAX_CHOSEN + 1)),
   );
-  route(chooseOverdueProperties, async ({ db }) => notTooMany(await findOverdueIds(db, overdueDays, MAX_CHOSEN + 1)));
+  route(chooseOverdueProperties, async ({ db, employeeId }) =>
+    notTooMany(await findOverdueIds(db, { days: overdueDays, employeeId }, MAX_CHOSEN + 1)),
+  );
   route(treatSeveral, ({ db, body, employeeId }) => inTransaction(db, (tx) => runBulkAction(tx, body, employeeId)));
 
   entityRoutes(

@@ -12,7 +12,7 @@ import {
 } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
-import { givenProperty } from '#testing/given.ts';
+import { givenEmployee, givenProperty } from '#testing/given.ts';
 import { givenManyProperties } from '#testing/given-many.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -97,6 +97,19 @@ test.each([
   ['an action that there is not', { action: 'delete', ids: [nobody] }],
 ])('%s is refused', async (_, body) => {
   expect((await ask(app, 'POST', '/api/land/properties/bulk', { body })).status).toBe(400);
+});
+
+test('of the overdue objects who asks gets their own, never those of colleagues', async () => {
+  const { call } = app.broker;
+  const { id: colleague } = await givenEmployee(app.db);
+  await app.db.deleteFrom('land.properties').execute();
+  const mine = await givenProperty(app.db, { responsibleEmployeeId: app.broker.id });
+  const others = await givenProperty(app.db, { responsibleEmployeeId: colleague });
+  await app.db.updateTable('land.properties').set({ date_time_created: '2024-05-06T07:08:09' }).execute();
+  expect((await call(listOverdueProperties, { query: { take: 10 } })).map(({ id }) => id).sort()).toEqual(
+    [mine.id, others.id].sort(),
+  );
+  expect(await call(chooseOverdueProperties)).toEqual([mine.id]);
 });
 
 test('what is chosen comes in the order of the list with what the bar adds up; above 20 000 the filter has to be narrowed', async () => {

@@ -1,6 +1,6 @@
-import { formatCountOf, objects } from '@gektar/format/plural.ts';
+import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { IconBell } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { BarBadge, barTool } from '#ui/button/bar-badge.tsx';
@@ -11,10 +11,12 @@ import { showError } from '#ui/toast/toast.tsx';
 import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import { usePropertyBulk } from './property-bulk.ts';
-import { chooseOverdue, overdueCountQuery } from './property-data.ts';
+import { overdueCountQuery, ownOverdueQuery } from './property-data.ts';
 
 const loadList = async () => ({ default: (await import('./overdue-list.tsx')).OverdueList });
 const OverdueList = lazyPart(loadList);
+
+const ownObjects: PluralForms = ['ваш объект', 'ваших объекта', 'ваших объектов'];
 
 /** Refreshed now and then: colleagues actualize too. */
 const REFRESH_MS = 60_000;
@@ -23,16 +25,17 @@ const REFRESH_MS = 60_000;
 export function OverdueBell() {
   const [isOpen, setIsOpen] = useState(false);
   const { data: count = 0 } = useQuery({ ...overdueCountQuery, refetchInterval: REFRESH_MS });
+  const client = useQueryClient();
   const actions = usePropertyBulk();
   useFetchedSoon(loadList);
-  async function askAndActualizeAll() {
+  async function askAndActualizeOwn() {
     try {
-      const ids = await chooseOverdue();
+      const ids = await client.fetchQuery(ownOverdueQuery);
       // The panel would lie over the question; it comes back with the progress.
       setIsOpen(false);
       const isWanted = await confirm({
-        title: `Актуализировать ${formatCountOf(ids.length, objects)}?`,
-        text: 'Это значит, что их данные верны на сегодня.',
+        title: `Актуализировать ${formatCountOf(ids.length, ownObjects)}?`,
+        text: 'Это значит, что их данные верны на сегодня. Объекты коллег останутся как есть.',
         confirmLabel: 'Актуализировать',
       });
       if (!isWanted || ids.length === 0) return;
@@ -69,7 +72,7 @@ export function OverdueBell() {
             total={count}
             onLeave={() => setIsOpen(false)}
             actions={actions}
-            onActualizeAll={() => void askAndActualizeAll()}
+            onActualizeOwn={() => void askAndActualizeOwn()}
           />
         </Suspense>
       )}

@@ -22,21 +22,23 @@ import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import classes from './overdue-list.module.css';
 import type { usePropertyBulk } from './property-bulk.ts';
-import { keepProperty, overdueQuery, propertyActions } from './property-data.ts';
+import { keepProperty, overdueQuery, ownOverdueQuery, propertyActions } from './property-data.ts';
 
 export interface OverdueListProps {
   readonly total: number;
   readonly onLeave: () => void;
   readonly actions: Pick<ReturnType<typeof usePropertyBulk>, 'running' | 'stop'>;
-  readonly onActualizeAll: () => void;
+  /** Those that the signed-in employee is responsible for (N-05). */
+  readonly onActualizeOwn: () => void;
 }
 
 /** What waits to be actualized, the longest forgotten first, ten at a time until the total is reached (1§2, 1§9). */
-export function OverdueList({ total, onLeave, actions, onActualizeAll }: OverdueListProps) {
+export function OverdueList({ total, onLeave, actions, onActualizeOwn }: OverdueListProps) {
   const list = useInfiniteQuery(overdueQuery(total));
   const { data, isPending, isError, refetch } = list;
   const { onEndReached, isLoadingMore, failure } = pagingOf(list);
   const { data: settings } = useQuery(settingsQuery);
+  const { data: own = [] } = useQuery(ownOverdueQuery);
   const properties = data?.pages.flat() ?? [];
   return (
     <section aria-label="Просроченные объекты">
@@ -44,8 +46,8 @@ export function OverdueList({ total, onLeave, actions, onActualizeAll }: Overdue
         <Caption as="h2" size={13} isOnLine>
           Давно не проверяли
         </Caption>
-        {!actions.running && properties.length > 1 && (
-          <LinkButton onClick={onActualizeAll}>Актуализировать все {formatCount(total)}</LinkButton>
+        {!actions.running && own.length > 0 && properties.length > 1 && (
+          <LinkButton onClick={onActualizeOwn}>Актуализировать все мои: {formatCount(own.length)}</LinkButton>
         )}
       </Row>
       {actions.running && (

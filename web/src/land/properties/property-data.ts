@@ -75,10 +75,12 @@ export const overdueCountQuery = queryOptions({
   queryFn: ({ signal }) => call(countOverdueProperties, {}, { signal }),
 });
 
-/** All that the bell counts, taken down now. */
-export function chooseOverdue() {
-  return call(chooseOverdueProperties);
-}
+/** Overdue objects of who asks (N-05). */
+export const ownOverdueQuery = queryOptions({
+  queryKey: [...propertyQueries.all, 'overdue', 'own'],
+  queryFn: ({ signal }) => call(chooseOverdueProperties, {}, { signal }),
+  staleTime: 0,
+});
 
 /** Oldest first, ten at a time until the total is reached (1§2, 1§9). */
 export function overdueQuery(total: number) {
