@@ -190,6 +190,7 @@ test('several plots are added together, those that are in already are counted ou
   await page.unrouteAll();
   await bar.getByRole('button', { name: 'Добавить в подборку' }).click();
   await expect(page.getByText('Успешно добавлено в подборку')).toBeVisible();
+  await expect(page.getByText('Новых: 3')).toBeVisible();
   await expect(bar).toBeHidden();
   await expect(tab(page, 'Подборка')).toContainText('4');
   expect((await kept(app, requestId)).map(({ number }) => number)).toEqual([fit, second, dear, other]);

@@ -32,6 +32,8 @@ export const TrashEntry = z.object({
   dateTimeDeleted: z.string(),
   /** Days begun until it is cleared: 30 at first, 1 on the last. */
   daysLeft: z.int(),
+  /** A client link that was open at the deletion: it comes back expired and has to be renewed. */
+  hasLink: z.boolean(),
   /** Whether the caller may restore and destroy it: of a request its author and those with access alone (B-07). */
   canRestore: z.boolean(),
 });

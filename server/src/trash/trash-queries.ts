@@ -14,6 +14,8 @@ function columnsFor(employeeId: string): RawBuilder<unknown> {
   return sql`e.id, e.kind, e.entity_id as "entityId", e.title, e.place, e.building_count as "buildingCount",
     e.vacancy_count as "vacancyCount", e.deleted_by as "deletedBy", e.deleted_at as "dateTimeDeleted",
     greatest(1, ceil(extract(epoch from e.deleted_at + make_interval(days => ${TRASH_DAYS}) - now()) / 86400))::int as "daysLeft",
+    exists (select from shared.trash_rows x where x.trash_id = e.id and x.table_name like '%.request_selection_links'
+      and (x.content ->> 'expiration_time')::timestamptz > e.deleted_at) as "hasLink",
     e.editor_ids is null or ${employeeId}::uuid = any(e.editor_ids) as "canRestore"`;
 }
 

@@ -88,8 +88,8 @@ export function TrashPage({ domain, crumbs, text, onSearch, onOpen, Employee }: 
           </span>
         </Row>
         <Caption size={13} tone="soft">
-          Удалённое хранится {TRASH_DAYS} дней, затем исчезает вместе с файлами. Ссылки для клиентов после
-          восстановления нужно продлить.
+          Удалённое хранится {TRASH_DAYS} дней, затем исчезает вместе с файлами.
+          {entries.some(({ hasLink }) => hasLink) && ' Ссылки для клиентов после восстановления нужно продлить.'}
         </Caption>
       </Stack>
       {isPending && <TableSkeleton rows={6} columns={5} />}

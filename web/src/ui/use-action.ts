@@ -9,7 +9,7 @@ export interface Action<Output, Input, Before>
   extends Pick<UseMutationOptions<Output, Error, Input, Before>, 'mutationKey' | 'scope' | 'onMutate' | 'onSettled'> {
   readonly run: (input: Input) => Promise<Output>;
   /** Toast of success; nothing is said without it. */
-  readonly done?: string | ((output: Output, input: Input) => string);
+  readonly done?: string | ((output: Output, input: Input) => string | ToastWords);
   /** Offered in the toast of success: the way back. */
   readonly undo?: ToastAction;
   /**
@@ -38,7 +38,9 @@ export function useAction<Output, Input = void, Before = unknown>({
     mutationFn: run,
     onSuccess: async (output, input) => {
       const kept = keep?.(output, input);
-      if (done !== undefined) showSuccess(typeof done === 'function' ? done(output, input) : done, undefined, undo);
+      const words = typeof done === 'function' ? done(output, input) : done;
+      if (typeof words === 'string') showSuccess(words, undefined, undo);
+      else if (words !== undefined) showSuccess(words.title, words.text, undo);
       await kept;
     },
     onError: (error, input, before) => {

@@ -109,6 +109,7 @@ test('a request comes back with its selection, its order, comments and marks; it
 
   await app.broker.call(requests.deleteRequest, { params: { id } });
   await expect(app.anonymous(landPublic.read, asClient)).rejects.toMatchObject({ code: 'link.invalid' });
+  expect(await trashOf(app, 'land', id)).toMatchObject({ hasLink: true });
   expect(await restore(id)).toMatchObject({ kind: 'land_request', id, notes: [] });
 
   expect(changedTables(before, await lastingContents(app))).toEqual(['land.request_selection_links']);
@@ -126,6 +127,7 @@ test('a link that had expired before stays expired at its own time', async () =>
   await givenLink(app.db, selectionId, { endsIn: '-3 days' });
   const before = await lastingContents(app);
   await app.broker.call(requests.deleteRequest, { params: { id: requestId } });
+  expect(await trashOf(app, 'land', requestId)).toMatchObject({ hasLink: false });
   await restore(requestId);
   expect(changedTables(before, await lastingContents(app))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { formatCount } from '@gektar/format/number.ts';
 import type { PluralForms } from '@gektar/format/plural.ts';
 
 /** What the objects of a selection are called in its domain, and what is said of them (3§8, E-10). */
@@ -44,3 +45,9 @@ export const selectionToasts = {
   cleared: 'Подборка успешно удалена',
   failed: 'Произошла ошибка',
 } as const;
+
+/** 'Новых: 3, уже были в подборке: 2'; ones that were there already are left out when there are none. */
+export function addedText(newCount: number, formerCount: number): string {
+  const former = formerCount > 0 ? `, уже были в подборке: ${formatCount(formerCount)}` : '';
+  return `Новых: ${formatCount(newCount)}${former}`;
+}

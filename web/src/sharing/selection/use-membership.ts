@@ -3,7 +3,7 @@ import { failureText } from '#api/failure-text.ts';
 import { useAction } from '#ui/use-action.ts';
 import { provisionalItem, selectionCache } from './selection-cache.ts';
 import type { AnyItem, SelectedRow, SelectionKind } from './selection-kind.ts';
-import { selectionToasts as toasts } from './selection-words.ts';
+import { addedText, selectionToasts as toasts } from './selection-words.ts';
 
 export interface MembershipChange<Row> {
   readonly row: Row;
@@ -58,9 +58,17 @@ export function useAddMany<Row extends SelectedRow, Item extends AnyItem>(
   const cache = selectionCache(useQueryClient(), kind, requestId);
   return useAction({
     ...cache.mutation,
-    run: async (entityIds: readonly string[]) => kind.calls.addMany((await cache.load()).id, entityIds),
-    done: toasts.addedMany,
+    run: async (entityIds: readonly string[]) => {
+      const before = await cache.load();
+      const shown = new Set(before.items.flatMap((item) => (item.status ? [kind.rowOf(item).id] : [])));
+      const newCount = entityIds.filter((id) => !shown.has(id)).length;
+      return { selection: await kind.calls.addMany(before.id, entityIds), newCount };
+    },
+    done: ({ newCount }, entityIds) => ({
+      title: toasts.addedMany,
+      text: addedText(newCount, entityIds.length - newCount),
+    }),
     failed: toasts.notAdded,
-    keep: cache.write,
+    keep: ({ selection }) => cache.write(selection),
   });
 }
