@@ -73,6 +73,7 @@ test('a refusal reaches the caller as it is: code, message, fields, present stat
     message: 'Объект изменён другим сотрудником',
     fields: { 'gasSupply.to': 'Только цифры' },
     current: { rowVersion: 3 },
+    others: [{ id: 'o-7', title: '50:20:1, Клин', state: 'archived', path: '/land/property/o-7' }],
   };
   const failure = await refusal(answering(409, JSON.stringify({ error })));
   expect(failure).toBeInstanceOf(Failure);

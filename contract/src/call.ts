@@ -142,6 +142,7 @@ async function toFailure(status: number, answer: unknown, retryAfterSeconds: num
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
     ...(error.fields && { fields: error.fields }),
     ...(error.current !== undefined && { current: error.current }),
+    ...(error.others && { others: error.others }),
   });
 }
 

@@ -6,6 +6,7 @@ import { landContactFailures } from './land/contacts/land-contact-failures.ts';
 import { favoriteFailures } from './land/favorites/favorite-failures.ts';
 import { propertyFailures } from './land/properties/property-failures.ts';
 import { requestFailures } from './land/requests/request-failures.ts';
+import type { OtherRecord } from './other-record.ts';
 import { peopleFailures } from './people/people-failures.ts';
 import { placeFailures } from './places/place-failures.ts';
 import { linkFailures } from './sharing/link-failures.ts';
@@ -58,6 +59,8 @@ export interface FailureBody {
     readonly fields?: FieldMessages;
     /** On 409 for a changed entity: its current state, so that a form can offer a merge. */
     readonly current?: unknown;
+    /** On 409 for what other records have: which those are, so that they can be opened. */
+    readonly others?: readonly OtherRecord[];
   };
 }
 
@@ -65,6 +68,7 @@ interface AboutFailure {
   readonly message?: string;
   readonly fields?: FieldMessages;
   readonly current?: unknown;
+  readonly others?: readonly OtherRecord[] | undefined;
   readonly retryAfterSeconds?: number;
 }
 
@@ -74,6 +78,8 @@ export class Failure extends Error {
   readonly code: FailureCode;
   readonly fields: FieldMessages | undefined;
   readonly current: unknown;
+  /** Existing records that stand in the way. */
+  readonly others: readonly OtherRecord[] | undefined;
   /** When to ask again (s), of an answer that says so. */
   readonly retryAfterSeconds: number | undefined;
 
@@ -82,6 +88,7 @@ export class Failure extends Error {
     this.code = code;
     this.fields = about.fields;
     this.current = about.current;
+    this.others = about.others;
     this.retryAfterSeconds = about.retryAfterSeconds;
   }
 

@@ -78,11 +78,17 @@ export async function createEntity<Wire extends Versioned, Fields extends object
 
 /** @throws {Failure} trash.id_taken; under `newId` by which name the trash knows what holds the deleted one */
 async function refuseTrashed(tx: Db, table: string, id: string): Promise<void> {
-  const { rows } = await sql<{ title: string }>`
-    select e.title from shared.trash_rows r join shared.trash e on e.id = r.trash_id
+  const { rows } = await sql<{ title: string; domain: string }>`
+    select e.title, e.domain from shared.trash_rows r join shared.trash e on e.id = r.trash_id
     where r.table_name = ${table} and r.content ->> 'id' = ${id} limit 1`.execute(tx);
   const [found] = rows;
-  if (found) throw new Failure('trash.id_taken', { fields: { newId: `Лежит в корзине: «${found.title}»` } });
+  if (found === undefined) return;
+  const { title, domain } = found;
+  const path = `/${domain}/trash?q=${encodeURIComponent(title)}`;
+  throw new Failure('trash.id_taken', {
+    fields: { newId: `Лежит в корзине: «${title}»` },
+    others: [{ id, title, state: 'trashed', path }],
+  });
 }
 
 /**

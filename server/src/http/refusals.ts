@@ -29,6 +29,7 @@ function failureBody(failure: Failure): FailureBody {
       message: failureTexts[failure.code],
       ...(failure.fields && { fields: failure.fields }),
       ...(failure.current !== undefined && { current: failure.current }),
+      ...(failure.others && { others: failure.others }),
     },
   };
 }

@@ -1,5 +1,7 @@
+import { Failure } from '@gektar/contract/failure.ts';
 import { failureTexts } from '@gektar/contract/failure-texts.ts';
 import { fieldMessages } from '@gektar/contract/field-message.ts';
+import type { OtherRecord } from '@gektar/contract/other-record.ts';
 import { sql } from 'kysely';
 import { type ConstraintMeanings, failureOf } from '#database/constraints.ts';
 import type { Db } from '#database/db.ts';
@@ -46,9 +48,12 @@ export interface ImportTarget<Column extends string, Entity> {
   readonly meanings: ConstraintMeanings;
   /**
    * Inserts entities with their origin and audit records.
-   * @throws constraint violations, see `meanings`
+   * @returns their ids, in the order of the rows
+   * @throws {Failure} refusals; constraint violations, see `meanings`
    */
-  insert(tx: Db, rows: readonly ReadRow<Column, Entity>[]): Promise<void>;
+  insert(tx: Db, rows: readonly ReadRow<Column, Entity>[]): Promise<readonly string[]>;
+  /** The record of an imported entity, as people find it. */
+  findRecord(tx: Db, entityId: string): Promise<OtherRecord | undefined>;
   /** Corrects what an earlier version read wrong and nobody has changed since; absent where none kept rows without cells. */
   repair?(tx: Db, imported: ImportedRow<Column>, row: ReadRow<Column, Entity>): Promise<Repair<Column>>;
 }
@@ -66,6 +71,8 @@ export interface Outcome<Column extends string> {
   readonly result: Result;
   /** What was left out, repaired or different in an accepted row, or why the row was refused. */
   readonly remarks: readonly Remark<Column>[];
+  /** Existing records because of which the row is refused or different: title and path, or the row that brought it. */
+  readonly others: readonly string[];
 }
 
 export interface ImportListener<Column extends string> {
@@ -116,6 +123,9 @@ export async function importRows<Column extends string, Entity>(
   return counts;
 }
 
+/** Row of the file by the id of the entity that this import has made of it; a dry run leaves none of those. */
+type Brought = Map<string, number>;
+
 type Batch<Column extends string> = readonly TableRow<Column>[];
 
 async function importBatches<Column extends string, Entity>(
@@ -125,6 +135,7 @@ async function importBatches<Column extends string, Entity>(
   inOne: (operation: (tx: Db) => Promise<Outcome<Column>[]>) => Promise<Outcome<Column>[]>,
 ): Promise<ImportCounts> {
   const counts: ImportCounts = { accepted: 0, repaired: 0, present: 0, different: 0, refused: 0, leftOut: 0 };
+  const brought: Brought = new Map();
   let done = 0;
   for await (const batch of inBatches(rows)) {
     if (signal?.aborted) break;
@@ -132,7 +143,7 @@ async function importBatches<Column extends string, Entity>(
       // Of two imports at once the second waits and finds the rows of the first; a dry run blocks nobody.
       if (!isCheck)
         await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${target.kind}`}, 0))`.execute(tx);
-      return importBatch(tx, batch, target);
+      return importBatch(tx, batch, target, brought);
     });
     for (const [index, outcome] of outcomes.entries()) {
       counts[outcome.result] += 1;
@@ -149,21 +160,35 @@ async function importBatch<Column extends string, Entity>(
   tx: Db,
   batch: Batch<Column>,
   target: ImportTarget<Column, Entity>,
+  brought: Brought,
 ): Promise<Outcome<Column>[]> {
   const outcomes: Outcome<Column>[] = [];
   const idOf = ({ cells }: TableRow<Column>) => cells?.[target.idColumn] ?? '';
   const imported = new Map(await target.findImported(tx, batch.map(idOf).filter(isStorable)));
   /** Rows to write together, by their position in the batch. */
   let fresh = new Map<number, ReadRow<Column, Entity> & { readonly leftOut: readonly Remark<Column>[] }>();
-  const settle = (index: number, result: Result, remarks: readonly Remark<Column>[]) => {
+  const settle = (
+    index: number,
+    result: Result,
+    remarks: readonly Remark<Column>[],
+    others: readonly OtherRecord[] = [],
+  ) => {
     const row = batch[index];
-    if (row) outcomes[index] = { row: row.row, id: idOf(row), result, remarks };
+    if (!row) return;
+    const words = others.map((other) => whereOf(other, brought));
+    outcomes[index] = { row: row.row, id: idOf(row), result, remarks, others: words };
+  };
+  const settleKnown = async (index: number, { result, remarks }: Repair<Column>, { entityId }: ImportedRow<Column>) => {
+    const record = result === 'different' ? await target.findRecord(tx, entityId) : undefined;
+    settle(index, result, remarks, record && [record]);
   };
   const write = async () => {
-    await insertRows(tx, [...fresh], target, (index, refusals) => {
-      const row = fresh.get(index);
-      if (refusals) return settle(index, 'refused', refusals);
-      settle(index, 'accepted', row?.leftOut ?? []);
+    await insertRows(tx, [...fresh], target, {
+      accepted(index, entityId) {
+        brought.set(entityId, batch[index]?.row ?? 0);
+        settle(index, 'accepted', fresh.get(index)?.leftOut ?? []);
+      },
+      refused: (index, refusals, others) => settle(index, 'refused', refusals, others),
     });
     fresh = new Map();
   };
@@ -183,15 +208,16 @@ async function importBatch<Column extends string, Entity>(
     const known = imported.get(sourceId);
     if (known?.cells) {
       const remarks = differences(known.cells, cells);
-      settle(index, remarks.length > 0 ? 'different' : 'present', remarks);
+      await settleKnown(index, { result: remarks.length > 0 ? 'different' : 'present', remarks }, known);
       continue;
     }
     const { entity, remarks } = target.read(cells);
-    if (entity === undefined) settle(index, known ? 'different' : 'refused', remarks.refusals);
-    else if (known) {
-      const repair = await target.repair?.(tx, known, { sourceId, cells, entity });
-      settle(index, repair?.result ?? 'present', repair?.remarks ?? []);
-    } else fresh.set(index, { sourceId, cells, entity, leftOut: remarks.leftOut });
+    if (known) {
+      const repair = entity && (await target.repair?.(tx, known, { sourceId, cells, entity }));
+      const unread: Repair<Column> = { result: 'different', remarks: remarks.refusals };
+      await settleKnown(index, entity ? (repair ?? { result: 'present', remarks: [] }) : unread, known);
+    } else if (entity === undefined) settle(index, 'refused', remarks.refusals);
+    else fresh.set(index, { sourceId, cells, entity, leftOut: remarks.leftOut });
   }
   await write();
   return outcomes;
@@ -202,20 +228,33 @@ function isStorable(id: string): boolean {
   return id !== '' && !id.includes('\0');
 }
 
+interface Settle<Column extends string> {
+  readonly accepted: (index: number, entityId: string) => void;
+  readonly refused: (index: number, refusals: readonly Remark<Column>[], others: readonly OtherRecord[]) => void;
+}
+
+/** What a person is to look at: the record with the way to it, or the row of this file that it comes from. */
+function whereOf({ id, title, path }: OtherRecord, brought: Brought): string {
+  const row = brought.get(id);
+  return row === undefined ? `${title}, ${path}` : `${title}, строка ${row} этого файла`;
+}
+
 /** Writes rows together; when the database refuses one, splits in halves until it stands alone. */
 async function insertRows<Column extends string, Entity>(
   tx: Db,
   rows: readonly (readonly [index: number, row: ReadRow<Column, Entity>])[],
   target: ImportTarget<Column, Entity>,
-  settle: (index: number, refusals: readonly Remark<Column>[] | undefined) => void,
+  settle: Settle<Column>,
 ): Promise<void> {
   const [first, second] = rows;
   if (!first) return;
   const read = rows.map(([, row]) => row);
-  const error = await refusalOf(tx, target.meanings, () => target.insert(tx, read));
-  if (error === undefined) for (const [index] of rows) settle(index, undefined);
-  else if (!second) settle(first[0], remarksOf(error, first[1].cells, target));
-  else {
+  const written = await writtenOrRefused(tx, target.meanings, () => target.insert(tx, read));
+  if (!(written instanceof Failure)) {
+    for (const [place, [index]] of rows.entries()) settle.accepted(index, written[place] ?? '');
+  } else if (!second) {
+    settle.refused(first[0], remarksOf(written, first[1].cells, target), written.others ?? []);
+  } else {
     const half = Math.ceil(rows.length / 2);
     await insertRows(tx, rows.slice(0, half), target, settle);
     await insertRows(tx, rows.slice(half), target, settle);
@@ -224,34 +263,36 @@ async function insertRows<Column extends string, Entity>(
 
 /**
  * Tries a write inside a savepoint.
- * @returns the failure, if any
+ * @returns what it returns, or its refusal
  */
-async function refusalOf(tx: Db, meanings: ConstraintMeanings, write: () => Promise<void>): Promise<unknown> {
+async function writtenOrRefused<Written>(
+  tx: Db,
+  meanings: ConstraintMeanings,
+  write: () => Promise<Written>,
+): Promise<Written | Failure> {
   await sql`savepoint import_rows`.execute(tx);
   try {
-    await write();
+    const written = await write();
     await sql`release savepoint import_rows`.execute(tx);
-    return undefined;
+    return written;
   } catch (error) {
-    const failure = failureOf(error, meanings);
+    const failure = error instanceof Failure ? error : failureOf(error, meanings);
     // A missing or overloaded database is not a fault of the row; an untranslated error is a bug.
     if (!failure || failure.code === 'database.away' || failure.code === 'server.busy') throw error;
     await sql`rollback to savepoint import_rows`.execute(tx);
-    return error;
+    return failure;
   }
 }
 
 function remarksOf<Column extends string, Entity>(
-  error: unknown,
+  { code, fields = {} }: Failure,
   cells: Cells<Column>,
   target: ImportTarget<Column, Entity>,
 ): Remark<Column>[] {
-  const failure = failureOf(error, target.meanings);
-  const told = Object.entries(failure?.fields ?? {}).map(([field, reason]) => {
+  const told = Object.entries(fields).map(([field, reason]) => {
     return { column: target.columnOf(field, cells), reason };
   });
-  if (told.length > 0) return told;
-  return [{ column: undefined, reason: failure ? failureTexts[failure.code] : fieldMessages.incorrect }];
+  return told.length > 0 ? told : [{ column: undefined, reason: failureTexts[code] }];
 }
 
 /** Differences in columns that both have. */

@@ -8,11 +8,16 @@ const columns = [
   { name: 'area', titles: ['Площадь, га'], isRequired: false },
 ] as const;
 const header = readHeader(['Код', 'Площадь, га'], columns);
-const outcome = (result: Result, reason: string, about: { id?: string; column?: 'area' } = { column: 'area' }) => ({
+const outcome = (
+  result: Result,
+  reason: string,
+  about: { column?: 'area'; others?: string[] } = { column: 'area' },
+) => ({
   row: 7,
   id: 'У-3',
   result,
   remarks: [{ reason, column: about.column }],
+  others: about.others ?? [],
 });
 
 test.each([
@@ -45,6 +50,19 @@ test.each([
 ] as const)('a row that is %s says so, before and after', (result, line, expectation) => {
   expect(linesOf(outcome(result, 'Странно', {}), header)).toEqual([`строка 7, У-3: ${line}`]);
   expect(expectationOf(outcome(result, 'Странно'))).toBe(`строка 7, У-3: ${expectation}`);
+});
+
+test.each([
+  ['refused', 'проверьте, нет ли такой записи (Номер уже используется) — строка не принята'],
+  [
+    'different',
+    'внесите в программе, если верно то, что в файле (Номер уже используется) — не изменено, запись уже загружена',
+  ],
+] as const)('a row that is %s because of another record leads to that one', (result, line) => {
+  const others = ['50:20:1:1, Клин, /land/property/7', '50:20:1:2, Чехов, строка 4 этого файла'];
+  expect(linesOf(outcome(result, 'Номер уже используется', { others }), header)).toEqual([
+    `строка 7, У-3: ${line}; см. ${others.join('; ')}`,
+  ]);
 });
 
 test('the closing line leaves out repaired and different rows when there are none', () => {

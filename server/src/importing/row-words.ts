@@ -20,14 +20,15 @@ const endings: Readonly<Record<Result, string>> = {
   refused: 'строка не принята',
 };
 
-/** Lines about a row: where, what to do, why, and the result. None for a row that was present or imported in full. */
+/** Lines about a row: where, what to do, why, the result, and which record stands in the way. None for a row that was present or imported in full. */
 export function linesOf<Column extends string>(outcome: Outcome<Column>, header: Header<Column>): string[] {
-  const { row, id, result, remarks } = outcome;
+  const { row, id, result, remarks, others } = outcome;
+  const see = others.length > 0 ? `; см. ${others.join('; ')}` : '';
   return remarks.map(({ column, reason }) => {
     const place = [`строка ${row}`, ...(column ? [`столбец ${header.label(column)}`] : []), ...(id ? [id] : [])].join(
       ', ',
     );
-    return `${place}: ${withWayOut(result, reason)} — ${endings[result]}`;
+    return `${place}: ${withWayOut(result, reason)} — ${endings[result]}${see}`;
   });
 }
 

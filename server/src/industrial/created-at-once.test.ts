@@ -51,10 +51,12 @@ test('nothing is created under the id of a complex or building in the trash', as
   await app.broker.call(deleteComplex, { params: { id: complex.id } });
   const again = app.broker.call(createComplex, { body: { ...(await complexFields(app.db)), newId: complex.id } });
   const fields = { newId: `Лежит в корзине: «${complex.name}»` };
-  await expect(again).rejects.toMatchObject({ code: 'trash.id_taken', fields });
+  const path = `/industrial/trash?q=${encodeURIComponent(complex.name)}`;
+  const inTrash = (id: string) => [{ id, title: complex.name, state: 'trashed', path }];
+  await expect(again).rejects.toMatchObject({ code: 'trash.id_taken', fields, others: inTrash(complex.id) });
   const other = await givenComplex(app.db);
   const part = app.broker.call(createBuilding, {
     body: { ...(await buildingFields(app.db)), complexId: other.id, newId: building.id },
   });
-  await expect(part).rejects.toMatchObject({ code: 'trash.id_taken', fields });
+  await expect(part).rejects.toMatchObject({ code: 'trash.id_taken', fields, others: inTrash(building.id) });
 });

@@ -1,6 +1,7 @@
 import type { FailureBody } from '@gektar/contract/failure.ts';
 import { failureStatus } from '@gektar/contract/failure.ts';
 import { failureTexts } from '@gektar/contract/failure-texts.ts';
+import { OtherRecord } from '@gektar/contract/other-record.ts';
 import { expect } from 'vitest';
 import type { TestApp } from './test-app.ts';
 
@@ -49,7 +50,7 @@ export function refusalIn(answer: Pick<Answer, 'status' | 'json' | 'text'>): Fai
   const { error, ...rest } = (answer.json ?? {}) as FailureBody;
   expect(rest, answer.text).toEqual({});
   expect(error, answer.text).toBeDefined();
-  const { code, message, fields, current, ...more } = error;
+  const { code, message, fields, current, others = [], ...more } = error;
   expect(more, answer.text).toEqual({});
   expect({ status: answer.status, message }, answer.text).toEqual({
     status: failureStatus[code],
@@ -59,5 +60,6 @@ export function refusalIn(answer: Pick<Answer, 'status' | 'json' | 'text'>): Fai
     expect(path).not.toBe('');
     expect(said, path).toMatch(/[а-яё]/i);
   }
+  for (const other of others) expect(OtherRecord.safeParse(other).success, answer.text).toBe(true);
   return error;
 }

@@ -3,6 +3,7 @@ import { endpoint } from '#endpoint.ts';
 import { entityEndpoints } from '#entity-endpoints.ts';
 import { paging } from '#list.ts';
 import { MapPlaces, MapPoint, windowed } from '#map-cells.ts';
+import { OtherRecord } from '#other-record.ts';
 import { text } from '#text.ts';
 import { NewProperty, Property, PropertyDraft, PropertyRow } from './property.ts';
 import { FoundProperties, foundPropertyOrder, PropertyFilter, propertyListOrder } from './property-filter.ts';
@@ -94,6 +95,8 @@ export const checkCadastralNumber = endpoint({
     propertyId: z.uuid().nullable(),
     /** First cadastral number of that object. */
     cadastralNumber: z.string().nullable(),
+    /** That object, or one in the trash, where the number hinders its restoration alone. */
+    holder: OtherRecord.nullable(),
   }),
   failures: [],
 });

@@ -1,4 +1,8 @@
-import { archiveProperty, checkCadastralNumber } from '@gektar/contract/land/properties/property-endpoints.ts';
+import {
+  archiveProperty,
+  checkCadastralNumber,
+  deleteProperty,
+} from '@gektar/contract/land/properties/property-endpoints.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { freshCadastralNumber, givenProperty } from '#testing/given.ts';
@@ -34,13 +38,16 @@ test('a number is free until an object has it; to that object it stays free [LAN
 
 test('of a taken number it is told who has it, by which number that one is known', async () => {
   const { call } = app.broker;
+  const address = 'Чехов, Лесная, 14';
   const { id, cadastralNumbers } = await givenProperty(app.db, {
     cadastralNumbers: [freshCadastralNumber(), freshCadastralNumber()],
+    address,
   });
   const [first, second] = cadastralNumbers;
   const answer = await call(checkCadastralNumber, { params: { number: second ?? '' } });
-  expect(answer).toEqual({ isUnique: false, propertyId: id, cadastralNumber: first });
-  const free = { isUnique: true, propertyId: null, cadastralNumber: null };
+  const holder = { id, title: `${first}, ${address}`, state: 'active', path: `/land/property/${id}` };
+  expect(answer).toEqual({ isUnique: false, propertyId: id, cadastralNumber: first, holder });
+  const free = { isUnique: true, propertyId: null, cadastralNumber: null, holder: null };
   expect(await call(checkCadastralNumber, { params: { number: freshCadastralNumber() } })).toEqual(free);
   expect(await call(checkCadastralNumber, { params: { number: second ?? '' }, query: { propertyId: id } })).toEqual(
     free,
@@ -52,7 +59,31 @@ test('an archived object keeps its number', async () => {
   const { id, cadastralNumbers } = await givenProperty(app.db);
   await call(archiveProperty, { params: { id } });
   const number = cadastralNumbers[0] ?? '';
-  expect(await call(checkCadastralNumber, { params: { number } })).toMatchObject({ isUnique: false });
+  expect(await call(checkCadastralNumber, { params: { number } })).toMatchObject({
+    isUnique: false,
+    holder: { id, state: 'archived', path: `/land/property/${id}` },
+  });
+});
+
+test('a number of an object in the trash is free, with a way to that object', async () => {
+  const { call } = app.broker;
+  const { id, cadastralNumbers } = await givenProperty(app.db, {
+    cadastralNumbers: [freshCadastralNumber(), freshCadastralNumber()],
+    address: 'Руза, Речная, 5',
+  });
+  const [first = '', second = ''] = cadastralNumbers;
+  await call(deleteProperty, { params: { id } });
+  expect(await call(checkCadastralNumber, { params: { number: second } })).toEqual({
+    isUnique: true,
+    propertyId: null,
+    cadastralNumber: null,
+    holder: {
+      id,
+      title: `${first}, Руза, Речная, 5`,
+      state: 'trashed',
+      path: `/land/trash?q=${encodeURIComponent(first)}`,
+    },
+  });
 });
 
 test('a number may hold any signs on its way', async () => {

@@ -338,23 +338,6 @@ export async function lockProperties(tx: Db, ids: readonly string[]): Promise<{ 
     .execute();
 }
 
-/** The object with a number, and its first number; an object's own number is not taken (D-15). */
-export async function findOwnerOfNumber(
-  db: Db,
-  number: string,
-  exceptPropertyId: string | undefined,
-): Promise<{ propertyId: string; cadastralNumber: string } | undefined> {
-  return db
-    .selectFrom('land.property_cadastral_numbers as n')
-    .innerJoin('land.property_cadastral_numbers as first', (join) =>
-      join.onRef('first.property_id', '=', 'n.property_id').on('first.position', '=', 0),
-    )
-    .select(['n.property_id as propertyId', 'first.number as cadastralNumber'])
-    .where('n.number', '=', number)
-    .$if(exceptPropertyId !== undefined, (query) => query.where('n.property_id', '!=', exceptPropertyId ?? ''))
-    .executeTakeFirst();
-}
-
 /** Requests whose selection holds the property, newest first. */
 export async function findRequestsOfProperty(db: Db, propertyId: string): Promise<z.output<typeof PropertyRequest>[]> {
   return db

@@ -17,6 +17,7 @@ import type { Route } from '#http/router.ts';
 import { commentRoutes } from '#people/comments/comment-routes.ts';
 import { findMeantLists } from '#places/meant-lists.ts';
 import { findDoubles } from './find-doubles.ts';
+import { findNumberHolders, findTrashedHolder } from './number-holders.ts';
 import { propertyEntity } from './property-entity.ts';
 import { setEnabled } from './property-operations.ts';
 import {
@@ -29,7 +30,6 @@ import {
   countPropertyRows,
   findChosenProperties,
   findOverdueIds,
-  findOwnerOfNumber,
   findRequestsOfProperty,
 } from './property-queries.ts';
 import { propertyRows } from './property-table.ts';
@@ -97,8 +97,13 @@ export function propertyRoutes(route: Route, { overdueDays, clearFiles }: Proper
   route(endpoints.listOverdueProperties, (call) => answerOverdueRows(call, overdueDays, call.query));
   route(endpoints.countOverdueProperties, ({ db }) => countOverdueRows(db, overdueDays));
   route(endpoints.checkCadastralNumber, async ({ db, params, query }) => {
-    const owner = await findOwnerOfNumber(db, params.number, query.propertyId);
-    return { isUnique: !owner, propertyId: owner?.propertyId ?? null, cadastralNumber: owner?.cadastralNumber ?? null };
+    const [owner] = await findNumberHolders(db, [params.number], query.propertyId);
+    if (owner !== undefined) {
+      const { record, firstNumber } = owner;
+      return { isUnique: false, propertyId: record.id, cadastralNumber: firstNumber, holder: record };
+    }
+    const trashed = await findTrashedHolder(db, params.number);
+    return { isUnique: true, propertyId: null, cadastralNumber: null, holder: trashed ?? null };
   });
 
   route(endpoints.getProperty, (call) => answerProperty(call, call.params.id));

@@ -9,6 +9,7 @@ import { trashedProperty } from '#land/trash/land-trashed.ts';
 import { updateSelectionsOfObjects } from '#sharing/selection/item-writes.ts';
 import { moveToTrash } from '#trash/move-to-trash.ts';
 import { lockNumbers } from './lock-numbers.ts';
+import { refuseTakenNumbers } from './number-holders.ts';
 import { toColumns } from './property-record.ts';
 import { propertyRows, propertyTable } from './property-table.ts';
 
@@ -17,16 +18,15 @@ type FieldsWithoutFiles = Omit<PropertyFields, keyof FileLists>;
 
 /**
  * Inserts several properties without files in as few statements as one.
- * @throws constraint violations, see `constraints.ts`
+ * @throws {Failure} cadastral_number.taken; constraint violations, see `constraints.ts`
  */
 export async function insertProperties(
   tx: Db,
   properties: readonly { readonly id: string; readonly fields: FieldsWithoutFiles }[],
 ): Promise<void> {
-  await lockNumbers(
-    tx,
-    properties.flatMap(({ fields }) => fields.cadastralNumbers),
-  );
+  const sent = properties.flatMap(({ fields }) => fields.cadastralNumbers);
+  await lockNumbers(tx, sent);
+  await refuseTakenNumbers(tx, sent);
   await tx
     .insertInto('land.properties')
     .values(properties.map(({ id, fields }) => ({ id, ...toColumns(fields) })))
@@ -70,9 +70,10 @@ const writes = filedWrites<PropertyFields>({
 });
 
 export const propertyWrites = {
-  /** @throws {Failure} file.gone; constraint violations, see `constraints.ts` */
+  /** @throws {Failure} cadastral_number.taken; file.gone; constraint violations, see `constraints.ts` */
   async insert(tx: Db, id: string, fields: PropertyFields): Promise<void> {
     await lockNumbers(tx, fields.cadastralNumbers);
+    await refuseTakenNumbers(tx, fields.cadastralNumbers, id);
     await writes.insert(tx, id, fields);
   },
   /** Overwrites what was `before`, whose lock the caller holds. @throws as `insert` does */
@@ -83,6 +84,7 @@ export const propertyWrites = {
     before: Pick<PropertyFields, 'cadastralNumbers'>,
   ): Promise<void> {
     await lockNumbers(tx, [...before.cadastralNumbers, ...fields.cadastralNumbers]);
+    await refuseTakenNumbers(tx, fields.cadastralNumbers, id);
     await writes.update(tx, id, fields);
   },
 };

@@ -178,7 +178,10 @@ test('a cadastral number that another object has taken is told with that object,
   const before = await contentsOfTables(app.db);
   await expect(app.broker.call(landTrash.restore, { params: { id } })).rejects.toMatchObject({
     code: 'trash.number_taken',
-    ...entryTold(`Кадастровый номер ${property.cadastralNumbers[0]} уже у другого объекта: Клин, Полевая, 1`),
+    ...entryTold(
+      `Кадастровый номер ${property.cadastralNumbers[0]} уже у другого объекта: ${property.cadastralNumbers[0]}, Клин, Полевая, 1`,
+    ),
+    others: [{ id: other.id, state: 'active', path: `/land/property/${other.id}` }],
   });
   expect(await contentsOfTables(app.db)).toEqual(before);
   await remove(other.id);
@@ -197,6 +200,9 @@ test('an object is not created under the id of one in the trash, which can be re
   await expect(again).rejects.toMatchObject({
     code: 'trash.id_taken',
     fields: { newId: `Лежит в корзине: «${body.cadastralNumbers[0]}»` },
+    others: [
+      { id: newId, state: 'trashed', path: `/land/trash?q=${encodeURIComponent(body.cadastralNumbers[0] ?? '')}` },
+    ],
   });
   expect(await app.broker.call(landTrash.restore, { params: { id } })).toMatchObject({ id: newId });
 });

@@ -5,6 +5,7 @@ import type { Db } from '#database/db.ts';
 import { dictionaryWords } from '#dictionaries/dictionary-table.ts';
 import { landDictionaryTables } from '#land/dictionaries/land-values.ts';
 import { lockNumbers } from '#land/properties/lock-numbers.ts';
+import { findNumberHolders } from '#land/properties/number-holders.ts';
 import { updateSelectionsOfObjects } from '#sharing/selection/item-writes.ts';
 import { removeKeptSources, updateKeptLinks } from '#trash/kept-rows.ts';
 import type { TrashDomain } from '#trash/restore.ts';
@@ -43,25 +44,17 @@ export const landTrashDomain: TrashDomain = {
   },
 };
 
-/** @throws {Failure} trash.number_taken */
+/** @throws {Failure} trash.number_taken, naming the object that has the number */
 async function refuseTakenNumbers(tx: Db, trashId: string): Promise<void> {
   const { rows: kept } = await sql<{ number: string }>`
     select content ->> 'number' as number from shared.trash_rows
-    where trash_id = ${trashId} and table_name = 'land.property_cadastral_numbers'`.execute(tx);
-  await lockNumbers(
-    tx,
-    kept.map(({ number }) => number),
-  );
-  const { rows } = await sql<{ number: string; address: string | null }>`
-    select n.number, p.address from shared.trash_rows x
-    join land.property_cadastral_numbers n on n.number = x.content ->> 'number'
-    join land.properties p on p.id = n.property_id
-    where x.trash_id = ${trashId} and x.table_name = 'land.property_cadastral_numbers' order by x.id limit 1`.execute(
-    tx,
-  );
-  const [taken] = rows;
+    where trash_id = ${trashId} and table_name = 'land.property_cadastral_numbers' order by id`.execute(tx);
+  const numbers = kept.map(({ number }) => number);
+  await lockNumbers(tx, numbers);
+  const [taken] = await findNumberHolders(tx, numbers, undefined);
   if (taken === undefined) return;
-  const where = taken.address === null ? '' : `: ${taken.address}`;
-  const entry = `Кадастровый номер ${taken.number} уже у другого объекта${where}`;
-  throw new Failure('trash.number_taken', { fields: { entry } });
+  const { number, record } = taken;
+  const inArchive = record.state === 'archived' ? ' в архиве' : '';
+  const entry = `Кадастровый номер ${number} уже у другого объекта${inArchive}: ${record.title}`;
+  throw new Failure('trash.number_taken', { fields: { entry }, others: [record] });
 }

@@ -26,16 +26,20 @@ async function importRows(rows: readonly ComplexCells[], isCheck = false) {
   files += 1;
   const file = await folder.write(`${files}.csv`, csvOf(rows, complexColumnNames));
   const remarks: { row: number; id: string; column: ComplexColumn | undefined; reason: string }[] = [];
+  const others: (readonly string[])[] = [];
   const counts = await importComplexes(app.db, (await openTable(file, complexColumns)).rows, {
     ids: await findComplexIds(app.db),
     responsibleEmployeeId: app.broker.id,
     isCheck,
     listener: {
-      outcome: ({ row, id, remarks: told }) => remarks.push(...told.map((remark) => ({ row, id, ...remark }))),
+      outcome: ({ row, id, remarks: told, others: found }) => {
+        remarks.push(...told.map((remark) => ({ row, id, ...remark })));
+        others.push(found);
+      },
       progress: () => undefined,
     },
   });
-  return { counts, remarks };
+  return { counts, remarks, others };
 }
 
 async function idOf(name: string): Promise<string> {
@@ -70,12 +74,14 @@ test('a file repeated brings nothing twice; what it says otherwise is told and c
   const rows = [complexCells(), complexCells()] as const;
   await importRows(rows);
   expect((await importRows(rows)).counts).toEqual({ ...nothing, present: 2 });
-  const { counts, remarks } = await importRows([{ ...rows[0], total_area_sqm: '99 000' }, rows[1]]);
+  const { counts, remarks, others } = await importRows([{ ...rows[0], total_area_sqm: '99 000' }, rows[1]]);
   expect(counts).toEqual({ ...nothing, present: 1, different: 1 });
   expect(remarks).toEqual([
     { row: 2, id: rows[0].id, column: 'total_area_sqm', reason: 'Было «42000», в файле «99 000»' },
   ]);
   const complex = await app.broker.call(getComplex, { params: { id: await idOf(rows[0].name) } });
+  const title = [complex.name, complex.address].filter(Boolean).join(', ');
+  expect(others).toEqual([[`${title}, /industrial/complex/${complex.id}`], []]);
   expect([complex.complexArea, complex.rowVersion]).toEqual([42_000, 1]);
 });
 

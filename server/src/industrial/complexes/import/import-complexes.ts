@@ -1,9 +1,11 @@
 import type { NewComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import type { OtherRecord } from '@gektar/contract/other-record.ts';
 import type { Db } from '#database/db.ts';
 import { type ImportAbout, type ImportCounts, importRows, type ReadRow } from '#importing/import-rows.ts';
 import type { TableRow } from '#importing/read-table.ts';
 import { findSources, insertSources, type SourceTable } from '#importing/source-rows.ts';
 import { createComplex } from '#industrial/complexes/complex-operations.ts';
+import { findComplex } from '#industrial/complexes/complex-queries.ts';
 import { industrialConstraints } from '#industrial/industrial-constraints.ts';
 import type { ComplexColumn } from './complex-columns.ts';
 import { type ComplexContext, columnOf, readComplex } from './read-complex.ts';
@@ -37,17 +39,27 @@ export async function importComplexes(
       findImported: (tx, sourceIds) => findSources(tx, complexSources, sourceIds),
       meanings: industrialConstraints,
       insert: insertComplexes,
+      findRecord: findComplexRecord,
     },
     about,
   );
 }
 
 /** One after another: each with its audit and its computed figures, as a new complex of a form. */
-async function insertComplexes(tx: Db, rows: readonly ReadRow<ComplexColumn, NewComplex>[]): Promise<void> {
+async function insertComplexes(tx: Db, rows: readonly ReadRow<ComplexColumn, NewComplex>[]): Promise<string[]> {
   const sources: { sourceId: string; entityId: string; cells: ReadRow<ComplexColumn, NewComplex>['cells'] }[] = [];
   for (const { sourceId, cells, entity } of rows) {
     const { id } = await createComplex(tx, entity, undefined, 'import');
     sources.push({ sourceId, entityId: id, cells });
   }
   await insertSources(tx, complexSources, sources);
+  return sources.map(({ entityId }) => entityId);
+}
+
+/** A complex by its name and address. */
+async function findComplexRecord(tx: Db, id: string): Promise<OtherRecord | undefined> {
+  const complex = await findComplex(tx, id);
+  if (complex === undefined) return undefined;
+  const title = [complex.name, complex.address].filter(Boolean).join(', ');
+  return { id, title, state: complex.isEnabled ? 'active' : 'archived', path: `/industrial/complex/${id}` };
 }

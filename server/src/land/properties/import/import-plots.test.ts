@@ -125,12 +125,41 @@ test('a number that another object has is refused as taken, in the file and in t
     plotCells({ id: 'same-words', ...words }),
   ]);
   expect(counts).toEqual({ ...nothing, accepted: 2, refused: 2 });
-  expect(remarks).toMatchObject([
-    { id: 'same-number', column: 'cadastral_numbers', reason: 'Кадастровый номер уже используется' },
-    { id: 'same-words', column: 'cadastral_raw', reason: 'Кадастровый номер уже используется' },
+  expect(remarks).toMatchObject(
+    [
+      {
+        id: 'same-number',
+        column: 'cadastral_numbers',
+        reason: /^Кадастровый номер уже используется: \S+ у объекта «/,
+      },
+      { id: 'same-words', column: 'cadastral_raw', reason: /^Кадастровый номер уже используется: 50 27 0990077 у / },
+    ].map(({ reason, ...remark }) => ({ ...remark, reason: expect.stringMatching(reason) })),
+  );
+});
+
+test('a row refused or different because of another record names it and leads to it, or to the row that brought it', async () => {
+  const first = plotCells();
+  const number = first.cadastral_numbers;
+  const same = plotCells({ cadastral_numbers: number });
+  const { outcomes } = await importRows([first, same]);
+  const [found] = await findByNumber(number);
+  const address = found?.address ?? '';
+  expect(address).not.toBe('');
+  const reason = `Кадастровый номер уже используется: ${number} у объекта «${number}, ${address}»`;
+  expect(outcomes[1]).toMatchObject({
+    result: 'refused',
+    remarks: [{ reason }],
+    others: [`${number}, ${address}, строка 2 этого файла`],
+  });
+  const there = `${number}, ${address}, /land/property/${found?.id}`;
+  const { outcomes: later } = await importRows([same, { ...first, area_ha: '8' }, first, { ...first, area_ha: 'x' }]);
+  expect(later.map(({ result, others }) => [result, others])).toEqual([
+    ['refused', [there]],
+    ['different', [there]],
+    ['present', []],
+    ['different', [there]],
   ]);
-  const again = await importRows([plotCells({ id: 'later', cadastral_numbers: first.cadastral_numbers })]);
-  expect(again.counts.refused).toBe(1);
+  expect(later[0]?.remarks).toEqual([{ column: 'cadastral_numbers', reason }]);
 });
 
 test('of a row that the database refuses nothing is left, and mended it is taken', async () => {

@@ -13,6 +13,7 @@ import {
 import type { TableRow } from '#importing/read-table.ts';
 import { findSources, insertSources } from '#importing/source-rows.ts';
 import { landConstraints } from '#land/land-constraints.ts';
+import { findPropertyRecord } from '#land/properties/number-holders.ts';
 import { insertProperties } from '#land/properties/property-writes.ts';
 import { columnOf } from './field-columns.ts';
 import type { PlotColumn } from './plot-columns.ts';
@@ -46,11 +47,12 @@ export async function importPlots(
     meanings: landConstraints,
     insert: insertPlots,
     repair: repairPlot,
+    findRecord: findPropertyRecord,
   };
   return importRows(db, rows, target, about);
 }
 
-async function insertPlots(tx: Db, rows: readonly ReadRow<PlotColumn, PropertyFields>[]): Promise<void> {
+async function insertPlots(tx: Db, rows: readonly ReadRow<PlotColumn, PropertyFields>[]): Promise<string[]> {
   const plots = rows.map((row) => ({ ...row, entityId: uuidv7() }));
   await insertProperties(
     tx,
@@ -63,4 +65,5 @@ async function insertPlots(tx: Db, rows: readonly ReadRow<PlotColumn, PropertyFi
     }),
   );
   await insertSources(tx, plotSources, plots);
+  return plots.map(({ entityId }) => entityId);
 }

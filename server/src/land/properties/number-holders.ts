@@ -1,0 +1,92 @@
+import { Failure } from '@gektar/contract/failure.ts';
+import { failureTexts } from '@gektar/contract/failure-texts.ts';
+import type { OtherRecord } from '@gektar/contract/other-record.ts';
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+
+/** An object with one of the numbers in question. */
+export interface NumberHolder {
+  readonly number: string;
+  /** By which the object is known. */
+  readonly firstNumber: string;
+  readonly record: OtherRecord;
+}
+
+const TITLE = sql<string>`concat_ws(', ', f.number, coalesce(nullif(p.address, ''), r.name))`;
+
+/** Objects as records that a person finds: by their first number and address, else region. */
+const holders = sql`land.properties p
+  join land.property_cadastral_numbers f on f.property_id = p.id and f.position = 0
+  join shared.regions r on r.id = p.region_id`;
+
+interface HolderRow {
+  readonly number: string;
+  readonly firstNumber: string;
+  readonly id: string;
+  readonly title: string;
+  readonly isEnabled: boolean;
+}
+
+/**
+ * Objects that have these numbers, in the order of the numbers; archived ones have theirs too.
+ * @param exceptId the object whose own numbers are not taken (D-15)
+ * @param lock of the rows of numbers, `n`
+ */
+export async function findNumberHolders(
+  db: Db,
+  numbers: readonly string[],
+  exceptId: string | undefined,
+  lock = sql``,
+): Promise<NumberHolder[]> {
+  const { rows } = await sql<HolderRow>`
+    select n.number, f.number as "firstNumber", p.id, ${TITLE} as title, p.is_enabled as "isEnabled"
+    from unnest(${numbers}::text[]) with ordinality as asked (number, place)
+    join land.property_cadastral_numbers n on n.number = asked.number
+    join (${holders}) on p.id = n.property_id
+    where p.id is distinct from ${exceptId ?? null}::uuid
+    order by asked.place ${lock}`.execute(db);
+  return rows.map(({ number, firstNumber, ...row }) => ({ number, firstNumber, record: recordOf(row) }));
+}
+
+/** An object as a record that a person finds. */
+export async function findPropertyRecord(db: Db, id: string): Promise<OtherRecord | undefined> {
+  const { rows } = await sql<Omit<HolderRow, 'number' | 'firstNumber'>>`
+    select p.id, ${TITLE} as title, p.is_enabled as "isEnabled" from ${holders} where p.id = ${id}`.execute(db);
+  return rows[0] && recordOf(rows[0]);
+}
+
+/** The object in the trash that had this number, the last deleted of several. */
+export async function findTrashedHolder(db: Db, number: string): Promise<OtherRecord | undefined> {
+  const { rows } = await sql<{ id: string; title: string; place: string }>`
+    select e.entity_id as id, e.title, e.place from shared.trash_rows t join shared.trash e on e.id = t.trash_id
+    where t.table_name = 'land.property_cadastral_numbers' and t.content ->> 'number' = ${number}
+    order by e.deleted_at desc, e.id desc limit 1`.execute(db);
+  const [found] = rows;
+  if (found === undefined) return undefined;
+  const { id, title, place } = found;
+  const path = `/land/trash?q=${encodeURIComponent(title)}`;
+  return { id, title: place === '' ? title : `${title}, ${place}`, state: 'trashed', path };
+}
+
+/**
+ * Refuses numbers that other objects have; their lock is held. A number whose object is being deleted is waited for.
+ * @throws {Failure} cadastral_number.taken, naming those objects
+ */
+export async function refuseTakenNumbers(tx: Db, numbers: readonly string[], exceptId?: string): Promise<void> {
+  const found = await findNumberHolders(tx, numbers, exceptId, sql`for key share of n`);
+  if (found.length === 0) return;
+  const reasons = found.map(({ number, record: { title, state } }) => {
+    return `${number} у объекта «${title}»${state === 'archived' ? ' в архиве' : ''}`;
+  });
+  const message = `${failureTexts['cadastral_number.taken']}: ${reasons.join('; ')}`;
+  throw new Failure('cadastral_number.taken', { fields: { cadastralNumbers: message }, others: recordsOf(found) });
+}
+
+/** Each object once. */
+function recordsOf(found: readonly NumberHolder[]): OtherRecord[] {
+  return [...new Map(found.map(({ record }) => [record.id, record])).values()];
+}
+
+function recordOf({ id, title, isEnabled }: Pick<HolderRow, 'id' | 'title' | 'isEnabled'>): OtherRecord {
+  return { id, title, state: isEnabled ? 'active' : 'archived', path: `/land/property/${id}` };
+}
