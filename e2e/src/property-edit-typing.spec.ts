@@ -323,7 +323,7 @@ test('a number taken by somebody else while one types is told at its field by th
   await openForm(page, app);
   await page.getByRole('textbox', { name: 'Кадастровые номера: добавить' }).fill('50:01:0000001:2');
   await page.keyboard.press('Enter');
-  const other = await givenProperty(app.db);
+  const other = await givenProperty(app.db, { address: 'Руза, Речная, 5' });
   await app.broker.call(updateProperty, { body: { ...other, cadastralNumbers: ['50:01:0000001:2'] } });
   const answer = await holdSave(page);
   await field(page, 'Комментарий').pressSequentially('Второй');
@@ -333,7 +333,7 @@ test('a number taken by somebody else while one types is told at its field by th
   await page.keyboard.type(' въезд');
   await expect(field(page, 'Комментарий')).toHaveValue('Второй въезд');
   await expect(page.getByRole('group', { name: 'Кадастровые номера' })).toHaveAccessibleDescription(
-    'Кадастровый номер уже используется: 50:01:0000001:2',
+    'Кадастровый номер уже используется: 50:01:0000001:2 у объекта «50:01:0000001:2, Руза, Речная, 5» Этот номер у объекта 50:01:0000001:2, Руза, Речная, 5',
   );
 });
 

@@ -1,5 +1,7 @@
 import {
+  archiveProperty,
   countProperties,
+  deleteProperty,
   findProperties,
   getProperty,
   updateProperty,
@@ -301,6 +303,7 @@ async function loseAnswer(page: Page): Promise<void> {
 
 test('a refused creation says so and keeps everything; where the answer is lost a second attempt leads to the one object, what was typed meanwhile to its edit [ERR-005]', async ({
   page,
+  context,
   app,
   troubles,
 }) => {
@@ -309,15 +312,32 @@ test('a refused creation says so and keeps everything; where the answer is lost 
   await test.step('refused, with the reason at its field', async () => {
     await openFilled(page, draft, number);
     // Somebody else has taken this number meanwhile.
-    const taker = await givenProperty(app.db);
-    await app.broker.call(updateProperty, { body: { ...taker, cadastralNumbers: [number] } });
+    const taker = await givenProperty(app.db, { address: 'Клин, Полевая, 1' });
+    const [first = ''] = taker.cadastralNumbers;
+    await app.broker.call(updateProperty, { body: { ...taker, cadastralNumbers: [first, number] } });
     await create(page).click();
     await expect(page.getByText('Не удалось создать объект')).toBeVisible();
     await expect(page.getByRole('group', { name: 'Кадастровые номера' })).toHaveAccessibleDescription(
-      /^Кадастровый номер уже используется: 50:20:0010203:145/,
+      `Кадастровый номер уже используется: ${number} у объекта «${first}, Клин, Полевая, 1» Этот номер у объекта ${first}, Клин, Полевая, 1`,
     );
+    const held = context.waitForEvent('page');
+    await page.getByRole('link', { name: `${first}, Клин, Полевая, 1` }).click();
+    const opened = await held;
+    await expect(opened).toHaveURL(`/land/property/${taker.id}`);
+    await opened.close();
     await expect(field(page, 'Площадь')).toHaveValue('12,50');
     await expect(page).toHaveURL('/land/property/new');
+    await app.broker.call(archiveProperty, { params: { id: taker.id } });
+    await create(page).click();
+    await expect(page.getByText(`Этот номер у объекта в архиве: ${first}, Клин, Полевая, 1`)).toBeVisible();
+    // In the trash it no longer holds the number, and is found there all the same.
+    await app.broker.call(deleteProperty, { params: { id: taker.id } });
+    await adder(page).fill(number);
+    await expect(page.getByText(`Объект с этим номером лежит в корзине: ${first}, Клин, Полевая, 1`)).toBeVisible();
+    await expect(page.getByRole('link', { name: `${first}, Клин, Полевая, 1` })).toHaveAttribute(
+      'href',
+      `/land/trash?q=${encodeURIComponent(first)}`,
+    );
   });
   await test.step('the answer is lost: a second attempt leads to the one object', async () => {
     await openFilled(page, draft, other);

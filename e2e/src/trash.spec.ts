@@ -49,7 +49,7 @@ test('a deleted object comes back by its toast at once, or waits in the trash an
     await remove();
     await expect(undo).toBeVisible();
     const other = await givenProperty(app.db, { cadastralNumbers: [number], address: 'Солнечногорск' });
-    const taken = `Кадастровый номер ${number} уже у другого объекта: Солнечногорск`;
+    const taken = `Кадастровый номер ${number} уже у другого объекта: ${number}, Солнечногорск`;
     await undo.click();
     const refused = page.getByRole('alert').filter({ hasText: 'Не удалось восстановить' });
     await expect(refused).toContainText(taken);

@@ -1,9 +1,7 @@
 import { useParams } from '@tanstack/react-router';
-import { useRef } from 'react';
 import { EntityEditPage } from '#form/described/entity-form-pages.tsx';
-import type { FinishTyping } from '#form/field/text-list-field.tsx';
 import { useProperty } from './property-data.ts';
-import { FinishNumberContext } from './property-form/form-context.ts';
+import { NumbersOfForm } from './property-form/numbers-context.tsx';
 import { propertyEntity } from './property-form/property-entity.tsx';
 import { usePropertyExtras } from './property-form/use-property-extras.ts';
 import { FailedProperty, MissingProperty } from './property-page.tsx';
@@ -12,7 +10,7 @@ import { FailedProperty, MissingProperty } from './property-page.tsx';
 export function PropertyEditPage() {
   const { id } = useParams({ from: '/land/property/$id/edit' });
   return (
-    <FinishNumberContext value={useRef<FinishTyping>(null)}>
+    <NumbersOfForm>
       <EntityEditPage
         entity={propertyEntity}
         id={id}
@@ -21,6 +19,6 @@ export function PropertyEditPage() {
         missing={<MissingProperty />}
         Failed={FailedProperty}
       />
-    </FinishNumberContext>
+    </NumbersOfForm>
   );
 }

@@ -8,9 +8,10 @@ import { examples } from '#form/examples.ts';
 import { TextListField } from '#form/field/text-list-field.tsx';
 import type { BoundProps } from '#form/sections/bound-field.tsx';
 import { FinishNumberContext, usePropertyEditing } from '#land/properties/property-form/form-context.ts';
+import { NumberHoldersContext } from '#land/properties/property-form/numbers-context.tsx';
 import { isNumberTaken, NUMBER_TAKEN } from '#land/properties/property-form/taken-number.ts';
-import { linkClass } from '#ui/button/link-button.tsx';
 import { KnownOutlineOffer } from './known-outline-offer.tsx';
+import { NumberHolders } from './number-holders.tsx';
 
 const PAUSE_MS = 300;
 
@@ -19,7 +20,11 @@ export function CadastralNumbersField({ field }: { field: BoundProps<readonly st
   const { loaded } = usePropertyEditing();
   const finishNumber = use(FinishNumberContext);
   const [typed, setTyped] = useState('');
-  const owner = useNumberOwner(typed.trim(), loaded?.id);
+  const typedNumber = useTypedNumber(typed.trim(), loaded?.id);
+  const [refused] = use(NumberHoldersContext);
+  const isTaken = typedNumber?.isUnique === false;
+  // What a save was refused for stands until the field is changed.
+  const holders = typedNumber?.holder ? [typedNumber.holder] : field.error?.startsWith(NUMBER_TAKEN) ? refused : [];
   const check = async (number: string) => ((await isNumberTaken(number, loaded?.id)) ? NUMBER_TAKEN : undefined);
   return (
     <>
@@ -30,29 +35,19 @@ export function CadastralNumbersField({ field }: { field: BoundProps<readonly st
         finishRef={finishNumber}
         maxLength={200}
         onTyping={setTyped}
-        error={owner ? NUMBER_TAKEN : field.error}
-        hint={
-          owner && (
-            <>
-              Этот номер у объекта{' '}
-              <a className={linkClass} href={`/land/property/${owner.id}`} target="_blank" rel="noopener noreferrer">
-                {owner.cadastralNumber}
-              </a>
-            </>
-          )
-        }
+        error={isTaken ? NUMBER_TAKEN : field.error}
+        hint={holders.length > 0 && <NumberHolders holders={holders} />}
       />
       <KnownOutlineOffer />
     </>
   );
 }
 
-/** Who has the number that is being typed; nobody while that is not known. */
-function useNumberOwner(number: string, propertyId: string | undefined) {
+/** What is known of the number that is being typed: nothing until it is checked. */
+function useTypedNumber(number: string, propertyId: string | undefined) {
   const [settled] = useDebouncedValue(number, PAUSE_MS);
   const { data } = useQuery({ ...numberOwnerQuery(settled, propertyId), enabled: settled !== '' });
-  if (settled !== number || data?.propertyId == null) return undefined;
-  return { id: data.propertyId, cadastralNumber: data.cadastralNumber ?? number };
+  return settled === number && number !== '' ? data : undefined;
 }
 
 function numberOwnerQuery(number: string, propertyId: string | undefined) {

@@ -15,12 +15,6 @@ export async function isNumberTaken(number: string, propertyId?: string): Promis
   return answer?.isUnique === false;
 }
 
-/** Which of the numbers other objects have, in their order. */
-export async function takenNumbers(numbers: readonly string[], propertyId?: string): Promise<string[]> {
-  const isTaken = await Promise.all(numbers.map((number) => isNumberTaken(number, propertyId)));
-  return numbers.filter((_, index) => isTaken[index]);
-}
-
 /** Takes a number that is typed and not in the list yet along with a save; a taken one holds the save up. */
 export async function finishNumbers(finish: RefObject<FinishTyping | null>): Promise<Problems<PropertyFieldName>> {
   const isFinished = (await finish.current?.()) ?? true;
