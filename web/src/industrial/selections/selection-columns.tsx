@@ -29,8 +29,8 @@ const number: Column = {
   align: 'end',
   cell: (row) => <MovableNumber row={row} />,
 };
-const client: Column = { id: 'client-mark', title: 'Клиент', width: 132, cell: (row) => <ClientMark row={row} /> };
-const comment: Column = { id: 'comment', title: 'Комментарий', width: 250, cell: (row) => <ItemLine row={row} /> };
+const client: Column = { id: 'client-mark', title: 'Клиент', width: 124, cell: (row) => <ClientMark row={row} /> };
+const comment: Column = { id: 'comment', title: 'Комментарий', width: 216, cell: (row) => <ItemLine row={row} /> };
 
 const [complex, ...others] = vacancyTableColumns;
 // The first column stands still and carries the name.
@@ -42,18 +42,19 @@ export const searchColumns: readonly Column[] = [...head, membership, match, ...
 /** Shown in a selection at first, so wide that the comment fits into a desk; the others of the vacancy table can be added. */
 const widths: Readonly<Record<string, number>> = {
   buildingName: 92,
+  name: 84,
   buildingClass: 60,
   availabilityDate: 110,
   mainAreaTypeCalc: 138,
   areaSize: 122,
-  averageNetRentalRate: 132,
+  averageNetRentalRate: 126,
 };
 
 /** Vacancies of a selection; their order is the selection's own. */
 export const selectionColumns: readonly Column[] = [
-  ...head.map((column) => ({ ...column, width: 212 })),
+  ...head.map((column) => ({ ...column, width: 188 })),
   number,
-  match,
+  { ...match, width: 120 },
   client,
   ...others.map((column) => ({
     ...column,

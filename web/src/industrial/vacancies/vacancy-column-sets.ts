@@ -3,7 +3,7 @@ import type { ColumnSet } from '#table/column-memory.ts';
 import { vacancyTableColumns } from './vacancy-table-columns.tsx';
 
 /** What every set shows. */
-const always = ['complexName', 'buildingName', 'buildingClass', 'availabilityDate', 'areaSize'];
+const always = ['complexName', 'buildingName', 'name', 'buildingClass', 'availabilityDate', 'areaSize'];
 
 /** These and what every set shows, in the declared order. */
 function showing(name: string, ids: readonly string[]): ColumnSet {

@@ -6,9 +6,9 @@ import { vacancyTableColumns } from './vacancy-table-columns.tsx';
 
 const idsOf = (columns: readonly { readonly id: string }[]) => columns.map(({ id }) => id);
 
-test('the table has the given columns in the given order [IND-VAC-032…037]', () => {
+test('the table has the given columns in the given order, the own name of a vacancy after its building [IND-VAC-032…037]', () => {
   expect(idsOf(orderedColumns(vacancyTableColumns, DECLARED_LAYOUT)).join(' ')).toBe(
-    'complexName region buildingName buildingClass vacancyTypes availabilityDate mainAreaTypeCalc bts isWholeForRent areaSize ' +
+    'complexName region buildingName name buildingClass vacancyTypes availabilityDate mainAreaTypeCalc bts isWholeForRent areaSize ' +
       'warehouseAreaTotal lightIndustrialAreaTotal dataCenterAreaTotal productionAreaTotal officeAreaTotal mezzanineAreaTotal ' +
       'officeAreaRate mezzanineAreaRate averageNetRentalRate salePrice minimalRentalBlockArea minimalSaleBlockArea opexPerSqm ' +
       'leaseVat saleVat hasShelves countPalletPlaces numberGatesZero dockNumber hasCrossDock hasElevator',

@@ -24,7 +24,7 @@ function cellOf(id: string): (row: VacancyRow) => SheetCell {
   return (row) => describedSheetCell(field, row[name]);
 }
 
-/** The 31 columns of the vacancy table, whichever of them it shows (J-03). */
+/** The columns of the vacancy table, the own name among them, whichever of them it shows (J-03). */
 export const vacancySheetColumns: readonly SheetColumn<VacancyRow>[] = vacancyTableColumns.map((column) => ({
   title: columnName(column),
   cell: cellOf(column.id),

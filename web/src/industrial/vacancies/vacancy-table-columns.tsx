@@ -19,7 +19,7 @@ type Column = TableColumn<VacancyRow, VacancySort>;
 
 const described = describedColumns<VacancyRow, VacancySort>(vacancyFields);
 
-/** The 31 columns of the vacancy table (2§3); ten are hidden at first, six sort (2§2, H-16, N-02). */
+/** The 31 columns of the vacancy table (2§3), its own name after the building; ten are hidden at first, six sort (2§2, H-16, N-02). */
 export const vacancyTableColumns: readonly Column[] = [
   {
     id: 'complexName',
@@ -41,6 +41,7 @@ export const vacancyTableColumns: readonly Column[] = [
   },
   { id: 'region', title: 'Регион', width: 152, cell: ({ region }) => textCell(region.name) },
   { id: 'buildingName', title: 'Здание', width: 112, cell: ({ buildingName }) => textCell(buildingName) },
+  described('name', { title: 'Вакансия', width: 112 }),
   {
     id: 'buildingClass',
     title: 'Класс',
