@@ -10,6 +10,8 @@ export const messages = {
   fillRequiredText: 'Для сохранения формы необходимо заполнить обязательные поля во всех разделах',
   /** Own wording: the clipboard has no two coordinates (1§5 only requires an error state). */
   pasteFailed: 'В буфере нет двух координат',
+  /** Own wording: words that are no date. */
+  saidDate: 'Дата не распознана. Например: 15.06.2026, июнь 2026, 2 кв. 2026',
   /** Own wording, like 'Некорректная дата': an impossible time. */
   time: 'Некорректное время',
   /** Own wording: a value is already in the list. */

@@ -17,7 +17,9 @@ export interface DateFieldProps extends FieldProps<Day | null> {
 /** The problem of a typed date: complete but impossible, or incomplete. */
 export function dayProblem(typed: TypedInput, value: Day | null): string | undefined {
   const isLeft = !typed.isFocused && typed.kept !== '';
-  return value === null && (isLeft || typed.kept.length === 8) ? messages.date : undefined;
+  const isComplete = /^\d{8}$/.test(typed.kept);
+  if (value !== null || !(isLeft || isComplete)) return undefined;
+  return /\p{L}/u.test(typed.kept) ? messages.saidDate : messages.date;
 }
 
 export interface DayInputProps {
@@ -70,7 +72,8 @@ export function DayInput({ typed, value, onChange, minDay, maxDay, input, isInva
 }
 
 /**
- * A day typed with a mask or chosen from a calendar; an impossible one is empty and shows 'Некорректная дата' (1§5).
+ * A day typed with a mask, said in words ('июнь 2023') or chosen from a calendar; an impossible one is empty and shows
+ * 'Некорректная дата' (1§5).
  */
 export function DateField(props: DateFieldProps) {
   const { label, required, hint, value, onChange, onBlur, name, ref, disabled = false, placeholder } = props;

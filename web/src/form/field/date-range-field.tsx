@@ -2,7 +2,7 @@ import type { Day } from '@gektar/format/date.ts';
 import { useState } from 'react';
 import { datePlaceholder, messages } from '#form/messages.ts';
 import { isReversed } from '#form/rules.ts';
-import { dayTyping } from '#form/typing/mask-typing.ts';
+import { dayTyping, lastDayTyping } from '#form/typing/mask-typing.ts';
 import { type TypedInput, useTypedInput } from '#form/typing/typed-input.ts';
 import { isUnfinishedDay, unfinishedMark } from '#form/unfinished-typing.ts';
 import { CalendarButton, RangeCalendar } from './calendar-button.tsx';
@@ -27,7 +27,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const { label, value, onChange, onBlur, disabled, name, ref, reversedMessage = messages.range } = props;
   const [isOpen, setOpen] = useState(false);
   const from = useTypedInput(dayTyping, value.from, (day) => onChange({ ...value, from: day }));
-  const to = useTypedInput(dayTyping, value.to, (day) => onChange({ ...value, to: day }));
+  const to = useTypedInput(lastDayTyping, value.to, (day) => onChange({ ...value, to: day }));
   const [fromProblem, toProblem] = [dayProblem(from, value.from), dayProblem(to, value.to)];
   const both = isReversed(value) ? reversedMessage : props.error;
   const error = fromProblem ?? toProblem ?? both;

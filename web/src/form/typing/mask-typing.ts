@@ -1,9 +1,10 @@
-import { parseDay } from '@gektar/format/date.ts';
+import { type Day, parseDay } from '@gektar/format/date.ts';
 import { countryCode, normalisePhone } from '@gektar/format/phone-number.ts';
+import { type Period, parseSaidPeriod, wholeYear } from '@gektar/format/said-day.ts';
 import { datePlaceholder, phonePlaceholder, timePlaceholder } from '#form/messages.ts';
-import type { Typing } from './typing.ts';
+import type { Edit, Typing } from './typing.ts';
 
-const isForeign = (typed: string) => /\p{L}/u.test(typed.replace(/[дмг]/g, ''));
+const isForeign = (typed: string) => /\p{L}/u.test(typed);
 
 /** Puts digits into the slots of a mask; slots that are still empty show the mask itself. */
 function fill(mask: string, slot: RegExp, digits: string): string {
@@ -11,51 +12,100 @@ function fill(mask: string, slot: RegExp, digits: string): string {
   return mask.replace(new RegExp(slot, 'g'), (empty) => digits[used++] ?? empty);
 }
 
-/**
- * A day typed as DD.MM.YYYY over 'дд.мм.гггг' (1§5). The value is `YYYY-MM-DD`; an unfinished or impossible day is
- * null.
- */
-export const dayTyping: Typing<string | null> = {
-  keep: (typed) => typed.replace(/\D/g, '').slice(0, 8),
-  isTaken: () => true,
-  keepPasted: (text) => writtenDay(text) ?? (text.replace(/\D/g, '').slice(0, 8) || undefined),
-  // '5.1.' is typed for '05.01.'; behind two digits the dot is drawn already.
-  separate: (kept) => (kept.length === 1 || kept.length === 3 ? `${kept.slice(0, -1)}0${kept.slice(-1)}` : kept),
-  isForeign,
-  finish: (kept) => (kept.length === 6 ? `${kept.slice(0, 4)}${wholeYear(kept.slice(4))}` : kept),
-  draw: drawDay,
-  drawAtRest: (_, kept) => drawDay(kept),
-  firstCaret: 0,
-  toValue: (kept) => (kept.length === 8 ? (parseDay(drawDay(kept)) ?? null) : null),
-  toKept: (day) => (day === null ? '' : `${day.slice(8, 10)}${day.slice(5, 7)}${day.slice(0, 4)}`),
-};
+const isSaid = (kept: string) => /\p{L}/u.test(kept);
 
-/** Beginnings of the months as they are written behind a day. */
-const months = ['янв', 'фев', 'мар', 'апр', 'ма[яй]', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'];
+/** The longest text in words that a field of a day takes. */
+const SAID_LENGTH = 40;
 
 /**
- * The digits of the first day in a text: '2026-11-20', '5.1.2027', '05/01/27', '20 ноября 2026'.
+ * A day typed as DD.MM.YYYY over 'дд.мм.гггг' (1§5), or said in words: 'июнь 2023', '2 кв. 2025', 'завтра'. What is said
+ * stays as it is typed until the field is left. The value is `YYYY-MM-DD`; an unfinished or impossible day is null.
+ * @param end which day of a month, a quarter or a year is meant
  */
-function writtenDay(text: string): string | undefined {
-  const iso = /(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?!\d)/.exec(text);
-  if (iso) return dayDigits(iso[3], iso[2], iso[1]);
-  const written = /(?<!\d)(\d{1,2})[-./](\d{1,2})[-./](\d{4}|\d{2})(?!\d)/.exec(text);
-  if (written) return dayDigits(written[1], written[2], written[3]);
-  const inWords = /(?<!\d)(\d{1,2})\s+(\p{L}+)\.?\s+(\d{4})(?!\d)/u.exec(text);
-  const month = months.findIndex((begin) => new RegExp(`^${begin}`, 'i').test(inWords?.[2] ?? ''));
-  return inWords && month >= 0 ? dayDigits(inWords[1], String(month + 1), inWords[3]) : undefined;
+function dayTypingOf(end: keyof Period): Typing<string | null> {
+  const meant = (said: string) => parseSaidPeriod(said)?.[end];
+  return {
+    keep: keepDay,
+    say: sayDay,
+    isTaken: () => true,
+    keepPasted: (text) => {
+      const day = meant(text);
+      return day === undefined ? text.replace(/\D/g, '').slice(0, 8) || undefined : dayDigits(day);
+    },
+    // '5.1.' is typed for '05.01.'; behind two digits the dot is drawn already.
+    separate: (kept) =>
+      !isSaid(kept) && (kept.length === 1 || kept.length === 3) ? `${kept.slice(0, -1)}0${kept.slice(-1)}` : kept,
+    isForeign: () => false,
+    finish: (kept) => {
+      const written = isSaid(kept) ? kept : writtenInDigits(kept);
+      const day = written === undefined ? undefined : meant(written);
+      return day === undefined ? kept : dayDigits(day);
+    },
+    draw: drawDay,
+    drawAtRest: (_, kept) => drawDay(kept),
+    firstCaret: 0,
+    toValue: (kept) => {
+      const written = isSaid(kept) || kept.length < 8 ? kept : writtenInDigits(kept);
+      return isSaid(kept) || kept.length === 8 ? (meant(written ?? '') ?? null) : null;
+    },
+    toKept: (day) => (day === null ? '' : dayDigits(day)),
+  };
 }
 
-function dayDigits(day = '', month = '', year = ''): string {
-  return `${day.padStart(2, '0')}${month.padStart(2, '0')}${wholeYear(year)}`;
+/** A day, or the first one of what is said. */
+export const dayTyping = dayTypingOf('first');
+/** The upper end of a range: the last day of what is said. */
+export const lastDayTyping = dayTypingOf('last');
+
+/**
+ * What eight, six or four digits are the date of: '20112026' and, where that is no day, '20261120'; '201126' and
+ * '062023'; '2023'. '2011' may be the 20th of November of some year, and so is nothing yet.
+ */
+function writtenInDigits(kept: string): string | undefined {
+  const day = kept.length === 4 ? parseDay(drawDay(`${kept}2000`)) : parseDay(drawDay(wholeDay(kept)));
+  const iso = kept.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
+  if (kept.length === 8) return (day ?? '') < '1900' && /^(?:19|20)/.test(kept) ? iso : day;
+  if (kept.length === 6) return day ?? kept.replace(/^(\d{2})(\d{4})$/, '$1.$2');
+  return kept.length === 4 && day === undefined ? kept : undefined;
 }
 
-/** A year of two digits is one of 1970 to 2069. */
-function wholeYear(year: string): string {
-  return year.padStart(4, year < '70' ? '20' : '19');
+function wholeDay(kept: string): string {
+  return kept.length === 6 ? `${kept.slice(0, 4)}${wholeYear(kept.slice(4))}` : kept;
+}
+
+/** The digits of a text that is drawn over the mask; a text in words as it is. */
+function keepDay(typed: string): string {
+  const letters = typed.replace(/\P{L}/gu, '');
+  const isMask = datePlaceholder.replaceAll('.', '').endsWith(letters);
+  return isMask ? typed.replace(/\D/g, '').slice(0, 8) : typed.slice(0, SAID_LENGTH);
+}
+
+/** The text in words that a letter makes of the digits it is typed among: the mask around them goes. */
+function sayDay(before: string, typed: string, caret: number): Edit | undefined {
+  if (isSaid(before)) return undefined;
+  const drawn = drawDay(before);
+  const behind = typed.slice(caret);
+  let same = 0;
+  while (same < caret && typed[same] === drawn[same]) same += 1;
+  const from = drawn.endsWith(behind) ? Math.min(same, drawn.length - behind.length) : same;
+  const put = typed.slice(from, caret);
+  if (!isSaid(put)) return undefined;
+  // '02' was made of '2 ' by the mask.
+  const digits = typed
+    .slice(0, from)
+    .replace(/\D/g, '')
+    .replace(/^0(?=\d$)/, '');
+  const left = `${digits}${digits === '' || /^[\s.\d]/.test(put) ? '' : ' '}${put}`.slice(0, SAID_LENGTH);
+  const right = behind.replace(/\D/g, '');
+  return { kept: `${left}${right && ` ${right}`}`.slice(0, SAID_LENGTH), count: left.length };
+}
+
+function dayDigits(day: Day): string {
+  return `${day.slice(8, 10)}${day.slice(5, 7)}${day.slice(0, 4)}`;
 }
 
 function drawDay(kept: string): string {
+  if (isSaid(kept)) return kept;
   return kept === '' ? '' : fill(datePlaceholder, /[дмг]/, kept);
 }
 

@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { datePlaceholder, phonePlaceholder, timePlaceholder } from '#form/messages.ts';
-import { dayTyping, isTime, phoneTyping, timeTyping } from './mask-typing.ts';
+import { dayTyping, isTime, lastDayTyping, phoneTyping, timeTyping } from './mask-typing.ts';
 import { type NumberTyping, numberTyping } from './number-typing.ts';
 import { caretAfter, readEdit, readPaste, type Typing } from './typing.ts';
 
 /** Types a text character by character at its end, as a person would; returns what is seen. */
 function typeIn<Value>(typing: Typing<Value>, text: string): string {
+  return typing.draw(keptOf(typing, text));
+}
+
+/** What counts of a text that is typed character by character. */
+function keptOf<Value>(typing: Typing<Value>, text: string): string {
   let kept = '';
   for (const character of text) {
     const drawn = typing.draw(kept);
@@ -14,7 +19,7 @@ function typeIn<Value>(typing: Typing<Value>, text: string): string {
     const typed = `${drawn.slice(0, caret)}${character}${drawn.slice(caret)}`;
     kept = readEdit(typing, kept, typed, caret + 1, false)?.kept ?? kept;
   }
-  return typing.draw(kept);
+  return kept;
 }
 
 const number = (about: Partial<NumberTyping> = {}) =>
@@ -190,7 +195,41 @@ describe('typing a date', () => {
     ).toEqual(['20112026', '20112026', '20112026', '20112026', '01052027']);
     expect(dayTyping.keepPasted('2026-11-20T14:00:00')).toBe('20112026');
     expect(dayTyping.keepPasted('встреча 5.1.2027 г.')).toBe('05012027');
-    expect(dayTyping.keepPasted('завтра')).toBeUndefined();
+    expect(dayTyping.keepPasted('скоро')).toBeUndefined();
+    expect(['июнь 2023', '3 кв. 2024'].map(dayTyping.keepPasted)).toEqual(['01062023', '01072024']);
+    expect(lastDayTyping.keepPasted('февраль 2024')).toBe('29022024');
+  });
+
+  test.each([
+    ['июнь 2023', 'июнь 2023', '2023-06-01', '01.06.2023'],
+    ['15 июня 2022', '15 июня 2022', '2022-06-15', '15.06.2022'],
+    ['15 декабря 2021', '15 декабря 2021', '2021-12-15', '15.12.2021'],
+    ['май 2020', 'май 2020', '2020-05-01', '01.05.2020'],
+    ['2 кв. 2025', '2 кв. 2025', '2025-04-01', '01.04.2025'],
+    ['II квартал 2026', 'II квартал 2026', '2026-04-01', '01.04.2026'],
+    ['3 квартал 2027', '3 квартал 2027', '2027-07-01', '01.07.2027'],
+    ['2024 май', '2024 май', '2024-05-01', '01.05.2024'],
+    ['2019 г', '2019 г', '2019-01-01', '01.01.2019'],
+    ['скоро 2019', 'скоро 2019', null, 'скоро 2019'],
+    ['2023', '20.23.гггг', null, '01.01.2023'],
+    ['16.06.23', '16.06.23гг', null, '16.06.2023'],
+    ['17/06/2023', '17.06.2023', '2023-06-17', '17.06.2023'],
+    ['2023-06-18', '20.23.0618', '2023-06-18', '18.06.2023'],
+    ['2010-12-06', '20.10.1206', '2010-12-06', '06.12.2010'],
+    ['06.2028', '06.20.28гг', null, '01.06.2028'],
+    ['20.11', '20.11.гггг', null, '20.11.гггг'],
+  ])('%j is seen as %j while it is typed and is a day when the field is left', (typed, seen, value, atRest) => {
+    const kept = keptOf(dayTyping, typed);
+    expect(dayTyping.draw(kept)).toBe(seen);
+    expect(dayTyping.toValue(kept)).toBe(value);
+    expect(dayTyping.draw(dayTyping.finish?.(kept) ?? '')).toBe(atRest);
+  });
+
+  test('words typed over a selected day replace it, and the mask is back when the letters go', () => {
+    expect(readEdit(dayTyping, '20112026', 'и', 1, false)).toEqual({ kept: 'и', count: 1 });
+    expect(readEdit(dayTyping, '15 и', '15 ', 3, true)).toEqual({ kept: '15', count: 2 });
+    // The whole text at once, as a fill of the browser puts it.
+    expect(readEdit(dayTyping, '20112026', '2 кв. 2025', 10, false)).toEqual({ kept: '2 кв. 2025', count: 10 });
   });
 });
 

@@ -15,6 +15,8 @@ export interface Typing<Value> {
   grow?(kept: string, word: string): string | undefined;
   /** What a separator makes of the text that it is typed behind: '5.' of a date is '05'. */
   separate?(kept: string): string;
+  /** What a letter makes of the text that it is typed into: 'июнь' in place of the mask. Undefined for other keys. */
+  say?(before: string, typed: string, caret: number): Edit | undefined;
   /** What a text becomes when its field is left: '20.11.26' is '20.11.2026'. */
   finish?(kept: string): string;
   /** The text while the field is being typed in. */
@@ -53,6 +55,8 @@ export function readEdit<Value>(
   caret: number,
   isBackspace: boolean,
 ): Edit | undefined {
+  const said = isBackspace ? undefined : typing.say?.(before, typed, caret);
+  if (said !== undefined) return said;
   const kept = typing.keep(typed);
   const count = typing.keep(typed.slice(0, caret)).length;
   // Only behind the text: within it, what follows would be pushed along.
