@@ -26,6 +26,7 @@ const testsWithCallsOfADomain = [
   'server/src/rows-from-memory.test.ts',
   'server/src/search-lists.test.ts',
   'server/src/sharing/open-link.test.ts',
+  'server/src/trash/archived-batches.test.ts',
 ];
 
 /** @type {[file: string, imports: string, rule: string | undefined][]} */

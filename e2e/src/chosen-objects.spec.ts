@@ -60,6 +60,15 @@ test('all that was found is chosen, exported and archived, not only what is load
   // Matches the same filter, but was created after the choice.
   await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:1'] });
   await bar(page).getByRole('button', { name: 'Архивировать' }).click();
+  const question = page.getByRole('dialog', { name: 'Архивировать 1 250 объектов?' });
+  await expect(question).toContainText('на странице «Корзина» в течение 30 дней');
+  await expectAccessible(question);
+  await question.getByRole('button', { name: 'Отмена' }).click();
+  await expect(question).toBeHidden();
+  await expect(bar(page)).toContainText('Выбрано 1 250 объектов');
+  expect(await app.broker.call(countProperties, { body: { isEnabled: false } })).toBe(0);
+  await bar(page).getByRole('button', { name: 'Архивировать' }).click();
+  await question.getByRole('button', { name: 'Архивировать' }).click();
   const toast = page.getByRole('status').filter({ hasText: 'в архиве' });
   await expect(toast).toContainText('1 250 объектов в архиве');
   await expect(shownNumbers(page)).toHaveText(['50:01:0000001:1']);
@@ -119,11 +128,23 @@ test('a run is cancelled half way, and one that breaks off says how far it came;
     return calls === 2 ? route.abort() : route.continue();
   });
   await bar(page).getByRole('button', { name: 'Архивировать' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Архивировать' }).click();
   await expect(page.getByText('200 объектов в архиве')).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'Не удалось архивировать объект' })).toContainText(
     /50\sобъектов: Нет связи с сервером/,
   );
   await expect(bar(page)).toContainText('Выбрано 50 объектов');
+
+  await test.step('long after the toast, the trash returns what this very run has archived', async () => {
+    await page.goto('/land/trash');
+    const entries = page.getByRole('list', { name: 'Архивировано разом' });
+    await expect(entries).toContainText('В архив: 200 объектов');
+    await expectAccessible(entries);
+    await entries.getByRole('button', { name: 'Вернуть В архив: 200 объектов' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Из архива: 200 объектов' })).toBeVisible();
+    await expect(entries).toBeHidden();
+    expect(await app.broker.call(countProperties, { body: { isEnabled: false } })).toBe(0);
+  });
 });
 
 test('what a colleague did meanwhile is told: archived already, deleted', async ({ page, app, troubles }) => {

@@ -92,6 +92,8 @@ const unreachable: Readonly<Record<string, string>> = {
   'shared.sub_agglomeration_places__sub_agglomeration': 'places are not written by calls',
   'shared.settlements__region': 'places are not written by calls',
   'shared.files__trash': 'a file is moved together with its entry',
+  'shared.archived_batches__run': 'the calls of one run add to one batch',
+  'shared.archived_items__batch': 'written together with the batch',
   'shared.trash_rows__trash': 'written together with the entry',
   'shared.trash_values__trash': 'written together with the entry',
 };

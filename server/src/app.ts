@@ -4,6 +4,7 @@ import swagger from '@fastify/swagger';
 import underPressure from '@fastify/under-pressure';
 import { getSettings } from '@gektar/contract/shell.ts';
 import { speakRussian } from '@gektar/contract/speak-russian.ts';
+import { industrialArchivedBatches, landArchivedBatches } from '@gektar/contract/trash/archived-batches.ts';
 import { industrialTrash, landTrash } from '@gektar/contract/trash/trash-endpoints.ts';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import { jsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -32,6 +33,7 @@ import { answerBadAddress, answerNoHttp, answerRefusals, answerUnknown } from '#
 import { describeRoute } from '#http/route-schema.ts';
 import { createRouter } from '#http/router.ts';
 import { createTokens } from '#http/tokens.ts';
+import { returnArchivedComplexes } from '#industrial/complexes/complex-operations.ts';
 import { industrialConstraints } from '#industrial/industrial-constraints.ts';
 import { buildingFiles, complexFiles, vacancyFiles } from '#industrial/industrial-files.ts';
 import { industrialRoutes } from '#industrial/industrial-routes.ts';
@@ -48,6 +50,7 @@ import { propertyFiles } from '#land/images/property-files.ts';
 import { landConstraints } from '#land/land-constraints.ts';
 import { moveLandCustomers } from '#land/land-customers.ts';
 import { propertyRoutes } from '#land/properties/property-routes.ts';
+import { returnArchivedProperties } from '#land/properties/return-archived.ts';
 import { findUsedAddresses } from '#land/properties/used-addresses.ts';
 import { requestRoutes } from '#land/requests/request-routes.ts';
 import { landExportRoutes } from '#land/selections/export/land-exports.ts';
@@ -73,6 +76,7 @@ import { tryJobs } from '#sharing/code-tries.ts';
 import { createExportsInProgress, exportProgressRoutes } from '#sharing/exports/exports-in-progress.ts';
 import { createServiceRecord, type ServiceRecord } from '#system/service-record.ts';
 import { systemRoutes } from '#system/system-routes.ts';
+import { archivedBatchRoutes } from '#trash/archived-batch-routes.ts';
 import { trashJobs } from '#trash/trash-jobs.ts';
 import { trashRoutes } from '#trash/trash-routes.ts';
 import { type AppSettings, projectFolder, type Settings } from './environment.ts';
@@ -249,6 +253,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   requestRoutes(route, customers);
   trashRoutes(route, landTrash, { domain: 'land', kinds: landTrashDomain, clearFiles });
   trashRoutes(route, industrialTrash, { domain: 'industrial', kinds: industrialTrashDomain, clearFiles });
+  archivedBatchRoutes(route, landArchivedBatches, { domain: 'land', returnArchived: returnArchivedProperties });
+  archivedBatchRoutes(route, industrialArchivedBatches, {
+    domain: 'industrial',
+    returnArchived: returnArchivedComplexes,
+  });
   systemRoutes(route, {
     isEmbedded: settings.databaseUrl === undefined,
     backupFolder: settings.backupFolder,

@@ -941,6 +941,21 @@ export interface SharedAccessCodeTries {
   tries: number;
 }
 
+export interface SharedArchivedBatches {
+  archived_at: Generated<string>;
+  archived_by: string;
+  domain: string;
+  id: string;
+  run_id: string;
+  total_count: number;
+}
+
+export interface SharedArchivedItems {
+  batch_id: string;
+  entity_id: string;
+  kind: string;
+}
+
 export interface SharedAudit {
   action: string;
   at: Generated<string>;
@@ -1226,6 +1241,8 @@ export interface DB {
   'land.requests': LandRequests;
   'shared.access_code_totals': SharedAccessCodeTotals;
   'shared.access_code_tries': SharedAccessCodeTries;
+  'shared.archived_batches': SharedArchivedBatches;
+  'shared.archived_items': SharedArchivedItems;
   'shared.audit': SharedAudit;
   'shared.cities': SharedCities;
   'shared.companies': SharedCompanies;

@@ -2,11 +2,12 @@ import { insertAudits } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import type { Job } from '#database/jobs.ts';
 import { inTransaction } from '#database/transaction.ts';
+import { removeOverdueBatches } from './archived-batches.ts';
 import { lockOverdue, removeEntries } from './trash-queries.ts';
 
 const AT_ONCE = 50;
 
-/** Hourly: what was deleted thirty days ago goes for good. @param clearFiles removes discarded files */
+/** Hourly: what was deleted thirty days ago goes for good, and so do bulk archivings of that age. @param clearFiles removes discarded files */
 export function trashJobs(db: Db, clearFiles: () => Promise<void>): Job[] {
   return [
     {
@@ -23,6 +24,7 @@ export function trashJobs(db: Db, clearFiles: () => Promise<void>): Job[] {
 /** Concurrent runs are safe. */
 export async function clearTrash(db: Db): Promise<void> {
   while ((await clearSome(db)) > 0);
+  await removeOverdueBatches(db);
 }
 
 /** @returns how many entries went */

@@ -4,6 +4,7 @@ import { TrashPage } from '#trash/trash-page.tsx';
 import { readTrashSearch } from '#trash/trash-search.ts';
 import { IndustrialCrumbs } from './industrial-crumbs.tsx';
 import { useOpenRestored } from './industrial-removal.ts';
+import { complexForms } from './industrial-words.ts';
 
 /** Deleted complexes, buildings, vacancies and requests for them. */
 export function IndustrialTrashPage() {
@@ -12,6 +13,7 @@ export function IndustrialTrashPage() {
   return (
     <TrashPage
       domain="industrial"
+      archivedForms={complexForms}
       crumbs={<IndustrialCrumbs crumbs={[{ label: 'Корзина' }]} />}
       text={q}
       onSearch={(text) =>

@@ -1,3 +1,4 @@
+import { objects } from '@gektar/format/plural.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { TrashPage } from '#trash/trash-page.tsx';
@@ -12,6 +13,7 @@ export function LandTrashPage() {
   return (
     <TrashPage
       domain="land"
+      archivedForms={objects}
       crumbs={<LandCrumbs crumbs={[{ label: 'Корзина' }]} />}
       text={q}
       onSearch={(text) => void navigate({ to: '/land/trash', search: { q: text }, replace: true, resetScroll: false })}

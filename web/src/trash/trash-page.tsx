@@ -1,7 +1,7 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import { type Restored, TRASH_DAYS, type TrashEntry } from '@gektar/contract/trash/trash.ts';
 import { formatDateTime } from '@gektar/format/date.ts';
-import { formatCountOf } from '@gektar/format/plural.ts';
+import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconTrash } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -19,12 +19,15 @@ import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { FoundStatus } from '#ui/waiting/found-status.tsx';
 import { LoadMore } from '#ui/waiting/load-more.tsx';
 import { TableSkeleton } from '#ui/waiting/page-skeletons.tsx';
+import { ArchivedBatches } from './archived-batches.tsx';
 import { trashQuery, useDestroy, useRestore } from './trash-data.ts';
 import classes from './trash-page.module.css';
 import { daysLeftText, entriesForms, kindNames, partsText } from './trash-words.ts';
 
 export interface TrashPageProps {
   readonly domain: Domain;
+  /** What the area archives in bulk, as it is counted. */
+  readonly archivedForms: PluralForms;
   readonly crumbs: ReactNode;
   /** The text searched for, in the address. */
   readonly text: string | undefined;
@@ -35,7 +38,7 @@ export interface TrashPageProps {
 }
 
 /** What was deleted in the last thirty days: restored, or destroyed for good. Own addition to the specification (0035). */
-export function TrashPage({ domain, crumbs, text, onSearch, onOpen, Employee }: TrashPageProps) {
+export function TrashPage({ domain, archivedForms, crumbs, text, onSearch, onOpen, Employee }: TrashPageProps) {
   const query = useInfiniteQuery(trashQuery(domain, text ?? ''));
   const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
@@ -88,10 +91,12 @@ export function TrashPage({ domain, crumbs, text, onSearch, onOpen, Employee }: 
           </span>
         </Row>
         <Caption size={13} tone="soft">
-          Удалённое хранится {TRASH_DAYS} дней, затем исчезает вместе с файлами.
+          Удалённое хранится {TRASH_DAYS} дней, затем исчезает вместе с файлами. Архивированное разом здесь тоже можно
+          вернуть {TRASH_DAYS} дней.
           {entries.some(({ hasLink }) => hasLink) && ' Ссылки для клиентов после восстановления нужно продлить.'}
         </Caption>
       </Stack>
+      {text === undefined && <ArchivedBatches domain={domain} forms={archivedForms} Employee={Employee} />}
       {isPending && <TableSkeleton rows={6} columns={5} />}
       {error && !data && <FailedState caption={failureText(error)} onRetry={() => void refetch()} />}
       {data && entries.length === 0 && (

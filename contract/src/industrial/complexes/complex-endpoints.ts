@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { archiveTo } from '#archive-to.ts';
 import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
 import { entityEndpoints } from '#entity-endpoints.ts';
@@ -205,4 +206,14 @@ export const listComplexEvents = endpoint({
   failures: ['complex.not_found'],
 });
 
-export const archiveComplex = calls.archive('В архив или из архива, вместе со зданиями и вакансиями (2§4, M-38)');
+export const archiveComplex = endpoint({
+  method: 'POST',
+  path: '/api/industrial/complexes/{id}/archive',
+  access: 'employee',
+  summary: 'В архив или из архива, вместе со зданиями и вакансиями (2§4, M-38)',
+  params: ById,
+  /** runId: the calls of one archiving of many complexes, returned as one from the page of the trash (0035). */
+  query: archiveTo.extend({ runId: z.uuid().optional() }),
+  output: Complex,
+  failures: ['complex.not_found'],
+});

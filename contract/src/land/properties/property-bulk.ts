@@ -55,7 +55,12 @@ export const runBulkAction = endpoint({
   path: '/api/land/properties/bulk',
   access: 'employee',
   summary: 'Архивировать, вернуть или актуализировать несколько объектов разом',
-  body: z.object({ action: z.enum(bulkActions), ids: z.array(z.uuid()).min(1).max(BULK_TAKE) }),
+  body: z.object({
+    action: z.enum(bulkActions),
+    ids: z.array(z.uuid()).min(1).max(BULK_TAKE),
+    /** The calls of one archiving: returned as one from the page of the trash (0035). */
+    runId: z.uuid().optional(),
+  }),
   output: BulkOutcome,
   failures: [],
 });

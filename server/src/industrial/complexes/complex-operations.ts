@@ -4,6 +4,7 @@ import { type AuditEntry, insertAudits } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { actOnEntity, createEntity, mustFind } from '#database/entity-writes.ts';
 import { lockComplex } from '#industrial/lock-complex.ts';
+import { insertArchived, type ReturnArchived } from '#trash/archived-batches.ts';
 import { complexEntity } from './complex-entity.ts';
 import { renewFigures } from './complex-figures.ts';
 import { complexRows } from './complex-table.ts';
@@ -33,12 +34,13 @@ export async function actualizeVacancies(tx: Db, id: string, employeeId: string)
 
 /**
  * Archives or restores a complex with its buildings and vacancies: to the given state, else to the other one (A-02, M-38).
+ * @param about.runId of an archiving of many, which can be returned as one (0035)
  * @throws {Failure} complex.not_found
  */
 export async function archiveComplex(
   tx: Db,
   id: string,
-  to: boolean | undefined,
+  { to, runId }: { to: boolean | undefined; runId?: string | undefined },
   employeeId: string,
 ): Promise<Complex> {
   const complex = await lockComplex(tx, id);
@@ -48,9 +50,34 @@ export async function archiveComplex(
   if (changed.length > 0) {
     await renewFigures(tx, id);
     await insertAudits(tx, cascadeEvents(id, changed, { employeeId, action: isEnabled ? 'unarchive' : 'archive' }));
+    if (!isEnabled && runId !== undefined) {
+      await insertArchived(tx, { domain: 'industrial', runId, employeeId }, changed);
+    }
   }
   return mustFind(complexEntity, tx, id);
 }
+
+/**
+ * Returns complexes of a batch with those buildings and vacancies that were archived with them: what was archived on its own before
+ * stays in the archive.
+ */
+export const returnArchivedComplexes: ReturnArchived = async (tx, ids, { batchId, employeeId }) => {
+  let count = 0;
+  let goneCount = 0;
+  for (const id of ids) {
+    const complex = await lockComplex(tx, id);
+    if (complex === undefined) {
+      goneCount += 1;
+      continue;
+    }
+    const changed = await updateEnabledBelow(tx, id, true, batchId);
+    if (changed.length === 0) continue;
+    await renewFigures(tx, id);
+    await insertAudits(tx, cascadeEvents(id, changed, { employeeId, action: 'unarchive' }));
+    count += 1;
+  }
+  return { count, goneCount };
+};
 
 /** One event of the complex that counts what went along, and one of each part, marked, which the log of the complex leaves out. */
 function cascadeEvents(id: string, changed: readonly ChangedPart[], by: Pick<AuditEntry, 'employeeId' | 'action'>) {

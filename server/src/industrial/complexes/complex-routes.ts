@@ -107,7 +107,7 @@ export function complexRoutes(route: Route, clearFiles: () => Promise<void>): vo
     return findComplexEvents(db, params.id, query);
   });
   route(endpoints.archiveComplex, ({ db, params, query, employeeId }) =>
-    inTransaction(db, (tx) => archiveComplex(tx, params.id, query.isEnabled, employeeId)),
+    inTransaction(db, (tx) => archiveComplex(tx, params.id, { to: query.isEnabled, runId: query.runId }, employeeId)),
   );
   documentRoutes(route, clearFiles);
 }

@@ -40,19 +40,29 @@ export interface ChangedPart {
 
 /**
  * Archives or restores a complex with all its buildings and vacancies, those too that were archived on their own (H-09).
+ * @param batchId of a bulk archiving: only what is in the archive by that one
  * @returns what changed
  */
-export async function updateEnabledBelow(tx: Db, id: string, isEnabled: boolean): Promise<ChangedPart[]> {
+export async function updateEnabledBelow(
+  tx: Db,
+  id: string,
+  isEnabled: boolean,
+  batchId?: string,
+): Promise<ChangedPart[]> {
+  const isMeant =
+    batchId === undefined
+      ? sql`true`
+      : sql`id in (select i.entity_id from shared.archived_items i where i.batch_id = ${batchId})`;
   const { rows } = await sql<ChangedPart>`
     with complexes as (
       update industrial.complexes set is_enabled = ${isEnabled}, row_version = row_version + 1, date_time_updated = now()
-      where id = ${id} and is_enabled <> ${isEnabled} returning id
+      where id = ${id} and is_enabled <> ${isEnabled} and ${isMeant} returning id
     ), buildings as (
       update industrial.buildings set is_enabled = ${isEnabled}, row_version = row_version + 1, date_time_updated = now()
-      where complex_id = ${id} and is_enabled <> ${isEnabled} returning id
+      where complex_id = ${id} and is_enabled <> ${isEnabled} and ${isMeant} returning id
     ), vacancies as (
       update industrial.vacancies set is_enabled = ${isEnabled}, row_version = row_version + 1, date_time_updated = now()
-      where complex_id = ${id} and is_enabled <> ${isEnabled} returning id
+      where complex_id = ${id} and is_enabled <> ${isEnabled} and ${isMeant} returning id
     )
     select 'complex' as entity, id from complexes union all select 'building', id from buildings
     union all select 'vacancy', id from vacancies`.execute(tx);

@@ -1,16 +1,26 @@
 import type { BulkAction, BulkOutcome } from '@gektar/contract/land/properties/property-bulk.ts';
+import { v7 as uuidv7 } from 'uuid';
 import { insertAudits } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
+import { insertArchived } from '#trash/archived-batches.ts';
 import { lockProperties } from './property-queries.ts';
 import { updateActualizationOfMany, updateEnabledOfMany } from './property-writes.ts';
 
+/** What is asked for. */
+interface BulkRun {
+  readonly action: BulkAction;
+  readonly ids: readonly string[];
+  /** Calls of one employee with the same id are one archiving. */
+  readonly runId?: string | undefined;
+}
+
 /**
  * Applies one action to several objects in one transaction, each with its audit record. Missing and unchanged objects
- * are reported, not refused.
+ * are reported, not refused. What is archived can be returned from the page of the trash (0035).
  */
 export async function runBulkAction(
   tx: Db,
-  { action, ids }: { action: BulkAction; ids: readonly string[] },
+  { action, ids, runId = uuidv7() }: BulkRun,
   employeeId: string,
 ): Promise<BulkOutcome> {
   const asked = [...new Set(ids)];
@@ -22,6 +32,10 @@ export async function runBulkAction(
       tx,
       done.map((entityId) => ({ employeeId, entity: 'property', entityId, action })),
     );
+    if (action === 'archive') {
+      const items = done.map((id) => ({ entity: 'property', id }) as const);
+      await insertArchived(tx, { domain: 'land', runId, employeeId }, items);
+    }
   }
   const isDone = new Set(done);
   return {

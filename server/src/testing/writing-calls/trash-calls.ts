@@ -3,9 +3,12 @@ import { industrialDictionaries } from '@gektar/contract/industrial/dictionaries
 import * as industrialRequests from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import * as vacancies from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import { landDictionaries } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
+import { runBulkAction } from '@gektar/contract/land/properties/property-bulk.ts';
 import * as properties from '@gektar/contract/land/properties/property-endpoints.ts';
+import { industrialArchivedBatches, landArchivedBatches } from '@gektar/contract/trash/archived-batches.ts';
 import { industrialTrash, landTrash } from '@gektar/contract/trash/trash-endpoints.ts';
 import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import { givenProperty } from '#testing/given.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
 import { givenIndustrialRequest } from '#testing/given-industrial-request.ts';
@@ -59,6 +62,24 @@ const foreignRequest: Prepare = async (app) => {
 async function underItsId(app: TestApp, deleted: string, other: string, domain: 'land' | 'industrial') {
   await sql`update shared.trash set entity_id = ${other} where entity_id = ${deleted}`.execute(app.db);
   return inTrash(app, domain, other);
+}
+const archivedProperties: Prepare = async (app) => {
+  const ids = [(await givenProperty(app.db)).id, (await givenProperty(app.db)).id];
+  await app.broker.call(runBulkAction, { body: { action: 'archive', ids } });
+  return lastBatch(app, landArchivedBatches.list);
+};
+const archivedComplex: Prepare = async (app) => {
+  const { id } = (await tree(app)).complex;
+  const query = { isEnabled: 'false', runId: uuidv7() } as const;
+  await app.broker.call(complexes.archiveComplex, { params: { id }, query });
+  return lastBatch(app, industrialArchivedBatches.list);
+};
+async function lastBatch(
+  { broker }: TestApp,
+  list: typeof landArchivedBatches.list | typeof industrialArchivedBatches.list,
+) {
+  const { batches } = await broker.call(list, { query: {} });
+  return { params: { id: batches[0]?.id } };
 }
 const ofLandNever = 'objects and requests of land are everybody’s';
 
@@ -126,5 +147,7 @@ export const trashCalls: readonly WritingCall[] = [
     },
     'access.forbidden': foreignRequest,
   }),
+  writes(landArchivedBatches.restore, archivedProperties, { 'trash.not_found': withNobodysId }),
+  writes(industrialArchivedBatches.restore, archivedComplex, { 'trash.not_found': withNobodysId }),
   writes(industrialTrash.destroy, complex, { 'trash.not_found': withNobodysId, 'access.forbidden': foreignRequest }),
 ];

@@ -5,10 +5,12 @@ import { formatCountOf, vacancies } from '@gektar/format/plural.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 import { IconArchive, IconArchiveOff, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { v7 as uuidv7 } from 'uuid';
 import { settingsQuery } from '#api/settings-data.ts';
 import { complexForms } from '#industrial/industrial-words.ts';
 import { chosenTitle, isPartOfFound } from '#table/chosen-title.ts';
 import { useRowsExport } from '#table/use-rows-export.ts';
+import { archiveQuestion } from '#ui/bulk/archive-question.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { SelectionAction, SelectionBar } from '#ui/piece/selection-bar.tsx';
@@ -46,8 +48,9 @@ export function ChosenBar({ chosen, loadedCount, total, filter, order, actions }
 
   /** What is settled is let go; what was refused or not reached stays chosen. */
   async function run(action: 'archive' | 'unarchive', on: readonly string[]) {
-    if (action === 'unarchive' && !(await confirm(restoreQuestion(on.length)))) return;
-    const settled = await actions.run(action, on);
+    const question = action === 'archive' ? archiveQuestion(on.length, complexForms) : restoreQuestion(on.length);
+    if (question && !(await confirm(question))) return;
+    const settled = await actions.run(action, on, uuidv7());
     chosen.onChange(byId(all.filter(({ id }) => !settled.has(id))));
   }
 

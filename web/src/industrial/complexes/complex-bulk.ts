@@ -45,13 +45,13 @@ const actions: BulkActions<Action> = {
 };
 
 /** Each complex with its buildings and vacancies (2§4); whatever was deleted meanwhile is told apart. */
-async function archiveEach(action: Action, ids: readonly string[]) {
+async function archiveEach(action: Action, ids: readonly string[], runId: string | undefined) {
   const done: string[] = [];
   const gone: string[] = [];
   await Promise.all(
     ids.map(async (id) => {
       try {
-        await complexActions.archive(id, action === 'unarchive');
+        await complexActions.archive(id, action === 'unarchive', runId);
         done.push(id);
       } catch (error) {
         if (!isFailure(error, 'complex.not_found')) throw error;

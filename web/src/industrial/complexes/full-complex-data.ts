@@ -57,6 +57,8 @@ async function reloadLists(client: QueryClient): Promise<void> {
 export const complexActions = {
   actualize: (id: string) => call(actualizeComplex, { params: { id } }),
   actualizeVacancies: (id: string) => call(actualizeVacanciesOfComplex, { params: { id } }),
-  archive: (id: string, isEnabled: boolean) => call(archiveComplex, { params: { id }, query: archiveTo(isEnabled) }),
+  /** @param runId of an archiving of many */
+  archive: (id: string, isEnabled: boolean, runId?: string) =>
+    call(archiveComplex, { params: { id }, query: { ...archiveTo(isEnabled), runId } }),
   remove: (id: string) => call(deleteComplex, { params: { id } }),
 } as const;

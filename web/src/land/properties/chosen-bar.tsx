@@ -2,12 +2,16 @@ import { MAX_CHOSEN } from '@gektar/contract/land/properties/property-bulk.ts';
 import type { PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
 import { formatMoney } from '@gektar/format/money.ts';
 import { formatCount, formatQuantity } from '@gektar/format/number.ts';
+import { objects } from '@gektar/format/plural.ts';
 import { units } from '@gektar/format/unit.ts';
 import { IconArchive, IconArchiveOff, IconFileSpreadsheet, IconRefresh, IconStar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { v7 as uuidv7 } from 'uuid';
 import { favoriteIdsQuery } from '#land/favorites/favorite-data.ts';
 import { useBulkFavorites } from '#land/favorites/use-bulk-favorites.ts';
 import { chosenTitle, isPartOfFound } from '#table/chosen-title.ts';
+import { archiveQuestion } from '#ui/bulk/archive-question.ts';
+import { confirm } from '#ui/dialog/confirm.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { SelectionAction, SelectionBar } from '#ui/piece/selection-bar.tsx';
 import { useAction } from '#ui/use-action.ts';
@@ -52,7 +56,9 @@ export function ChosenBar({ chosen, table, total, filter, actions }: ChosenBarPr
 
   /** What is settled is let go; what was refused or not reached stays chosen, to be tried again. */
   async function run(action: Parameters<typeof actions.run>[0], on: readonly string[]) {
-    const settled = await actions.run(action, on);
+    const question = action === 'archive' ? archiveQuestion(on.length, objects) : undefined;
+    if (question && !(await confirm(question))) return;
+    const settled = await actions.run(action, on, uuidv7());
     const asked = new Set(on);
     const left = all.filter(([id]) => asked.has(id) && !settled.has(id));
     chosen.onChange(byId(left));

@@ -41,7 +41,7 @@ const bulkActions: BulkActions<BulkAction> = {
   opposite: { archive: 'unarchive', unarchive: 'archive', actualize: undefined },
   things: bulkObjects,
   take: BULK_TAKE,
-  call: (action, ids) => call(runBulkAction, { body: { action, ids: [...ids] } }),
+  call: (action, ids, runId) => call(runBulkAction, { body: { action, ids: [...ids], runId } }),
   refresh: refreshProperties,
 };
 

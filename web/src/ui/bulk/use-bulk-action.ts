@@ -13,7 +13,11 @@ export interface BulkActions<Action extends string> {
   readonly things: BulkThings;
   /** How many go with one call. */
   readonly take: number;
-  readonly call: (action: Action, ids: readonly string[]) => Promise<Pick<BulkTally, 'done' | 'unchanged' | 'gone'>>;
+  readonly call: (
+    action: Action,
+    ids: readonly string[],
+    runId: string | undefined,
+  ) => Promise<Pick<BulkTally, 'done' | 'unchanged' | 'gone'>>;
   /** Asks again for the lists that have changed. */
   readonly refresh: (client: QueryClient) => Promise<unknown>;
 }
@@ -30,8 +34,16 @@ export function useBulkAction<Action extends string>(actions: BulkActions<Action
   const [running, setRunning] = useState<BulkRunning>();
   const isStopped = useRef(false);
 
-  /** @returns ids that are settled: done, so already, or gone */
-  async function run(action: Action, ids: readonly string[], isUndo = false): Promise<ReadonlySet<string>> {
+  /**
+   * @param runId the same for all calls of an archiving, by which it is returned as one (0035)
+   * @returns ids that are settled: done, so already, or gone
+   */
+  async function run(
+    action: Action,
+    ids: readonly string[],
+    runId?: string,
+    isUndo = false,
+  ): Promise<ReadonlySet<string>> {
     isStopped.current = false;
     const { running: label, failed } = words[action];
     const done: string[] = [];
@@ -41,7 +53,7 @@ export function useBulkAction<Action extends string>(actions: BulkActions<Action
     setRunning({ label, done: 0, total: ids.length });
     for (let at = 0; at < ids.length && !isStopped.current && broken === undefined; at += take) {
       try {
-        const outcome = await call(action, ids.slice(at, at + take));
+        const outcome = await call(action, ids.slice(at, at + take), runId);
         done.push(...outcome.done);
         unchanged.push(...outcome.unchanged);
         gone.push(...outcome.gone);
@@ -58,7 +70,9 @@ export function useBulkAction<Action extends string>(actions: BulkActions<Action
     if (done.length > 0 || refused === undefined) {
       const back = opposite[action];
       // Only what this very run has changed: what a colleague archived stays there.
-      const undo = back && done.length > 0 && !isUndo && { label: 'Вернуть', run: () => void run(back, done, true) };
+      const undo = back &&
+        done.length > 0 &&
+        !isUndo && { label: 'Вернуть', run: () => void run(back, done, runId, true) };
       showSuccess(...doneText(words[action], tally), undo || undefined);
     }
     return new Set([...done, ...unchanged, ...gone]);

@@ -1,0 +1,113 @@
+import type { Domain } from '@gektar/contract/domain.ts';
+import { Failure } from '@gektar/contract/failure.ts';
+import type { ArchivedBatch, ReturnedBatch } from '@gektar/contract/trash/archived-batches.ts';
+import { TRASH_DAYS, type TrashKind } from '@gektar/contract/trash/trash.ts';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { Db } from '#database/db.ts';
+
+/** One bulk archiving, of one or several calls. */
+export interface ArchivingRun {
+  readonly domain: Domain;
+  /** Of the client; calls of one employee with the same id are one batch. */
+  readonly runId: string;
+  readonly employeeId: string;
+}
+
+/** An entity whose state the run changed. */
+export interface ArchivedItem {
+  readonly entity: TrashKind;
+  readonly id: string;
+}
+
+/** What stands in lists and is counted; parts below it come back with it. */
+const rootKinds = { land: 'property', industrial: 'complex' } as const satisfies Record<Domain, TrashKind>;
+
+/** Remembers what a run archived, in the transaction of its write. @param items already archived in the base, at least one */
+export async function insertArchived(tx: Db, run: ArchivingRun, items: readonly ArchivedItem[]): Promise<void> {
+  const { domain, runId, employeeId } = run;
+  const count = items.filter(({ entity }) => entity === rootKinds[domain]).length;
+  const { rows } = await sql<{ id: string }>`
+    insert into shared.archived_batches as b (id, domain, run_id, archived_by, total_count)
+    values (${uuidv7()}, ${domain}, ${runId}, ${employeeId}, ${count})
+    on conflict on constraint archived_batches__run do update set total_count = b.total_count + excluded.total_count
+    returning id`.execute(tx);
+  await sql`
+    insert into shared.archived_items (entity_id, batch_id, kind)
+    select x.id, ${rows[0]?.id ?? null}::uuid, x.entity
+    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as x (id uuid, entity text)
+    on conflict (entity_id) do update set batch_id = excluded.batch_id, kind = excluded.kind`.execute(tx);
+}
+
+/** Newest first; those of which nothing is left to return are left out. */
+export async function findArchivedBatches(
+  db: Db,
+  domain: Domain,
+  { take, skip }: { take: number; skip: number },
+): Promise<{ count: number; batches: ArchivedBatch[] }> {
+  const left = sql`
+    shared.archived_batches b cross join lateral
+      (select count(*) as count from shared.archived_items i where i.batch_id = b.id and i.kind = ${rootKinds[domain]}) l
+    where b.domain = ${domain} and l.count > 0`;
+  const [{ rows }, counted] = await Promise.all([
+    sql<ArchivedBatch>`
+      select b.id, b.total_count as "totalCount", l.count, b.archived_by as "archivedBy", b.archived_at as "dateTimeArchived",
+        greatest(1, ceil(extract(epoch from b.archived_at + make_interval(days => ${TRASH_DAYS}) - now()) / 86400))::int as "daysLeft"
+      from ${left} order by b.archived_at desc, b.id desc limit ${take} offset ${skip}`.execute(db),
+    sql<{ count: number }>`select count(*) from ${left}`.execute(db),
+  ]);
+  return { count: counted.rows[0]?.count ?? 0, batches: rows };
+}
+
+/** What is returned: a batch, and by whom. */
+export interface BatchReturn {
+  readonly batchId: string;
+  readonly employeeId: string;
+}
+
+/**
+ * Locks the given objects or complexes and makes active, with its history, what still is an item of the batch under the lock.
+ * @param ids sorted
+ * @returns how many of them became active, and how many there are not any more
+ */
+export type ReturnArchived = (tx: Db, ids: readonly string[], by: BatchReturn) => Promise<ReturnedBatch>;
+
+/**
+ * Returns what is in the archive by one bulk action, all in one transaction.
+ * @throws {Failure} trash.not_found: no such batch, or nothing of it is left
+ */
+export async function returnBatch(
+  tx: Db,
+  { domain, returnArchived }: { domain: Domain; returnArchived: ReturnArchived },
+  by: BatchReturn,
+): Promise<ReturnedBatch> {
+  const { rows } = await sql<{ id: string }>`
+    select i.entity_id as id from shared.archived_items i join shared.archived_batches b on b.id = i.batch_id
+    where b.id = ${by.batchId} and b.domain = ${domain} and i.kind = ${rootKinds[domain]} order by i.entity_id`.execute(
+    tx,
+  );
+  if (rows.length === 0) throw new Failure('trash.not_found');
+  const returned = await returnArchived(
+    tx,
+    rows.map(({ id }) => id),
+    by,
+  );
+  // After the objects, as every bulk action locks them; another return of the same batch has removed it by now.
+  const removed = await sql`delete from shared.archived_batches where id = ${by.batchId} returning id`.execute(tx);
+  if (removed.rows.length === 0) throw new Failure('trash.not_found');
+  return returned;
+}
+
+/** Those of the ids that the batch holds now. */
+export async function findStillArchived(tx: Db, batchId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select entity_id as id from shared.archived_items
+    where batch_id = ${batchId} and entity_id = any(${ids}::uuid[])`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Batches whose time is over; what they archived stays archived. */
+export async function removeOverdueBatches(db: Db): Promise<void> {
+  await sql`
+    delete from shared.archived_batches where archived_at < now() - make_interval(days => ${TRASH_DAYS})`.execute(db);
+}

@@ -1,0 +1,37 @@
+import type { Domain } from '@gektar/contract/domain.ts';
+import {
+  type ArchivedBatch,
+  industrialArchivedBatches,
+  landArchivedBatches,
+} from '@gektar/contract/trash/archived-batches.ts';
+import type { PluralForms } from '@gektar/format/plural.ts';
+import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { useAction } from '#ui/use-action.ts';
+import { returnedText } from './archived-batch-words.ts';
+
+const TAKE = 20;
+const calls = { land: landArchivedBatches, industrial: industrialArchivedBatches } as const;
+
+/** Pages of the bulk archivings that can be returned, newest first. */
+export function archivedBatchesQuery(domain: Domain) {
+  return infiniteQueryOptions({
+    queryKey: [domain, 'archived-batches'] as const,
+    queryFn: ({ signal, pageParam }) =>
+      call(calls[domain].list, { query: { take: TAKE, skip: pageParam } }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: (last: { readonly batches: readonly ArchivedBatch[] }, _: unknown, skip: number) =>
+      last.batches.length < TAKE ? undefined : skip + TAKE,
+  });
+}
+
+/** Back from the archive; the toast says how many came. @param forms of what the area archives */
+export function useReturnBatch(domain: Domain, forms: PluralForms) {
+  const client = useQueryClient();
+  return useAction({
+    run: ({ id }: ArchivedBatch) => call(calls[domain].restore, { params: { id } }),
+    done: (returned) => returnedText(returned, forms),
+    failed: 'Не удалось вернуть из архива',
+    onSettled: () => client.invalidateQueries({ queryKey: [domain] }),
+  });
+}
