@@ -347,7 +347,18 @@ test('a refused creation says so and keeps everything; where the answer is lost 
     await create(page).click();
     await expect(page.getByText('Объект успешно создан')).toBeVisible();
     await expect(page).toHaveURL(created);
-    await onlyObject(app, other);
+    const { id } = (await onlyObject(app, other)) ?? { id: '' };
+    // Its id belongs to it in the trash as well: the refusal leads there.
+    await app.broker.call(deleteProperty, { params: { id } });
+    await openFilled(page, draft, other);
+    await create(page).click();
+    const refused = page.getByRole('alert').filter({ hasText: 'Эта запись лежит в корзине' });
+    const trash = context.waitForEvent('page');
+    await refused.getByRole('button', { name: 'Открыть корзину' }).click();
+    const opened = await trash;
+    await expect(opened).toHaveURL(`/land/trash?q=${encodeURIComponent(other)}`);
+    await expect(opened.getByRole('button', { name: `Восстановить ${other}` })).toBeVisible();
+    await opened.close();
   });
   await test.step('what was typed after a lost answer becomes an edit of the object that is there', async () => {
     await openFilled(page, draft, third);

@@ -64,6 +64,11 @@ test('a deleted object comes back by its toast at once, or waits in the trash an
     await expectAccessible(row);
     await row.getByRole('button', { name: 'Восстановить' }).click();
     await expect(page.getByText(taken)).toBeVisible();
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('alert').getByRole('button', { name: 'Открыть запись' }).click();
+    const tab = await opened;
+    await expect(tab).toHaveURL(`/land/property/${other.id}`);
+    await tab.close();
     await app.db.deleteFrom('land.properties').where('id', '=', other.id).execute();
   });
   await test.step('found by a part of its place, it comes back with its place in the selection', async () => {

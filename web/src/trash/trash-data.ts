@@ -3,6 +3,7 @@ import type { Restored, TrashEntry } from '@gektar/contract/trash/trash.ts';
 import { infiniteQueryOptions, keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
+import { otherRecordAction } from '#ui/toast/other-record-action.ts';
 import { useAction } from '#ui/use-action.ts';
 import { NOT_RESTORED, restoreRefusal, tellRestored, trashCalls } from './trash-calls.ts';
 
@@ -37,7 +38,7 @@ export function useRestore(domain: Domain, onOpen: (restored: Restored) => void)
     },
     failed: (error) => {
       void client.invalidateQueries({ queryKey: keyOf(domain) });
-      return { title: NOT_RESTORED, text: restoreRefusal(error) };
+      return { title: NOT_RESTORED, text: restoreRefusal(error), action: otherRecordAction(error) };
     },
   });
 }

@@ -46,7 +46,7 @@ export function useAction<Output, Input = void, Before = unknown>({
     onError: (error, input, before) => {
       revert?.(before, input);
       const words = typeof failed === 'function' ? failed(error, input) : reasonUnder(failed, error);
-      if (words) showError(words.title, words.text);
+      if (words) showError(words.title, words.text, words.action);
     },
   });
 }

@@ -13,6 +13,7 @@ import { CREATED_BEFORE, useCreation } from '#form/sections/use-creation.ts';
 import { useEdit } from '#form/sections/use-edit.ts';
 import type { EditorSubject } from '#form/sections/use-sections-editor.ts';
 import { useWayOut } from '#form/way-out.ts';
+import { otherRecordAction } from '#ui/toast/other-record-action.ts';
 import { showError, showSuccess, showWarning } from '#ui/toast/toast.tsx';
 import {
   changedState,
@@ -133,7 +134,7 @@ function useRefusal<Values extends FieldValues, Entity extends StoredEntity>(
   return async (error: unknown, values: Values, over: Entity | undefined): Promise<Problems<FieldName<Values>>> => {
     // A forbidden action is told by its own text alone (3§6).
     if (isFailure(error, 'access.forbidden')) showError(failureText(error));
-    else showError(title, failureText(error));
+    else showError(title, failureText(error), otherRecordAction(error));
     if (isUnknownReference(entity, error)) entity.askAnew(client);
     const problems = refusedFields(entity, error, values);
     return refused ? refused(error, problems, values, over) : problems;

@@ -1,8 +1,11 @@
 import { unexpectedText } from '@gektar/contract/common-texts.ts';
+import type { ToastAction } from './toast-about.ts';
 
 export interface ToastWords {
   readonly title: string;
   readonly text?: string | undefined;
+  /** What can be done about it. */
+  readonly action?: ToastAction | undefined;
 }
 
 /**

@@ -1,0 +1,16 @@
+import { Failure } from '@gektar/contract/failure.ts';
+import type { OtherRecord } from '@gektar/contract/other-record.ts';
+import type { ToastAction } from '#ui/toast/toast-about.ts';
+
+const labels: Readonly<Record<OtherRecord['state'], string>> = {
+  active: 'Открыть запись',
+  archived: 'Открыть запись в архиве',
+  trashed: 'Открыть корзину',
+};
+
+/** The way to the first record because of which a call is refused, in a tab of its own; none where the refusal has no such record. */
+export function otherRecordAction(error: unknown): ToastAction | undefined {
+  const [other] = (error instanceof Failure && error.others) || [];
+  if (other === undefined) return undefined;
+  return { label: labels[other.state], run: () => void window.open(other.path, '_blank', 'noopener') };
+}
