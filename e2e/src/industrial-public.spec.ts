@@ -34,12 +34,15 @@ async function givenOffer(app: TestApp): Promise<OfferedVacancy[]> {
         name: 'Корпус 2',
         columnPitch: { x: 12, y: 24 },
         floorLoad: 6,
+        docksNumber: 34,
+        gatesZeroNumber: 5,
         images: [
           { ...photo, imageType: typeOf('Фасад') },
           { ...plan, imageType: typeOf('План') },
         ],
       },
       vacancy: {
+        name: '2-А',
         areaSetWithPrice: { warehouse: { dry: { areaValue: 18_000, leasePricePerSqm: 8_900 } } },
         minimalRentalBlockArea: 6_000,
         opexPerSqm: 1_800,
@@ -167,7 +170,7 @@ test.describe('on a phone', () => {
       const first = plain(await article(page, 1).innerText());
       for (const told of [
         'Сухой склад, 18 000,00 м²',
-        'Логопарк Север, корпус 2 · класс A',
+        'Логопарк Север, корпус 2, 2-А · класс A',
         'Ленинградское шоссе, 35,00 км от МКАД',
         '8 900,00 руб./м²',
         '1 800,00 руб./м²',
@@ -180,6 +183,7 @@ test.describe('on a phone', () => {
         article(page, 1).getByRole('img', { name: /^Площади по типам: сухой 18\s000,00\sм²$/ }),
       ).toBeVisible();
       await expect(article(page, 2)).toContainText('По запросу');
+      await expect(article(page, 2)).toContainText('Логопарк Север, корпус 2, 2-Б · класс A');
       // Both lie at one point.
       await expect(page.getByRole('button', { name: 'Вакансии 1, 2', exact: true })).toBeVisible();
       await expectAccessible(page);
@@ -209,6 +213,12 @@ test.describe('on a phone', () => {
       await article(page, 1).getByRole('link').click();
       const building = page.getByRole('main', { name: 'Вакансия 1' });
       await expect(building.getByText(/^12,00\sх\s24,00\sм$/)).toBeVisible();
+      const factsOf = (section: string) =>
+        building
+          .locator('section', { has: page.getByRole('heading', { name: section, exact: true }) })
+          .getByRole('definition');
+      await expect(factsOf('Здание').filter({ hasText: /^(34|5)$/ })).toHaveText(['34', '5']);
+      await expect(factsOf('Оснащение вакансии')).toHaveText(['16', 'Да']);
       await building.getByRole('button', { name: 'Открыть план' }).click();
       await expect(page.getByRole('dialog')).toContainText('1 / 1');
       await page.keyboard.press('Escape');

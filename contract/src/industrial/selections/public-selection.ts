@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { NamedValue } from '#dictionaries/dictionary.ts';
 import { AreaSetWithPrice } from '#industrial/areas/area-set.ts';
+import { Building } from '#industrial/buildings/building.ts';
 import { Complex } from '#industrial/complexes/complex.ts';
 import { VacancyRow } from '#industrial/vacancies/vacancy.ts';
 import { Polygon } from '#measure/polygon.ts';
@@ -63,6 +64,7 @@ export const PublicVacancy = z.object({
   totalArea: z.number(),
   floorsNumber: z.number(),
   floorLoad: z.number().nullable(),
+  ...Building.pick({ docksNumber: true, gatesZeroNumber: true }).shape,
   /** The position is that of the district, not of the complex. */
   isApproximatePosition: z.boolean(),
   polygons: z.array(Polygon),

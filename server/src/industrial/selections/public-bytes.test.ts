@@ -141,6 +141,9 @@ test('no internal data stands in any byte of any public answer [IND-PUB-009]', a
   expect(read.status).toBe(200);
   for (const text of [CLIENT, open.vacancy.name, open.complex.fullAddress, ...images(open)])
     expect(read.text).toContain(text);
+  // Of the building, the docks and gates are invited; what stands beside them in its record is not.
+  expect(open.building).toMatchObject({ docksNumber: 58, gatesZeroNumber: 6, hasCrossDocks: true, docksRatio: 0.9 });
+  for (const figure of ['"docksNumber":58', '"gatesZeroNumber":6']) expect(read.text).toContain(figure);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400, 401, 403, 404]));
 
   const idsOf = ({ complex, building, vacancy }: typeof open) => [
@@ -154,6 +157,7 @@ test('no internal data stands in any byte of any public answer [IND-PUB-009]', a
     ...[SECRET, CODE, linkId, broker.id, open.complex.responsibleUser, ...given.flatMap(idsOf)],
     ...given.slice(1).flatMap(images),
     ...['7654321', '876543210', '1987-06-05', '1986-05-04', 'vacancyStatus', 'tenants', 'Забронирована'],
+    ...['docksRatio', 'hasCrossDocks', 'floorLevel', 'hasCheckpoint', 'operatorWithRoles'],
   ].map((word) => word.toLowerCase());
   for (const answer of answers) {
     const bytes = bytesOf(answer);

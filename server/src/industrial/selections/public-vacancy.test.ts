@@ -101,12 +101,29 @@ test('a client sees every value of a vacancy in its own place, photos of the bui
     totalArea: building.totalArea,
     floorsNumber: 3,
     floorLoad: 6,
+    docksNumber: 58,
+    gatesZeroNumber: 6,
     images,
   });
   expect(item?.entity.areaSetWithPrice.warehouse).toMatchObject({
     temperature: { areaValue: 3_600, leasePricePerSqm: 13_500, temperatureFrom: 2, temperatureTo: 6 },
     freezer: { areaValue: 0.25, leasePricePerSqm: 20_000, temperatureFrom: -22, temperatureTo: -18 },
   });
+});
+
+test('docks and gates of a building that nobody counted reach a client as none, and none of them as zero', async () => {
+  const complex = await givenComplex(app.db);
+  const uncounted = await givenBuilding(app.db, complex.id, { docksNumber: null, gatesZeroNumber: 0 });
+  const docked = await givenBuilding(app.db, complex.id, { docksNumber: 0, gatesZeroNumber: null });
+  const vacancies = [await givenVacancy(app.db, uncounted.id), await givenVacancy(app.db, docked.id)];
+  const told = (await seen(vacancies.map(({ id }) => id))).map(({ entity }) => [
+    entity.docksNumber,
+    entity.gatesZeroNumber,
+  ]);
+  expect(told).toEqual([
+    [null, 0],
+    [0, null],
+  ]);
 });
 
 test('what is told on request does not leave: every rate, the price, the places for pallets; areas, temperatures and OPEX do (G-10)', async () => {

@@ -20,8 +20,11 @@ type SiteOfComplex = Pick<
   | 'polygons'
 >;
 
+/** What clients see of a building that the row of its vacancy has not. */
+type SiteOfBuilding = Pick<Building, 'columnPitch' | 'floorsNumber' | 'floorLoad' | 'docksNumber' | 'gatesZeroNumber'>;
+
 /** What clients see of the building and the complex around a vacancy, beside its row. */
-export interface Site extends Pick<Building, 'columnPitch' | 'floorsNumber' | 'floorLoad'>, SiteOfComplex {
+export interface Site extends SiteOfBuilding, SiteOfComplex {
   /** Of the building, the flyer photo first, then of the complex. */
   readonly images: readonly IndustrialImage[];
 }
@@ -49,18 +52,17 @@ interface Record extends Versioned {
   readonly id: string;
   readonly images: readonly ImageRecord[];
 }
-interface BuildingRecord extends Record {
+interface BuildingRecord extends Record, Omit<SiteOfBuilding, 'columnPitch'> {
   readonly columnPitchX: number | null;
   readonly columnPitchY: number | null;
-  readonly floorsNumber: number;
-  readonly floorLoad: number | null;
 }
 interface ComplexRecord extends Record, SiteOfComplex {}
 
 async function findBuildings(db: Db, ids: readonly string[]) {
   const statement = sql<BuildingRecord>`
     select b.id, b.column_pitch_x as "columnPitchX", b.column_pitch_y as "columnPitchY", b.floors_number as "floorsNumber",
-      b.floor_load as "floorLoad", ${sql.raw(imagesSql('building', 'b'))}, ${sql.raw(valuesVersion)} as values_version
+      b.floor_load as "floorLoad", b.docks_number as "docksNumber", b.gates_zero_number as "gatesZeroNumber",
+      ${sql.raw(imagesSql('building', 'b'))}, ${sql.raw(valuesVersion)} as values_version
     from industrial.buildings b where b.id = any(${ids}::uuid[])`;
   const rows = await withIndustrialValues(
     db,
@@ -69,6 +71,8 @@ async function findBuildings(db: Db, ids: readonly string[]) {
       id: row.id,
       floorsNumber: row.floorsNumber,
       floorLoad: row.floorLoad,
+      docksNumber: row.docksNumber,
+      gatesZeroNumber: row.gatesZeroNumber,
       columnPitch: x === null && y === null ? null : { x, y },
       images: toImages(row.images, values),
     }),

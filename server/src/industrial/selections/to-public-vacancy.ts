@@ -51,6 +51,8 @@ export function toPublicVacancy(row: VacancyRow, site: Site): PublicVacancy {
     columnPitch: site.columnPitch,
     floorsNumber: site.floorsNumber,
     floorLoad: site.floorLoad,
+    docksNumber: site.docksNumber,
+    gatesZeroNumber: site.gatesZeroNumber,
     fullAddress: site.fullAddress,
     distanceFromRingRoad: site.distanceFromRingRoad,
     distanceFromCenter: site.distanceFromCenter,

@@ -1,6 +1,6 @@
 import type { PublicItem, PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
 import { rowsBySheet } from '#sharing/client/rows-by-sheet.ts';
-import { buildingLine } from './vacancy-words.ts';
+import { nameInComplex } from './vacancy-words.ts';
 
 /** px of a sheet that its rows may take: below the figures and pictures of the first one, and on a sheet of their own. */
 const FIRST_SHEET = 530;
@@ -17,11 +17,6 @@ export function shortPlace({ highway, region }: PublicVacancy): string {
   return highway?.name.replace(/ шоссе$/, '') ?? region.name;
 }
 
-/** 'корпус 2', below the name of its complex. */
-export function buildingOf(vacancy: PublicVacancy): string {
-  return buildingLine(vacancy).slice(`${vacancy.complexName}, `.length);
-}
-
 /** Rows of the summary by sheet, as many as surely fit, so that no page is left with a line or two. */
 export function overviewSheets(items: readonly PublicItem[]): PublicItem[][] {
   return rowsBySheet(items, { first: FIRST_SHEET, further: FURTHER_SHEET }, ({ entity }) => heightOf(entity));
@@ -29,7 +24,7 @@ export function overviewSheets(items: readonly PublicItem[]): PublicItem[][] {
 
 function heightOf(vacancy: PublicVacancy): number {
   const lines = (text: string, of: number) => Math.ceil(text.length / of);
-  const name = lines(vacancy.complexName, NAME_LINE) + lines(buildingOf(vacancy), NAME_LINE);
+  const name = lines(vacancy.complexName, NAME_LINE) + lines(nameInComplex(vacancy), NAME_LINE);
   const place = lines(shortPlace(vacancy), HIGHWAY_LINE) + 1;
   return LINE * Math.max(name, place) + AROUND;
 }

@@ -16,8 +16,8 @@ import { Figures } from '#ui/layout/figures.tsx';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import classes from './overview.module.css';
-import { buildingOf, shortPlace } from './overview-rows.ts';
-import { availableText, placedVacancy, vacancyPhotos, vacancyWords } from './vacancy-words.ts';
+import { shortPlace } from './overview-rows.ts';
+import { availableText, nameInComplex, placedVacancy, vacancyPhotos, vacancyWords } from './vacancy-words.ts';
 
 interface OverviewProps {
   readonly items: readonly PublicItem[];
@@ -175,7 +175,7 @@ function VacancyRow({ order, vacancy }: { order: number; vacancy: PublicVacancy 
       <td>{order}</td>
       <td>
         <b>{complexName}</b>
-        <small>{buildingOf(vacancy)}</small>
+        <small>{nameInComplex(vacancy)}</small>
       </td>
       <td>
         {shortPlace(vacancy)}

@@ -10,8 +10,8 @@ import { Box } from '#ui/layout/box.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import classes from './vacancy-card.module.css';
 import {
-  buildingLine,
   vacancyFigures,
+  vacancyLine,
   vacancyPhotos,
   vacancyPlace,
   vacancyTitle,
@@ -39,7 +39,7 @@ export function VacancyCard({ isFirst, ...card }: ItemCardProps<PublicItem>) {
       }
     >
       <Caption tone="soft" above={2}>
-        {buildingLine(entity)} · класс {entity.buildingClassTitle}
+        {vacancyLine(entity)} · класс {entity.buildingClassTitle}
       </Caption>
       <Caption tone="soft" above={2}>
         {vacancyPlace(entity)}

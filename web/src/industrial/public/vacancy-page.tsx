@@ -10,12 +10,12 @@ import { ItemDrawings } from '#sharing/client/item-drawings.tsx';
 import { ItemPage, ItemPlace } from '#sharing/client/item-page.tsx';
 import { VacancyAreas } from './vacancy-areas.tsx';
 import { VacancyPlans } from './vacancy-plans.tsx';
-import { BuildingFacts, PlaceFacts, VacancyTerms } from './vacancy-sections.tsx';
+import { BuildingFacts, PlaceFacts, VacancyEquipment, VacancyTerms } from './vacancy-sections.tsx';
 import {
-  buildingLine,
   distanceToTown,
   placedVacancy,
   vacancyFigures,
+  vacancyLine,
   vacancyPhotos,
   vacancyPlace,
   vacancyPlans,
@@ -48,7 +48,7 @@ export function VacancyPage(page: ItemPageProps<PublicItem>) {
       about={
         <>
           <ItemPlace>
-            {buildingLine(entity)}, класс {entity.buildingClassTitle}
+            {vacancyLine(entity)}, класс {entity.buildingClassTitle}
             <br />
             {vacancyPlace(entity)}
           </ItemPlace>
@@ -71,6 +71,7 @@ export function VacancyPage(page: ItemPageProps<PublicItem>) {
       <VacancyAreas vacancy={entity} />
       <VacancyPlans plans={plans} label={title} onOpen={(at) => setOpen({ of: plans, at })} />
       <BuildingFacts vacancy={entity} />
+      <VacancyEquipment vacancy={entity} />
       <VacancyTerms vacancy={entity} />
       <PlaceFacts vacancy={entity} />
     </ItemPage>

@@ -42,10 +42,9 @@ function ifSet<Value>(value: Value | null, text: (value: Value) => string): stri
   return value === null ? undefined : text(value);
 }
 
-/** The building, and what of it comes with the vacancy. */
+/** The building, its docks and gates among the rest. */
 export function BuildingFacts({ vacancy }: SectionProps) {
-  const { columnPitch, floorLoad, workingHeight, dockNumber, numberGatesZero, countPalletPlaces } = vacancy;
-  const { hasShelves, hasCrossDock, hasElevator } = vacancy;
+  const { columnPitch, floorLoad, workingHeight, docksNumber, gatesZeroNumber } = vacancy;
   return (
     <ItemSection title="Здание">
       <Pairs
@@ -55,15 +54,30 @@ export function BuildingFacts({ vacancy }: SectionProps) {
           [buildingFields.columnPitch.label, ifSet(columnPitch, pitchText)],
           [buildingFields.workingHeight.label, formatQuantity(workingHeight, units.metre)],
           [buildingFields.floorLoad.label, ifSet(floorLoad, (load) => formatQuantity(load, units.tonne))],
-          [vacancyFields.dockNumber.label, ifSet(dockNumber, formatCount)],
-          [vacancyFields.numberGatesZero.label, ifSet(numberGatesZero, formatCount)],
-          [vacancyFields.hasShelves.label, ifSet(hasShelves, formatYesNo)],
-          [vacancyFields.countPalletPlaces.label, ifSet(countPalletPlaces, formatCount)],
-          [vacancyFields.hasCrossDock.label, ifSet(hasCrossDock || null, formatYesNo)],
-          [vacancyFields.hasElevator.label, ifSet(hasElevator || null, formatYesNo)],
+          [buildingFields.docksNumber.label, ifSet(docksNumber, formatCount)],
+          [buildingFields.gatesZeroNumber.label, ifSet(gatesZeroNumber, formatCount)],
           ['Адрес', tieWords(vacancy.fullAddress)],
         ]}
       />
+    </ItemSection>
+  );
+}
+
+/** What of the building comes with the vacancy; away when nothing is known. */
+export function VacancyEquipment({ vacancy }: SectionProps) {
+  const { dockNumber, numberGatesZero, hasShelves, countPalletPlaces, hasCrossDock, hasElevator } = vacancy;
+  const pairs: Pair[] = [
+    [vacancyFields.dockNumber.label, ifSet(dockNumber, formatCount)],
+    [vacancyFields.numberGatesZero.label, ifSet(numberGatesZero, formatCount)],
+    [vacancyFields.hasShelves.label, ifSet(hasShelves, formatYesNo)],
+    [vacancyFields.countPalletPlaces.label, ifSet(countPalletPlaces, formatCount)],
+    [vacancyFields.hasCrossDock.label, ifSet(hasCrossDock || null, formatYesNo)],
+    [vacancyFields.hasElevator.label, ifSet(hasElevator || null, formatYesNo)],
+  ];
+  if (pairs.every(([, value]) => value === undefined)) return null;
+  return (
+    <ItemSection title="Оснащение вакансии">
+      <Pairs pairs={pairs} />
     </ItemSection>
   );
 }

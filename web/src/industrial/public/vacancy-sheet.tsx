@@ -17,12 +17,12 @@ import { Caption } from '#ui/layout/caption.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { areaLines } from './area-lines.ts';
 import table from './overview.module.css';
-import { BuildingFacts, VacancyTerms } from './vacancy-sections.tsx';
+import { BuildingFacts, VacancyEquipment, VacancyTerms } from './vacancy-sections.tsx';
 import classes from './vacancy-sheet.module.css';
 import {
-  buildingLine,
   distanceToTown,
   placedVacancy,
+  vacancyLine,
   vacancyPhotos,
   vacancyPlace,
   vacancyPlans,
@@ -58,7 +58,7 @@ export function VacancySheet({ item, of, office, dates }: VacancySheetProps) {
       }
     >
       <Caption as="h2" lines="broken" style={{ fontSize: 20, lineHeight: '26px' }}>
-        {order}. {buildingLine(entity)}
+        {order}. {vacancyLine(entity)}
       </Caption>
       <Caption tone="soft" above={2}>
         {vacancyTitle(entity)} · {place.startsWith(region) ? place : `${region}, ${place}`}
@@ -67,6 +67,7 @@ export function VacancySheet({ item, of, office, dates }: VacancySheetProps) {
       <Areas vacancy={entity} />
       <div className={`${sections.sections} ${sections.columns}`}>
         <BuildingFacts vacancy={entity} />
+        <VacancyEquipment vacancy={entity} />
         <VacancyTerms vacancy={entity} />
       </div>
     </ReportSheet>

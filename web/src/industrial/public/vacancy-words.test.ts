@@ -3,8 +3,9 @@ import type { PublicVacancy } from '@gektar/contract/industrial/selections/publi
 import { expect, test } from 'vitest';
 import { areaLines } from './area-lines.ts';
 import {
-  buildingLine,
+  placedVacancy,
   vacancyFigures,
+  vacancyLine,
   vacancyPhotos,
   vacancyPlace,
   vacancyPlans,
@@ -31,6 +32,7 @@ function vacancy(about: Partial<PublicVacancy>): PublicVacancy {
     vacancyTypes: 1,
     complexName: 'Логопарк Север',
     buildingName: 'Корпус 2',
+    name: '9-Ж',
     region: { id: 50, name: 'Московская область' },
     highway: { id: 1, name: 'Ленинградское шоссе' },
     distanceFromRingRoad: 35,
@@ -65,11 +67,18 @@ test('kind and area come first; a warehouse is called after its parts', () => {
   expect(vacancyTitle(vacancy({ mainAreaTypeCalc: null, areaSize: null }))).toBe('Вакансия');
 });
 
-test('a building goes on inside the sentence when a word and a number name it', () => {
-  expect(buildingLine(vacancy({}))).toBe('Логопарк Север, корпус 2');
-  expect(buildingLine(vacancy({ buildingName: 'Цех' }))).toBe('Логопарк Север, Цех');
+test('a vacancy is called by its complex, building and own name; a building goes on inside the sentence when a word and a number name it', () => {
+  expect(vacancyLine(vacancy({}))).toBe('Логопарк Север, корпус 2, 9-Ж');
+  expect(vacancyLine(vacancy({ buildingName: 'Цех' }))).toBe('Логопарк Север, Цех, 9-Ж');
   expect(plain(vacancyPlace(vacancy({})))).toBe('Ленинградское шоссе, 35,00 км от МКАД');
   expect(vacancyPlace(vacancy({ highway: null, distanceFromRingRoad: null }))).toBe('Московская область');
+});
+
+test('two equal vacancies of one building are told apart by their names where a map lists them', () => {
+  const noteOf = (about: Partial<PublicVacancy>) =>
+    plain(placedVacancy({ id: 'i', order: 1, isClientFavorite: false, entity: vacancy(about) }).note);
+  expect(noteOf({})).toBe('корпус 2, 9-Ж · 8 900,00 руб./м²');
+  expect(noteOf({ name: '9-И' })).toBe('корпус 2, 9-И · 8 900,00 руб./м²');
 });
 
 test('figures: the rate or the price, on request without one; what is unknown stays away', () => {

@@ -26,11 +26,12 @@ export const vacancyWords: ClientWords = {
   gone: 'Этой вакансии больше нет в подборке',
 };
 
-/** A vacancy on the maps, with its rate or price. */
+/** A vacancy on the maps, with its own name and its rate or price. */
 export function placedVacancy({ id, order, entity }: PublicItem): PlacedItem {
   const { latitude, longitude, polygons } = entity;
   const [first] = vacancyFigures(entity);
-  return { id, order, latitude, longitude, polygons, title: vacancyTitle(entity), note: first?.value ?? '' };
+  const note = [nameInComplex(entity), first?.value].filter(Boolean).join(' · ');
+  return { id, order, latitude, longitude, polygons, title: vacancyTitle(entity), note };
 }
 
 /** 'Сухой склад, 18 000,00 м²': kind and area first, as a client looks for them. */
@@ -68,9 +69,14 @@ function kindTitle({ mainAreaTypeCalc, areaSetWithPrice: { warehouse } }: Public
 /** A building by a word and a number goes on inside a sentence: 'корпус 2'. */
 const wordAndNumber = /^(?:Корпус|Здание|Блок|Строение|Склад|Секция|Очередь|Литера)(?= )/;
 
-/** 'Логопарк Север, корпус 2' */
-export function buildingLine({ complexName, buildingName }: PublicVacancy): string {
-  return `${complexName}, ${buildingName.replace(wordAndNumber, (word) => word.toLocaleLowerCase('ru'))}`;
+/** 'корпус 7, 9-Ж': tells the vacancies of a complex and of a building apart. */
+export function nameInComplex({ buildingName, name }: PublicVacancy): string {
+  return `${buildingName.replace(wordAndNumber, (word) => word.toLocaleLowerCase('ru'))}, ${name}`;
+}
+
+/** 'Логопарк Север, корпус 7, 9-Ж' */
+export function vacancyLine(vacancy: PublicVacancy): string {
+  return `${vacancy.complexName}, ${nameInComplex(vacancy)}`;
 }
 
 /** 'Ленинградское шоссе, 35,00 км от МКАД' */

@@ -199,6 +199,8 @@ test('every column of the client’s table shows its own value, below the sender
     ['Рабочая высота, м', 12],
     ['Шаг колонн', '12,00 х 24,00 м'],
     ['Нагрузка на пол, т', 6],
+    ['Доки в здании, шт.', 58],
+    ['Ворота на 0 в здании, шт.', 6],
     common.docks,
     common.gates,
     common.crossDock,

@@ -111,17 +111,26 @@ test('a selection: client and broker on the cover, all vacancies in a table, eac
       '12,00 м',
       '6,00 т',
       '9, 2',
+      'Доки в здании',
+      '58',
+      'Ворота на 0 в здании',
+      '6',
       'Площади, всего 16 306,00 м²',
       'План',
     ]),
   );
-  expect(site).toEqual(expect.arrayContaining(['Расположение', 'Логопарк Луговой', '№ 1, № 2']));
+  expect(site).toEqual(
+    expect.arrayContaining(['Расположение', 'Логопарк Луговой', '№ 1 корпус 7, 7-Б; № 2 корпус 7, 7-В']),
+  );
   const facts = ['От МКАД', '35,50 км', 'От центра', '51,25 км', 'До остановки', '0,70 км', 'Ж/д ветка', 'Да'];
   expect(site?.filter((text) => facts.includes(text))).toEqual(facts);
   expect(site).toEqual(expect.arrayContaining(['Места для грузовиков', '64']));
   // Each rate beside the bar of its area.
   expect(passport).toEqual(expect.arrayContaining(['Ставка, руб./м²', '5 400,00', '8 900,00', '20 000,00']));
   expect(other).toContain('Логопарк Луговой, корпус 7, 7-В');
+  // The vacancy has no docks of its own; the building has.
+  expect(other).toEqual(expect.arrayContaining(['Доки в здании', '58', 'Ворота на 0 в здании', '6']));
+  expect(other).not.toContain('Доки, ворота на 0');
 
   // Three photos and the plan, each once for both vacancies.
   expect(deck.slides.map(({ pictures }) => pictures.length)).toEqual([1, 0, 4, 0, 4]);
@@ -242,11 +251,14 @@ test('a place that is known but roughly is told so instead of its coordinates', 
     latitude: 56.123456,
     longitude: 37.654321,
   });
-  const building = await givenBuilding(app.db, complex.id);
+  const building = await givenBuilding(app.db, complex.id, { docksNumber: null, gatesZeroNumber: 0 });
   const { id } = await givenVacancy(app.db, building.id);
   const { requestId } = await givenVacancySelection(app.db, { objectIds: [id] });
   const text = wholeText(await ofRequest(requestId));
   expect(text).toContain('Место показано приблизительно');
+  // Nobody counted the docks of this building; its gates are known to be none.
+  expect(text).not.toContain('Доки в здании');
+  expect(text).toMatch(/Ворота на 0 в здании\n0\n/);
   expect(text).not.toContain('56.1234');
 });
 
@@ -315,12 +327,15 @@ test('the table gives the money that the request asks for, under a heading that 
 
 test('the map of a complex bears the numbers of all its vacancies, as its list does', async () => {
   const { building } = await givenSite();
-  const [first, third] = [await givenVacancy(app.db, building.id), await givenVacancy(app.db, building.id)];
+  const [first, third] = [
+    await givenVacancy(app.db, building.id, { name: '7-Б' }),
+    await givenVacancy(app.db, building.id, { name: '7-Г' }),
+  ];
   const elsewhere = await givenBuilding(app.db, (await givenComplex(app.db, { latitude: 54.9, longitude: 38.4 })).id);
   const second = await givenVacancy(app.db, elsewhere.id);
   const { requestId } = await givenVacancySelection(app.db, { objectIds: [first.id, second.id, third.id] });
   const deck = await ofRequest(requestId);
   const site = deck.slides.find(({ texts }) => texts.includes('Расположение'));
   const texts = site?.texts.map((text) => text.replaceAll('\u00a0', ' '));
-  expect(texts).toEqual(expect.arrayContaining(['№ 1, № 3', '1, 3']));
+  expect(texts).toEqual(expect.arrayContaining([`№ 1 корпус 7, ${first.name}; № 3 корпус 7, ${third.name}`, '1, 3']));
 });

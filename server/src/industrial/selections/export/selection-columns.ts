@@ -1,4 +1,5 @@
 import { type FieldDescription, shortLabel } from '@gektar/contract/fields.ts';
+import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
 import { enumerationName } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import type { PublicItem, PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
 import type { SelectionItem } from '@gektar/contract/industrial/selections/selection.ts';
@@ -138,6 +139,8 @@ const ofClient: readonly SheetColumn<PublicVacancy>[] = [
   { title: 'Рабочая высота, м', cell: (row) => numberCell(row.workingHeight) },
   { title: 'Шаг колонн', cell: (row) => textCell(pitchText(row.columnPitch)) },
   { title: 'Нагрузка на пол, т', cell: (row) => numberCell(row.floorLoad) },
+  ofBuilding('docksNumber'),
+  ofBuilding('gatesZeroNumber'),
   told.docks,
   told.gates,
   told.crossDock,
@@ -166,6 +169,17 @@ function described<Name extends Described>(
 ): SheetColumn<Pick<VacancyRow, Name>> {
   const field: FieldDescription = vacancyFields[name];
   return { title: titled(title, field), cell: (row) => describedCell(field, row[name]) };
+}
+
+/** A count of the building, told apart from that of the vacancy by its title. */
+function ofBuilding(name: 'docksNumber' | 'gatesZeroNumber'): SheetColumn<PublicVacancy> {
+  const field = buildingFields[name];
+  return { title: titled(inBuilding(name), field), cell: (row) => describedCell(field, row[name]) };
+}
+
+/** 'Доки в здании', where those of the vacancy stand in the same list. */
+export function inBuilding(name: 'docksNumber' | 'gatesZeroNumber'): string {
+  return `${shortLabel(buildingFields[name])} в здании`;
 }
 
 /** The same; 'По запросу' where it is asked for and none is told. */

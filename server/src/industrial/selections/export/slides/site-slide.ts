@@ -1,4 +1,5 @@
 import type { PublicItem } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { nbsp } from '@gektar/format/no-break.ts';
 import { face, industrialFace } from '#office/slides/face.ts';
 import { factRows, type Left } from '#office/slides/fact-list.ts';
 import { footer, type Sender } from '#office/slides/footer.ts';
@@ -11,7 +12,7 @@ import { placeMarks } from '#office/slides/map/plan-maps.ts';
 import { restSlides } from '#office/slides/rest-slides.ts';
 import { type Frame, type Leaf, SLIDE_WIDTH } from '#office/slides/slide.ts';
 import { vacanciesMark } from './vacancy-summary.ts';
-import { siteFacts } from './vacancy-words.ts';
+import { nameInComplex, siteFacts } from './vacancy-words.ts';
 
 const TOP = 1.3;
 const BOTTOM = 6.7;
@@ -19,6 +20,11 @@ const mapFrame: Frame = { x: MARGIN, y: TOP, w: 8, h: BOTTOM - TOP };
 const RIGHT = MARGIN + mapFrame.w + 0.4;
 const RIGHT_WIDTH = SLIDE_WIDTH - MARGIN - RIGHT;
 const OUTLINE = 2.3;
+
+/** '№ 2 корпус 7, 9-Ж': told apart from the others of its building. */
+function numberAndName({ order, entity }: PublicItem): string {
+  return `№${nbsp}${order} ${nameInComplex(entity)}`;
+}
 
 /** Where a complex lies, once for all of its vacancies that follow each other or not; their numbers mark the map. */
 export function siteSlides(items: readonly [PublicItem, ...PublicItem[]], base: BaseMap, sender: Sender): Leaf[] {
@@ -32,8 +38,8 @@ export function siteSlides(items: readonly [PublicItem, ...PublicItem[]], base: 
     ...siteFacts(entity),
     {
       label: items.length > 1 ? 'Вакансии' : 'Вакансия',
-      texts: items.map(({ order }) => `№\u00a0${order}`),
-      between: ', ',
+      texts: items.map(numberAndName),
+      between: '; ',
     },
   ];
   const bottom = hasOutline ? BOTTOM - OUTLINE - 0.3 : BOTTOM;

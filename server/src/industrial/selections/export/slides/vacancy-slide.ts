@@ -18,8 +18,11 @@ const BOTTOM = 6.78;
 /** The photos of a vacancy's building stand in it. */
 export const photoFrame: Frame = { x: MARGIN, y: TOP, w: 6, h: 2.9 };
 const RIGHT = MARGIN + photoFrame.w + 0.34;
-/** Of the technical passport. */
-const COLUMNS = 3;
+/** Rows of the technical passport that find room below the photos; more facts stand in narrower columns. */
+const ROWS = 3;
+const FEWEST_COLUMNS = 3;
+/** Between its columns (inches). */
+const COLUMN_GAP = 0.15;
 const RIGHT_WIDTH = SLIDE_WIDTH - MARGIN - RIGHT;
 /** The plan stands whole in it. */
 export const planFrame: Frame = { x: RIGHT, y: 4.98, w: 3.2, h: BOTTOM - 4.98 };
@@ -60,8 +63,15 @@ export function vacancySlide(item: PublicItem, pictures: VacancyPhotos): { piece
 function vacancyPieces({ order, entity }: PublicItem, { photos, plan }: VacancyPhotos, left: Left): Piece[] {
   const passport = vacancyPassport(entity);
   const below = TOP + photoFrame.h + 0.2;
-  const rows = Math.ceil(passport.length / COLUMNS);
-  const column = (index: number): Frame => ({ x: MARGIN + index * 2.05, y: below, w: 1.9, h: BOTTOM - below });
+  const columns = Math.max(FEWEST_COLUMNS, Math.ceil(passport.length / ROWS));
+  const rows = Math.ceil(passport.length / columns);
+  const pitch = (photoFrame.w + COLUMN_GAP) / columns;
+  const column = (index: number): Frame => ({
+    x: MARGIN + index * pitch,
+    y: below,
+    w: pitch - COLUMN_GAP,
+    h: BOTTOM - below,
+  });
   const terms: Frame = plan
     ? { x: RIGHT + planFrame.w + 0.24, y: planFrame.y, w: RIGHT_WIDTH - planFrame.w - 0.24, h: planFrame.h }
     : { x: RIGHT, y: planFrame.y, w: RIGHT_WIDTH, h: planFrame.h };
@@ -76,7 +86,7 @@ function vacancyPieces({ order, entity }: PublicItem, { photos, plan }: VacancyP
     ),
     ...figureStrip(vacancyFigures(entity), { x: MARGIN, y: 1.5, w: WIDTH }),
     ...gallery(photoFrame, photos, vacancyTitle(entity)),
-    ...Array.from({ length: COLUMNS }, (_, index) =>
+    ...Array.from({ length: columns }, (_, index) =>
       factList(passport.slice(index * rows, (index + 1) * rows), column(index), left),
     ).flat(),
     ...areaMix(entity),

@@ -11,7 +11,7 @@ import { formatCount, formatMeasured } from '@gektar/format/number.ts';
 import { formatPosition } from '@gektar/format/position.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 import { formatYesNo } from '@gektar/format/words.ts';
-import { pitchText } from '#industrial/selections/export/selection-columns.ts';
+import { inBuilding, pitchText } from '#industrial/selections/export/selection-columns.ts';
 import type { Fact } from '#office/slides/fact-list.ts';
 import type { Figure } from '#office/slides/layout.ts';
 import { type MoneyKind, moneyKinds } from './money-kinds.ts';
@@ -20,8 +20,13 @@ export const MISSING = 'Не указано';
 export const ON_REQUEST = 'По запросу';
 const PER_YEAR = `${units.roublePerSquareMetre} в${nbsp}год`;
 
-export function vacancyTitle({ complexName, buildingName, name }: PublicVacancy): string {
-  return tieForPrint(`${complexName}, ${buildingName}, ${name}`);
+export function vacancyTitle(vacancy: PublicVacancy): string {
+  return tieForPrint(`${vacancy.complexName}, ${nameInComplex(vacancy)}`);
+}
+
+/** 'корпус 7, 9-Ж', below the name of its complex. */
+export function nameInComplex({ buildingName, name }: PublicVacancy): string {
+  return `${buildingName}, ${name}`;
 }
 
 /** Where it is and what it is offered for, in a line. */
@@ -103,6 +108,8 @@ export function vacancyPassport(row: PublicVacancy): Fact[] {
     ['Шаг колонн', pitchText(row.columnPitch)],
     ['Нагрузка на пол', row.floorLoad === null ? null : withUnit(formatMeasured(row.floorLoad), units.tonne)],
     ['Этажей в здании', formatCount(row.floorsNumber)],
+    [inBuilding('docksNumber'), row.docksNumber === null ? null : formatCount(row.docksNumber)],
+    [inBuilding('gatesZeroNumber'), row.gatesZeroNumber === null ? null : formatCount(row.gatesZeroNumber)],
     ['Этажи', row.floors.map(({ name }) => name).join(', ')],
     [
       'Доки, ворота на 0',
