@@ -2,6 +2,7 @@ import { getProperty } from '@gektar/contract/land/properties/property-endpoints
 import { findCompanies } from '@gektar/contract/people/customer-endpoints.ts';
 import { CrmStandIn } from '@gektar/server/testing/crm-stand-in.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
+import { givenRequest } from '@gektar/server/testing/given-request.ts';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './journey.ts';
 
@@ -97,7 +98,7 @@ test('while the customer service is away, companies that were seen are found, ch
     portal.mood = 'html';
     await page.goto(`/land/property/${id}/edit`);
     await expect(company(page)).toHaveValue('ООО «Логистик Юг»');
-    await expect(company(page)).toHaveAccessibleDescription('CRM не отвечает, данные от 08.03.2026');
+    await expect(company(page)).toHaveAccessibleDescription('CRM не отвечает: показано сохранённое от 08.03.2026');
     await company(page).click();
     await company(page).fill('агро');
     await expect(page.getByRole('option', { name: 'Юг-Агро' })).toBeVisible();
@@ -116,10 +117,80 @@ test('while the customer service is away, companies that were seen are found, ch
     const { id } = await givenProperty(app.db, { companyId: null });
     portal.mood = 'html';
     await page.goto(`/land/property/${id}/edit`);
-    await expect(company(page)).toHaveAccessibleDescription('CRM не отвечает, данные от 08.03.2026');
+    await expect(company(page)).toHaveAccessibleDescription('CRM не отвечает: показано сохранённое от 08.03.2026');
     await company(page).click();
     await company(page).fill('агро');
     await page.getByRole('option', { name: 'Юг-Агро' }).click();
     await expect(company(page)).toHaveValue('Юг-Агро');
+  });
+});
+
+test('own companies and contacts beside the CRM are marked and linked to its records; a field says that it waits', async ({
+  page,
+  app,
+  troubles,
+}) => {
+  await app.db.insertInto('shared.companies').values({ id: 'own-field', name: 'ООО «Логистик Межа»' }).execute();
+  const ida = { id: 'own-ida', first_name: 'Ида', last_name: 'Полевая', company_id: 'own-field' };
+  await app.db.insertInto('shared.contacts').values(ida).execute();
+  const { id } = await givenProperty(app.db, { companyId: 'own-field', contactId: ida.id });
+  const request = await givenRequest(app.db, { companyId: 'own-field' });
+  const dialog = page.getByRole('dialog', { name: 'Связать с записью CRM' });
+  const question = page.getByRole('dialog', { name: 'Связать с записью CRM?' });
+  const inDialog = (name: string) => dialog.getByRole('combobox', { name });
+
+  await test.step('the field waits for the CRM, then its choices mark the own ones', async () => {
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/Contact/companies?*', async (route) => {
+      await isReleased;
+      await route.continue();
+    });
+    await page.goto(`/land/property/${id}/edit`);
+    await expect(company(page)).toHaveAccessibleDescription('Ждём ответа CRM…');
+    release();
+    await expect(company(page)).toHaveAccessibleDescription('не из CRM');
+    await company(page).click();
+    await company(page).fill('логистик');
+    await expect(page.getByRole('option', { name: 'ООО «Логистик Межа» не из CRM', exact: true })).toBeVisible();
+    await expect(page.getByRole('option', { name: 'ООО «Логистик Юг»', exact: true })).toBeVisible();
+  });
+  await test.step('a contact is linked on the page of an object, a refusal is explained at its field', async () => {
+    await page.goto(`/land/property/${id}`);
+    await expect(page.getByText('не из CRM')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Связать с записью CRM: Ида Полевая' }).click();
+    await dialog.getByRole('button', { name: 'Связать' }).click();
+    await expect(inDialog('Контакт в CRM')).toHaveAccessibleDescription(/Выберите/);
+    await inDialog('Компания контакта в CRM').fill('логистик');
+    await expect(page.getByRole('option')).toHaveText(['ООО «Логистик Юг»']);
+    await page.getByRole('option').click();
+    await inDialog('Контакт в CRM').click();
+    await page.getByRole('option', { name: 'Анна Ёлкина' }).click();
+    const linkedTo = (crmId: string | null) =>
+      app.db.updateTable('shared.contacts').set({ crm_id: crmId }).where('id', '=', ida.id).execute();
+    await linkedTo('55');
+    troubles.expect(/refused: 409 POST .*\/api\/Contact\/contacts\/link/);
+    await dialog.getByRole('button', { name: 'Связать' }).click();
+    await expect(question).toContainText('Своя запись: Ида Полевая');
+    await question.getByRole('button', { name: 'Связать' }).click();
+    await expect(inDialog('Контакт в CRM')).toHaveAccessibleDescription(/Запись уже связана с другой записью CRM/);
+    await linkedTo(null);
+    await dialog.getByRole('button', { name: 'Связать' }).click();
+    await question.getByRole('button', { name: 'Связать' }).click();
+    await expect(page.getByText('Контакт связан с записью CRM')).toBeVisible();
+    await expect(page.getByText('Анна Ёлкина')).toBeVisible();
+    await expect(page.getByText('не из CRM')).toHaveCount(1);
+  });
+  await test.step('a company is linked on the page of a request', async () => {
+    await page.goto(`/land/request/${request.id}`);
+    await page.getByRole('button', { name: 'Связать с записью CRM: ООО «Логистик Межа»' }).click();
+    await inDialog('Компания в CRM').fill('логистик');
+    await expect(page.getByRole('option')).toHaveText(['ООО «Логистик Юг»']);
+    await page.getByRole('option').click();
+    await dialog.getByRole('button', { name: 'Связать' }).click();
+    await question.getByRole('button', { name: 'Связать' }).click();
+    await expect(page.getByText('Компания связана с записью CRM')).toBeVisible();
+    await expect(page.getByRole('main').getByText('ООО «Логистик Юг»').first()).toBeVisible();
+    await expect(page.getByText('не из CRM')).toBeHidden();
+    expect(await app.broker.call(getProperty, { params: { id } })).toMatchObject({ companyId: '7', contactId: '54' });
   });
 });

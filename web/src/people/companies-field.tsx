@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { MultiSelectField } from '#form/field/multi-select-field.tsx';
 import type { BoundProps } from '#form/sections/bound-field.tsx';
 import { LoadAgain } from '#ui/waiting/load-again.tsx';
+import { companyOption, useListWords } from './customer-lists.ts';
 import { companiesQuery } from './people-data.ts';
 
 /** Pause in typing before the customer service is asked (ms). */
@@ -20,17 +21,26 @@ export function CompaniesField(field: BoundProps<readonly NamedCompany[]>) {
   const [search, setSearch] = useState('');
   const [asked] = useDebouncedValue(search.trim(), PAUSE_MS);
   const found = useQuery({ ...companiesQuery(asked), placeholderData: keepPreviousData });
+  const { emptyText, waiting } = useListWords(found);
+  const notes = new Map((found.data ?? []).map((company) => [company.id, companyOption(company).note]));
   const chosen = new Set(value.map(({ id }) => id));
   const all: readonly NamedCompany[] = [...value, ...(found.data ?? []).filter(({ id }) => !chosen.has(id))];
   const byId = new Map(all.map(({ id, name }) => [id, { id, name }]));
   return (
     <MultiSelectField<string>
       {...field}
-      hint={found.isError ? <LoadAgain onRetry={() => void found.refetch()} isBusy={found.isFetching} /> : field.hint}
-      options={all.map(({ id, name }) => ({ value: id, label: name }))}
+      hint={
+        found.isError ? (
+          <LoadAgain onRetry={() => void found.refetch()} isBusy={found.isFetching} />
+        ) : (
+          (waiting ?? field.hint)
+        )
+      }
+      options={all.map(({ id, name }) => ({ value: id, label: name, note: notes.get(id) }))}
       value={[...chosen]}
       onChange={(ids) => onChange(ids.flatMap((id) => byId.get(id) ?? []))}
       onSearch={setSearch}
+      emptyText={emptyText}
     />
   );
 }

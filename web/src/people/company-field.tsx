@@ -4,7 +4,8 @@ import { useState } from 'react';
 import type { FieldProps } from '#form/field/field.tsx';
 import { SelectField } from '#form/field/select-field.tsx';
 import { LoadAgain } from '#ui/waiting/load-again.tsx';
-import { awayRemark, customerRemark, customerTitle, type StoredCustomer } from './customer-state.ts';
+import { companyOption, useListWords } from './customer-lists.ts';
+import { awayRemark, customerRemark, customerTitle, storedCustomer } from './customer-state.ts';
 import { companiesQuery, companyQuery } from './people-data.ts';
 
 /** Pause in typing before the customer service is asked (ms). */
@@ -14,27 +15,23 @@ export interface CompanyFieldProps extends FieldProps<string | null> {
   readonly label: string;
   /** Fallback name of the stored company when it cannot be loaded. */
   readonly knownName?: string | null | undefined;
+  /** Our own companies are not offered. */
+  readonly isFromCrm?: boolean | undefined;
 }
 
 /** A company of the customer service, searched while typing; the stored one stays while the service is away (L-01). */
-export function CompanyField({ knownName, ...field }: CompanyFieldProps) {
+export function CompanyField({ knownName, isFromCrm = false, ...field }: CompanyFieldProps) {
   const { value } = field;
   const [search, setSearch] = useState('');
   const [asked] = useDebouncedValue(search, PAUSE_MS);
   const chosen = useQuery({ ...companyQuery(value ?? ''), enabled: value !== null });
-  const stored: StoredCustomer = {
-    id: value ?? '',
-    name: chosen.data?.name,
-    storedAt: chosen.data?.storedAt,
-    isGone: chosen.data?.isGone,
-    error: chosen.error,
-    knownName,
-  };
+  const stored = storedCustomer(value ?? '', chosen.data?.name, chosen, knownName);
   const storedName = customerTitle(stored);
   // The name of the chosen company in the field is not a search.
   const searchText = asked === storedName ? '' : asked.trim();
   const found = useQuery({ ...companiesQuery(searchText), placeholderData: keepPreviousData });
-  const options = (found.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const { emptyText, waiting } = useListWords(found, chosen);
+  const options = (found.data ?? []).filter(({ isOwn }) => !(isFromCrm && isOwn)).map(companyOption);
   const isListed = value === null || options.some((option) => option.value === value);
   const remark = value === null ? undefined : customerRemark(stored);
   // The results of a search are either all stored or all fresh; the oldest is shown.
@@ -47,11 +44,12 @@ export function CompanyField({ knownName, ...field }: CompanyFieldProps) {
         found.isError ? (
           <LoadAgain onRetry={() => void found.refetch()} isBusy={found.isFetching} />
         ) : (
-          (remark ?? (oldest === undefined ? field.hint : awayRemark(oldest)))
+          (waiting ?? remark ?? (oldest === undefined ? field.hint : awayRemark(oldest)))
         )
       }
       options={isListed ? options : [{ value, label: storedName }, ...options]}
       onSearch={setSearch}
+      emptyText={emptyText}
     />
   );
 }

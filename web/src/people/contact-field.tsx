@@ -5,7 +5,8 @@ import { SelectField } from '#form/field/select-field.tsx';
 import { LoadAgain } from '#ui/waiting/load-again.tsx';
 import { contactName } from './contact-name.ts';
 import { ContactWays } from './contact-ways.tsx';
-import { customerRemark, customerTitle, type StoredCustomer } from './customer-state.ts';
+import { contactOption, useListWords } from './customer-lists.ts';
+import { customerRemark, customerTitle, storedCustomer } from './customer-state.ts';
 import { companyContactsQuery, contactQuery } from './people-data.ts';
 
 const COMPANY_FIRST = 'Сначала выберите компанию';
@@ -15,30 +16,27 @@ export interface ContactFieldProps extends FieldProps<string | null> {
   /** The company whose people can be chosen. */
   readonly companyId: string | null;
   readonly knownName?: string | null | undefined;
+  /** Our own contacts are not offered. */
+  readonly isFromCrm?: boolean | undefined;
 }
 
 /**
  * A person of a company of the customer service, with phones and e-mails; the stored one stays whatever the company.
  */
-export function ContactField({ companyId, knownName, ...field }: ContactFieldProps) {
+export function ContactField({ companyId, knownName, isFromCrm = false, ...field }: ContactFieldProps) {
   const { value } = field;
   const chosen = useQuery({ ...contactQuery(value ?? ''), enabled: value !== null });
   const people = useQuery({ ...companyContactsQuery(companyId ?? ''), enabled: companyId !== null });
-  const stored: StoredCustomer = {
-    id: value ?? '',
-    name: chosen.data && contactName(chosen.data),
-    storedAt: chosen.data?.storedAt,
-    isGone: chosen.data?.isGone,
-    error: chosen.error,
-    knownName,
-  };
-  const options = (people.data ?? []).map((person) => ({ value: person.id, label: contactName(person) }));
+  const stored = storedCustomer(value ?? '', chosen.data && contactName(chosen.data), chosen, knownName);
+  const { emptyText, waiting } = useListWords(people, chosen);
+  const options = (people.data ?? []).filter(({ isOwn }) => !(isFromCrm && isOwn)).map(contactOption);
   const isListed = value === null || options.some((option) => option.value === value);
   return (
     <SelectField<string>
       {...field}
       isClearable
       hint={hint()}
+      emptyText={emptyText}
       disabled={companyId === null && value === null}
       options={isListed ? options : [{ value, label: customerTitle(stored) }, ...options]}
     />
@@ -46,6 +44,7 @@ export function ContactField({ companyId, knownName, ...field }: ContactFieldPro
 
   function hint(): ReactNode {
     if (people.isError) return <LoadAgain onRetry={() => void people.refetch()} isBusy={people.isFetching} />;
+    if (waiting !== undefined) return waiting;
     if (value === null) return companyId === null ? COMPANY_FIRST : field.hint;
     const remark = customerRemark(stored);
     return (

@@ -2,21 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { PhoneLink } from '#ui/button/phone-link.tsx';
 import { Row } from '#ui/layout/row.ts';
 import { contactName } from './contact-name.ts';
+import { CustomerRemark } from './customer-remark.tsx';
+import { customerTitle, storedCustomer } from './customer-state.ts';
 import { contactQuery } from './people-data.ts';
 
-/** What is shown while the customer service cannot be asked. */
-const UNKNOWN = 'Нет данных';
-
-/** A person of the customer service by id: name and phones. */
+/** A person of the customer service by id: name and phones; while the service is silent the number and why. */
 export function ContactName({ id }: { id: string }) {
-  const { data: contact, isPending } = useQuery(contactQuery(id));
-  if (!contact) return <span className="mute">{isPending ? '…' : UNKNOWN}</span>;
+  const answer = useQuery(contactQuery(id));
+  const stored = storedCustomer(id, answer.data && contactName(answer.data), answer);
   return (
     <Row as="span" isInline align="stretch" wrap gap="2px 12px">
-      {contactName(contact)}
-      {contact.phones.map(({ phoneNumber }) => (
+      {customerTitle(stored)}
+      {answer.data?.phones.map(({ phoneNumber }) => (
         <PhoneLink key={phoneNumber} phone={phoneNumber} />
       ))}
+      <CustomerRemark kind="contact" stored={stored} />
     </Row>
   );
 }

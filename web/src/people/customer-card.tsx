@@ -8,7 +8,9 @@ import { Caption } from '#ui/layout/caption.ts';
 import { contactName } from './contact-name.ts';
 import { ContactWays } from './contact-ways.tsx';
 import classes from './customer-card.module.css';
-import { customerRemark, customerTitle, type StoredCustomer } from './customer-state.ts';
+import { CustomerRemark } from './customer-remark.tsx';
+import { customerTitle, type StoredCustomer, storedCustomer } from './customer-state.ts';
+import type { CustomerKind } from './link-customer.ts';
 import { companyQuery, contactQuery } from './people-data.ts';
 
 export interface CustomerCardProps {
@@ -19,17 +21,11 @@ export interface CustomerCardProps {
 
 /** A person of the customer service: name, phones, e-mails. */
 export function ContactCard({ id, knownName }: CustomerCardProps) {
-  const { data, error } = useQuery(contactQuery(id));
-  const stored = {
-    id,
-    name: data && contactName(data),
-    knownName,
-    storedAt: data?.storedAt,
-    isGone: data?.isGone,
-    error,
-  };
+  const answer = useQuery(contactQuery(id));
+  const { data } = answer;
+  const stored = storedCustomer(id, data && contactName(data), answer, knownName);
   return (
-    <Card icon={<IconUser {...icon16} />} stored={stored}>
+    <Card kind="contact" icon={<IconUser {...icon16} />} stored={stored}>
       {data && <ContactWays contact={data} />}
     </Card>
   );
@@ -37,11 +33,12 @@ export function ContactCard({ id, knownName }: CustomerCardProps) {
 
 /** A company of the customer service: name and websites. */
 export function CompanyCard({ id, knownName }: CustomerCardProps) {
-  const { data, error } = useQuery(companyQuery(id));
+  const answer = useQuery(companyQuery(id));
+  const { data } = answer;
   const sites = data?.websites.flatMap(({ webSite }) => webAddress(webSite) ?? []) ?? [];
-  const stored = { id, name: data?.name, knownName, storedAt: data?.storedAt, isGone: data?.isGone, error };
+  const stored = storedCustomer(id, data?.name, answer, knownName);
   return (
-    <Card icon={<IconBuilding {...icon16} />} stored={stored}>
+    <Card kind="company" icon={<IconBuilding {...icon16} />} stored={stored}>
       {sites.map((site) => (
         <a key={site} className={linkClass} href={site} target="_blank" rel="noopener noreferrer">
           {linkText(site)}
@@ -51,8 +48,14 @@ export function CompanyCard({ id, knownName }: CustomerCardProps) {
   );
 }
 
-function Card({ icon, stored, children }: { icon: ReactNode; stored: StoredCustomer; children: ReactNode }) {
-  const remark = customerRemark(stored);
+interface CardProps {
+  readonly kind: CustomerKind;
+  readonly icon: ReactNode;
+  readonly stored: StoredCustomer;
+  readonly children: ReactNode;
+}
+
+function Card({ kind, icon, stored, children }: CardProps) {
   return (
     <div className={classes.card}>
       {icon}
@@ -60,11 +63,9 @@ function Card({ icon, stored, children }: { icon: ReactNode; stored: StoredCusto
         {customerTitle(stored)}
       </Caption>
       <span className={classes.rest}>{children}</span>
-      {remark && (
-        <Caption as="span" size={12} tone="mute" style={{ gridColumn: '2' }}>
-          {remark}
-        </Caption>
-      )}
+      <span className={classes.rest}>
+        <CustomerRemark kind={kind} stored={stored} />
+      </span>
     </div>
   );
 }

@@ -1,9 +1,18 @@
 import { Failure } from '@gektar/contract/failure.ts';
 import { expect, test } from 'vitest';
-import { customerRemark, customerTitle } from './customer-state.ts';
+import { customerRemark, customerTitle, emptyListText } from './customer-state.ts';
+import { linkProblem, linkQuestion } from './link-customer.ts';
 import { meansKind } from './means-kind.ts';
 
-const unknown = { id: '7', name: undefined, knownName: undefined, storedAt: undefined, isGone: undefined, error: null };
+const unknown = {
+  id: '7',
+  name: undefined,
+  knownName: undefined,
+  storedAt: undefined,
+  isGone: undefined,
+  isOwn: undefined,
+  error: null,
+};
 
 test('a stored company is called by its name, else as it was known, else by its id', () => {
   expect(customerTitle({ ...unknown, name: 'Юг', knownName: 'Север' })).toBe('Юг');
@@ -16,7 +25,7 @@ test('it is said quietly when a name is an old one, or cannot be had', () => {
   expect(customerRemark({ ...unknown, name: 'Юг' })).toBeUndefined();
   expect(customerRemark(unknown)).toBeUndefined();
   const old = { ...unknown, name: 'Юг', storedAt: '2026-11-20T10:00:00' };
-  expect(customerRemark(old)).toBe('CRM не отвечает, данные от 20.11.2026');
+  expect(customerRemark(old)).toBe('CRM не отвечает: показано сохранённое от 20.11.2026');
   expect(customerRemark({ ...old, isGone: true })).toBe('Этой записи больше нет в CRM, данные от 20.11.2026');
   expect(customerRemark({ ...unknown, error: new Failure('crm.away') })).toContain('показан номер');
   expect(customerRemark({ ...unknown, knownName: 'Юг', error: new Failure('crm.away') })).toBe('CRM не отвечает');
@@ -32,4 +41,30 @@ test('kinds of phones are said in Russian, whoever named them', () => {
     undefined,
     undefined,
   ]);
+});
+
+test('our own company beside the CRM is marked, whatever its age', () => {
+  expect(customerRemark({ ...unknown, name: 'Межа', isOwn: true })).toBe('не из CRM');
+  expect(customerRemark({ ...unknown, name: 'Межа', isOwn: true, storedAt: '2026-11-20T10:00:00' })).toBe('не из CRM');
+});
+
+test('an empty list denies nothing before the CRM has answered', () => {
+  const answered = { hasCrm: true, isWaiting: false, isError: false };
+  expect(emptyListText(answered)).toBe('Нет данных');
+  expect(emptyListText({ ...answered, isWaiting: true })).toBe('Ждём ответа CRM…');
+  expect(emptyListText({ ...answered, isError: true })).toBe('CRM не отвечает');
+  expect(emptyListText({ ...answered, isError: true, isWaiting: true })).toBe('Ждём ответа CRM…');
+  expect(emptyListText({ hasCrm: false, isWaiting: true, isError: false })).toBe('Загрузка…');
+  expect(emptyListText({ hasCrm: false, isWaiting: false, isError: true })).toBe('Не удалось загрузить данные');
+});
+
+test('a link names both records before it is made; a refusal is explained at its field', () => {
+  expect(linkQuestion('ООО «Межа»', 'ООО «Межа Юг»').text).toMatch(
+    /^Своя запись: ООО «Межа»\nЗапись CRM: ООО «Межа Юг»\n[\s\S]+Отменить это нельзя\.$/,
+  );
+  const fields = { crmId: 'Эту выбрать нельзя' };
+  expect(linkProblem(new Failure('customer.not_in_crm', { fields }))).toBe('Эту выбрать нельзя');
+  const message = 'Запись уже связана с другой записью CRM';
+  expect(linkProblem(new Failure('customer.linked', { message }))).toBe(message);
+  expect(linkProblem(new Failure('crm.away'))).toBe('CRM не отвечает. Повторите позже');
 });

@@ -1,5 +1,11 @@
 import { formatDate } from '@gektar/format/date.ts';
+import { missing } from '@gektar/format/words.ts';
 import { isFailure } from '#api/failure-text.ts';
+
+/** The mark of our own company or contact beside a CRM (N-03). */
+export const OWN = 'не из CRM';
+export const WAITING = 'Ждём ответа CRM…';
+const AWAY = 'CRM не отвечает';
 
 /** Known data of a company or a contact stored by its id. */
 export interface StoredCustomer {
@@ -11,7 +17,22 @@ export interface StoredCustomer {
   readonly storedAt: string | undefined;
   /** The customer service answers and no longer knows it. */
   readonly isGone: boolean | undefined;
+  /** Our own record, which the customer service does not know. */
+  readonly isOwn: boolean | undefined;
   readonly error: unknown;
+}
+
+/** The marks of an answer about a company or a contact. */
+type Marks = Partial<Pick<StoredCustomer, 'storedAt' | 'isGone' | 'isOwn'>>;
+
+/** @param name in `data`, as it is shown */
+export function storedCustomer(
+  id: string,
+  name: string | undefined,
+  { data, error }: { readonly data: Marks | undefined; readonly error: unknown },
+  knownName?: string | null,
+): StoredCustomer {
+  return { id, name, knownName, storedAt: data?.storedAt, isGone: data?.isGone, isOwn: data?.isOwn, error };
 }
 
 /** The name, or the id as a fallback that can be looked up. */
@@ -21,14 +42,36 @@ export function customerTitle({ id, name, knownName, error }: StoredCustomer): s
 
 /** The age of stale data. */
 export function awayRemark(storedAt: string): string {
-  return `CRM не отвечает, данные от ${formatDate(storedAt)}`;
+  return `${AWAY}: показано сохранённое от ${formatDate(storedAt)}`;
 }
 
-/** A note about stale or missing data; undefined for fresh data. */
-export function customerRemark({ name, knownName, storedAt, isGone, error }: StoredCustomer): string | undefined {
+/** A note about own, stale or missing data; undefined for fresh data of the customer service. */
+export function customerRemark({
+  name,
+  knownName,
+  storedAt,
+  isGone,
+  isOwn,
+  error,
+}: StoredCustomer): string | undefined {
+  if (isOwn) return OWN;
   if (storedAt !== undefined && isGone) return `Этой записи больше нет в CRM, данные от ${formatDate(storedAt)}`;
   if (storedAt !== undefined) return awayRemark(storedAt);
   if (name !== undefined || !error) return undefined;
   if (isFailure(error, 'company.not_found') || isFailure(error, 'contact.not_found')) return 'Этой записи нет в CRM';
-  return knownName ? 'CRM не отвечает' : 'CRM не отвечает, показан номер записи';
+  return knownName ? AWAY : `${AWAY}, показан номер записи`;
+}
+
+export interface ListState {
+  /** Names come from a customer service. */
+  readonly hasCrm: boolean;
+  readonly isWaiting: boolean;
+  readonly isError: boolean;
+}
+
+/** What an empty list of companies or contacts shows: without an answer nobody can say that there are none. */
+export function emptyListText({ hasCrm, isWaiting, isError }: ListState): string {
+  if (isWaiting) return hasCrm ? WAITING : 'Загрузка…';
+  if (isError) return hasCrm ? AWAY : 'Не удалось загрузить данные';
+  return missing.data;
 }

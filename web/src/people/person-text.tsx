@@ -2,6 +2,8 @@ import type { PersonDescription } from '@gektar/contract/fields.ts';
 import { missing } from '@gektar/format/words.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ContactName } from './contact-name-text.tsx';
+import { CustomerRemark } from './customer-remark.tsx';
+import { customerTitle, storedCustomer } from './customer-state.ts';
 import { companyQuery, employeeName, employeesQuery } from './people-data.ts';
 
 /** Somebody by their id, as they are called. */
@@ -18,6 +20,11 @@ function EmployeeName({ id }: { id: string }) {
 }
 
 function CompanyName({ id }: { id: string }) {
-  const { data: company } = useQuery(companyQuery(id));
-  return company?.name ?? missing.data;
+  const answer = useQuery(companyQuery(id));
+  const stored = storedCustomer(id, answer.data?.name, answer);
+  return (
+    <>
+      {customerTitle(stored)} <CustomerRemark kind="company" stored={stored} />
+    </>
+  );
 }

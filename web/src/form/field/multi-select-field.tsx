@@ -16,6 +16,8 @@ export interface MultiSelectFieldProps<Value extends string | number> extends Om
   /** Number of chosen values shown before '+ N'; 12 by default. */
   readonly shown?: number | undefined;
   readonly onSearch?: ((text: string) => void) | undefined;
+  /** In a list without options; 'Нет данных' by default. */
+  readonly emptyText?: string | undefined;
 }
 
 /** Multiple choice, also for long lists: values in the field, the list below it. */
@@ -85,6 +87,7 @@ export function MultiSelectField<Value extends string | number>(props: MultiSele
                 value={value}
                 onChange={onChange}
                 onSearch={props.onSearch}
+                emptyText={props.emptyText}
                 aria-label={label}
               />
             </Popover.Dropdown>

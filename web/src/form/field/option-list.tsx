@@ -24,11 +24,12 @@ export interface OptionListProps<Value> {
   readonly 'aria-label': string;
   /** External search (companies, addresses): options are shown as they are. */
   readonly onSearch?: ((text: string) => void) | undefined;
+  readonly emptyText?: string | undefined;
 }
 
 /** A list of checkboxes with a search, virtualized. ↑ ↓ Enter Space. */
 export function OptionList<Value extends string | number>(props: OptionListProps<Value>) {
-  const { options, value, onChange, onSearch } = props;
+  const { options, value, onChange, onSearch, emptyText = messages.noOptions } = props;
   const id = useId();
   const [search, setSearch] = useState('');
   const [active, setActive] = useState(0);
@@ -151,6 +152,7 @@ export function OptionList<Value extends string | number>(props: OptionListProps
                 <span className="cut grow" title={option.label}>
                   {option.label}
                 </span>
+                {option.note !== undefined && <small className="mute">{option.note}</small>}
                 {option.count !== undefined && (
                   <Caption as="span" tone="mute" hasFigures>
                     {formatCount(option.count)}
@@ -163,7 +165,7 @@ export function OptionList<Value extends string | number>(props: OptionListProps
       </div>
       {found.length === 0 && (
         <Caption as="div" tone="mute" pad="8px 10px" role="status">
-          {messages.noOptions}
+          {emptyText}
         </Caption>
       )}
     </Caption>

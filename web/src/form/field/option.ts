@@ -10,6 +10,8 @@ export interface Option<Value> {
   readonly words?: string | undefined;
   /** Right of the label, quiet: how many objects have it. */
   readonly count?: number | undefined;
+  /** Right of the label, quiet, not searched: 'не из CRM'. */
+  readonly note?: string | undefined;
   /** Square before the label: colour of a property type. */
   readonly colour?: string | undefined;
 }

@@ -14,6 +14,8 @@ export interface SelectFieldProps<Value extends string | number> extends FieldPr
   readonly isClearable?: boolean | undefined;
   /** External search (companies, contacts): called with the typed text, with none once it is given up. */
   readonly onSearch?: ((text: string) => void) | undefined;
+  /** In a list without options; 'Нет данных' by default. */
+  readonly emptyText?: string | undefined;
 }
 
 /**
@@ -137,6 +139,7 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
               value={value}
               isSearch={isSearch}
               sought={sought}
+              emptyText={props.emptyText}
               isByKey={isByKey}
               onChoose={choose}
               onHighlight={setActiveId}

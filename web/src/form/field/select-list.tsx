@@ -15,6 +15,7 @@ export interface SelectListProps<Value extends string | number> {
   readonly options: readonly Option<Value>[];
   readonly value: Value | null;
   readonly sought: string;
+  readonly emptyText: string | undefined;
   readonly isSearch: boolean;
   /** Opened by an arrow. */
   readonly isByKey: RefObject<boolean>;
@@ -25,7 +26,7 @@ export interface SelectListProps<Value extends string | number> {
 
 /** The list of a `SelectField`. */
 export function SelectList<Value extends string | number>(props: SelectListProps<Value>) {
-  const { id, store, anchor, options, value, onChoose, ...highlight } = props;
+  const { id, store, anchor, options, value, onChoose, emptyText = messages.noOptions, ...highlight } = props;
   return (
     <Combobox
       store={store}
@@ -50,10 +51,11 @@ export function SelectList<Value extends string | number>(props: SelectListProps
             >
               {option.colour !== undefined && <Square colour={option.colour} />}
               <span style={{ flex: 1 }}>{textOf(option)}</span>
+              {option.note !== undefined && <small className="mute">{option.note}</small>}
               {option.value === value && <IconCheck size={14} stroke={1.9} aria-hidden />}
             </Combobox.Option>
           ))}
-          {options.length === 0 && <Combobox.Empty>{messages.noOptions}</Combobox.Empty>}
+          {options.length === 0 && <Combobox.Empty>{emptyText}</Combobox.Empty>}
         </Combobox.Options>
         <Highlight store={store} {...highlight} />
       </Combobox.Dropdown>

@@ -5,8 +5,9 @@ import type { ComplexSort } from '@gektar/contract/industrial/full-model/full-fi
 import { formatCount } from '@gektar/format/number.ts';
 import { units } from '@gektar/format/unit.ts';
 import { AreaMark } from '#industrial/areas/area-mark.tsx';
+import { CompaniesCell } from '#industrial/people/named-companies.tsx';
 import { EmployeeName } from '#people/employee-name.tsx';
-import { dash, measuredCell, namesCell, textCell } from '#table/cells.tsx';
+import { dash, measuredCell, textCell } from '#table/cells.tsx';
 import { describedColumns } from '#table/described-column.tsx';
 import type { ColumnGroup, TableColumn } from '#table/table-column.ts';
 import { ClassMarks, FreeStrip, freeAreaCell, HighwayCell, NameCell } from './complex-cells.tsx';
@@ -103,7 +104,7 @@ export const complexColumns: readonly Column[] = [
     title: 'Собственник',
     width: 220,
     sortBy: 'OwnerIds',
-    cell: ({ owners }) => namesCell(owners),
+    cell: ({ owners }) => <CompaniesCell companies={owners} />,
     isHiddenAtFirst: true,
   },
   { id: 'region', title: 'Регион', width: 152, cell: ({ region }) => textCell(region.name), isHiddenAtFirst: true },

@@ -8,6 +8,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { DescribedFacts } from '#form/described/described-facts.tsx';
 import { reloadComplex } from '#industrial/complexes/full-complex-data.ts';
+import { OWN } from '#people/customer-state.ts';
+import { useIsOwnCompany } from '#people/own-customers.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { deleteQuestion } from '#ui/dialog/question.ts';
 import { icon16 } from '#ui/icon.ts';
@@ -43,8 +45,12 @@ export function DealCard({ deal, vacancy }: { deal: Deal; vacancy: VacancyRow | 
         <KeyValues>
           <KeyValue label={dealFields.vacancyType.label}>{enumerationName('vacancy-types', deal.vacancyType)}</KeyValue>
           <DescribedFacts fields={dealFields} of={deal} names={['closeDate']} />
-          <KeyValue label={dealFields.tenantName.label}>{firmText(tenantName, tenantBitrixId)}</KeyValue>
-          <KeyValue label={dealFields.agentName.label}>{firmText(agentName, agentBitrixId)}</KeyValue>
+          <KeyValue label={dealFields.tenantName.label}>
+            {tenantName && <FirmText name={tenantName} id={tenantBitrixId} />}
+          </KeyValue>
+          <KeyValue label={dealFields.agentName.label}>
+            {agentName && <FirmText name={agentName} id={agentBitrixId} />}
+          </KeyValue>
           <KeyValue label="Сектор и отрасль">{[sector?.name, industry?.name].filter(Boolean).join(', ')}</KeyValue>
         </KeyValues>
         <KeyValues>
@@ -90,7 +96,7 @@ export function DealCard({ deal, vacancy }: { deal: Deal; vacancy: VacancyRow | 
   );
 }
 
-function firmText(name: string | null, id: string | null) {
-  if (name === null) return null;
-  return id === null ? name : <span title={`из CRM, № ${id}`}>{name}</span>;
+function FirmText({ name, id }: { name: string; id: string | null }) {
+  const isOwn = useIsOwnCompany();
+  return id === null ? name : <span title={isOwn(id) ? OWN : `из CRM, № ${id}`}>{name}</span>;
 }

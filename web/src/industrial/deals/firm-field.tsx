@@ -4,6 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Field, type FieldProps } from '#form/field/field.tsx';
 import { messages } from '#form/messages.ts';
+import { OWN } from '#people/customer-state.ts';
+import { useIsOwnCompany } from '#people/own-customers.ts';
 import { companiesQuery } from '#people/people-data.ts';
 import type { Firm } from './deal-values.ts';
 
@@ -14,6 +16,7 @@ const LONGEST_NAME = 500;
 /** A firm of the customer service, searched while typing, or a name as it is typed (H-36). */
 export function FirmField(props: FieldProps<Firm>) {
   const { label, value, onChange, error, disabled } = props;
+  const isOwn = useIsOwnCompany();
   const [isTyping, setTyping] = useState(false);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [sought] = useDebouncedValue(value.name.trim(), PAUSE_MS);
@@ -28,7 +31,7 @@ export function FirmField(props: FieldProps<Firm>) {
     combobox.resetSelectedOption();
   };
   return (
-    <Field label={label} error={error} hint={hintOf(value, isError)}>
+    <Field label={label} error={error} hint={hintOf(value, isError, isOwn)}>
       {(links) => (
         <Combobox
           store={{ ...combobox, dropdownOpened: isOpen, closeDropdown: close }}
@@ -59,9 +62,9 @@ export function FirmField(props: FieldProps<Firm>) {
           </Combobox.Target>
           <Combobox.Dropdown onMouseDown={(event) => event.preventDefault()}>
             <Combobox.Options mah={250} style={{ overflowY: 'auto' }}>
-              {data?.map(({ id, name }) => (
+              {data?.map(({ id, name, isOwn }) => (
                 <Combobox.Option key={id} value={id}>
-                  {name}
+                  {name} {isOwn && <small className="mute">{OWN}</small>}
                 </Combobox.Option>
               ))}
             </Combobox.Options>
@@ -72,7 +75,8 @@ export function FirmField(props: FieldProps<Firm>) {
   );
 }
 
-function hintOf({ id, name }: Firm, isAway: boolean): string | undefined {
+function hintOf({ id, name }: Firm, isAway: boolean, isOwn: (id: string) => boolean): string | undefined {
+  if (id !== null && isOwn(id)) return OWN;
   if (id !== null) return `из CRM, № ${id}`;
   if (name.trim() === '') return undefined;
   return isAway ? 'CRM недоступна: имя сохранится как введено' : 'введено вручную';

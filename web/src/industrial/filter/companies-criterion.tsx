@@ -3,6 +3,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MultiSelectField } from '#form/field/multi-select-field.tsx';
 import type { OwnFieldProps } from '#form/filter/criterion.ts';
+import { companyOption, useListWords } from '#people/customer-lists.ts';
 import { companiesQuery, companyQuery } from '#people/people-data.ts';
 
 /** Pause in typing before the customer service is asked (ms). */
@@ -15,16 +16,19 @@ export function CompaniesCriterion({ label, value, onChange }: OwnFieldProps) {
   const [asked] = useDebouncedValue(search.trim(), PAUSE_MS);
   const found = useQuery({ ...companiesQuery(asked), placeholderData: keepPreviousData });
   const names = useCompanyNames(chosen);
-  const options = (found.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const options = (found.data ?? []).map(companyOption);
+  const { emptyText, waiting } = useListWords(found);
   const listed = new Set(options.map((option) => option.value));
   const others = chosen.flatMap((id, at) => (listed.has(id) ? [] : [{ value: id, label: names[at] ?? '…' }]));
   return (
     <MultiSelectField
       label={label}
+      hint={waiting}
       options={[...options, ...others]}
       value={chosen}
       onChange={onChange}
       onSearch={setSearch}
+      emptyText={emptyText}
     />
   );
 }

@@ -10,8 +10,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { placeText } from '#api/failure-text.ts';
 import { reloadComplex } from '#industrial/complexes/full-complex-data.ts';
-import { contactName } from '#people/contact-name.ts';
 import { ContactWays } from '#people/contact-ways.tsx';
+import { CustomerRemark } from '#people/customer-remark.tsx';
+import { customerTitle } from '#people/customer-state.ts';
+import { useCompany, useContact } from '#people/use-customer.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { deleteQuestion } from '#ui/dialog/question.ts';
@@ -118,11 +120,12 @@ function Operator({
     failed: (error) => ({ title: placeText(error, 'Не удалось удалить оператора') }),
     keep: () => reloadComplex(client, complexId),
   });
-  const { operator: company, roles, isMainOwner, appointmentDate, endUser, comment, building } = operator;
-  const name = company?.name ?? missing.data;
+  const { operatorId, operator: company, roles, isMainOwner, appointmentDate, endUser, comment, building } = operator;
+  const stored = useCompany(operatorId, company);
   const roleNames = bitNames('roles', roles).map((role) => (isMainOwner && role === OWNER ? `${role}, главный` : role));
   return (
-    <Person name={name} onEdit={onEdit} removal={removal}>
+    <Person name={customerTitle(stored)} onEdit={onEdit} removal={removal}>
+      <CustomerRemark kind="company" stored={stored} />
       <small>
         {[roleNames.join(', '), `с${nbsp}${formatDate(appointmentDate)}`, building].filter(Boolean).join(' · ')}
       </small>
@@ -150,10 +153,12 @@ function Contact({
     failed: (error) => ({ title: placeText(error, 'Не удалось удалить контакт') }),
     keep: () => reloadComplex(client, complexId),
   });
-  const { contact, company, contactRole, mainContact, comment, building } = link;
+  const { companyId, contactId, contact, contactRole, mainContact, comment, building } = link;
+  const company = useCompany(companyId, link.company);
+  const stored = useContact(contactId, contact);
   return (
     <Person
-      name={contact ? contactName(contact) : missing.data}
+      name={customerTitle(stored)}
       mark={
         mainContact && (
           <Row
@@ -172,9 +177,16 @@ function Contact({
       onEdit={onEdit}
       removal={removal}
     >
+      <CustomerRemark kind="contact" stored={stored} />
       <small>
-        {[[contactRole.name, company?.name].filter(Boolean).join(', '), building].filter(Boolean).join(' · ')}
+        {[
+          [contactRole.name, company.name ?? (company.error ? company.id : undefined)].filter(Boolean).join(', '),
+          building,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </small>
+      <CustomerRemark kind="company" stored={company} />
       {comment && <small>{comment}</small>}
       {contact && <ContactWays contact={contact} />}
     </Person>

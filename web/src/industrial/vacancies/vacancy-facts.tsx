@@ -2,13 +2,15 @@ import type { Agent } from '@gektar/contract/industrial/people/agent.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
 import { formatDate } from '@gektar/format/date.ts';
-import { missing } from '@gektar/format/words.ts';
 import { useQuery } from '@tanstack/react-query';
 import { downloadFile } from '#files/download-file.ts';
 import { DescribedFacts } from '#form/described/described-facts.tsx';
 import { toAreaValues } from '#industrial/areas/area-values.ts';
 import { areaLines } from '#industrial/areas/areas-text.ts';
 import { vacancyQuery } from '#industrial/editing/edit-data.ts';
+import { CustomerRemark } from '#people/customer-remark.tsx';
+import { customerTitle } from '#people/customer-state.ts';
+import { useCompany } from '#people/use-customer.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { FactSection } from '#ui/piece/fact-sections.tsx';
 import { KeyValue } from '#ui/piece/key-values.tsx';
@@ -61,8 +63,8 @@ function AgentsAndDocuments({ id }: { id: string }) {
   if (data === undefined) return null;
   return (
     <FactSection title="Агенты и документы">
-      <KeyValue label={vacancyFields.leaseAgents.label}>{data.leaseAgents.map(agentLine)}</KeyValue>
-      <KeyValue label={vacancyFields.saleAgents.label}>{data.saleAgents.map(agentLine)}</KeyValue>
+      <KeyValue label={vacancyFields.leaseAgents.label}>{data.leaseAgents.map(agentOf)}</KeyValue>
+      <KeyValue label={vacancyFields.saleAgents.label}>{data.saleAgents.map(agentOf)}</KeyValue>
       <KeyValue label={vacancyFields.documents.label}>
         {data.documents.map(({ globalDocumentId, name }) => (
           <div key={globalDocumentId}>
@@ -75,9 +77,21 @@ function AgentsAndDocuments({ id }: { id: string }) {
 }
 
 /** 'ООО «Сфера», менеджер по аренде, эксклюзив до 31.12.2026' */
-function agentLine({ companyId, company, contactRole, isExclusive, exclusiveDateTo, other }: Agent) {
+function AgentLine({
+  agent: { companyId, company, contactRole, isExclusive, exclusiveDateTo, other },
+}: {
+  agent: Agent;
+}) {
+  const stored = useCompany(companyId, company);
   const until = exclusiveDateTo === null ? '' : ` до ${formatDate(exclusiveDateTo)}`;
-  const words = [company?.name ?? missing.data, contactRole?.name, isExclusive && `эксклюзив${until}`, other];
-  const line = words.filter(Boolean).join(', ');
-  return <div key={`${companyId} ${line}`}>{line}</div>;
+  const words = [customerTitle(stored), contactRole?.name, isExclusive && `эксклюзив${until}`, other];
+  return (
+    <div>
+      {words.filter(Boolean).join(', ')} <CustomerRemark kind="company" stored={stored} />
+    </div>
+  );
+}
+
+function agentOf(agent: Agent, place: number) {
+  return <AgentLine key={`${agent.companyId} ${place}`} agent={agent} />;
 }

@@ -2,6 +2,7 @@ import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.
 import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
 import type { ReactNode } from 'react';
 import { DescribedFacts, type DescribedFactsProps } from '#form/described/described-facts.tsx';
+import { CompanyNames } from '#industrial/people/named-companies.tsx';
 import { PersonText } from '#people/person-text.tsx';
 import { Caption } from '#ui/layout/caption.ts';
 import { Stack } from '#ui/layout/stack.ts';
@@ -77,7 +78,7 @@ export function ComplexPassport({ complex }: { complex: FullComplex }) {
         {section('Арендаторы', {
           names: ['tenants', 'additionalInformation'],
           content: {
-            tenants: tenants.length > 0 && <FoldedList entries={tenants.map(({ name }) => name)} />,
+            tenants: tenants.length > 0 && <CompanyNames companies={tenants} />,
             additionalInformation: additionalInformation && (
               <Caption as="span" lines="kept">
                 {additionalInformation}

@@ -6,7 +6,8 @@ import { IconBuilding, IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { contactName } from '#people/contact-name.ts';
-import { customerRemark, customerTitle } from '#people/customer-state.ts';
+import { CustomerRemark } from '#people/customer-remark.tsx';
+import { customerTitle, storedCustomer } from '#people/customer-state.ts';
 import { CLOSED, companyQuery, contactQuery, employeeName, employeesQuery } from '#people/people-data.ts';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { PhoneLink } from '#ui/button/phone-link.tsx';
@@ -46,29 +47,23 @@ function Responsible({ property }: { property: Property }) {
       icon={<Avatar name={name} />}
       name={name}
       role={`${propertyFields.responsibleEmployeeId.label} · разговор ${formatDate(property.lastConversationDate)}`}
-      remark={employee?.isActive === false ? CLOSED : undefined}
+      remark={employee?.isActive === false && <small>{CLOSED}</small>}
     />
   );
 }
 
 /** The name that came with the object stands in while the customer service cannot be asked. */
 function CompanyOf({ id, known }: { id: string; known: string | null }) {
-  const { data: company, error } = useQuery(companyQuery(id));
+  const answer = useQuery(companyQuery(id));
+  const { data: company } = answer;
   const sites = company?.websites.flatMap(({ webSite }) => webAddress(webSite) ?? []) ?? [];
-  const stored = {
-    id,
-    name: company?.name,
-    knownName: known,
-    storedAt: company?.storedAt,
-    isGone: company?.isGone,
-    error,
-  };
+  const stored = storedCustomer(id, company?.name, answer, known);
   return (
     <Person
       icon={<IconBuilding {...icon16} />}
       name={customerTitle(stored)}
       role={propertyFields.companyId.label}
-      remark={customerRemark(stored)}
+      remark={<CustomerRemark kind="company" stored={stored} />}
     >
       {sites.map((site) => (
         <a key={site} className={linkClass} href={site} target="_blank" rel="noopener noreferrer">
@@ -80,15 +75,15 @@ function CompanyOf({ id, known }: { id: string; known: string | null }) {
 }
 
 function ContactOf({ id, known }: { id: string; known: string | null }) {
-  const { data: contact, error } = useQuery(contactQuery(id));
-  const name = contact && contactName(contact);
-  const stored = { id, name, knownName: known, storedAt: contact?.storedAt, isGone: contact?.isGone, error };
+  const answer = useQuery(contactQuery(id));
+  const { data: contact } = answer;
+  const stored = storedCustomer(id, contact && contactName(contact), answer, known);
   return (
     <Person
       icon={<IconUser {...icon16} />}
       name={customerTitle(stored)}
       role={propertyFields.contactId.label}
-      remark={customerRemark(stored)}
+      remark={<CustomerRemark kind="contact" stored={stored} />}
       phones={contact?.phones.map(({ phoneNumber }) => phoneNumber)}
     >
       {contact?.emails.map(({ emailAddress }) => (
@@ -106,7 +101,7 @@ interface PersonProps {
   readonly name: string;
   readonly role: string;
   /** Where the name comes from, when not from today's customer service. */
-  readonly remark?: string | undefined;
+  readonly remark?: ReactNode;
   readonly phones?: readonly string[] | undefined;
   readonly children?: ReactNode;
 }
@@ -118,7 +113,7 @@ function Person({ icon, name, role, remark, phones = [], children }: PersonProps
       <span className={classes.words}>
         {name || '…'}
         <small>{role}</small>
-        {remark && <small>{remark}</small>}
+        {remark}
       </span>
       <Stack as="span" gap={2} isSlim className={classes.ways}>
         {phones.map((phone) => (

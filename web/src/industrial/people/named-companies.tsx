@@ -1,0 +1,34 @@
+import { CustomerRemark } from '#people/customer-remark.tsx';
+import { OWN, storedCustomer } from '#people/customer-state.ts';
+import { useIsOwnCompany } from '#people/own-customers.ts';
+import { namesCell } from '#table/cells.tsx';
+import { FoldedList } from '#ui/piece/folded-list.tsx';
+
+interface NamedCompany {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Companies by name; below them our own ones, which can be linked to records of the CRM. */
+export function CompanyNames({ companies }: { companies: readonly NamedCompany[] }) {
+  const isOwn = useIsOwnCompany();
+  return (
+    <>
+      <FoldedList entries={companies.filter(({ id }) => !isOwn(id)).map(({ name }) => name)} />
+      {companies
+        .filter(({ id }) => isOwn(id))
+        .map(({ id, name }) => (
+          <div key={id}>
+            {name}
+            <CustomerRemark kind="company" stored={storedCustomer(id, name, { data: { isOwn: true }, error: null })} />
+          </div>
+        ))}
+    </>
+  );
+}
+
+/** Companies in a row of a table, own ones with their mark. */
+export function CompaniesCell({ companies }: { companies: readonly NamedCompany[] }) {
+  const isOwn = useIsOwnCompany();
+  return namesCell(companies.map(({ id, name }) => ({ name: isOwn(id) ? `${name} (${OWN})` : name })));
+}

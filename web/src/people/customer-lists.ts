@@ -1,0 +1,51 @@
+import type { Company, Contact } from '@gektar/contract/people/customer.ts';
+import { useDebouncedValue } from '@mantine/hooks';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { settingsQuery } from '#api/settings-data.ts';
+import type { Option } from '#form/field/option.ts';
+import { contactName } from './contact-name.ts';
+import { emptyListText, OWN, WAITING } from './customer-state.ts';
+
+/** Shorter waits are not announced (ms): a line under the field would only flicker. */
+const ANNOUNCED_WAIT_MS = 400;
+
+/** Companies and contacts come from a CRM, and our own ones are marked (N-03). */
+export function useHasCrm(): boolean {
+  return useQuery(settingsQuery).data?.hasCrm ?? false;
+}
+
+export interface ListWords {
+  /** Instead of 'Нет данных' in a list without options. */
+  readonly emptyText: string;
+  /** Under the field, while the CRM is slow. */
+  readonly waiting: string | undefined;
+}
+
+/** What a field shows about the list that it chooses from. @param list its query; another one that is under way counts too */
+export function useListWords(list: Waited & Pick<UseQueryResult, 'isError'>, other?: Waited): ListWords {
+  const hasCrm = useHasCrm();
+  const isWaiting = isAwaited(list);
+  const isSlow = isWaiting || (other !== undefined && isAwaited(other));
+  const [wasSlow] = useDebouncedValue(isSlow, ANNOUNCED_WAIT_MS);
+  return {
+    emptyText: emptyListText({ hasCrm, isWaiting, isError: list.isError }),
+    waiting: hasCrm && isSlow && wasSlow ? WAITING : undefined,
+  };
+}
+
+type Waited = Pick<UseQueryResult, 'isFetching' | 'isPending' | 'isPlaceholderData'>;
+
+/** Data of an earlier search are no answer yet; stored data that are only refreshed are. */
+function isAwaited({ isFetching, isPending, isPlaceholderData }: Waited): boolean {
+  return isFetching && (isPending || isPlaceholderData);
+}
+
+/** A company to choose, an own one with its mark. */
+export function companyOption({ id, name, isOwn }: Pick<Company, 'id' | 'name' | 'isOwn'>): Option<string> {
+  return { value: id, label: name, note: isOwn && OWN };
+}
+
+/** A contact to choose, an own one with its mark. */
+export function contactOption(contact: Contact): Option<string> {
+  return { value: contact.id, label: contactName(contact), note: contact.isOwn && OWN };
+}

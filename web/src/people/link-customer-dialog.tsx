@@ -1,0 +1,114 @@
+import { linkCompany, linkContact } from '@gektar/contract/people/customer-endpoints.ts';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { call } from '#api/call.ts';
+import { focusFirstWrong } from '#form/first-wrong-field.ts';
+import { messages } from '#form/messages.ts';
+import { confirm } from '#ui/dialog/confirm.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Stack } from '#ui/layout/stack.ts';
+import { useAction } from '#ui/use-action.ts';
+import { CompanyField } from './company-field.tsx';
+import { ContactField } from './contact-field.tsx';
+import { contactName } from './contact-name.ts';
+import { type CustomerKind, LINK, linkedText, linkProblem, linkQuestion } from './link-customer.ts';
+import { companyQuery, contactQuery } from './people-data.ts';
+
+export interface LinkCustomerDialogProps {
+  readonly kind: CustomerKind;
+  /** Of our own record. */
+  readonly id: string;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** Chooses the record of the CRM that stands for our own one; all that shows either is loaded again (N-03). */
+export default function LinkCustomerDialog({ kind, id, name, onClose }: LinkCustomerDialogProps) {
+  const formId = useId();
+  const client = useQueryClient();
+  const [companyId, setCompanyId] = useState<string | null>(null);
+  const [contactId, setContactId] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const crmId = kind === 'company' ? companyId : contactId;
+  const linking = useAction({
+    run: async (target: string) => {
+      const link = { body: { id, crmId: target } };
+      await (kind === 'company' ? call(linkCompany, link) : call(linkContact, link));
+    },
+    done: linkedText[kind],
+    // At the field.
+    failed: (error) => void setProblem(linkProblem(error)),
+    keep: async () => {
+      onClose();
+      await client.invalidateQueries();
+    },
+  });
+  const nameInCrm = async (target: string) =>
+    kind === 'company'
+      ? (await client.ensureQueryData(companyQuery(target))).name
+      : contactName(await client.ensureQueryData(contactQuery(target)));
+  const link = async (target: string) => {
+    const other = await nameInCrm(target).catch((error: unknown) => void setProblem(linkProblem(error)));
+    if (other !== undefined && (await confirm(linkQuestion(name, other)))) linking.mutate(target);
+  };
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // A form inside a portal is still inside the page, as far as React is concerned.
+    event.stopPropagation();
+    if (linking.isPending) return;
+    if (crmId !== null) return void link(crmId);
+    setProblem(messages.choose);
+    focusFirstWrong(event.currentTarget);
+  };
+  const choose = (next: string | null) => {
+    setProblem(undefined);
+    if (kind === 'contact') setContactId(null);
+    setCompanyId(next);
+  };
+  return (
+    <Dialog
+      opened
+      onClose={() => !linking.isPending && onClose()}
+      title={LINK}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={linking.isPending}>
+            Отмена
+          </Button>
+          <Button type="submit" form={formId} variant="filled" loading={linking.isPending}>
+            Связать
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={handleSubmit}>
+        <Stack gap={12} columns="minmax(0, 1fr)">
+          <div className="soft">Своя запись: {name}</div>
+          <CompanyField
+            label={kind === 'company' ? 'Компания в CRM' : 'Компания контакта в CRM'}
+            required={kind === 'company'}
+            isFromCrm
+            error={kind === 'company' ? problem : undefined}
+            value={companyId}
+            onChange={choose}
+          />
+          {kind === 'contact' && (
+            <ContactField
+              label="Контакт в CRM"
+              required
+              isFromCrm
+              error={problem}
+              companyId={companyId}
+              value={contactId}
+              onChange={(next) => {
+                setProblem(undefined);
+                setContactId(next);
+              }}
+            />
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
