@@ -83,7 +83,7 @@ test('a request is written down, looked at, edited by two hands, archived, resto
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Успешно создана новая подборка')).toBeVisible();
     await expect(page).toHaveURL(/\/industrial\/requests\/[0-9a-f-]{36}\/search$/);
-    await expect(page).toHaveTitle('Склады | Запрос');
+    await expect(page).toHaveTitle('Склады | Запрос Распределительный центр · Поиск вакансий');
   });
   const id = page.url().split('/').at(-2) ?? '';
   const now = () => app.broker.call(getRequest, { params: { id } });

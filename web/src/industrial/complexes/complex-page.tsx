@@ -11,10 +11,12 @@ import { complexEntry, complexEntryKey } from '#industrial/search/object-palette
 import { DomainCrumbs } from '#ui/domain-crumbs.tsx';
 import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { usePageName } from '#ui/page-name.ts';
 import { forgetEntry, rememberEntry } from '#ui/palette/recent-entries.ts';
 import { useOneByOne } from '#ui/use-one-by-one.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import classes from './complex-page.module.css';
+import { complexPageName } from './complex-page-name.ts';
 import type { ComplexTab } from './complex-page-search.ts';
 import type { ShownParts } from './complex-parts.ts';
 import { ArchivedBand } from './complex-view/archived-band.tsx';
@@ -63,6 +65,7 @@ export function ComplexPage() {
 function ComplexView({ complex, isWhole }: { complex: FullComplex; isWhole: boolean }) {
   const search = useSearch({ from: '/industrial/complex/$id' });
   const parts = useShownParts(complex, search);
+  usePageName(complexPageName(complex, search));
   // The tree answers a press at once; what else shows the chosen part follows in slices.
   const body = {
     complex: useDeferredValue(complex),

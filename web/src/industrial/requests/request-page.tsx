@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { IndustrialCrumbs } from '#industrial/industrial-crumbs.tsx';
 import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
+import { usePageName } from '#ui/page-name.ts';
 import { forgetEntry, rememberEntry } from '#ui/palette/recent-entries.ts';
 import { InsteadOfPage, TabbedPage } from '#ui/piece/tabbed-page.tsx';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
@@ -24,6 +25,7 @@ const listCrumb = { label: 'Запросы', to: '/industrial/requests' } as con
 export function RequestPage() {
   const { id } = useParams({ from: '/industrial/requests/$id' });
   const { data: request, error, isPending, refetch } = useQuery(requestQuery(id));
+  usePageName(request && `Запрос ${request.name}`);
   const isMissing = isFailure(error, 'industrial_request.not_found');
   useEffect(() => {
     if (isMissing) forgetEntry(requestEntryKey(id));

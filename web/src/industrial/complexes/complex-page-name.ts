@@ -1,0 +1,30 @@
+import type { ComplexPageSearch } from './complex-page-search.ts';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What a title says of a complex. */
+export interface NamedComplex {
+  readonly name: string;
+  readonly buildings: readonly (Named & { readonly vacancies: readonly Named[] })[];
+}
+
+/**
+ * Name of the page of a complex for the tab of the browser: 'Комплекс Логопарк Север · Здание Корпус 1 · Вакансия 1-А'
+ * (C-01).
+ * @param search the building and the vacancy that the address names; one that is not of this complex is left out
+ */
+export function complexPageName(
+  { name, buildings }: NamedComplex,
+  search: Pick<ComplexPageSearch, 'building' | 'vacancy'>,
+): string {
+  const building = buildings.find(({ id }) => id === search.building);
+  const vacancy = building?.vacancies.find(({ id }) => id === search.vacancy);
+  return [
+    `Комплекс ${name}`,
+    ...(building ? [`Здание ${building.name}`] : []),
+    ...(vacancy ? [`Вакансия ${vacancy.name}`] : []),
+  ].join(' · ');
+}
