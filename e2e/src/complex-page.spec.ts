@@ -62,7 +62,7 @@ test('the complex and its vacancies are confirmed each by its button; tabs have 
   const linked = await givenComplex(app.db, { name: 'Радумля', operatorWithRoles: [owner] });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Логопарк Север' })).toBeVisible();
-  await expect(page).toHaveTitle('Склады | Комплекс');
+  await expect(page).toHaveTitle('Склады | Комплекс Логопарк Север');
   await expect(tree(page).getByRole('treeitem', { name: 'Корпус 2' })).toBeVisible();
 
   await side(page).getByRole('button', { name: 'Актуализировать комплекс' }).click();
@@ -101,6 +101,7 @@ test('the complex and its vacancies are confirmed each by its button; tabs have 
   await page.getByText('Все данные здания Корпус 1').click();
   await expect(page.getByRole('term').filter({ hasText: 'Системы пожаротушения' })).toBeVisible();
   await tree(page).getByRole('treeitem', { name: /^1-А/ }).click();
+  await expect(page).toHaveTitle('Склады | Комплекс Логопарк Север · Здание Корпус 1 · Вакансия 1-А');
   await page.getByText('Все данные вакансии 1-А').click();
   const vacancy = page.locator('details').filter({ hasText: 'Все данные вакансии 1-А' });
   await expect(vacancy).toContainText(/Сухой9\s600,00\sм² · 8\s900,00\sруб\.\/м²/);
@@ -254,8 +255,11 @@ test('comments of all levels say their place; contacts are added, changed and de
   await page.getByRole('tab', { name: /Комментарии/ }).click();
   const comments = page.getByRole('tabpanel', { name: /Комментарии/ });
   await expect(comments.getByRole('listitem')).toContainText(['1-А']);
+  // Before it is sent, a comment says what it belongs to.
+  await expect(side(page).getByText('Комментарий к комплексу Логопарк Север', { exact: true })).toBeVisible();
   await side(page).getByRole('radio', { name: 'Здание' }).check();
-  await side(page).getByRole('textbox', { name: 'Комментарий' }).fill('Крышу починили');
+  await expect(side(page).getByText('Комментарий к зданию Корпус 1', { exact: true })).toBeVisible();
+  await side(page).getByRole('textbox', { name: 'Комментарий к зданию Корпус 1', exact: true }).fill('Крышу починили');
   await rename('Логопарк Юг');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Логопарк Юг' })).toBeVisible();

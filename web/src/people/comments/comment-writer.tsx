@@ -6,6 +6,7 @@ import { failureText } from '#api/failure-text.ts';
 import { growing } from '#form/field/growing.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
 import { showError } from '#ui/toast/toast.tsx';
 import { LONGEST_COMMENT } from './comment.ts';
 import type { CommentDrafts } from './comment-drafts.ts';
@@ -14,10 +15,13 @@ import classes from './comment-writer.module.css';
 export interface CommentWriterProps {
   readonly drafts: Pick<CommentDrafts, 'unsent' | 'setUnsent'>;
   readonly onAdd: (text: string) => Promise<void>;
+  /** What the remark belongs to, where that can be one of several: 'к зданию Корпус 1'. It stands above the field. */
+  readonly about?: string | undefined;
 }
 
 /** A remark is written at the foot of the panel; Ctrl+Enter sends it. What could not be sent stays typed. */
-export function CommentWriter({ drafts: { unsent: text, setUnsent: setText }, onAdd }: CommentWriterProps) {
+export function CommentWriter({ drafts: { unsent: text, setUnsent: setText }, onAdd, about }: CommentWriterProps) {
+  const label = about === undefined ? 'Комментарий' : `Комментарий ${about}`;
   const sending = useMutation({
     mutationFn: onAdd,
     onSuccess: () => setText(''),
@@ -34,8 +38,13 @@ export function CommentWriter({ drafts: { unsent: text, setUnsent: setText }, on
   };
   return (
     <div className={classes.writer}>
+      {about !== undefined && (
+        <Caption size={12} tone="soft" below={4} lines="broken" aria-hidden>
+          {label}
+        </Caption>
+      )}
       <Textarea
-        aria-label="Комментарий"
+        aria-label={label}
         placeholder="Комментарий"
         {...growing(1, 6)}
         maxLength={LONGEST_COMMENT}

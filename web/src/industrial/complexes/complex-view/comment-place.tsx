@@ -18,13 +18,13 @@ export interface CommentPlaceProps {
   readonly onAdd: (owner: CommentOwner, text: string) => Promise<void>;
 }
 
-/** A comment on the complex, or on the building or the vacancy that is chosen. */
+/** A comment on the complex, or on the building or the vacancy that is chosen; the field says on which of them by its name. */
 export function CommentPlace({ complex, parts: { building, vacancy }, isChoosing, drafts, onAdd }: CommentPlaceProps) {
   const [wanted, setWanted] = useState<ComplexComment['entity']>('complex');
   const places = [
-    { entity: 'complex', label: 'Комплекс', id: complex.id, name: complex.name },
-    { entity: 'building', label: 'Здание', id: building?.id, name: building?.name },
-    { entity: 'vacancy', label: 'Вакансия', id: vacancy?.id, name: vacancy?.name },
+    { entity: 'complex', label: 'Комплекс', about: 'к комплексу', id: complex.id, name: complex.name },
+    { entity: 'building', label: 'Здание', about: 'к зданию', id: building?.id, name: building?.name },
+    { entity: 'vacancy', label: 'Вакансия', about: 'к вакансии', id: vacancy?.id, name: vacancy?.name },
   ] as const;
   const offered = places.filter(({ id }) => id !== undefined);
   const place = offered.find(({ entity }) => isChoosing && entity === wanted) ?? places[0];
@@ -46,6 +46,7 @@ export function CommentPlace({ complex, parts: { building, vacancy }, isChoosing
       )}
       <CommentWriter
         drafts={drafts}
+        about={`${place.about} ${place.name ?? complex.name}`}
         onAdd={(text) => onAdd({ entity: place.entity, entityId: place.id ?? complex.id }, text)}
       />
     </div>
