@@ -299,7 +299,14 @@ test('the lists and short forms of each level answer what they are for [IND-CPX-
       totalArea: 64_200,
       buildingClass: 2,
       complexId: complex.id,
-      vacancies: [expect.objectContaining({ id: vacancy.id, areaSize: 14_040.5, hasDeal: false })],
+      vacancies: [
+        expect.objectContaining({
+          id: vacancy.id,
+          areaSize: 14_040.5,
+          vacancyTypes: vacancy.vacancyTypes,
+          hasDeal: false,
+        }),
+      ],
       deals: [],
     },
     expect.objectContaining({ id: other.id, vacancies: [expect.objectContaining({ id: second.id })] }),

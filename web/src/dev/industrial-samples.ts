@@ -88,6 +88,7 @@ function vacancy(building: string, index: number, about: Partial<VacancyLabel> =
     isEnabled: true,
     name: `${building}-${letters[index % letters.length]}`,
     vacancyStatus: 1,
+    vacancyTypes: 1 + (index % 7),
     areaSize: 240 * (1 + ((index * 7) % 40)),
     mainAreaTypeCalc: kinds[index % kinds.length] ?? 1,
     hasDeal: false,

@@ -94,6 +94,8 @@ export const VacancyLabel = z.object({
   isEnabled: z.boolean(),
   name: z.string(),
   vacancyStatus: z.int(),
+  /** Sum of the bits of 'vacancy-types' (F-09). */
+  vacancyTypes: z.int(),
   areaSize: z.number().nullable(),
   mainAreaTypeCalc: z.int().nullable(),
   hasDeal: z.boolean(),

@@ -121,7 +121,7 @@ export function toVacancy(record: VacancyDetailRecord, values: IndustrialValues)
 
 /** SQL of a vacancy `v` as the tree of its complex shows it. */
 export const vacancyLabelJson = `json_build_object('id', v.id, 'isEnabled', v.is_enabled, 'name', v.name,
-  'vacancyStatus', v.vacancy_status, 'areaSize', v.area_size, 'mainAreaTypeCalc', v.main_area_type_calc,
+  'vacancyStatus', v.vacancy_status, 'vacancyTypes', v.vacancy_types, 'areaSize', v.area_size, 'mainAreaTypeCalc', v.main_area_type_calc,
   'hasDeal', exists (select from industrial.deals d where d.vacancy_id = v.id))`;
 
 /** Wire → own columns of the table. */

@@ -8,6 +8,7 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { AreaMix } from '#industrial/areas/area-mix.tsx';
 import { MainArea } from '#industrial/vacancies/main-area.tsx';
+import { OfferMarks } from '#industrial/vacancies/offer-marks.tsx';
 import { VacancyActions } from '#industrial/vacancies/vacancy-actions.tsx';
 import { availableText, rateCell } from '#industrial/vacancies/vacancy-columns.tsx';
 import { VacancyIcon } from '#industrial/vacancies/vacancy-icon.tsx';
@@ -256,7 +257,7 @@ interface BuildingCellsProps {
 }
 
 function BuildingCells({ building, isOpen, hasActions, onFold }: BuildingCellsProps) {
-  const { name, isEnabled, buildingClass, totalArea, vacancies } = building;
+  const { name, isEnabled, buildingType, buildingClass, totalArea, vacancies } = building;
   const { openCount, area, parts, rate, available } = useMemo(() => freeFigures(building), [building]);
   return (
     <>
@@ -274,7 +275,12 @@ function BuildingCells({ building, isOpen, hasActions, onFold }: BuildingCellsPr
         >
           <IconChevronRight {...icon16} />
         </button>
-        <Truncate title={name}>{name}</Truncate>
+        <span className={classes.building}>
+          <Truncate title={name}>{name}</Truncate>
+          <Truncate className={classes.type} title={buildingType.name}>
+            {buildingType.name}
+          </Truncate>
+        </span>
         <ClassMark buildingClass={buildingClass} />
         {!isEnabled && <Tag tone="line">В архиве</Tag>}
       </Cell>
@@ -304,7 +310,15 @@ function BuildingCells({ building, isOpen, hasActions, onFold }: BuildingCellsPr
 }
 
 function VacancyCells({ vacancy, hasActions }: { vacancy: VacancyRow; hasActions: boolean }) {
-  const { name, areaSize, vacancyStatus, minimalRentalBlockArea: block, availabilityDate, deal } = vacancy;
+  const {
+    name,
+    areaSize,
+    vacancyStatus,
+    vacancyTypes,
+    minimalRentalBlockArea: block,
+    availabilityDate,
+    deal,
+  } = vacancy;
   const remark = remarkOf(vacancy);
   return (
     <>
@@ -313,6 +327,7 @@ function VacancyCells({ vacancy, hasActions }: { vacancy: VacancyRow; hasActions
           <VacancyIcon vacancyStatus={vacancyStatus} hasDeal={deal !== null} />
         </Row>
         <Truncate title={name}>{name}</Truncate>
+        <OfferMarks vacancyTypes={vacancyTypes} />
       </Cell>
       <Cell>
         <MainArea vacancy={vacancy} />

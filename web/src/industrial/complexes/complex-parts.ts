@@ -87,6 +87,7 @@ export function summaryOf({
       isEnabled: vacancy.isEnabled,
       name: vacancy.name,
       vacancyStatus: vacancy.vacancyStatus,
+      vacancyTypes: vacancy.vacancyTypes,
       areaSize: vacancy.areaSize,
       mainAreaTypeCalc: vacancy.mainAreaTypeCalc,
       hasDeal: vacancy.deal !== null,

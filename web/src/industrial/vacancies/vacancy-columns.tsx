@@ -12,6 +12,7 @@ import { Row } from '#ui/layout/row.ts';
 import { Truncate } from '#ui/layout/truncate.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import { MainArea } from './main-area.tsx';
+import { OfferMarks } from './offer-marks.tsx';
 import { VacancyActions } from './vacancy-actions.tsx';
 import classes from './vacancy-columns.module.css';
 import { vacancyState } from './vacancy-state.ts';
@@ -23,21 +24,25 @@ export const vacancyColumns: readonly TableColumn<VacancyRow>[] = [
   {
     id: 'name',
     title: 'Вакансия',
-    width: 92,
+    width: 84,
     cell: (vacancy) => <VacancyLink vacancy={vacancy} />,
   },
-  { id: 'mainArea', title: 'Тип площади', width: 142, cell: (vacancy) => <MainArea vacancy={vacancy} /> },
-  column('areaSize', { title: 'Площадь', width: 92, tone: 'strong' }),
-  column('minimalRentalBlockArea', { title: 'Блок от', width: 84 }),
-  column('averageNetRentalRate', { title: 'Ставка', width: 110, cell: rateCell }),
+  column('vacancyTypes', {
+    title: vacancyFields.vacancyTypes.short ?? '',
+    width: 62,
+    cell: ({ vacancyTypes }) => <OfferMarks vacancyTypes={vacancyTypes} />,
+  }),
+  { id: 'mainArea', title: 'Тип площади', width: 132, cell: (vacancy) => <MainArea vacancy={vacancy} /> },
+  column('areaSize', { title: 'Площадь', width: 88, tone: 'strong' }),
+  column('minimalRentalBlockArea', { title: 'Блок от', width: 80 }),
+  column('averageNetRentalRate', { title: 'Ставка', width: 98, cell: rateCell }),
   {
     id: 'availabilityDate',
     title: vacancyFields.availabilityDate.short ?? '',
-    width: 96,
+    width: 84,
     align: 'end',
     cell: ({ availabilityDate }) => availableText(availabilityDate),
   },
-  column('vacancyTypes', { width: 150, isHiddenAtFirst: true }),
   column('minimalSaleBlockArea', { width: 130, isHiddenAtFirst: true }),
   column('salePrice', { width: 150, isHiddenAtFirst: true }),
   column('opexPerSqm', { width: 120, isHiddenAtFirst: true }),
@@ -46,7 +51,7 @@ export const vacancyColumns: readonly TableColumn<VacancyRow>[] = [
   {
     id: 'status',
     title: 'Статус',
-    width: 146,
+    width: 134,
     cell: (vacancy) => (
       <>
         <StatusTag vacancy={vacancy} />

@@ -6,6 +6,8 @@ import { IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { type ComponentProps, type MouseEvent, memo, type ReactNode } from 'react';
 import { areaName, inSentence } from '#industrial/areas/area-words.ts';
 import { ClassMark } from '#industrial/buildings/class-mark.tsx';
+import { OfferMarks } from '#industrial/vacancies/offer-marks.tsx';
+import { offerWords } from '#industrial/vacancies/offer-words.ts';
 import { VacancyIcon } from '#industrial/vacancies/vacancy-icon.tsx';
 import { isOpenVacancy } from '#industrial/vacancies/vacancy-state.ts';
 import { icon14, icon16 } from '#ui/icon.ts';
@@ -147,10 +149,14 @@ function BuildingLine({
 function VacancyLine({ row: { vacancy }, link }: { row: Extract<TreeRow, { kind: 'vacancy' }>; link: Link }) {
   const kind = mainKinds.find((one) => areaTypeIds[one] === vacancy.mainAreaTypeCalc);
   const words = kind === undefined ? vacancy.name : `${vacancy.name}, ${inSentence(areaName(kind))}`;
+  const offers = offerWords(vacancy.vacancyTypes);
   return (
     <a {...link} role="treeitem" className={classes.vacancy} data-over={!isOpenVacancy(vacancy) || undefined}>
       <VacancyIcon {...vacancy} />
-      <Truncate title={words}>{words}</Truncate>
+      <Row as="span" gap={6} isSlim title={offers === '' ? words : `${words}: ${offers}`}>
+        <Truncate>{words}</Truncate>
+        <OfferMarks vacancyTypes={vacancy.vacancyTypes} />
+      </Row>
       <span className={classes.figure}>{figureOf(vacancy)}</span>
     </a>
   );

@@ -18,6 +18,7 @@ const vacancy = (name: string, about: Partial<VacancyLabel> = {}): VacancyLabel 
   isEnabled: true,
   name,
   vacancyStatus: 1,
+  vacancyTypes: 1,
   areaSize: 1_000,
   mainAreaTypeCalc: 1,
   hasDeal: false,
