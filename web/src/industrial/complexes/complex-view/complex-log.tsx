@@ -13,7 +13,7 @@ import { Row } from '#ui/layout/row.ts';
 import { pagingOf } from '#ui/paging.ts';
 import { LoadMore } from '#ui/waiting/load-more.tsx';
 import classes from './complex-log.module.css';
-import { type LogLine, logEntries } from './log-lines.ts';
+import { type LogEntry, type LogGroup, type LogLine, logEntries, logGroups, moreWords } from './log-lines.ts';
 
 /** What happened to the complex and its parts: who, when, what, from what to what (H-17). */
 export function ComplexLog({ complex }: { complex: FullComplex }) {
@@ -65,21 +65,53 @@ function Events({ complex: { buildings }, events }: { complex: FullComplex; even
   const entries = logEntries(events, { employee: nameOf, areaOf: (id) => areas.get(id) ?? null });
   return (
     <Caption as="ol" size={13}>
-      {entries.map(({ id, employeeId, dateTime, lines }) => (
-        <Caption as="li" rule="bottom" pad="9px 16px" className={classes.entry} key={id}>
-          <Row as="small" size={12} tone="mute" justify="between" gap={8} hasFigures>
-            <span>{employeeId === null ? 'Сервер' : nameOf(employeeId)}</span>
-            <time dateTime={dateTime} title={formatDateTime(dateTime)}>
-              {formatDate(dateTime)}
-            </time>
-          </Row>
-          {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one event have no other name
-            <Line key={index} {...line} />
-          ))}
+      {logGroups(entries).map((group) => (
+        <Caption as="li" rule="bottom" pad="9px 16px" className={classes.entry} key={group[0].id}>
+          <Entry entry={group[0]} />
+          <Others group={group} />
         </Caption>
       ))}
     </Caption>
+  );
+}
+
+function Entry({ entry: { employeeId, dateTime, lines } }: { entry: LogEntry }) {
+  const nameOf = useEmployeeNames();
+  return (
+    <>
+      <Row as="small" size={12} tone="mute" justify="between" gap={8} hasFigures>
+        <span>{employeeId === null ? 'Сервер' : nameOf(employeeId)}</span>
+        <time dateTime={dateTime} title={formatDateTime(dateTime)}>
+          {formatDate(dateTime)}
+        </time>
+      </Row>
+      <Lines lines={lines} />
+    </>
+  );
+}
+
+function Lines({ lines }: Pick<LogEntry, 'lines'>) {
+  return lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines of one event have no other name
+    <Line key={index} {...line} />
+  ));
+}
+
+/** What says the same as the first entry of its group, unfolded by a press. */
+function Others({ group }: { group: LogGroup }) {
+  const [, ...others] = group;
+  if (others.length === 0) return null;
+  return (
+    <details className={classes.others}>
+      <summary>{moreWords(group)}</summary>
+      <ol>
+        {others.map(({ id, dateTime, lines }) => (
+          <li key={id} title={formatDateTime(dateTime)}>
+            <Lines lines={lines} />
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ComplexEvent } from '@gektar/contract/industrial/complexes/complex.ts';
-import { expect, test } from 'vitest';
-import { type LogNames, logEntries } from './log-lines.ts';
+import { describe, expect, test } from 'vitest';
+import { type LogNames, logEntries, logGroups, moreWords } from './log-lines.ts';
 
 const names: LogNames = { employee: (id) => (id === 'e1' ? 'Марк Озёрный' : undefined), areaOf: () => 8_100 };
 let last = 0;
@@ -112,4 +112,69 @@ test('archiving with everything below is one line that counts it, that of a part
     'Вакансия 1-В архивирована',
     'Здание Корпус 3 разархивировано',
   ]);
+});
+
+describe('groups of entries that say the same', () => {
+  const groups = (...events: Partial<ComplexEvent>[]) => logGroups(logEntries(events.map(event), names));
+  /** Per group: how many entries, the first line, the words for the rest. */
+  const shown = (...events: Partial<ComplexEvent>[]) =>
+    groups(...events).map((group) => [
+      group.length,
+      group[0].lines[0]?.title.replace(/\s/g, ' '),
+      moreWords(group).replace(/\s/g, ' '),
+    ]);
+  const paused = (name: string): Partial<ComplexEvent> => ({
+    entity: 'vacancy',
+    entityId: name,
+    entityName: name,
+    changes: { vacancyStatus: [1, 3] },
+  });
+
+  test('the same change of five vacancies is one group with the first of them and how many more', () => {
+    expect(shown(...['1-А', '1-Б', '1-В', '2-А', '2-Б'].map(paused))).toEqual([
+      [5, 'Вакансия 1-А, статус', '… ещё 4 вакансии'],
+    ]);
+    const archived = (name: string) =>
+      ({ entity: 'building', entityId: name, entityName: name, action: 'archive' }) as const;
+    expect(shown(archived('Корпус 7'), archived('Корпус 8'))).toEqual([
+      [2, 'Здание Корпус 7 архивировано', '… ещё 1 здание'],
+    ]);
+  });
+
+  test('what happens to the same complex again is counted by times', () => {
+    const done = { action: 'actualize' } as const;
+    expect(shown(done, done, done)).toEqual([[3, 'Комплекс актуализирован', '… ещё 2 раза']]);
+    // Neither all the same nor all different.
+    expect(shown(paused('1-А'), paused('1-Б'), paused('1-А'))).toEqual([[3, 'Вакансия 1-А, статус', '… ещё 2']]);
+  });
+
+  test('another value, employee, day, kind of part or an entry between begins another group', () => {
+    const closedDown: Partial<ComplexEvent> = { ...paused('1-Б'), changes: { vacancyStatus: [1, 4] } };
+    expect(shown(paused('1-А'), closedDown).map(([count]) => count)).toEqual([1, 1]);
+    expect(shown(paused('1-А'), { ...paused('1-Б'), employeeId: 'e2' }).map(([count]) => count)).toEqual([1, 1]);
+    expect(shown(paused('1-А'), { ...paused('1-Б'), dateTime: '2026-11-21T10:00:00' }).map(([count]) => count)).toEqual(
+      [1, 1],
+    );
+    const copied = { action: 'copy', entityId: 'x', entityName: 'X' } as const;
+    expect(shown({ ...copied, entity: 'building' }, { ...copied, entity: 'vacancy' }).map(([count]) => count)).toEqual([
+      1, 1,
+    ]);
+    expect(shown(paused('1-А'), { action: 'actualize' }, paused('1-Б')).map(([count]) => count)).toEqual([1, 1, 1]);
+    expect(shown(paused('1-А'))).toEqual([[1, 'Вакансия 1-А, статус', '']]);
+  });
+
+  test('no entry is lost, their order stays', () => {
+    const all = ['1-А', '1-Б', '1-В'].map(paused).concat([{ action: 'actualize' }, paused('2-А')]);
+    expect(
+      groups(...all)
+        .flat()
+        .map(({ lines }) => lines[0]?.title.replace(/\s/g, ' ')),
+    ).toEqual([
+      'Вакансия 1-А, статус',
+      'Вакансия 1-Б, статус',
+      'Вакансия 1-В, статус',
+      'Комплекс актуализирован',
+      'Вакансия 2-А, статус',
+    ]);
+  });
 });

@@ -7,7 +7,8 @@ import { complexFields } from '@gektar/contract/industrial/complexes/complex-fie
 import { dealFields } from '@gektar/contract/industrial/deals/deal-fields.ts';
 import { enumerationName } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
-import { formatMeasured, formatPlain } from '@gektar/format/number.ts';
+import { formatDate } from '@gektar/format/date.ts';
+import { formatCount, formatMeasured, formatPlain } from '@gektar/format/number.ts';
 import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 import { missing } from '@gektar/format/words.ts';
@@ -29,7 +30,14 @@ export interface LogEntry {
   readonly employeeId: string | null;
   readonly dateTime: string;
   readonly lines: readonly LogLine[];
+  readonly entity: Entity;
+  readonly entityId: string;
+  /** Two entries with the same one say the same of one complex, building or vacancy each. */
+  readonly sameAs: string;
 }
+
+/** Entries one after another that say the same, at least one; the newest first. */
+export type LogGroup = readonly [LogEntry, ...LogEntry[]];
 
 export interface LogNames {
   readonly employee: (id: string) => string | undefined;
@@ -40,10 +48,40 @@ export interface LogNames {
 /** The log of a complex, newest first; what tells nothing is left out. */
 export function logEntries(events: readonly ComplexEvent[], names: LogNames): LogEntry[] {
   return events.flatMap((event) => {
-    const { id, employeeId, dateTime } = event;
+    const { id, employeeId, dateTime, entity, entityId } = event;
     const lines = linesOf(event, names);
-    return lines.length > 0 ? [{ id, employeeId, dateTime, lines }] : [];
+    if (lines.length === 0) return [];
+    const words = linesOf({ ...event, entityName: '' }, names);
+    const sameAs = JSON.stringify([employeeId, formatDate(dateTime), entity, words]);
+    return [{ id, employeeId, dateTime, lines, entity, entityId, sameAs }];
   });
+}
+
+/** Entries of one employee and one day that follow each other and say the same, each run as one group; none is lost. */
+export function logGroups(entries: readonly LogEntry[]): LogGroup[] {
+  const groups: [LogEntry, ...LogEntry[]][] = [];
+  for (const entry of entries) {
+    const last = groups.at(-1);
+    if (last?.[0].sameAs === entry.sameAs) last.push(entry);
+    else groups.push([entry]);
+  }
+  return groups;
+}
+
+const times: PluralForms = ['раз', 'раза', 'раз'];
+const partForms: Readonly<Record<Entity, PluralForms>> = {
+  complex: times,
+  building: ['здание', 'здания', 'зданий'],
+  vacancy: ['вакансия', 'вакансии', 'вакансий'],
+};
+
+/** '… ещё 4 вакансии' of different ones, '… ещё 4 раза' of the same; empty where a group has one entry. */
+export function moreWords([first, ...others]: LogGroup): string {
+  if (others.length === 0) return '';
+  const isSame = others.every(({ entityId }) => entityId === first.entityId);
+  const areAllDifferent = new Set([first, ...others].map(({ entityId }) => entityId)).size > others.length;
+  if (isSame) return `… ещё ${formatCountOf(others.length, times)}`;
+  return `… ещё ${areAllDifferent ? formatCountOf(others.length, partForms[first.entity]) : formatCount(others.length)}`;
 }
 
 type Entity = ComplexEvent['entity'];
