@@ -21,7 +21,16 @@ export function ComplexTabs({ complex }: { complex: FullComplex }) {
   const { data: requestCount = 0 } = useQuery(fittingCountQuery({ kind: 'complex', id: complex.id }));
   const counts = countsOf(complex, requestCount);
   return (
-    <Row rule="bottom-strong" as="nav" align="stretch" wrap gap="0 14px" size={13} aria-label="Разделы комплекса">
+    <Row
+      rule="bottom-strong"
+      as="nav"
+      align="stretch"
+      wrap
+      gap="0 14px"
+      size={13}
+      className={classes.tabs}
+      aria-label="Разделы комплекса"
+    >
       {complexTabs.map((one) => (
         <Link
           key={one}
