@@ -1,7 +1,7 @@
 import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { memo, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
@@ -13,6 +13,7 @@ import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { usePageName } from '#ui/page-name.ts';
 import { forgetEntry, rememberEntry } from '#ui/palette/recent-entries.ts';
+import { printWhole, useIsPrinted } from '#ui/use-is-printed.ts';
 import { useOneByOne } from '#ui/use-one-by-one.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import classes from './complex-page.module.css';
@@ -32,6 +33,7 @@ import { ComplexTree } from './complex-view/complex-tree.tsx';
 import { LinkedComplexes } from './complex-view/linked-complexes.tsx';
 import { RequestsTab } from './complex-view/requests-tab.tsx';
 import { fullComplexQuery } from './full-complex-data.ts';
+import { PrintedComplex } from './printed-complex/printed-complex.tsx';
 import { useShownParts } from './use-shown-parts.ts';
 
 const list: string = '/industrial';
@@ -74,17 +76,36 @@ function ComplexView({ complex, isWhole }: { complex: FullComplex; isWhole: bool
   };
   // From top to bottom on a small screen; last what shows under the pointer alone.
   const { drawn } = useOneByOne(5, isWhole);
+  const isPrinted = useIsPrinted();
+  usePrintKey();
   return (
-    <Stack pane="still" columns="322px minmax(0, 1fr) 308px" grow className={classes.page}>
-      {drawn < 4 ? <TreeSkeleton /> : <ComplexTree complex={complex} parts={parts} />}
-      <main className={classes.main} data-scroll-restoration-id="complex">
-        <Head complex={body.complex} />
-        {drawn < 2 ? <TabSkeleton /> : <ShownTab {...body} hasActions={drawn === 5} />}
-      </main>
-      {drawn < 3 ? <SideSkeleton /> : <Side complex={body.complex} parts={body.parts} />}
-      <DealPlace />
-    </Stack>
+    <>
+      {isPrinted && <PrintedComplex complex={complex} parts={parts} />}
+      <Stack pane="still" columns="322px minmax(0, 1fr) 308px" grow className={`${classes.page} on-screen`}>
+        {drawn < 4 ? <TreeSkeleton /> : <ComplexTree complex={complex} parts={parts} />}
+        <main className={classes.main} data-scroll-restoration-id="complex">
+          <Head complex={body.complex} />
+          {drawn < 2 ? <TabSkeleton /> : <ShownTab {...body} hasActions={drawn === 5} />}
+        </main>
+        {drawn < 3 ? <SideSkeleton /> : <Side complex={body.complex} parts={body.parts} />}
+        <DealPlace />
+      </Stack>
+    </>
   );
+}
+
+/** Ctrl+P prints the page once all of it has come; the menu of the browser prints what is there. */
+function usePrintKey(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.code !== 'KeyP' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      printWhole(() => client.isFetching() > 0);
+    };
+    addEventListener('keydown', handleKey);
+    return () => removeEventListener('keydown', handleKey);
+  }, [client]);
 }
 
 /** The complex itself. */

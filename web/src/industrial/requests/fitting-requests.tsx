@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { RequestGroup } from '#sharing/requests/request-group.tsx';
 import { pagingOf } from '#ui/paging.ts';
+import { usePrintedPages } from '#ui/use-printed-pages.ts';
 import { type FittedBy, fittingCountQuery, fittingRequestsQuery } from './request-data.ts';
 import { requestSearchLink } from './request-links.ts';
 
@@ -8,6 +9,7 @@ import { requestSearchLink } from './request-links.ts';
 export function FittingRequests({ title, by }: { title: string; by: FittedBy }) {
   const { data: total } = useQuery(fittingCountQuery(by));
   const fitting = useInfiniteQuery(fittingRequestsQuery(by));
+  usePrintedPages(fitting);
   return (
     <RequestGroup
       title={title}

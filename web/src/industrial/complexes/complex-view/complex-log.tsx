@@ -11,6 +11,8 @@ import { useEmployeeNames } from '#people/use-employee-names.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { pagingOf } from '#ui/paging.ts';
+import { useIsPrinted } from '#ui/use-is-printed.ts';
+import { usePrintedPages } from '#ui/use-printed-pages.ts';
 import { LoadMore } from '#ui/waiting/load-more.tsx';
 import classes from './complex-log.module.css';
 import { type LogEntry, type LogGroup, type LogLine, logEntries, logGroups, moreWords } from './log-lines.ts';
@@ -37,8 +39,10 @@ export function ComplexLog({ complex }: { complex: FullComplex }) {
 
 /** Pages of the log that did not come with the complex, asked for when its end comes into view. */
 function EarlierEvents({ complex, last }: { complex: FullComplex; last: ComplexEvent }) {
-  const [isReached, setReached] = useState(false);
+  const [isScrolledTo, setReached] = useState(false);
+  const isReached = useIsPrinted() || isScrolledTo;
   const list = useInfiniteQuery({ ...earlierEventsQuery(complex.id, last), enabled: isReached });
+  usePrintedPages(list);
   const { onEndReached, isLoadingMore, failure } = pagingOf(list, { failure: LOAD_FAILURE });
   const events = list.data?.pages.flat() ?? [];
   if (list.isError && events.length === 0)
@@ -99,10 +103,11 @@ function Lines({ lines }: Pick<LogEntry, 'lines'>) {
 
 /** What says the same as the first entry of its group, unfolded by a press. */
 function Others({ group }: { group: LogGroup }) {
+  const isWhole = useIsPrinted();
   const [, ...others] = group;
   if (others.length === 0) return null;
   return (
-    <details className={classes.others}>
+    <details className={classes.others} open={isWhole || undefined}>
       <summary>{moreWords(group)}</summary>
       <ol>
         {others.map(({ id, dateTime, lines }) => (

@@ -29,7 +29,7 @@ export function ComplexPhotos({ complex }: { complex: FullComplex }) {
 }
 
 /** A photo called by its kind; the one that goes into a presentation says so. */
-function photoOf({ globalImageId, imageType, presenceInTheFlyer }: IndustrialImage): Photo {
+export function photoOf({ globalImageId, imageType, presenceInTheFlyer }: IndustrialImage): Photo {
   return {
     id: globalImageId,
     caption: imageType?.name,
