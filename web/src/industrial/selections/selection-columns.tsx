@@ -2,8 +2,9 @@ import type { SearchSort } from '@gektar/contract/industrial/requests/request-se
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { vacancyTableColumns } from '#industrial/vacancies/vacancy-table-columns.tsx';
 import { ItemLine } from '#sharing/selection/item-line.tsx';
+import { matchColumn } from '#sharing/selection/match-column.tsx';
 import { MovableNumber } from '#sharing/selection/movable-number.tsx';
-import { ClientMark, MatchBar, MembershipButton } from '#sharing/selection/selection-marks.tsx';
+import { ClientMark, MembershipButton } from '#sharing/selection/selection-marks.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 
 type Column = TableColumn<VacancyRow, SearchSort>;
@@ -13,14 +14,6 @@ const membership: Column = {
   title: 'Подборка',
   width: 132,
   cell: (row) => <MembershipButton row={row} />,
-};
-const match: Column = {
-  id: 'match',
-  title: 'Соответствие',
-  width: 132,
-  sortBy: 'Match',
-  sortsFirst: 'desc',
-  cell: (row) => <MatchBar row={row} />,
 };
 const number: Column = {
   id: 'selection-number',
@@ -37,7 +30,7 @@ const [complex, ...others] = vacancyTableColumns;
 const head = complex ? [complex] : [];
 
 /** Vacancies of a search inside a request: whether each is chosen, and how it answers, stands beside its name. */
-export const searchColumns: readonly Column[] = [...head, membership, match, ...others];
+export const searchColumns: readonly Column[] = [...head, membership, matchColumn, ...others];
 
 /** Shown in a selection at first, so wide that the comment fits into a desk; the others of the vacancy table can be added. */
 const widths: Readonly<Record<string, number>> = {
@@ -54,7 +47,7 @@ const widths: Readonly<Record<string, number>> = {
 export const selectionColumns: readonly Column[] = [
   ...head.map((column) => ({ ...column, width: 188 })),
   number,
-  { ...match, width: 120 },
+  { ...matchColumn, width: 120 },
   client,
   ...others.map((column) => ({
     ...column,

@@ -1,7 +1,8 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { FoundPropertySort } from '@gektar/contract/land/properties/property-sorts.ts';
 import { propertyColumns } from '#land/properties/property-columns.tsx';
-import { ClientMark, MatchBar, MembershipButton, SelectionNumber } from '#sharing/selection/selection-marks.tsx';
+import { matchColumn } from '#sharing/selection/match-column.tsx';
+import { ClientMark, MembershipButton, SelectionNumber } from '#sharing/selection/selection-marks.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 
 type Column = TableColumn<PropertyRow, FoundPropertySort>;
@@ -19,14 +20,6 @@ const membership: Column = {
   width: 148,
   cell: (row) => <MembershipButton row={row} />,
 };
-const match: Column = {
-  id: 'match',
-  title: 'Соответствие',
-  width: 132,
-  sortBy: 'Match',
-  sortsFirst: 'desc',
-  cell: (row) => <MatchBar row={row} />,
-};
 const client: Column = { id: 'client-mark', title: 'Клиент', width: 140, cell: (row) => <ClientMark row={row} /> };
 
 const [number, ...others] = propertyColumns;
@@ -34,9 +27,9 @@ const [number, ...others] = propertyColumns;
 const head = number ? [number] : [];
 
 /** Plots of a search inside a request: whether each is chosen stands beside its number. */
-export const searchColumns: readonly Column[] = [...head, membership, match, ...others];
+export const searchColumns: readonly Column[] = [...head, membership, matchColumn, ...others];
 
 /** Plots of a selection; their order is the selection's own. */
-export const selectionColumns: readonly Column[] = [...head, order, membership, match, client, ...others].map(
+export const selectionColumns: readonly Column[] = [...head, order, membership, matchColumn, client, ...others].map(
   ({ sortBy: _, ...column }) => column,
 );
