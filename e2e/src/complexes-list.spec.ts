@@ -294,6 +294,27 @@ test('rows are chosen by one and all together, exported in the nine columns, arc
   await expect(names(page)).toHaveText(['Логопарк Юг']);
   // The bar is gone, and its button with it.
   await expect(page.getByRole('grid')).toBeFocused();
+
+  await test.step('twenty are archived after a question with their number, and the trash returns them', async () => {
+    for (let at = 1; at < 20; at++) await givenComplex(app.db, { name: `Логопарк ${at}` });
+    await page.reload();
+    await expect(names(page).first()).toBeVisible();
+    await all.click();
+    await expect(bar(page)).toContainText('Выбрано 20 комплексов');
+    await bar(page).getByRole('button', { name: 'Архивировать' }).click();
+    const question = page.getByRole('dialog', { name: 'Архивировать 20 комплексов?' });
+    await question.getByRole('button', { name: 'Архивировать' }).click();
+    await expect(page.getByText('20 комплексов в архиве')).toBeVisible();
+    await page.goto('/industrial/trash');
+    const entries = page.getByRole('list', { name: 'Архивировано разом' });
+    await expect(entries).toContainText('В архив: 20 комплексов');
+    await entries.getByRole('button', { name: 'Вернуть В архив: 20 комплексов' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Из архива: 20 комплексов' })).toBeVisible();
+    await expect(entries).toContainText('В архив: 1 комплекс');
+    const back = app.db.selectFrom('industrial.complexes').select('id').where('name', 'like', 'Логопарк 1%');
+    // 1 and 10 to 19.
+    expect(await back.where('is_enabled', '=', true).execute()).toHaveLength(11);
+  });
 });
 
 /** Details of one complex are waited for inside its own card; what another has loaded stays, and so do all addresses. */
