@@ -2,6 +2,7 @@ import { formatCountOf } from '@gektar/format/plural.ts';
 import { Checkbox } from '@mantine/core';
 import { useId, useState } from 'react';
 import { LinkButton } from '#ui/button/link-button.tsx';
+import { Box } from '#ui/layout/box.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { photoTypes } from './check-file.ts';
@@ -17,6 +18,7 @@ import {
   type PhotoType,
   removePhotos,
 } from './photo-rules.ts';
+import { PhotoTypeSelect } from './photo-type-select.tsx';
 import { PhotoViewer } from './photo-viewer.tsx';
 import { UploadZone } from './upload-zone.tsx';
 import type { useUploads } from './use-uploads.ts';
@@ -27,6 +29,9 @@ export interface PhotoEditorProps {
   /** Photo types in dictionary order. */
   readonly types: readonly PhotoType[];
   readonly uploads: ReturnType<typeof useUploads>;
+  /** What new photos are by default. */
+  readonly setType: PhotoType | null;
+  readonly onSetType: (type: PhotoType | null) => void;
   /** Name of the photos' owner. */
   readonly label: string;
   readonly isInvalid: boolean;
@@ -34,7 +39,8 @@ export interface PhotoEditorProps {
 }
 
 /** Photos of an entity while it is edited: their types, order, and the one for the presentation. Does not save. */
-export function PhotoEditor({ photos, onChange, types, uploads, label, isInvalid, buttonRef }: PhotoEditorProps) {
+export function PhotoEditor(props: PhotoEditorProps) {
+  const { photos, onChange, types, uploads, setType, onSetType, label, isInvalid, buttonRef } = props;
   const [isForAll, setForAll] = useState(false);
   const hintId = useId();
   const [openAt, setOpenAt] = useState<number>();
@@ -49,6 +55,21 @@ export function PhotoEditor({ photos, onChange, types, uploads, label, isInvalid
         accept={photoTypes}
         buttonRef={buttonRef}
       />
+      <Row wrap gap="4px 12px" size={13} isOnLine above={10}>
+        <Box style={{ width: 'min(100%, 264px)' }}>
+          <PhotoTypeSelect
+            label="Тип для всего набора"
+            placeholder="Тип для всего набора"
+            type={setType}
+            types={types}
+            isClearable
+            onChange={onSetType}
+          />
+        </Box>
+        <Caption as="span" tone="mute">
+          Получат все фотографии без типа
+        </Caption>
+      </Row>
       {photos.length > 0 && (
         <Row wrap gap="8px 20px" size={13} isOnLine above={10} style={{ minHeight: 36 }}>
           <Checkbox

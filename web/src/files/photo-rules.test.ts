@@ -8,6 +8,7 @@ import {
   chooseFlyer,
   type EditedPhoto,
   giveType,
+  giveTypeToUntyped,
   movePhoto,
   photosProblem,
   removePhotos,
@@ -98,4 +99,22 @@ test('every photo needs a type, and one of them is chosen for the presentation [
   expect(photosProblem(typed)).toBe(CHOOSE_FLYER);
   expect(photosProblem(chooseFlyer(typed, 'a'))).toBeUndefined();
   expect(photosProblem([])).toBeUndefined();
+});
+
+test('the type chosen for a set is that of its photos without one, before and after they arrive', () => {
+  const photos = [photo('a', { imageType: null }), photo('b', { imageType: road }), photo('c', { imageType: null })];
+  const typed = giveTypeToUntyped(photos, top);
+  expect(typed.map(({ globalImageId, imageType }) => [globalImageId, imageType?.id])).toEqual([
+    ['a', 1],
+    ['c', 1],
+    ['b', 2],
+  ]);
+  const added = addPhoto(typed, 'd', top);
+  expect(added.map(({ globalImageId, imageType }) => [globalImageId, imageType?.id])).toEqual([
+    ['a', 1],
+    ['c', 1],
+    ['d', 1],
+    ['b', 2],
+  ]);
+  expect(addPhoto(typed, 'e').at(-1)).toEqual(photo('e', { imageType: null }));
 });

@@ -31,9 +31,19 @@ export function beginPhotos<Photo extends EditedPhoto>(photos: readonly Photo[])
   return sortPhotos(photos.map((photo) => ({ ...photo, isChecked: false })));
 }
 
-/** A new upload has no type and is not in the flyer by default (H-06). */
-export function addPhoto(photos: readonly EditedPhoto[], globalImageId: string): EditedPhoto[] {
-  return [...photos, { globalImageId, imageType: null, presenceInTheFlyer: false, isChecked: false }];
+/** A new upload is not in the flyer and has the type chosen for its set, none by default (H-06). */
+export function addPhoto(
+  photos: readonly EditedPhoto[],
+  globalImageId: string,
+  imageType: PhotoType | null = null,
+): EditedPhoto[] {
+  const added = [...photos, { globalImageId, imageType, presenceInTheFlyer: false, isChecked: false }];
+  return imageType === null ? added : sortPhotos(added);
+}
+
+/** The type chosen for a set: every photo without one gets it. */
+export function giveTypeToUntyped(photos: readonly EditedPhoto[], imageType: PhotoType): EditedPhoto[] {
+  return sortPhotos(photos.map((photo) => ({ ...photo, imageType: photo.imageType ?? imageType })));
 }
 
 /** @param toAllChecked 'Применить ко всем': every marked photo gets the type too (1§4) */

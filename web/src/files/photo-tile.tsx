@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { Checkbox, Select } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { IconGripVertical, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon14, icon16 } from '#ui/icon.ts';
@@ -9,6 +9,7 @@ import classes from './photo-grid.module.css';
 import { PhotoImage } from './photo-image.tsx';
 import press from './photo-press.module.css';
 import type { EditedPhoto, PhotoType } from './photo-rules.ts';
+import { PhotoTypeSelect } from './photo-type-select.tsx';
 
 /** Operations on one photo, by its id. */
 export interface PhotoTileActions {
@@ -56,12 +57,12 @@ export function PhotoTile({ photo, index, types, isInvalid, ...actions }: PhotoT
           <Checkbox aria-label={`Отметить ${name}`} checked={isChecked} onChange={() => actions.onMark(id)} />
         </span>
       </div>
-      <TypeSelect
+      <PhotoTypeSelect
         label={`Тип, ${name}`}
         type={imageType}
         types={types}
         isInvalid={isInvalid && imageType === null}
-        onChange={(type) => actions.onType(id, type)}
+        onChange={(type) => type !== null && actions.onType(id, type)}
       />
       <Row align="stretch" gap={4}>
         <button
@@ -92,33 +93,5 @@ export function PhotoTile({ photo, index, types, isInvalid, ...actions }: PhotoT
         />
       </Row>
     </li>
-  );
-}
-
-interface TypeSelectProps {
-  readonly label: string;
-  readonly type: PhotoType | null;
-  readonly types: readonly PhotoType[];
-  readonly isInvalid: boolean;
-  readonly onChange: (type: PhotoType) => void;
-}
-
-/** A type removed from the dictionary stays on the photo. */
-function TypeSelect({ label, type, types, isInvalid, onChange }: TypeSelectProps) {
-  const all = type === null || types.some(({ id }) => id === type.id) ? types : [type, ...types];
-  return (
-    <Select<number>
-      aria-label={label}
-      placeholder="Тип фотографии"
-      data={all.map(({ id, name }) => ({ value: id, label: name }))}
-      value={type?.id ?? null}
-      onChange={(id) => {
-        const chosen = all.find((one) => one.id === id);
-        if (chosen) onChange(chosen);
-      }}
-      allowDeselect={false}
-      error={isInvalid}
-      withScrollArea={false}
-    />
   );
 }

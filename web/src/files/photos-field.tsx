@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FieldGroup } from '#form/field/field.tsx';
 import type { BoundProps } from '#form/sections/bound-field.tsx';
 import { PhotoEditor } from './photo-editor.tsx';
-import { addPhoto, type EditedPhoto, type PhotoType } from './photo-rules.ts';
+import { addPhoto, type EditedPhoto, giveTypeToUntyped, type PhotoType } from './photo-rules.ts';
 import { useUploads } from './use-uploads.ts';
 import { useUploadsUnderWay } from './use-uploads-under-way.ts';
 
@@ -18,7 +19,8 @@ export interface PhotosFieldProps {
 export function PhotosField({ field, types, owner }: PhotosFieldProps) {
   const { getValues } = useFormContext();
   // Several files may arrive before the next drawing: the form knows the newest list.
-  const uploads = useUploads('image', ({ id }) => field.onChange(addPhoto(getValues(field.name), id)));
+  const [setType, chooseSetType] = useState<PhotoType | null>(null);
+  const uploads = useUploads('image', ({ id }) => field.onChange(addPhoto(getValues(field.name), id, setType)));
   useUploadsUnderWay(uploads.uploads);
   return (
     <FieldGroup label={field.label} error={field.error}>
@@ -29,6 +31,11 @@ export function PhotosField({ field, types, owner }: PhotosFieldProps) {
             onChange={field.onChange}
             types={types ?? []}
             uploads={uploads}
+            setType={setType}
+            onSetType={(type) => {
+              chooseSetType(type);
+              if (type !== null) field.onChange(giveTypeToUntyped(field.value, type));
+            }}
             label={owner}
             isInvalid={field.error !== undefined}
             buttonRef={field.ref}
