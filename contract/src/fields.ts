@@ -41,6 +41,8 @@ interface Measured extends Described {
   readonly decimals?: 0 | 2 | 4;
   /** Zero is allowed by default (K-06). */
   readonly zero?: 'refused';
+  /** A level: shown with its plus, '+120,00 см'. */
+  readonly sign?: 'shown';
 }
 
 export interface NumberDescription extends Measured {

@@ -27,6 +27,11 @@ export function formatQuantity(value: number | null | undefined, unit: string): 
   return value === null || value === undefined ? missing.value : withUnit(formatMeasured(value), unit);
 }
 
+/** A level with its sign: '+120,00 см', '0,00 см'; 'Не указано' for null. */
+export function formatSignedQuantity(value: number | null | undefined, unit: string): string {
+  return `${(value ?? 0) > 0 ? '+' : ''}${formatQuantity(value, unit)}`;
+}
+
 function realMinus(text: string): string {
   return text.replace('-', '−');
 }

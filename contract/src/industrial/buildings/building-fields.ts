@@ -30,7 +30,7 @@ export const buildingFields = {
   gatesZeroNumber: number('Ворота на 0', { ...pieces, gender: 'they' }),
   hasCrossDocks: maybeFlag('Кросс-док'),
   columnPitch: own('Шаг колонн'),
-  floorLevel: number('Отметка пола', { unit: units.centimetre, max: 9_999, gender: 'she' }),
+  floorLevel: number('Отметка пола', { unit: units.centimetre, max: 9_999, sign: 'shown', gender: 'she' }),
   floorLoad: number('Нагрузка на пол', { unit: units.tonne, max: 9_999, gender: 'she' }),
   flooringTypes: choices('Тип пола', 'flooring-type'),
   hasAntiDustCoating: maybeFlag('Антипылевое покрытие', { gender: 'it' }),

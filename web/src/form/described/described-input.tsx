@@ -82,8 +82,9 @@ export function DescribedInput({ description, field, kit, isTick }: DescribedInp
   }
 }
 
-function limitsOf({ unit, max, decimals, zero }: Extract<FieldDescription, { kind: 'number' | 'range' }>) {
-  return { unit, max, decimals, isInteger: decimals === 0, isZeroForbidden: zero === 'refused' };
+function limitsOf({ unit, max, decimals, zero, sign }: Extract<FieldDescription, { kind: 'number' | 'range' }>) {
+  const isPlusShown = sign === 'shown';
+  return { unit, max, decimals, isInteger: decimals === 0, isZeroForbidden: zero === 'refused', isPlusShown };
 }
 
 function FlagInput({

@@ -1,6 +1,6 @@
 import { bitsIn, type FieldDescription, fixedValue, fixedValues, flagWord } from '@gektar/contract/fields.ts';
 import { formatDate, formatMeeting } from '@gektar/format/date.ts';
-import { formatCount, formatQuantity } from '@gektar/format/number.ts';
+import { formatCount, formatQuantity, formatSignedQuantity } from '@gektar/format/number.ts';
 import { formatRangeOrMissing, type NumberRange } from '@gektar/format/range.ts';
 import { withUnit } from '@gektar/format/unit.ts';
 import { missing, textOrMissing } from '@gektar/format/words.ts';
@@ -19,6 +19,7 @@ export function codeAndName({ name, code }: Named): string {
 export function describedText(field: FieldDescription, value: unknown): string {
   switch (field.kind) {
     case 'number':
+      if (field.sign === 'shown') return formatSignedQuantity(value as number | null, field.unit);
       if (value === null || value === undefined || field.decimals !== 0)
         return formatQuantity(value as number | null, field.unit);
       return withUnit(formatCount(value as number), field.unit);

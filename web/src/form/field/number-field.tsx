@@ -21,6 +21,8 @@ export interface NumberLimits {
   readonly isNegativeAllowed?: boolean | undefined;
   /** Decimals are drawn only where there are any: degrees. */
   readonly isPlain?: boolean | undefined;
+  /** A number above zero has its plus: levels. */
+  readonly isPlusShown?: boolean | undefined;
 }
 
 export interface NumberFieldProps extends FieldProps<number | null>, NumberLimits {
@@ -34,10 +36,10 @@ export interface NumberFieldProps extends FieldProps<number | null>, NumberLimit
 /** Typing rules of a number, created once per field. */
 export function useNumberTyping(limits: NumberLimits & { readonly unit?: string | undefined }, defaultMax?: number) {
   const { max = defaultMax, decimals = 2, isInteger = false, isNegativeAllowed = false, isPlain = false } = limits;
-  const { unit } = limits;
+  const { unit, isPlusShown = false } = limits;
   return useMemo(
-    () => numberTyping({ max, decimals, isInteger, isNegativeAllowed, isPlain, unit }),
-    [max, decimals, isInteger, isNegativeAllowed, isPlain, unit],
+    () => numberTyping({ max, decimals, isInteger, isNegativeAllowed, isPlain, isPlusShown, unit }),
+    [max, decimals, isInteger, isNegativeAllowed, isPlain, isPlusShown, unit],
   );
 }
 

@@ -13,22 +13,40 @@ export interface NumberTyping {
   readonly isNegativeAllowed: boolean;
   /** Decimals are drawn only where there are any: degrees. */
   readonly isPlain?: boolean | undefined;
+  /** A number above zero has its plus: levels. */
+  readonly isPlusShown?: boolean | undefined;
   /** Of the field: a pasted area in another unit is converted to it. */
   readonly unit?: string | undefined;
 }
 
 /** Numbers typed by Russians: spaces are stripped, comma and dot both begin the decimals (1§5). */
 export function numberTyping(options: NumberTyping): Typing<number | null> {
-  const { max = numberCaps.generic, decimals, isInteger, isNegativeAllowed, isPlain = false, unit } = options;
+  const {
+    max = numberCaps.generic,
+    decimals,
+    isInteger,
+    isNegativeAllowed,
+    isPlain = false,
+    isPlusShown = false,
+    unit,
+  } = options;
   const typedDecimals = isInteger ? Math.max(decimals, 2) : decimals;
+  const signDisplay = isPlusShown ? 'exceptZero' : 'auto';
   const atRest = new Intl.NumberFormat('ru-RU', {
     minimumFractionDigits: isInteger || isPlain ? 0 : Math.min(2, decimals),
     maximumFractionDigits: typedDecimals,
+    signDisplay,
   });
-  const bare = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: typedDecimals, useGrouping: false });
+  const bare = new Intl.NumberFormat('ru-RU', {
+    maximumFractionDigits: typedDecimals,
+    useGrouping: false,
+    signDisplay,
+  });
 
   const keep = (typed: string) => {
-    const sign = isNegativeAllowed && /^[\s\u00A0]*[-−]/.test(typed) ? '-' : '';
+    const typedSign = /^[\s\u00A0]*([-−+])/.exec(typed)?.[1];
+    const plus = isPlusShown && typedSign === '+' ? '+' : '';
+    const sign = isNegativeAllowed && typedSign !== undefined && typedSign !== '+' ? '-' : plus;
     const [whole = '', ...rest] = keepDigitsAndDot(typed).split('.');
     const digits = whole.replace(/^0+(?=\d)/, '');
     const tail = rest.join('').slice(0, typedDecimals);

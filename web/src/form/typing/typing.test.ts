@@ -47,6 +47,18 @@ describe('typing a number', () => {
     expect(number().drawAtRest(6.5, '')).toBe('6,50');
   });
 
+  test('a level keeps its plus, typed, pasted and at rest', () => {
+    const level = number({ isPlusShown: true });
+    expect(['+2', '+1234,5', '3'].map((text) => plain(typeIn(level, text)))).toEqual(['+2', '+1 234,5', '3']);
+    expect(['+2', '+', '3'].map(level.toValue)).toEqual([2, null, 3]);
+    expect([level.keepPasted('+120 см'), level.toKept(2), level.toKept(0)]).toEqual(['+120', '+2', '0']);
+    expect([2, 0, null].map((value) => level.drawAtRest(value, ''))).toEqual(['+2,00', '0,00', '']);
+    expect(typeIn(level, '-4')).toBe('4');
+    const both = number({ isPlusShown: true, isNegativeAllowed: true });
+    expect(['+5', '-6'].map((text) => both.toValue(both.keep(typeIn(both, text))))).toEqual([5, -6]);
+    expect(typeIn(number(), '+7')).toBe('7');
+  });
+
   test('cuts a paste to the maximum and understands its unit [VAL-023]', () => {
     expect(number().keepPasted('12,5 га')).toBe('12,5');
     expect(number({ max: 99_999_999 }).keepPasted('1 250 000 000 руб.')).toBe('99999999');

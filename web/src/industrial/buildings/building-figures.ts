@@ -4,7 +4,7 @@ import type { FullBuilding } from '@gektar/contract/industrial/buildings/buildin
 import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
 import { enumerationName } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import { type Day, dayOf, formatDate, today } from '@gektar/format/date.ts';
-import { formatCount, formatMeasured, formatQuantity } from '@gektar/format/number.ts';
+import { formatCount, formatMeasured, formatQuantity, formatSignedQuantity } from '@gektar/format/number.ts';
 import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 import { formatColumnPitch, formatTemperature } from '@gektar/format/warehouse.ts';
@@ -25,7 +25,7 @@ export function buildingFigures(building: FullBuilding): { label: string; text: 
       text: docksNumber === null ? missing.value : count(docksNumber) + ratio,
     },
     { label: shortLabel(buildingFields.gatesZeroNumber), text: count(gatesZeroNumber) },
-    { label: buildingFields.floorLevel.label, text: formatQuantity(floorLevel, units.centimetre) },
+    { label: buildingFields.floorLevel.label, text: formatSignedQuantity(floorLevel, units.centimetre) },
   ];
 }
 

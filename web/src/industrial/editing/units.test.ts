@@ -33,7 +33,7 @@ test('what is measured of a building is told in the given units [IND-BLD-022, IN
   expect(told(buildingFields, ['totalArea', 'workingHeight', 'floorLevel', 'floorLoad'])).toEqual({
     totalArea: '1 234,00 м²',
     workingHeight: '1 234,00 м',
-    floorLevel: '1 234,00 см',
+    floorLevel: '+1 234,00 см',
     floorLoad: '1 234,00 т',
   });
 });
