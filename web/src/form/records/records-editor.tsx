@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useFormState } from 'react-hook-form';
 import type { z } from 'zod';
 import { ErrorLine } from '#form/field/error-line.tsx';
 import type { FieldProps } from '#form/field/field.tsx';
@@ -24,7 +25,7 @@ export interface RecordInput<Fields> {
   readonly onChange: (about: Partial<Fields>) => void;
   readonly onBlur: (() => void) | undefined;
   readonly disabled: boolean | undefined;
-  /** What is wrong with a field, once the form says so. */
+  /** What is wrong with a field, once the form says so and a row added here was left or a save was tried. */
   readonly problem: (name: keyof Fields & string) => string | undefined;
 }
 
@@ -68,6 +69,9 @@ export function RecordsEditor<Fields extends object>(props: RecordsEditorProps<F
     fields?.querySelector<HTMLElement>('input, button, textarea')?.focus();
     wanted.current = undefined;
   });
+  const { submitCount } = useFormState();
+  /** Rows added and not left yet, by the count of saves at that time. */
+  const [fresh, setFresh] = useState<ReadonlyMap<string, number>>(new Map());
   const problems = new Map(
     error === undefined
       ? []
@@ -80,7 +84,13 @@ export function RecordsEditor<Fields extends object>(props: RecordsEditorProps<F
         <ul ref={list} className={classes.list}>
           {records.map((record, index) => (
             <Box as="li" key={record.tempId} data-record={record.tempId} card="strong" pad="6px 14px 14px">
-              <fieldset aria-label={`${one} ${index + 1}`}>
+              <fieldset
+                aria-label={`${one} ${index + 1}`}
+                onBlur={({ currentTarget, relatedTarget }) => {
+                  const isLeft = !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+                  if (isLeft) setFresh(new Map([...fresh].filter(([id]) => id !== record.tempId)));
+                }}
+              >
                 <Row
                   justify="between"
                   size={12}
@@ -107,7 +117,9 @@ export function RecordsEditor<Fields extends object>(props: RecordsEditorProps<F
                     disabled,
                     onBlur: props.onBlur,
                     onChange: (about) => onChange(withRecord(records, record.tempId, about, onlyOne)),
-                    problem: problemIn(problems.get(record.tempId)),
+                    problem: problemIn(
+                      fresh.get(record.tempId) === submitCount ? undefined : problems.get(record.tempId),
+                    ),
                   })}
                 </div>
               </fieldset>
@@ -125,6 +137,7 @@ export function RecordsEditor<Fields extends object>(props: RecordsEditorProps<F
         onClick={() => {
           const added = asRecords([empty]);
           wanted.current = added[0]?.tempId;
+          setFresh(new Map([...fresh, ...added.map(({ tempId }) => [tempId, submitCount] as const)]));
           onChange([...records, ...added]);
         }}
       >
