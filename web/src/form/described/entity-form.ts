@@ -144,6 +144,12 @@ export function refusedFields<Values extends FieldValues, Entity extends StoredE
   return new Map([...failed.keys()].map((name) => [name, failureText(error)]));
 }
 
+/** What the toast of a refusal adds to its title: nothing where a field says the same. */
+export function refusalText(error: unknown, problems: Problems): string | undefined {
+  const text = failureText(error);
+  return [...problems.values()].includes(text) ? undefined : text;
+}
+
 /** The present state of an entity that is not as the save took it to be. */
 export function changedState<Values extends FieldValues, Entity extends StoredEntity>(
   { refusals, entitySchema }: EntityForm<Values, Entity>,

@@ -22,6 +22,7 @@ import {
   type EntityForm,
   isUnknownReference,
   pathsOf,
+  refusalText,
   refusedFields,
   type StoredEntity,
 } from './entity-form.ts';
@@ -133,10 +134,10 @@ function useRefusal<Values extends FieldValues, Entity extends StoredEntity>(
   const client = useQueryClient();
   return async (error: unknown, values: Values, over: Entity | undefined): Promise<Problems<FieldName<Values>>> => {
     // A forbidden action is told by its own text alone (3§6).
-    if (isFailure(error, 'access.forbidden')) showError(failureText(error));
-    else showError(title, failureText(error), otherRecordAction(error));
-    if (isUnknownReference(entity, error)) entity.askAnew(client);
     const problems = refusedFields(entity, error, values);
+    if (isFailure(error, 'access.forbidden')) showError(failureText(error));
+    else showError(title, refusalText(error, problems), otherRecordAction(error));
+    if (isUnknownReference(entity, error)) entity.askAnew(client);
     return refused ? refused(error, problems, values, over) : problems;
   };
 }
