@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { EntityNewPage } from '#form/described/entity-form-pages.tsx';
+import { UNSAVED } from '#industrial/editing/edit-addresses.ts';
 import { InComplex } from '#industrial/editing/in-complex.tsx';
 import { BlockedForm } from '#industrial/editing/instead-of-form.tsx';
 import { buildingEntityIn } from './building-form/building-entity.ts';
@@ -10,7 +11,7 @@ import { addingBlocked } from './building-tree/tree-rows.ts';
 export function BuildingNewPage() {
   const { id } = useParams({ from: '/industrial/complex/$id/building/new' });
   return (
-    <InComplex id={id}>
+    <InComplex id={id} current={{ buildingId: UNSAVED }}>
       {({ name, isEnabled }) =>
         isEnabled ? (
           <NewBuilding key={id} complexId={id} complexName={name} />

@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { BuildingTree, type TreeAddresses } from '#industrial/buildings/building-tree/building-tree.tsx';
+import { NEW_VACANCY } from '#industrial/buildings/building-tree/tree-rows.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Truncate } from '#ui/layout/truncate.ts';
 import { LoadAgain } from '#ui/waiting/load-again.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import { editAddresses, UNSAVED } from './edit-addresses.ts';
@@ -16,18 +21,32 @@ export function EditTree() {
     ...buildingsOfComplexQuery(complexId),
     enabled: !isUnsaved,
   });
+  const typedName = String(useWatch({ name: 'name' }) ?? '').trim();
   const addresses = useMemo(() => addressesIn(complexId), [complexId]);
   if (isUnsaved) return <UnsavedTree />;
   if (data === undefined && error) return <LoadAgain onRetry={() => void refetch()} isBusy={isFetching} />;
   if (data === undefined) return <Spinner />;
   return (
-    <BuildingTree
-      key={complexId}
-      buildings={data}
-      isComplexEnabled={isComplexEnabled}
-      addresses={addresses}
-      current={current}
-    />
+    <>
+      <BuildingTree
+        key={complexId}
+        buildings={data}
+        isComplexEnabled={isComplexEnabled}
+        addresses={addresses}
+        current={current}
+        newName={current?.vacancyId === NEW_VACANCY ? typedName : undefined}
+      />
+      {current?.buildingId === UNSAVED && (
+        <Row role="note" aria-label="Новое здание" gap={8} size={13} above={10} pad="8px 12px" isRound ground="raised">
+          <Truncate as="b" weight="bold" grow title={typedName}>
+            {typedName || 'Новое здание'}
+          </Truncate>
+          <Caption as="small" size={12} tone="soft" className="firm">
+            не сохранено
+          </Caption>
+        </Row>
+      )}
+    </>
   );
 }
 

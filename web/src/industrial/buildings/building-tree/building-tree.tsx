@@ -47,6 +47,8 @@ export interface BuildingTreeProps {
   readonly isComplexEnabled: boolean;
   readonly addresses: TreeAddresses;
   readonly current?: TreePlace | undefined;
+  /** The name typed for a new vacancy. */
+  readonly newName?: string | undefined;
 }
 
 /** Heights of lines before they are measured, px. */
@@ -56,7 +58,7 @@ const LINE_HEIGHT = { building: 46, vacancy: 30, new: 30, add: 34 } as const;
  * Buildings of a complex and their vacancies (2§2). Many of them stand close together, one unfolded at a time, with a search.
  * Every line is a link; with unsaved changes the router asks before it opens another page.
  */
-export function BuildingTree({ buildings, isComplexEnabled, addresses, current }: BuildingTreeProps) {
+export function BuildingTree({ buildings, isComplexEnabled, addresses, current, newName }: BuildingTreeProps) {
   const router = useRouter();
   const dense = isDense(buildings);
   const [open, setOpen] = useState(() => openAtFirst(buildings, current));
@@ -68,8 +70,8 @@ export function BuildingTree({ buildings, isComplexEnabled, addresses, current }
     if (current !== undefined) setOpen(withOpen(open, current.buildingId, dense));
   }
   const rows = useMemo(
-    () => treeRows(buildings, { open, isOpenOnly, search }, current),
-    [buildings, open, isOpenOnly, search, current],
+    () => treeRows(buildings, { open, isOpenOnly, search, newName }, current),
+    [buildings, open, isOpenOnly, search, newName, current],
   );
   const fold = (id: string) => setOpen(new Set([...open].filter((one) => one !== id)));
   const toggle = (row: TreeRow) =>

@@ -57,7 +57,7 @@ function Line({ id, row, href, isCurrent, isDense, blocked, tabIndex, onFocus, o
       return (
         <a {...link} role="treeitem" className={classes.vacancy}>
           <VacancyIcon vacancyStatus={1} hasDeal={false} />
-          <Truncate>Новая вакансия</Truncate>
+          <Truncate title={row.name}>{row.name}</Truncate>
           <span className={classes.figure}>не сохранена</span>
         </a>
       );

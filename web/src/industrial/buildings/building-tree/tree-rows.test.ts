@@ -75,6 +75,15 @@ describe('lines of the tree', () => {
     ]);
   });
 
+  test('a new vacancy is called as it is typed, before that as what it is', () => {
+    const current = { buildingId: 'Корпус 2', vacancyId: 'new' };
+    const named = (newName?: string) =>
+      rowsOf(few, { open: new Set(['Корпус 2']), newName }, current).flatMap((row) =>
+        row.kind === 'new' ? row.name : [],
+      );
+    expect([named('Секция 7'), named(''), named()]).toEqual([['Секция 7'], ['Новая вакансия'], ['Новая вакансия']]);
+  });
+
   test('only open vacancies are listed on demand, the current one stays', () => {
     const open = new Set(['Корпус 1']);
     expect(keys(few.slice(0, 1), { open, isOpenOnly: true })).toEqual(['Корпус 1', '1-А', '1-В', 'Корпус 1/add']);

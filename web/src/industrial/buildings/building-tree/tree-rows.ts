@@ -23,6 +23,8 @@ export interface TreePlace {
   readonly vacancyId?: string | undefined;
 }
 export const NEW_VACANCY = 'new';
+/** A new vacancy without a name. */
+const NEW_VACANCY_TITLE = 'Новая вакансия';
 
 /** One line of the tree. */
 export type TreeRow = { readonly key: string; readonly building: BuildingSummary; readonly isLast: boolean } & (
@@ -34,7 +36,7 @@ export type TreeRow = { readonly key: string; readonly building: BuildingSummary
       readonly ofPlaces: number;
     }
   | { readonly kind: 'vacancy'; readonly vacancy: VacancyLabel }
-  | { readonly kind: 'new' }
+  | { readonly kind: 'new'; readonly name: string }
   | { readonly kind: 'add' }
 );
 
@@ -44,6 +46,8 @@ export interface TreeView {
   /** Only vacancies that are open; the current one stays. */
   readonly isOpenOnly: boolean;
   readonly search: string;
+  /** What the new vacancy is called by now; empty until a name is typed. */
+  readonly newName?: string | undefined;
 }
 
 /** From this many on, buildings stand close together, one of them unfolded. */
@@ -65,7 +69,7 @@ export function openVacancyCount(buildings: readonly BuildingSummary[]): number 
 /** The lines in sight, buildings each followed by what is unfolded of them. A search unfolds what it finds. */
 export function treeRows(
   buildings: readonly BuildingSummary[],
-  { open, isOpenOnly, search }: TreeView,
+  { open, isOpenOnly, search, newName = '' }: TreeView,
   current: TreePlace | undefined,
 ): TreeRow[] {
   const wanted = foldLetters(search.trim());
@@ -95,7 +99,9 @@ export function treeRows(
     return [
       { ...head, isLast: false },
       ...vacancies.map((vacancy) => ({ kind: 'vacancy', key: vacancy.id, building, vacancy, isLast: false }) as const),
-      ...(isNew ? [{ kind: 'new', key: `${key}/new`, building, isLast: false } as const] : []),
+      ...(isNew
+        ? [{ kind: 'new', key: `${key}/new`, building, name: newName || NEW_VACANCY_TITLE, isLast: false } as const]
+        : []),
       { kind: 'add', key: `${key}/add`, building, isLast: true },
     ];
   });
