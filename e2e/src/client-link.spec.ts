@@ -98,14 +98,14 @@ test('a link is made at once for 14 days; its address and code are copied, its t
   });
   await test.step('delete', async () => {
     await open(page).click();
-    await press(page, 'Удалить');
+    await press(page, 'Удалить ссылку');
     await expect(question(page)).toContainText('Клиент больше не откроет подборку');
     await expectAccessible(question(page));
     await page.keyboard.press('Escape');
     await expect(question(page)).toBeHidden();
     await expect(dialog(page)).toBeVisible();
     expect(await linkNow(app, given)).not.toBeNull();
-    await press(page, 'Удалить');
+    await press(page, 'Удалить ссылку');
     await question(page).getByRole('button', { name: 'Удалить' }).click();
     await expect(page.getByText('Ссылка успешно удалена')).toBeVisible();
     await expect(create(page)).toBeVisible();
@@ -180,7 +180,7 @@ test('two brokers make one link; what one deletes is gone for the other, who is 
   await create(other).click();
   await expect(dialog(other)).toContainText(link?.password ?? 'no code');
 
-  await press(page, 'Удалить');
+  await press(page, 'Удалить ссылку');
   await question(page).getByRole('button', { name: 'Удалить' }).click();
   await expect(create(page)).toBeVisible();
   await press(other, 'Обновить');

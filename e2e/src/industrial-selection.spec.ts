@@ -372,7 +372,7 @@ test('a broker lays a selection out, comments it, sends its link and empties it 
     await expect(page.getByText('Необходимо обновить дату, ссылка не валидная').last()).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Доступна до' })).toHaveAttribute('aria-invalid', 'true');
     expect(asked).toEqual([]);
-    await press('Удалить');
+    await press('Удалить ссылку');
     await page.getByRole('dialog', { name: /\?$/ }).getByRole('button', { name: 'Удалить' }).click();
     await expect(toast(page, 'Ссылка успешно удалена')).toBeVisible();
     await expect(button(page, 'Создать клиентскую ссылку')).toBeVisible();

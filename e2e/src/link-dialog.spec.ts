@@ -59,16 +59,20 @@ test('the buttons of the link are busy until the server has answered; pressed ag
     await until(page).fill(shownDay(5));
     await button(page, 'Обновить').click();
     await expect(button(page, 'Обновить')).toHaveAttribute('data-loading', 'true');
-    for (const name of ['Обновить', 'Удалить']) await expect(button(page, name)).toBeDisabled();
+    for (const name of ['Обновить', 'Удалить ссылку']) await expect(button(page, name)).toBeDisabled();
     await button(page, 'Обновить').click({ force: true });
     letThrough();
     const toast = page.getByRole('status').filter({ hasText: 'Ссылка успешно обновлена' });
     await expect(toast).toBeVisible();
-    for (const name of ['Обновить', 'Удалить', 'Отменить']) await expect(button(page, name)).toBeEnabled();
+    for (const name of ['Обновить', 'Удалить ссылку', 'Отменить']) await expect(button(page, name)).toBeEnabled();
+    // 'Отменить' is about the term; beside 'Удалить' it would read as cancelling the link (C-05).
+    await expect(button(page, 'Удалить ссылку')).toHaveText('Удалить');
+    const term = dialog(page).getByRole('group', { name: 'Срок действия ссылки' });
+    await expect(term.getByRole('button')).toHaveText(['Отменить', 'Обновить']);
     expect(asked).toHaveLength(1);
     // On a small telephone the dialog reaches down to where toasts stand otherwise.
     await page.setViewportSize({ width: 390, height: 667 });
-    const foot = await button(page, 'Удалить').boundingBox();
+    const foot = await button(page, 'Удалить ссылку').boundingBox();
     const told = await toast.boundingBox();
     expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -77,10 +81,10 @@ test('the buttons of the link are busy until the server has answered; pressed ag
   await test.step('being deleted, deleted', async () => {
     const id = (await link())?.id;
     const { asked, letThrough } = await heldBack(page, `**/requestSelectionLink/${id}`);
-    await button(page, 'Удалить').click();
+    await button(page, 'Удалить ссылку').click();
     await question(page).getByRole('button', { name: 'Удалить' }).click();
-    await expect(button(page, 'Удалить')).toHaveAttribute('data-loading', 'true');
-    for (const name of ['Обновить', 'Удалить']) await expect(button(page, name)).toBeDisabled();
+    await expect(button(page, 'Удалить ссылку')).toHaveAttribute('data-loading', 'true');
+    for (const name of ['Обновить', 'Удалить ссылку']) await expect(button(page, name)).toBeDisabled();
     letThrough();
     await expect(page.getByText('Ссылка успешно удалена')).toBeVisible();
     await expect(dialog(page)).toBeHidden();

@@ -114,23 +114,32 @@ export function LinkDialog(props: LinkDialogProps) {
           leftSection={<IconTrash {...icon16} />}
           loading={remove.isPending}
           disabled={isBusy}
+          aria-label="Удалить ссылку"
           onClick={() => void askAndRemove()}
         >
           Удалить
         </Button>
       }
       footer={
-        <>
-          <Button onClick={onClose}>Отменить</Button>
+        <Row
+          as="span"
+          gap={8}
+          wrap
+          justify="end"
+          role="group"
+          aria-label="Срок действия ссылки"
+          className={classes.term}
+        >
           {isDayAllowed && day !== null && (
             <Caption as="span" size={13} isOnLine tone="soft" hasFigures style={{ alignSelf: 'center' }}>
               до {formatDate(day)}
             </Caption>
           )}
+          <Button onClick={onClose}>Отменить</Button>
           <Button variant="filled" loading={update.isPending} disabled={isBusy} onClick={submit}>
             Обновить
           </Button>
-        </>
+        </Row>
       }
     >
       <Row align="stretch" justify="between" gap={12} tone="soft" below={16}>
