@@ -41,7 +41,7 @@ export function linkEndpoints<const In extends Domain>(domain: In) {
       }),
       output: SelectionLink,
       success: 201,
-      failures: ['selection.not_found', 'link.past_date'],
+      failures: ['selection.not_found', 'access.forbidden', 'link.past_date'],
     }),
     update: endpoint({
       method: 'POST',
@@ -50,7 +50,7 @@ export function linkEndpoints<const In extends Domain>(domain: In) {
       summary: 'Другой срок ссылки; код остаётся прежним (G-03)',
       body: z.object({ requestSelectionId: z.uuid(), id: z.uuid(), expirationTime: LocalDateTime }),
       output: SelectionLink,
-      failures: ['link.not_found', 'link.past_date'],
+      failures: ['link.not_found', 'access.forbidden', 'link.past_date'],
     }),
     remove: endpoint({
       method: 'DELETE',
@@ -59,7 +59,7 @@ export function linkEndpoints<const In extends Domain>(domain: In) {
       summary: 'Удалить ссылку: клиент её больше не откроет',
       params: ById,
       output: ById,
-      failures: ['link.not_found'],
+      failures: ['link.not_found', 'access.forbidden'],
     }),
     ofSelection: endpoint({
       method: 'GET',

@@ -26,6 +26,8 @@ export const itemFields = {
   /** Own addition: time of the mark, Moscow time without offset. */
   clientFavoriteDateTime: z.string().nullable(),
   dateTimeCreated: z.string(),
+  /** Own addition: the employee who added it (N-06); null: a command of the server. */
+  addedByEmployeeId: z.uuid().nullable(),
 } as const;
 const ItemFields = z.object(itemFields);
 export type ItemFields = z.infer<typeof ItemFields>;
@@ -118,7 +120,7 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
         .refine(saysWhere, { path: ['requestSelectionId'] }),
       output: item,
       success: 201,
-      failures: ['selection.not_found', missing, 'selection.full'],
+      failures: ['selection.not_found', 'access.forbidden', missing, 'selection.full'],
     }),
     addItems: endpoint({
       method: 'POST',
@@ -140,7 +142,7 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
       }),
       output: selection,
       success: 201,
-      failures: ['selection.not_found', missing, 'selection.full'],
+      failures: ['selection.not_found', 'access.forbidden', missing, 'selection.full'],
     }),
     updateItem: endpoint({
       method: 'POST',
@@ -170,7 +172,7 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
           error: fieldMessages.required,
         }),
       output: item,
-      failures: ['selection_item.not_found', 'selection_item.changed'],
+      failures: ['selection_item.not_found', 'access.forbidden', 'selection_item.changed'],
     }),
     oneItem: endpoint({
       method: 'GET',
@@ -188,7 +190,7 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
       summary: 'Удалить строку подборки вместе с её комментарием',
       params: ById,
       output: ById,
-      failures: ['selection_item.not_found'],
+      failures: ['selection_item.not_found', 'access.forbidden'],
     }),
     /** Own addition to the specification: brokers order the objects for their presentation. */
     order: endpoint({
@@ -209,7 +211,19 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
       summary: 'Убрать из подборки все строки и её ссылку',
       params: ById,
       output: ById,
-      failures: ['selection.not_found'],
+      failures: ['selection.not_found', 'access.forbidden'],
+    }),
+    /** Own addition: the way back from `clear`. */
+    restore: endpoint({
+      method: 'POST',
+      path: `${path}/{id}/restore` as const,
+      access: 'employee',
+      summary:
+        'Вернуть строки, которые убрала последняя очистка подборки: порядок, комментарии, отметки, скрытые; ссылка не возвращается',
+      params: ById,
+      output: selection,
+      success: 200,
+      failures: ['selection.not_found', 'access.forbidden', 'selection.full'],
     }),
   };
 }

@@ -433,6 +433,7 @@ export interface IndustrialRequests {
 }
 
 export interface IndustrialRequestSelectionItems {
+  added_by: string | null;
   client_favorite_at: string | null;
   comment: string | null;
   date_time_created: Generated<string>;
@@ -452,6 +453,7 @@ export interface IndustrialRequestSelectionLinks {
 }
 
 export interface IndustrialRequestSelections {
+  cleared_items: Json | null;
   date_time_changed: Generated<string>;
   id: string;
   request_id: string;
@@ -897,6 +899,7 @@ export interface LandRequests {
 }
 
 export interface LandRequestSelectionItems {
+  added_by: string | null;
   client_favorite_at: string | null;
   comment: string | null;
   date_time_created: Generated<string>;
@@ -916,6 +919,7 @@ export interface LandRequestSelectionLinks {
 }
 
 export interface LandRequestSelections {
+  cleared_items: Json | null;
   date_time_changed: Generated<string>;
   id: string;
   request_id: string;

@@ -2,7 +2,7 @@ import { moscowDay } from '@gektar/format/date.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
-import { givenLinkIn, selectionDomains } from '#testing/selection-domains.ts';
+import { givenLinkIn, selectionDomains, selectionsOfBroker } from '#testing/selection-domains.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { tablesOf } from './domain-tables.ts';
 
@@ -22,7 +22,8 @@ function endOfDay(daysFromNow: number): string {
 }
 
 describe.each(selectionDomains)('links of $domain', (the) => {
-  const { domain, selections, links, givenObject, givenSelection } = the;
+  const { domain, selections, links, givenObject } = the;
+  const givenSelection = selectionsOfBroker(the, () => app);
   const tables = tablesOf(domain);
 
   async function tracesOf(linkId: string) {

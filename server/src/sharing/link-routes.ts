@@ -5,18 +5,20 @@ import type { Db } from '#database/db.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
 import { findLinkOfSelection, findSelectionState } from './link-queries.ts';
+import type { LinkDomain } from './may-edit.ts';
 import { createLink, eraseLink, reviseLink } from './revise-link.ts';
 
 /** Employee endpoints for the client links of one domain. */
-export function linkRoutes(route: Route, domain: Domain, links: ReturnType<typeof linkEndpoints<Domain>>): void {
+export function linkRoutes(route: Route, about: LinkDomain, links: ReturnType<typeof linkEndpoints<Domain>>): void {
+  const { domain } = about;
   route(links.create, ({ db, body, employeeId }) =>
-    inTransaction(db, (tx) => createLink(tx, { domain, employeeId }, body)),
+    inTransaction(db, (tx) => createLink(tx, { about, employeeId }, body)),
   );
   route(links.update, ({ db, body, employeeId }) =>
-    inTransaction(db, (tx) => reviseLink(tx, { domain, employeeId }, body)),
+    inTransaction(db, (tx) => reviseLink(tx, { about, employeeId }, body)),
   );
   route(links.remove, async ({ db, params: { id }, employeeId }) => {
-    await inTransaction(db, (tx) => eraseLink(tx, { domain, employeeId }, id));
+    await inTransaction(db, (tx) => eraseLink(tx, { about, employeeId }, id));
     return { id };
   });
   route(links.ofSelection, ({ db, params }) => mustFindLink(db, domain, params.id));

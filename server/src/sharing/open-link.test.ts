@@ -27,7 +27,7 @@ const pathOf = (domain: Domain) => `/api/${domain}/request-selections-for-client
 
 /** A selection with a valid link. */
 async function shared(the = land): Promise<{ selectionId: string; itemId: string; linkId: string }> {
-  const { selectionId, itemIds } = await the.givenSelection(app.db, { count: 1 });
+  const { selectionId, itemIds } = await the.givenSelection(app.db, { count: 1, responsibleEmployeeId: app.broker.id });
   const { id: linkId } = await givenLinkIn(app.db, the.domain, selectionId, { password: RIGHT });
   return { selectionId, itemId: itemIds[0] ?? '', linkId };
 }
@@ -95,8 +95,8 @@ describe.each(selectionDomains)('a link of $domain', (the) => {
   });
 
   test('unknown, never shared, expired and deleted links are one answer, byte for byte, whatever the code [LINK-003, AUTH-017, IND-PUB-014]', async () => {
-    const never = await the.givenSelection(app.db, { count: 1 });
-    const expired = await the.givenSelection(app.db, { count: 1 });
+    const never = await the.givenSelection(app.db, { count: 1, responsibleEmployeeId: app.broker.id });
+    const expired = await the.givenSelection(app.db, { count: 1, responsibleEmployeeId: app.broker.id });
     await givenLinkIn(app.db, the.domain, expired.selectionId, { password: RIGHT, endsIn: '-1 microsecond' });
     const deleted = await shared(the);
     await app.broker.call(the.links.remove, { params: { id: deleted.linkId } });

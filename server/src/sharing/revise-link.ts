@@ -1,4 +1,3 @@
-import type { Domain } from '@gektar/contract/domain.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import { failureTexts } from '@gektar/contract/failure-texts.ts';
 import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
@@ -17,27 +16,28 @@ import {
   removeLink,
   updateExpiration,
 } from './link-queries.ts';
+import { type LinkDomain, mustMayEdit } from './may-edit.ts';
 
 /** The domain, and the employee. */
 export interface LinkContext {
-  readonly domain: Domain;
+  readonly about: LinkDomain;
   readonly employeeId: string;
 }
 
 /**
  * Creates or renews the link of a selection. An existing one keeps its code and takes the new time (M-17), so that an
  * expired link works again (G-03) under its old address.
- * @param about.expirationTime null: two weeks from now; a link that is still valid keeps its time
- * @throws {Failure} selection.not_found, link.past_date
+ * @param draft.expirationTime null: two weeks from now; a link that is still valid keeps its time
+ * @throws {Failure} selection.not_found, link.past_date; access.forbidden when that changes one that is there (N-06)
  */
 export async function createLink(
   tx: Db,
-  { domain, employeeId }: LinkContext,
-  about: { requestSelectionId: string; expirationTime: string | null },
+  { about, employeeId }: LinkContext,
+  { requestSelectionId, expirationTime }: { requestSelectionId: string; expirationTime: string | null },
 ): Promise<SelectionLink> {
-  if (about.expirationTime !== null) await mustLieAhead(tx, about.expirationTime);
+  const { domain } = about;
+  if (expirationTime !== null) await mustLieAhead(tx, expirationTime);
   const id = uuidv7();
-  const { requestSelectionId, expirationTime } = about;
   // Of two concurrent first calls the second finds the link of the first, and its change is audited.
   if (!(await lockSelection(tx, domain, requestSelectionId))) throw new Failure('selection.not_found');
   const before = await lockLinkOfSelection(tx, domain, requestSelectionId);
@@ -54,6 +54,7 @@ export async function createLink(
       },
     });
   } else if (before !== undefined && before.expirationTime !== link.expirationTime) {
+    await mustMayEdit(tx, about, requestSelectionId, employeeId);
     await insertAudit(tx, {
       employeeId,
       entity: auditNames(domain).link,
@@ -67,15 +68,17 @@ export async function createLink(
 
 /**
  * Sets another time; the code stays (G-03).
- * @throws {Failure} link.not_found, link.past_date
+ * @throws {Failure} link.not_found, access.forbidden (N-06), link.past_date
  */
 export async function reviseLink(
   tx: Db,
-  { domain, employeeId }: LinkContext,
+  { about, employeeId }: LinkContext,
   draft: { id: string; requestSelectionId: string; expirationTime: string },
 ): Promise<SelectionLink> {
+  const { domain } = about;
   const before = await lockLink(tx, domain, draft.id);
   if (before?.requestSelectionId !== draft.requestSelectionId) throw new Failure('link.not_found');
+  await mustMayEdit(tx, about, draft.requestSelectionId, employeeId);
   const { expirationTime } = draft;
   await mustLieAhead(tx, expirationTime);
   await updateExpiration(tx, domain, draft.id, expirationTime);
@@ -91,7 +94,7 @@ export async function reviseLink(
 
 /**
  * The same by the selection (G-07).
- * @throws {Failure} selection.not_found, link.not_found, link.past_date
+ * @throws {Failure} selection.not_found, link.not_found, access.forbidden (N-06), link.past_date
  */
 export async function extendLinkOfSelection(
   tx: Db,
@@ -99,19 +102,21 @@ export async function extendLinkOfSelection(
   requestSelectionId: string,
   expirationTime: string,
 ): Promise<SelectionLink> {
-  if (!(await lockSelection(tx, context.domain, requestSelectionId))) throw new Failure('selection.not_found');
-  const link = await findLinkOfSelection(tx, context.domain, requestSelectionId);
+  if (!(await lockSelection(tx, context.about.domain, requestSelectionId))) throw new Failure('selection.not_found');
+  const link = await findLinkOfSelection(tx, context.about.domain, requestSelectionId);
   if (!link) throw new Failure('link.not_found');
   return reviseLink(tx, context, { id: link.id, requestSelectionId, expirationTime });
 }
 
 /**
  * Deletes the link: the client's address and code stop working.
- * @throws {Failure} link.not_found
+ * @throws {Failure} link.not_found, access.forbidden (N-06)
  */
-export async function eraseLink(tx: Db, { domain, employeeId }: LinkContext, id: string): Promise<void> {
+export async function eraseLink(tx: Db, { about, employeeId }: LinkContext, id: string): Promise<void> {
+  const { domain } = about;
   const link = await lockLink(tx, domain, id);
   if (!link) throw new Failure('link.not_found');
+  await mustMayEdit(tx, about, link.requestSelectionId, employeeId);
   await removeLink(tx, domain, id);
   await insertAudit(tx, {
     employeeId,

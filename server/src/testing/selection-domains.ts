@@ -107,6 +107,11 @@ export const industrial: SelectionTestDomain = {
 /** Both, for `describe.each`. */
 export const selectionDomains: readonly SelectionTestDomain[] = [land, industrial];
 
+/** Selections of requests that the broker of an app may edit (N-06). */
+export function selectionsOfBroker({ givenSelection }: SelectionTestDomain, app: () => TestApp) {
+  return (db: Db, about: About = {}) => givenSelection(db, { responsibleEmployeeId: app().broker.id, ...about });
+}
+
 /** Id of the object of an item. */
 export function objectIdOf({ property, entity }: TestItem): string {
   const object = property ?? entity;

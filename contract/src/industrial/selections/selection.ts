@@ -42,5 +42,5 @@ export const extendLink = endpoint({
   body: z.object({ expirationTime: LocalDateTime }),
   output: SelectionLink,
   success: 200,
-  failures: ['selection.not_found', 'link.not_found', 'link.past_date'],
+  failures: ['selection.not_found', 'link.not_found', 'access.forbidden', 'link.past_date'],
 });

@@ -26,6 +26,7 @@ export const {
   removeItem: deleteSelectionItem,
   order: orderSelectionItems,
   clear: clearSelection,
+  restore: restoreSelection,
 } = landSelections;
 
 export const landLinks = linkEndpoints('land');

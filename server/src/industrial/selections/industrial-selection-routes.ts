@@ -24,11 +24,13 @@ const { domain } = industrialSelection;
 /** Selections of industrial requests, their client links, and what clients ask with them. */
 export function industrialSelectionRoutes(route: Route): void {
   selectionRoutes(route, industrialSelections, industrialSelection);
-  linkRoutes(route, domain, industrialLinks);
+  linkRoutes(route, industrialSelection, industrialLinks);
   publicRoutes(route, industrialPublic, industrialSelection);
   route(getLinkOfSelection, ({ db, params }) => mustFindLink(db, domain, params.id));
   route(extendLink, ({ db, params, body, employeeId }) =>
-    inTransaction(db, (tx) => extendLinkOfSelection(tx, { domain, employeeId }, params.id, body.expirationTime)),
+    inTransaction(db, (tx) =>
+      extendLinkOfSelection(tx, { about: industrialSelection, employeeId }, params.id, body.expirationTime),
+    ),
   );
   route(mapSelection, async ({ db, params }) => {
     const selectionId = await findSelectionId(db, industrialSelection, params);

@@ -6,6 +6,7 @@ import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.t
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import type { RowsFrom } from '#http/row-texts.ts';
+import { hasAccess } from '#industrial/requests/request-access.ts';
 import { vacanciesOfPage, vacancyTexts } from '#industrial/vacancies/vacancy-queries.ts';
 import type { ShownItem, StoredItem } from '#sharing/selection/selection-domain.ts';
 import { findSites } from './site-queries.ts';
@@ -17,6 +18,7 @@ export const industrialSelection = {
   column: 'vacancy_id',
   objects: 'industrial.vacancies',
   key: 'entity',
+  mayEdit,
   // In SQL what `isOffered` says of a row (G-11).
   isObjectShown: sql<boolean>`exists (
     select from industrial.vacancies v
@@ -25,6 +27,16 @@ export const industrialSelection = {
   withObjects,
   withShownObjects,
 } as const;
+
+/** Who may edit the request (B-07, N-06). */
+async function mayEdit(db: Db, selectionId: string, employeeId: string): Promise<boolean> {
+  const selection = await db
+    .selectFrom('industrial.request_selections')
+    .select('request_id')
+    .where('id', '=', selectionId)
+    .executeTakeFirst();
+  return selection !== undefined && hasAccess(db, selection.request_id, employeeId);
+}
 
 async function withObjects(from: RowsFrom, items: readonly StoredItem[]): Promise<SelectionItem[]> {
   const rows = await findRowsById(from, items);

@@ -9,6 +9,6 @@ import { landSelection } from './land-selection.ts';
 /** Selections of land requests, their client links, and what clients ask with them. */
 export function landSelectionRoutes(route: Route): void {
   selectionRoutes(route, landSelections, landSelection);
-  linkRoutes(route, 'land', landLinks);
+  linkRoutes(route, landSelection, landLinks);
   publicRoutes(route, landPublic, landSelection);
 }

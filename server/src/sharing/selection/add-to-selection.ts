@@ -4,6 +4,7 @@ import { type AuditEntry, insertAudits } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { auditNames } from '#sharing/domain-tables.ts';
 import { lockSelection, updateSelectionChanged } from '#sharing/item-queries.ts';
+import { mustMayEdit } from '#sharing/may-edit.ts';
 import { type AddedItem, type ItemToAdd, insertItems, lockObjects } from './item-writes.ts';
 import type { SelectionDomain } from './selection-domain.ts';
 import { countItems, findSelectionId, type SelectionKey } from './selection-queries.ts';
@@ -11,7 +12,7 @@ import { countItems, findSelectionId, type SelectionKey } from './selection-quer
 /**
  * Adds objects, all or none, shown or hidden as each says. What is there already stays once, in the state it is sent
  * with (F-04).
- * @throws {Failure} selection.not_found, selection.full, the domain's own when one of the objects is not there
+ * @throws {Failure} selection.not_found, selection.full, access.forbidden when that hides what another added (N-06), the domain's own when one of the objects is not there
  * @returns id of the selection
  */
 export async function addToSelection(
@@ -30,8 +31,11 @@ export async function addToSelection(
     about,
     items.map(({ entityId }) => entityId),
   );
-  const added = await insertItems(tx, about, selectionId, items);
+  const added = await insertItems(tx, about, selectionId, items, employeeId);
   if (added.length === 0) return selectionId;
+  if (added.some(({ isNew, status, addedBy }) => !isNew && !status && addedBy !== employeeId)) {
+    await mustMayEdit(tx, about, selectionId, employeeId);
+  }
   if ((await countItems(tx, about, selectionId)) > MAX_SELECTION_ITEMS) throw new Failure('selection.full');
   await updateSelectionChanged(tx, about.domain, selectionId);
   await insertAudits(

@@ -1,11 +1,13 @@
 import { Failure } from '@gektar/contract/failure.ts';
+import { MAX_SELECTION_ITEMS } from '@gektar/contract/sharing/selection.ts';
 import { insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { auditNames } from '#sharing/domain-tables.ts';
 import { lockSelection, updateSelectionChanged } from '#sharing/item-queries.ts';
 import { findLinkOfSelection } from '#sharing/link-queries.ts';
+import { mustMayEdit } from '#sharing/may-edit.ts';
 import { eraseLink } from '#sharing/revise-link.ts';
-import { removeItems, updateOrder } from './item-writes.ts';
+import { clearItems, findClearedObjects, lockObjects, restoreItems, updateOrder } from './item-writes.ts';
 import type { SelectionDomain } from './selection-domain.ts';
 import { findItemIds } from './selection-queries.ts';
 
@@ -33,16 +35,18 @@ export async function arrangeSelection(
 }
 
 /**
- * Takes out every item, and the link with them; the selection stays with its request (F-02). @throws {Failure}
- * selection.not_found
+ * Takes out every item, and the link with them; the selection stays with its request (F-02), and `restoreSelection`
+ * brings the items back.
+ * @throws {Failure} selection.not_found, access.forbidden (N-06)
  */
 export async function clearSelection(tx: Db, about: SelectionDomain, id: string, employeeId: string): Promise<void> {
   await mustLock(tx, about, id);
+  await mustMayEdit(tx, about, id, employeeId);
   const link = await findLinkOfSelection(tx, about.domain, id);
-  if (link) await eraseLink(tx, { domain: about.domain, employeeId }, link.id);
+  if (link) await eraseLink(tx, { about, employeeId }, link.id);
   const items = await findItemIds(tx, about, id);
   if (items.length === 0) return;
-  await removeItems(tx, about, id);
+  await clearItems(tx, about, id);
   await updateSelectionChanged(tx, about.domain, id);
   await insertAudit(tx, {
     employeeId,
@@ -50,6 +54,32 @@ export async function clearSelection(tx: Db, about: SelectionDomain, id: string,
     entityId: id,
     action: 'update',
     changes: { items: [items, []] },
+  });
+}
+
+/**
+ * Brings back what the last clearing took out: order, comments, marks, hidden ones, who added them; not the link.
+ * Nothing to bring back is no change.
+ * @throws {Failure} selection.not_found, access.forbidden (N-06), selection.full
+ */
+export async function restoreSelection(tx: Db, about: SelectionDomain, id: string, employeeId: string): Promise<void> {
+  await mustLock(tx, about, id);
+  await mustMayEdit(tx, about, id, employeeId);
+  const cleared = await findClearedObjects(tx, about, id);
+  if (cleared.length === 0) return;
+  await lockObjects(tx, about, cleared);
+  const before = await findItemIds(tx, about, id);
+  await restoreItems(tx, about, id);
+  const after = await findItemIds(tx, about, id);
+  if (after.length > MAX_SELECTION_ITEMS) throw new Failure('selection.full');
+  if (after.length === before.length) return;
+  await updateSelectionChanged(tx, about.domain, id);
+  await insertAudit(tx, {
+    employeeId,
+    entity: auditNames(about.domain).selection,
+    entityId: id,
+    action: 'update',
+    changes: { items: [before, after] },
   });
 }
 

@@ -19,6 +19,8 @@ export interface AddedItem {
   readonly status: boolean;
   /** false when it existed with the other status. */
   readonly isNew: boolean;
+  /** Who added it first. */
+  readonly addedBy: string | null;
 }
 
 /**
@@ -32,20 +34,22 @@ export async function insertItems(
   { domain, column }: SelectionDomain,
   selectionId: string,
   items: readonly ItemToAdd[],
+  employeeId: string,
 ): Promise<readonly AddedItem[]> {
   const statuses = new Map(items.map(({ entityId, status }) => [entityId, status]));
   const ids = [...statuses].map(() => uuidv7());
   const { items: table } = tablesOf(domain);
   const { rows } = await sql<AddedItem>`
-    insert into ${table} as i (id, request_selection_id, ${sql.ref(column)}, status, "order")
-    select given.id, ${selectionId}::uuid, given.object_id, given.status, given.place + last.place
+    insert into ${table} as i (id, request_selection_id, ${sql.ref(column)}, status, "order", added_by)
+    select given.id, ${selectionId}::uuid, given.object_id, given.status, given.place + last.place, ${employeeId}::uuid
     from unnest(${ids}::uuid[], ${[...statuses.keys()]}::uuid[], ${[...statuses.values()]}::boolean[])
       with ordinality as given (id, object_id, status, place),
       (select coalesce(max("order"), 0) as place from ${table}
         where request_selection_id = ${selectionId}) as last
     on conflict on constraint request_selection_items__once do update
       set status = excluded.status, row_version = i.row_version + 1 where i.status <> excluded.status
-    returning i.id, ${sql.ref(`i.${column}`)} as "objectId", i.status, i.row_version = 1 as "isNew"`.execute(tx);
+    returning i.id, ${sql.ref(`i.${column}`)} as "objectId", i.status, i.row_version = 1 as "isNew",
+      i.added_by as "addedBy"`.execute(tx);
   return rows;
 }
 
@@ -65,8 +69,49 @@ export async function removeItem(tx: Db, { domain }: SelectionDomain, id: string
   await sql`delete from ${tablesOf(domain).items} where id = ${id}`.execute(tx);
 }
 
-export async function removeItems(tx: Db, { domain }: SelectionDomain, selectionId: string): Promise<void> {
-  await sql`delete from ${tablesOf(domain).items} where request_selection_id = ${selectionId}`.execute(tx);
+/** Takes all items out of a selection, which remembers them until they are restored or others are cleared. */
+export async function clearItems(tx: Db, { domain }: SelectionDomain, selectionId: string): Promise<void> {
+  const { items, selections } = tablesOf(domain);
+  await sql`
+    with cleared as (delete from ${items} where request_selection_id = ${selectionId} returning *)
+    update ${selections} set cleared_items = (select jsonb_agg(to_jsonb(cleared)) from cleared)
+    where id = ${selectionId}`.execute(tx);
+}
+
+/** Ids of the objects that the last clearing took out. */
+export async function findClearedObjects(
+  tx: Db,
+  { domain, column }: SelectionDomain,
+  selectionId: string,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select x ->> ${column}::text as id from ${tablesOf(domain).selections} s, jsonb_array_elements(s.cleared_items) x
+    where s.id = ${selectionId}`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Brings back what the last clearing took out, as it was, ahead of what was added since. An object that was deleted or
+ * added again meanwhile is passed over.
+ */
+export async function restoreItems(
+  tx: Db,
+  { domain, column, objects }: SelectionDomain,
+  selectionId: string,
+): Promise<void> {
+  const { items, selections } = tablesOf(domain);
+  const object = sql.ref(`x.${column}`);
+  await sql`
+    update ${items} i set "order" = i."order" + coalesce((
+      select max((x ->> 'order')::integer) from ${selections} s, jsonb_array_elements(s.cleared_items) x
+      where s.id = ${selectionId}), 0)
+    where i.request_selection_id = ${selectionId}`.execute(tx);
+  await sql`
+    insert into ${items}
+    select x.* from ${selections} s, jsonb_populate_recordset(null::${items}, s.cleared_items) x
+    where s.id = ${selectionId} and exists (select from ${sql.table(objects)} o where o.id = ${object})
+    on conflict on constraint request_selection_items__once do nothing`.execute(tx);
+  await sql`update ${selections} set cleared_items = null where id = ${selectionId}`.execute(tx);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { tablesOf } from '#sharing/domain-tables.ts';
-import { type GivenObjects, givenLinkIn, selectionDomains } from '#testing/selection-domains.ts';
+import { type GivenObjects, givenLinkIn, selectionDomains, selectionsOfBroker } from '#testing/selection-domains.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 let app: TestApp;
@@ -14,7 +14,8 @@ afterAll(() => app.close());
 const query = { password: 'K7M4XC' };
 
 describe.each(selectionDomains)('what clients read of selections of $domain', (the) => {
-  const { domain, selections, links, clients, key, givenObject, givenSelection, archive, remove } = the;
+  const { domain, selections, links, clients, key, givenObject, archive, remove } = the;
+  const givenSelection = selectionsOfBroker(the, () => app);
   const tables = tablesOf(domain);
 
   async function shared(about: Parameters<typeof givenSelection>[1]): Promise<GivenObjects> {

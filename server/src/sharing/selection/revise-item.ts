@@ -4,6 +4,7 @@ import { changesBetween, insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { auditNames } from '#sharing/domain-tables.ts';
 import { lockSelection, updateSelectionChanged } from '#sharing/item-queries.ts';
+import { mustMayEdit } from '#sharing/may-edit.ts';
 import { removeItem, updateItem } from './item-writes.ts';
 import type { SelectionDomain, StoredItem } from './selection-domain.ts';
 import {
@@ -26,7 +27,8 @@ export interface ItemDraft extends SelectionKey {
 
 /**
  * Changes status or comment of an item; omitted fields stay, an unchanged one is not audited.
- * @throws {Failure} selection_item.not_found; selection_item.changed with the current state, when somebody changed it
+ * @throws {Failure} selection_item.not_found; access.forbidden when it hides what another added (N-06);
+ *   selection_item.changed with the current state, when somebody changed it
  *   meanwhile
  */
 export async function reviseItem<Item extends ItemFields>(
@@ -35,7 +37,8 @@ export async function reviseItem<Item extends ItemFields>(
   draft: ItemDraft,
   employeeId: string,
 ): Promise<Item> {
-  const { id } = await lockItem(tx, about, draft.id ?? (await findIdOf(tx, about, draft)));
+  const stored = await lockItem(tx, about, draft.id ?? (await findIdOf(tx, about, draft)));
+  const { id } = stored;
   const before = await mustFindItem(tx, about, id);
   if (draft.rowVersion !== undefined && draft.rowVersion !== before.rowVersion) {
     throw new Failure('selection_item.changed', { current: before });
@@ -47,6 +50,7 @@ export async function reviseItem<Item extends ItemFields>(
   };
   const changes = changesBetween(state, wanted);
   if (Object.keys(changes).length === 0) return before;
+  if (state.status && !wanted.status) await mustMayTakeAway(tx, about, stored, employeeId);
 
   await updateItem(tx, about, id, wanted);
   await updateSelectionChanged(tx, about.domain, before.requestSelectionId);
@@ -76,10 +80,12 @@ export async function mustFindItem<Item extends ItemFields>(
 
 /**
  * Removes an object with its comment (F-03).
- * @throws {Failure} selection_item.not_found
+ * @throws {Failure} selection_item.not_found; access.forbidden when another added it (N-06)
  */
 export async function eraseItem(tx: Db, about: SelectionDomain, id: string, employeeId: string): Promise<void> {
-  const { requestSelectionId, objectId, comment } = await lockItem(tx, about, id);
+  const item = await lockItem(tx, about, id);
+  await mustMayTakeAway(tx, about, item, employeeId);
+  const { requestSelectionId, objectId, comment } = item;
   await removeItem(tx, about, id);
   await updateSelectionChanged(tx, about.domain, requestSelectionId);
   await insertAudit(tx, {
@@ -93,6 +99,16 @@ export async function eraseItem(tx: Db, about: SelectionDomain, id: string, empl
       ...(comment !== null && { comment: [comment, null] }),
     },
   });
+}
+
+/** What one added oneself may always be hidden and removed. @throws {Failure} access.forbidden (N-06) */
+async function mustMayTakeAway(
+  tx: Db,
+  about: SelectionDomain,
+  { addedByEmployeeId, requestSelectionId }: StoredItem,
+  employeeId: string,
+): Promise<void> {
+  if (addedByEmployeeId !== employeeId) await mustMayEdit(tx, about, requestSelectionId, employeeId);
 }
 
 /** The selection is locked first, then the item is read again: it may be deleted meanwhile. */

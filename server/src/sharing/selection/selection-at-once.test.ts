@@ -1,7 +1,7 @@
 import { Failure } from '@gektar/contract/failure.ts';
 import { MAX_SELECTION_ITEMS } from '@gektar/contract/sharing/selection.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { givenLinkIn, objectIdOf, selectionDomains } from '#testing/selection-domains.ts';
+import { givenLinkIn, objectIdOf, selectionDomains, selectionsOfBroker } from '#testing/selection-domains.ts';
 import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
 
 let app: TestApp;
@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe.each(selectionDomains)('selections of $domain', (the) => {
-  const { domain, selections, clients, missing, givenObject, givenObjects, givenSelection, remove } = the;
+  const { domain, selections, clients, missing, givenObject, givenObjects, remove } = the;
+  const givenSelection = selectionsOfBroker(the, () => app);
 
   function itemsOf(id: string) {
     return egor.call(selections.one, { params: { id } }).then(({ items }) => items);
@@ -65,7 +66,7 @@ describe.each(selectionDomains)('selections of $domain', (the) => {
   test('the last place is given once', async () => {
     const other = await openTestApp(inject('clusterUrl'));
     const ids = await givenObjects(other, MAX_SELECTION_ITEMS + 1);
-    const { selectionId } = await givenSelection(other.db);
+    const { selectionId } = await the.givenSelection(other.db, { responsibleEmployeeId: other.broker.id });
     const add = (some: string[]) =>
       other.broker.call(selections.addItems, {
         params: { id: selectionId },

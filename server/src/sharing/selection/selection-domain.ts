@@ -1,7 +1,7 @@
-import type { Domain } from '@gektar/contract/domain.ts';
 import type { ItemFields } from '@gektar/contract/sharing/selection.ts';
 import type { RawBuilder } from 'kysely';
 import type { RowsFrom } from '#http/row-texts.ts';
+import type { LinkDomain } from '#sharing/may-edit.ts';
 
 /** An item as it is stored. */
 export interface StoredItem extends ItemFields {
@@ -16,8 +16,7 @@ export interface ShownItem {
 }
 
 /** The objects of a domain in its selections; the tables beside them are named alike, see `tablesOf`. */
-export interface SelectionDomain<Item extends ItemFields = ItemFields> {
-  readonly domain: Domain;
+export interface SelectionDomain<Item extends ItemFields = ItemFields> extends LinkDomain {
   /** Column of an item with the id of its object: `property_id`. */
   readonly column: string;
   /** Table of the objects. */

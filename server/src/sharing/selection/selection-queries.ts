@@ -121,7 +121,7 @@ async function findStored(
       select i.id, i.row_version as "rowVersion", i.request_selection_id as "requestSelectionId",
         s.request_id as "requestId", ${sql.ref(`i.${column}`)} as "objectId", i.status, i.comment,
         i.client_favorite_at is not null as "isClientFavorite", i.client_favorite_at as "clientFavoriteDateTime",
-        i.date_time_created as "dateTimeCreated",
+        i.date_time_created as "dateTimeCreated", i.added_by as "addedByEmployeeId",
         row_number() over (partition by i.request_selection_id order by ${itemOrder('i')}) as "order"
       from ${items} i join ${selections} s on s.id = i.request_selection_id
       where i.request_selection_id = any(${selectionIds}::uuid[])

@@ -2,7 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { tablesOf } from '#sharing/domain-tables.ts';
 import { ask, refusalIn } from '#testing/ask.ts';
-import { objectIdOf, selectionDomains, type TestItem } from '#testing/selection-domains.ts';
+import {
+  objectIdOf,
+  selectionDomains,
+  selectionsOfBroker,
+  type TestItem,
+} from '#testing/selection-domains.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 const MAX_SELECTION_ITEMS = 1_000;
@@ -16,7 +21,8 @@ afterAll(() => app.close());
 const unknownId = '01998e5a-0000-7000-8000-000000000000';
 
 describe.each(selectionDomains)('selections of $domain', (the) => {
-  const { domain, selections, links, key, missing, givenObject, givenObjects, givenSelection, archive, remove } = the;
+  const { domain, selections, links, clients, key, missing, givenObject, givenObjects, archive, remove } = the;
+  const givenSelection = selectionsOfBroker(the, () => app);
   const tables = tablesOf(domain);
 
   function selectionOf(id: string) {
@@ -276,7 +282,7 @@ describe.each(selectionDomains)('selections of $domain', (the) => {
   test('a selection takes a thousand, hidden ones counted, and no more', async () => {
     const other = await openTestApp(inject('clusterUrl'));
     const ids = await givenObjects(other, MAX_SELECTION_ITEMS + 1);
-    const { selectionId } = await givenSelection(other.db);
+    const { selectionId } = await the.givenSelection(other.db, { responsibleEmployeeId: other.broker.id });
     const add = (some: readonly string[]) =>
       other.broker.call(selections.addItems, {
         params: { id: selectionId },
@@ -405,6 +411,57 @@ describe.each(selectionDomains)('selections of $domain', (the) => {
     expect(await traces(selectionId)).toHaveLength(1);
     const nowhere = app.broker.call(selections.clear, { params: { id: unknownId } });
     await expect(nowhere).rejects.toMatchObject({ code: 'selection.not_found' });
+  });
+
+  test('a cleared selection comes back with order, comments, marks and hidden ones, without its link', async () => {
+    const { itemIds, selectionId } = await givenSelection(app.db, { count: 4 });
+    const [a = '', b = '', c = '', d = ''] = itemIds;
+    const { password } = await app.broker.call(links.create, { body: { requestSelectionId: selectionId } });
+    await app.broker.call(selections.updateItem, { body: { id: a, rowVersion: 1, status: false, comment: 'Далеко' } });
+    await app.broker.call(selections.updateItem, { body: { id: c, rowVersion: 1, comment: 'Дорого' } });
+    await app.broker.call(selections.order, { params: { id: selectionId }, body: { itemIds: [d, a, c, b] } });
+    await app.anonymous(clients.markFavorite, { params: { id: b }, query: { password } });
+    const before = await selectionOf(selectionId);
+    await app.broker.call(selections.clear, { params: { id: selectionId } });
+    const was = await changedAt(selectionId);
+    const restore = () => app.broker.call(selections.restore, { params: { id: selectionId } });
+    expect(await restore()).toEqual({ ...before, requestSelectionLink: null });
+    expect(
+      before.items.map(({ id, comment, status, isClientFavorite }) => [id, comment, status, isClientFavorite]),
+    ).toEqual([
+      [d, null, true, false],
+      [a, 'Далеко', false, false],
+      [c, 'Дорого', true, false],
+      [b, null, true, true],
+    ]);
+    expect((await changedAt(selectionId)) > was).toBe(true);
+    expect((await traces(selectionId)).at(-1)).toEqual([
+      `${domain}_selection`,
+      'update',
+      { items: [[], [d, a, c, b]] },
+      app.broker.id,
+    ]);
+    // Once: what is taken out afterwards stays out.
+    await app.broker.call(selections.removeItem, { params: { id: a } });
+    expect((await restore()).items.map(({ id }) => id)).toEqual([d, c, b]);
+    const nowhere = app.broker.call(selections.restore, { params: { id: unknownId } });
+    await expect(nowhere).rejects.toMatchObject({ code: 'selection.not_found' });
+  });
+
+  test('what was added since a clearing stands behind what comes back; what was deleted since stays away', async () => {
+    const { objectIds, selectionId } = await givenSelection(app.db, { count: 3 });
+    const [first = '', deleted = '', again = ''] = objectIds;
+    await app.broker.call(selections.clear, { params: { id: selectionId } });
+    const later = await givenObject(app.db);
+    for (const entityId of [again, later]) {
+      await app.broker.call(selections.addItem, { body: { entityId, requestSelectionId: selectionId } });
+    }
+    await remove(app.broker, deleted);
+    expect(told(await app.broker.call(selections.restore, { params: { id: selectionId } }))).toEqual([
+      [first, true, 1],
+      [again, true, 2],
+      [later, true, 3],
+    ]);
   });
 
   test('an archived object stays in the selection, marked; a deleted one leaves it', async () => {

@@ -6,7 +6,7 @@ import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
 import type { RowsFrom } from '#http/row-texts.ts';
 import { addToSelection } from './add-to-selection.ts';
-import { arrangeSelection, clearSelection } from './arrange-selection.ts';
+import { arrangeSelection, clearSelection, restoreSelection } from './arrange-selection.ts';
 import { eraseItem, mustFindItem, reviseItem } from './revise-item.ts';
 import type { SelectionDomain } from './selection-domain.ts';
 import {
@@ -57,6 +57,12 @@ export function selectionRoutes(route: Route, endpoints: Endpoints, about: Selec
     await inTransaction(db, (tx) => clearSelection(tx, about, id, employeeId));
     return { id };
   });
+  route(endpoints.restore, ({ db, params: { id }, employeeId }) =>
+    inTransaction(db, async (tx) => {
+      await restoreSelection(tx, about, id, employeeId);
+      return mustFind({ db: tx }, about, { requestSelectionId: id });
+    }),
+  );
 }
 
 async function mustFind(from: RowsFrom, about: SelectionDomain, key: SelectionKey): Promise<Selection<ItemFields>> {

@@ -19,9 +19,15 @@ const COUNTS = { counts: ['shared.access_code_totals', 'shared.access_code_tries
 const MOST_TRIES = 10;
 
 /** A request whose selection holds two objects and has a link. */
-async function givenWhole({ givenSelection, domain }: SelectionTestDomain, { db }: TestApp) {
-  const given = await givenSelection(db, { count: 2 });
+async function givenWhole({ givenSelection, domain }: SelectionTestDomain, { db, broker }: TestApp) {
+  const given = await givenSelection(db, { count: 2, responsibleEmployeeId: broker.id });
   return { ...given, link: await givenLinkIn(db, domain, given.selectionId) };
+}
+
+/** The same of an employee who may not edit the request (N-06). */
+function byStranger({ domain }: SelectionTestDomain, prepare: Prepare): Prepare | string {
+  if (domain === 'land') return 'every employee may edit a land request';
+  return async (app) => ({ ...(await prepare(app)), token: (await app.anotherBroker()).token });
 }
 
 /** Calls of the selections of one domain, their links and their clients. */
@@ -40,6 +46,21 @@ function callsOf(the: SelectionTestDomain): WritingCall[] {
   const item: Prepare = async (app) => ({
     body: { id: (await whole(app)).itemIds[0], rowVersion: 1, status: false, comment: 'Дорого' },
   });
+  const hiddenByAdding: Prepare = async (app) => {
+    const { selectionId, objectIds } = await whole(app);
+    return { body: { requestSelectionId: selectionId, entityId: objectIds[0], status: false } };
+  };
+  const hiddenByAddingMany: Prepare = async (app) => {
+    const { selectionId, objectIds } = await whole(app);
+    return { params: { id: selectionId }, body: { items: [{ entityId: objectIds[0], status: false }] } };
+  };
+  const removed: Prepare = async (app) => ({ params: { id: (await whole(app)).itemIds[0] } });
+  const cleared: Prepare = async (app) => ({ params: { id: (await whole(app)).selectionId } });
+  const restored: Prepare = async (app) => {
+    const sent = await cleared(app);
+    await send(app, selections.clear, sent);
+    return sent;
+  };
   const order: Prepare = async (app) => {
     const { selectionId, itemIds } = await whole(app);
     return { params: { id: selectionId }, body: { itemIds: itemIds.toReversed() } };
@@ -50,6 +71,11 @@ function callsOf(the: SelectionTestDomain): WritingCall[] {
     const { selectionId, link } = await whole(app);
     return { body: { requestSelectionId: selectionId, id: link.id, expirationTime: '2099-01-01T00:00:00' } };
   };
+  const extendedByCreating: Prepare = async (app) => {
+    const { selectionId } = await whole(app);
+    return { body: { requestSelectionId: selectionId, expirationTime: '2099-01-01T00:00:00' } };
+  };
+  const unlinked: Prepare = async (app) => ({ params: { id: (await whole(app)).link.id } });
   const past = { expirationTime: '2020-01-01T00:00:00' };
 
   /** As a client with the code of the link. */
@@ -79,11 +105,13 @@ function callsOf(the: SelectionTestDomain): WritingCall[] {
 
   return [
     writes(selections.addItem, added, {
+      'access.forbidden': byStranger(the, hiddenByAdding),
       'selection.not_found': withBody(added, { requestSelectionId: nobodysId }),
       ...noObject(withBody(added, { entityId: nobodysId })),
       'selection.full': async (app) => withBody(added, { requestSelectionId: await fullSelection(app) })(app),
     }),
     writes(selections.addItems, addedMany, {
+      'access.forbidden': byStranger(the, hiddenByAddingMany),
       'selection.not_found': but(addedMany, () => ({ params: { id: nobodysId } })),
       ...noObject(async (app) =>
         withBody(addedMany, { items: [{ entityId: await givenObject(app.db) }, { entityId: nobodysId }] })(app),
@@ -94,28 +122,39 @@ function callsOf(the: SelectionTestDomain): WritingCall[] {
       },
     }),
     writes(selections.updateItem, item, {
+      'access.forbidden': byStranger(the, item),
       'selection_item.not_found': withBody(item, { id: nobodysId }),
       'selection_item.changed': withBody(item, { rowVersion: 7 }),
     }),
-    writes(selections.removeItem, async (app) => ({ params: { id: (await whole(app)).itemIds[0] } }), {
+    writes(selections.removeItem, removed, {
+      'access.forbidden': byStranger(the, removed),
       'selection_item.not_found': withNobodysId,
     }),
     writes(selections.order, order, {
       'selection.not_found': but(order, () => ({ params: { id: nobodysId } })),
     }),
-    writes(selections.clear, async (app) => ({ params: { id: (await whole(app)).selectionId } }), {
+    writes(selections.clear, cleared, {
+      'access.forbidden': byStranger(the, cleared),
       'selection.not_found': withNobodysId,
+    }),
+    writes(selections.restore, restored, {
+      'access.forbidden': byStranger(the, restored),
+      'selection.not_found': withNobodysId,
+      'selection.full': async (app) => fullBehindCleared(the, app),
     }),
 
     writes(links.create, linked, {
+      'access.forbidden': byStranger(the, extendedByCreating),
       'selection.not_found': withBody(linked, { requestSelectionId: nobodysId }),
       'link.past_date': withBody(linked, past),
     }),
     writes(links.update, extended, {
+      'access.forbidden': byStranger(the, extended),
       'link.not_found': withBody(extended, { id: nobodysId }),
       'link.past_date': withBody(extended, past),
     }),
-    writes(links.remove, async (app) => ({ params: { id: (await whole(app)).link.id } }), {
+    writes(links.remove, unlinked, {
+      'access.forbidden': byStranger(the, unlinked),
       'link.not_found': withNobodysId,
     }),
     writes(clients.read, opened, refusedToClients(opened, clients.read), COUNTS),
@@ -141,13 +180,26 @@ async function fillSelection(
   { domain, column, givenSelection, givenObjects }: SelectionTestDomain,
   app: TestApp,
 ): Promise<string> {
-  const { selectionId } = await givenSelection(app.db);
+  const { selectionId } = await givenSelection(app.db, { responsibleEmployeeId: app.broker.id });
   const ids = await givenObjects(app, MAX_SELECTION_ITEMS);
   await sql`
     insert into ${tablesOf(domain).items} (id, request_selection_id, ${sql.ref(column)}, "order")
     select gen_random_uuid(), ${selectionId}::uuid, object_id, place
     from unnest(${ids}::uuid[]) with ordinality as given (object_id, place)`.execute(app.db);
   return selectionId;
+}
+
+/** A cleared selection that was filled to its limit since. */
+async function fullBehindCleared(the: SelectionTestDomain, app: TestApp) {
+  const { selectionId } = await givenWhole(the, app);
+  const sent = { params: { id: selectionId } };
+  await send(app, the.selections.clear, sent);
+  const full = await fillSelection(the, app);
+  const { items } = tablesOf(the.domain);
+  await sql`update ${items} set request_selection_id = ${selectionId} where request_selection_id = ${full}`.execute(
+    app.db,
+  );
+  return sent;
 }
 
 /** Of the industrial domain alone (G-07). */
@@ -159,6 +211,7 @@ const extended: Prepare = async (app) => ({
 export const selectionCalls: readonly WritingCall[] = [
   ...selectionDomains.flatMap(callsOf),
   writes(extendLink, extended, {
+    'access.forbidden': byStranger(industrial, extended),
     'selection.not_found': but(extended, () => ({ params: { id: nobodysId } })),
     'link.not_found': async ({ db }) => ({
       params: { id: (await industrial.givenSelection(db)).selectionId },
