@@ -66,8 +66,10 @@ export function VacancySheet({ item, of, office, dates }: VacancySheetProps) {
       <Pictures item={item} />
       <Areas vacancy={entity} />
       <div className={`${sections.sections} ${sections.columns}`}>
-        <BuildingFacts vacancy={entity} />
-        <VacancyEquipment vacancy={entity} />
+        <div className={classes.building}>
+          <BuildingFacts vacancy={entity} />
+          <VacancyEquipment vacancy={entity} />
+        </div>
         <VacancyTerms vacancy={entity} />
       </div>
     </ReportSheet>
