@@ -135,7 +135,7 @@ test('own companies and contacts beside the CRM are marked and linked to its rec
   await app.db.insertInto('shared.contacts').values(ida).execute();
   const { id } = await givenProperty(app.db, { companyId: 'own-field', contactId: ida.id });
   const request = await givenRequest(app.db, { companyId: 'own-field' });
-  const dialog = page.getByRole('dialog', { name: 'Связать с записью CRM' });
+  const dialog = page.getByRole('dialog', { name: 'Связать с записью CRM', exact: true });
   const question = page.getByRole('dialog', { name: 'Связать с записью CRM?' });
   const inDialog = (name: string) => dialog.getByRole('combobox', { name });
 
@@ -159,7 +159,8 @@ test('own companies and contacts beside the CRM are marked and linked to its rec
     await expect(page.getByText('не из CRM')).toHaveCount(2);
     await page.getByRole('button', { name: 'Связать с записью CRM: Ида Полевая' }).click();
     await dialog.getByRole('button', { name: 'Связать' }).click();
-    await expect(inDialog('Контакт в CRM')).toHaveAccessibleDescription(/Выберите/);
+    await expect(inDialog('Компания контакта в CRM')).toHaveAccessibleDescription('Введите или выберите из списка');
+    await expect(inDialog('Компания контакта в CRM')).toBeFocused();
     await inDialog('Компания контакта в CRM').fill('логистик');
     await expect(page.getByRole('option')).toHaveText(['ООО «Логистик Юг»']);
     await page.getByRole('option').click();

@@ -31,6 +31,8 @@ export default function LinkCustomerDialog({ kind, id, name, onClose }: LinkCust
   const [contactId, setContactId] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
   const crmId = kind === 'company' ? companyId : contactId;
+  // Without a company no contact can be chosen.
+  const isAtCompany = kind === 'company' || companyId === null;
   const linking = useAction({
     run: async (target: string) => {
       const link = { body: { id, crmId: target } };
@@ -87,9 +89,9 @@ export default function LinkCustomerDialog({ kind, id, name, onClose }: LinkCust
           <div className="soft">Своя запись: {name}</div>
           <CompanyField
             label={kind === 'company' ? 'Компания в CRM' : 'Компания контакта в CRM'}
-            required={kind === 'company'}
+            required
             isFromCrm
-            error={kind === 'company' ? problem : undefined}
+            error={isAtCompany ? problem : undefined}
             value={companyId}
             onChange={choose}
           />
@@ -98,7 +100,7 @@ export default function LinkCustomerDialog({ kind, id, name, onClose }: LinkCust
               label="Контакт в CRM"
               required
               isFromCrm
-              error={problem}
+              error={isAtCompany ? undefined : problem}
               companyId={companyId}
               value={contactId}
               onChange={(next) => {
