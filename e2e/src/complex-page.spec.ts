@@ -10,8 +10,9 @@ import { createContact } from '@gektar/contract/industrial/people/people-endpoin
 import { firstValue, givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
 import { givenEvents } from '@gektar/server/testing/given-events.ts';
 import { givenStoredFile } from '@gektar/server/testing/given-stored-file.ts';
+import { readPdf } from '@gektar/server/testing/read-pdf.ts';
 import type { TestApp } from '@gektar/server/testing/test-app.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
 import { expectUncovered } from './uncovered.ts';
@@ -40,6 +41,12 @@ async function givenPark({ db }: TestApp) {
     },
   });
   return { id: complex.id, path: `/industrial/complex/${complex.id}`, buildingId: building.id, vacancyId: vacancy.id };
+}
+
+/** So many elements, all at the same height. */
+async function expectOneLine(all: Locator, count: number): Promise<void> {
+  await expect(all).toHaveCount(count);
+  expect(await all.evaluateAll((found) => new Set(found.map((one) => one.getBoundingClientRect().top)).size)).toBe(1);
 }
 
 async function chooseAction(page: Page, of: string, action: string): Promise<void> {
@@ -72,9 +79,19 @@ test('the complex and its vacancies are confirmed each by its button; tabs have 
   await expect(side(page)).toContainText('Вакансии: Егор Степной, раз в 30 дней');
   await expect(side(page).getByRole('button', { name: 'Актуализировать вакансии' })).toBeFocused();
   await expect(log(page)).toContainText('Вакансии актуализированы');
+  // What is done again is folded below the first line of its like.
+  await side(page).getByRole('button', { name: 'Актуализировать вакансии' }).click();
+  const again = log(page).getByRole('group').filter({ hasText: '… ещё 1\u00a0раз' });
+  await expect(again.getByText('Вакансии актуализированы')).toBeHidden();
+  await again.getByText('… ещё').click();
+  await expect(again.getByText('Вакансии актуализированы')).toBeVisible();
   expect(await stored(app, id)).toMatchObject({ actualizeVacancyEmployee: app.broker.id });
 
   const tabs = page.getByRole('navigation', { name: 'Разделы комплекса' });
+  // Key figures and tabs stand in one line each.
+  await expectOneLine(page.locator('main header dl > div'), 6);
+  await expectOneLine(tabs.getByRole('link'), 7);
+  expect(await tabs.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
   for (const [name, tab, sight] of [
     ['Паспорт', 'passport', 'Земельный участок'],
     ['Фотографии', 'photos', 'Фотографий нет'],
@@ -100,12 +117,42 @@ test('the complex and its vacancies are confirmed each by its button; tabs have 
   // What the figures leave out is read without a form.
   await page.getByText('Все данные здания Корпус 1').click();
   await expect(page.getByRole('term').filter({ hasText: 'Системы пожаротушения' })).toBeVisible();
-  await tree(page).getByRole('treeitem', { name: /^1-А/ }).click();
+  await expect(tree(page).getByRole('treeitem', { name: 'Корпус 1' })).toContainText('Складское');
+  await expect(vacancies(page).getByRole('gridcell', { name: 'аренда' })).toBeVisible();
+  await tree(page)
+    .getByRole('treeitem', { name: /^1-А, склад аренда/ })
+    .click();
   await expect(page).toHaveTitle('Склады | Комплекс Логопарк Север · Здание Корпус 1 · Вакансия 1-А');
   await page.getByText('Все данные вакансии 1-А').click();
   const vacancy = page.locator('details').filter({ hasText: 'Все данные вакансии 1-А' });
   await expect(vacancy).toContainText(/Сухой9\s600,00\sм² · 8\s900,00\sруб\.\/м²/);
   await expect(vacancy).toContainText(/Агенты аренды\s*Не указано/);
+  // Paper has every section, whichever tab is chosen, and nothing to press.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('region', { name: 'Запросы', exact: true })).toContainText('Весь комплекс');
+  const words = (await readPdf(await page.pdf({ format: 'A4' }))).pages
+    .flatMap(({ texts }) => texts.map(({ text }) => text))
+    .join('');
+  for (const sight of [
+    'Корпус 2',
+    '1-А',
+    'Земельный участок',
+    'Фотографии',
+    'Генплан',
+    'Закрытые сделки',
+    'Радумля',
+    'Подходящие запросы',
+    'ООО «Поле и Ко»',
+    'Комментарии',
+    'Комплекс актуализирован',
+    'Вакансии актуализированы',
+  ]) {
+    expect(words).toContain(sight);
+  }
+  for (const control of ['Актуализировать вакансии', 'Добавить вакансию', 'Все данные'])
+    expect(words).not.toContain(control);
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.getByRole('region', { name: 'Запросы', exact: true })).toBeHidden();
   // What was opened comes first where nothing is typed.
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option').first()).toHaveText(/^Логопарк Север.*Комплекс$/);

@@ -24,22 +24,22 @@ export const vacancyColumns: readonly TableColumn<VacancyRow>[] = [
   {
     id: 'name',
     title: 'Вакансия',
-    width: 84,
+    width: 96,
     cell: (vacancy) => <VacancyLink vacancy={vacancy} />,
   },
   column('vacancyTypes', {
     title: vacancyFields.vacancyTypes.short ?? '',
-    width: 62,
+    width: 84,
     cell: ({ vacancyTypes }) => <OfferMarks vacancyTypes={vacancyTypes} />,
   }),
-  { id: 'mainArea', title: 'Тип площади', width: 132, cell: (vacancy) => <MainArea vacancy={vacancy} /> },
-  column('areaSize', { title: 'Площадь', width: 88, tone: 'strong' }),
-  column('minimalRentalBlockArea', { title: 'Блок от', width: 80 }),
-  column('averageNetRentalRate', { title: 'Ставка', width: 98, cell: rateCell }),
+  { id: 'mainArea', title: 'Тип площади', width: 136, cell: (vacancy) => <MainArea vacancy={vacancy} /> },
+  column('areaSize', { title: 'Площадь', width: 96, tone: 'strong' }),
+  column('minimalRentalBlockArea', { title: 'Блок от', width: 84, isHiddenAtFirst: true }),
+  column('averageNetRentalRate', { title: 'Ставка', width: 110, cell: rateCell }),
   {
     id: 'availabilityDate',
     title: vacancyFields.availabilityDate.short ?? '',
-    width: 84,
+    width: 96,
     align: 'end',
     cell: ({ availabilityDate }) => availableText(availabilityDate),
   },
@@ -51,7 +51,7 @@ export const vacancyColumns: readonly TableColumn<VacancyRow>[] = [
   {
     id: 'status',
     title: 'Статус',
-    width: 134,
+    width: 144,
     cell: (vacancy) => (
       <>
         <StatusTag vacancy={vacancy} />

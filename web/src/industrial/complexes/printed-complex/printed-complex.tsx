@@ -49,7 +49,9 @@ export function PrintedComplex({ complex, parts }: { complex: FullComplex; parts
         <RequestsTab complex={complex} vacancy={parts.vacancy} />
       </Section>
       <Section title="Люди">
-        <ComplexPeople complex={complex} people={peopleOf(complex)} building={undefined} />
+        <div className={classes.people}>
+          <ComplexPeople complex={complex} people={peopleOf(complex)} building={undefined} />
+        </div>
       </Section>
       <Section title="Комментарии">
         <Comments complex={complex} />
