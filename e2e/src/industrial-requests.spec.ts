@@ -4,7 +4,10 @@ import {
   getRequest,
   updateRequest,
 } from '@gektar/contract/industrial/requests/request-endpoints.ts';
+import { industrialSelections } from '@gektar/contract/industrial/selections/selection.ts';
 import { givenIndustrialRequest } from '@gektar/server/testing/given-industrial-request.ts';
+import { givenVacancySelection } from '@gektar/server/testing/given-vacancy-selection.ts';
+import { givenLinkIn } from '@gektar/server/testing/selection-domains.ts';
 import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
@@ -236,9 +239,13 @@ test('requests as table, cards and points: archive, order and filter stand in th
   });
 });
 
+const reason = 'Изменять может ответственный, автор и сотрудники с доступом';
+
 test('a colleague without access reads and cannot change; the reason is said [IND-REQ-052]', async ({ page, app }) => {
   await givenCustomers(app);
-  const { id } = await givenIndustrialRequest(app.db, { name: 'Чужой склад', companyId: 'c1' });
+  const about = { name: 'Чужой склад', companyId: 'c1', count: 1 };
+  const { requestId: id, selectionId, objectIds } = await givenVacancySelection(app.db, about);
+  await givenLinkIn(app.db, 'industrial', selectionId);
   const slow = Promise.withResolvers<void>();
   await page.route('**/check-edit-access?*', async (route) => {
     await slow.promise;
@@ -251,7 +258,7 @@ test('a colleague without access reads and cannot change; the reason is said [IN
     await expect(button(page, name)).toHaveAttribute('aria-disabled', 'true');
   }
   await button(page, 'Архивировать').hover();
-  await expect(page.getByRole('tooltip')).toHaveText('Изменять может ответственный, автор и сотрудники с доступом');
+  await expect(page.getByRole('tooltip')).toHaveText(reason);
   await button(page, 'Архивировать').press('Enter');
   await expect(dialog(page)).toHaveCount(0);
   await button(page, 'Ещё действия').click();
@@ -260,4 +267,21 @@ test('a colleague without access reads and cannot change; the reason is said [IN
   await expect(
     page.getByRole('heading', { name: 'У вас нет прав доступа на выполнение этого действия' }),
   ).toBeVisible();
+
+  await page.goto(`/industrial/requests/${id}/selection`);
+  for (const name of [/^Скрыть в подборке/, /^Удалить из подборки/]) {
+    await expect(page.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('button', { name })).toHaveAttribute('title', new RegExp(`${reason}$`));
+    await page.getByRole('button', { name }).press('Enter');
+  }
+  await button(page, 'Действия с подборкой').click();
+  await expect(page.getByRole('menuitem', { name: 'Очистить подборку' })).toBeDisabled();
+  await expect(page.getByText(reason)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button(page, 'Обновить клиентскую ссылку').click();
+  for (const name of ['Удалить', 'Обновить']) await expect(dialog(page).getByRole('button', { name })).toBeDisabled();
+  await expect(dialog(page).getByText(reason)).toBeVisible();
+  const params = { id: selectionId };
+  const { items } = await app.broker.call(industrialSelections.one, { params });
+  expect(items.map(({ entity, status }) => [entity.id, status])).toEqual([[objectIds[0], true]]);
 });

@@ -256,6 +256,7 @@ test('objects are hidden with their comments, shown again, deleted, and all of t
     await expect(page.getByText(/^Возвращено в подборку: 2\sобъекта$/)).toBeVisible();
     await expect(page.getByRole('toolbar')).toBeHidden();
   });
+  const whole = await now(app, given);
   await test.step('clear', async () => {
     await page.getByRole('button', { name: 'Действия с подборкой' }).click();
     await page.getByRole('menuitem', { name: 'Очистить подборку' }).click();
@@ -263,6 +264,14 @@ test('objects are hidden with their comments, shown again, deleted, and all of t
     await expect(page.getByText('Подборка успешно удалена')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Подборка пуста' })).toBeVisible();
     expect(await now(app, given)).toMatchObject({ items: [], requestSelectionLink: null });
+  });
+  await test.step('a cleared selection is called back, without its link', async () => {
+    const cleared = page.getByRole('status').filter({ hasText: 'Подборка успешно удалена' });
+    await cleared.getByRole('button', { name: 'Отменить' }).click();
+    await expect(page.getByText('Подборка возвращена без клиентской ссылки')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Подборка пуста' })).toBeHidden();
+    expect((await now(app, given)).items).toEqual(whole.items);
+    expect((await now(app, given)).requestSelectionLink).toBeNull();
   });
 });
 

@@ -42,6 +42,8 @@ export interface LinkDialogProps {
   /** Client path of the domain: `/public`, `/industrial-public` (G-04). */
   readonly publicPath: string;
   readonly calls: LinkCalls;
+  /** Why the link may not be changed or deleted (N-06). */
+  readonly refusal?: string | undefined;
   /** The changed link; null when deleted. */
   readonly onChange: (link: SelectionLink | null) => Promise<void>;
   readonly onClose: () => void;
@@ -49,7 +51,7 @@ export interface LinkDialogProps {
 
 /** Expiry, code and address of a link (3§2); the same in both domains (G-12). */
 export function LinkDialog(props: LinkDialogProps) {
-  const { link, companyName, items, inactiveCount = 0, publicPath, calls, onChange, onClose } = props;
+  const { link, companyName, items, inactiveCount = 0, publicPath, calls, refusal, onChange, onClose } = props;
   const isValid = useIsLinkValid(link.expirationTime);
   const [day, setDay] = useState<string | null>(dayOf(link.expirationTime));
   /** An empty date is not an error until submitted. */
@@ -71,7 +73,7 @@ export function LinkDialog(props: LinkDialogProps) {
     failed: handleFailure,
     keep: handleGone,
   });
-  const isBusy = update.isPending || remove.isPending;
+  const isOff = update.isPending || remove.isPending || refusal !== undefined;
 
   async function handleGone() {
     await onChange(null);
@@ -113,7 +115,8 @@ export function LinkDialog(props: LinkDialogProps) {
           variant="danger"
           leftSection={<IconTrash {...icon16} />}
           loading={remove.isPending}
-          disabled={isBusy}
+          disabled={isOff}
+          title={refusal}
           aria-label="Удалить ссылку"
           onClick={() => void askAndRemove()}
         >
@@ -136,7 +139,7 @@ export function LinkDialog(props: LinkDialogProps) {
             </Caption>
           )}
           <Button onClick={onClose}>Отменить</Button>
-          <Button variant="filled" loading={update.isPending} disabled={isBusy} onClick={submit}>
+          <Button variant="filled" loading={update.isPending} disabled={isOff} title={refusal} onClick={submit}>
             Обновить
           </Button>
         </Row>
@@ -195,6 +198,11 @@ export function LinkDialog(props: LinkDialogProps) {
             <IconAlertTriangle {...icon16} aria-label="Внимание" />
             Не активны: {inactiveCount}
           </Row>
+        )}
+        {refusal !== undefined && (
+          <Caption as="span" size={12} tone="soft" above={4}>
+            {refusal}
+          </Caption>
         )}
         {isChanged && isDayAllowed && (
           <Caption as="span" size={12} tone="soft" above={4}>

@@ -2,12 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { tablesOf } from '#sharing/domain-tables.ts';
 import { ask, refusalIn } from '#testing/ask.ts';
-import {
-  objectIdOf,
-  selectionDomains,
-  selectionsOfBroker,
-  type TestItem,
-} from '#testing/selection-domains.ts';
+import { objectIdOf, selectionDomains, selectionsOfBroker, type TestItem } from '#testing/selection-domains.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 const MAX_SELECTION_ITEMS = 1_000;

@@ -11,7 +11,10 @@ import { shownNumbers } from '@gektar/contract/sharing/shown-numbers.ts';
 import { moscowTime } from '@gektar/format/date.ts';
 import { call } from '#api/call.ts';
 import { vacancyLink } from '#industrial/industrial-links.ts';
+import { NO_ACCESS } from '#industrial/requests/no-access.ts';
+import { editAccessQuery } from '#industrial/requests/request-data.ts';
 import { vacancyName } from '#industrial/vacancies/vacancies-table.tsx';
+import { currentEmployeeQuery } from '#people/people-data.ts';
 import { linkCalls, type SelectionKind } from '#sharing/selection/selection-kind.ts';
 import { industrialSelectionWords } from './industrial-selection-words.ts';
 
@@ -23,6 +26,11 @@ export const vacancySelections: SelectionKind<VacancyRow, SelectionItem> = {
   publicPath: '/industrial-public',
   words: industrialSelectionWords,
   links: linkCalls(industrialLinks),
+  access: {
+    query: editAccessQuery,
+    me: async (client) => (await client.ensureQueryData(currentEmployeeQuery)).id,
+    reason: NO_ACCESS,
+  },
   rowOf: ({ entity }) => entity,
   nameOf: vacancyName,
   pageOf: vacancyLink,
@@ -43,6 +51,7 @@ export const vacancySelections: SelectionKind<VacancyRow, SelectionItem> = {
     remove: (id) => call(calls.removeItem, { params: { id } }),
     order: (id, itemIds) => call(calls.order, { params: { id }, body: { itemIds } }),
     clear: (id) => call(calls.clear, { params: { id } }),
+    restore: (id) => call(calls.restore, { params: { id } }),
     sheet: (id, audience) => call(industrialExports.sheet, { params: { id }, query: { audience } }),
     slides: (id, { query, options }) => call(industrialExports.slides, { params: { id }, query }, options),
     pdf: (id, { query, options }) => call(industrialExports.pdf, { params: { id }, query }, options),

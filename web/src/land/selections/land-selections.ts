@@ -7,6 +7,7 @@ import {
   getSelectionOfRequest,
   landLinks,
   orderSelectionItems,
+  restoreSelection,
   type SelectionItem,
   updateSelectionItem,
 } from '@gektar/contract/land/selections/selection.ts';
@@ -43,6 +44,7 @@ export const landSelections: SelectionKind<PropertyRow, SelectionItem> = {
     remove: (id) => call(deleteSelectionItem, { params: { id } }),
     order: (id, itemIds) => call(orderSelectionItems, { params: { id }, body: { itemIds } }),
     clear: (id) => call(clearSelection, { params: { id } }),
+    restore: (id) => call(restoreSelection, { params: { id } }),
     sheet: (id, audience) => call(landExports.sheet, { params: { id }, query: { audience } }),
     slides: (id, { query, options }) => call(landExports.slides, { params: { id }, query }, options),
     pdf: (id, { query, options }) => call(landExports.pdf, { params: { id }, query }, options),

@@ -18,12 +18,13 @@ export interface ChosenItemsProps {
 
 /** What can be done with several objects of a selection. */
 export function ChosenItems({ chosen, isHidden, onClear }: ChosenItemsProps) {
-  const { kind, requestId, items: all } = useSelectionPlace();
+  const { kind, requestId, items: all, refusalOf } = useSelectionPlace();
   const show = useShowItems(kind, requestId);
   const remove = useDeleteItems(kind, requestId);
   const ids = new Set(chosen.map(({ id }) => id));
   const items = [...all].flatMap(([rowId, item]) => (ids.has(rowId) ? [item] : []));
   const itemIds = items.map(({ id }) => id);
+  const refusal = chosen.map(refusalOf).find((one) => one !== undefined);
   const running = show.progress ? show : remove;
   /** What was refused stays chosen. */
   const onSuccess = ({ refused }: { refused: readonly unknown[] }) => refused.length === 0 && onClear();
@@ -44,12 +45,13 @@ export function ChosenItems({ chosen, isHidden, onClear }: ChosenItemsProps) {
         <>
           <SelectionAction
             isMain
+            refusal={isHidden ? undefined : refusal}
             icon={isHidden ? <IconPlus {...icon16} /> : <IconEyeOff {...icon16} />}
             onClick={() => show.mutate({ ids: itemIds, isShown: isHidden }, { onSuccess })}
           >
             {isHidden ? 'Вернуть в подборку' : 'Скрыть'}
           </SelectionAction>
-          <SelectionAction icon={<IconTrash {...icon16} />} onClick={() => void askAndRemove()}>
+          <SelectionAction icon={<IconTrash {...icon16} />} refusal={refusal} onClick={() => void askAndRemove()}>
             Удалить
           </SelectionAction>
         </>

@@ -10,6 +10,7 @@ import { lazyPart } from '#ui/lazy-part.ts';
 import { useAction } from '#ui/use-action.ts';
 import { selectionCache, selectionQuery } from './selection-cache.ts';
 import type { AnyItem, SelectedRow, Selection, SelectionKind, SelectionRequest } from './selection-kind.ts';
+import { useSelectionRefusal } from './use-selection-refusal.ts';
 
 const LinkDialog = lazyPart(async () => ({ default: (await import('#sharing/link-dialog.tsx')).LinkDialog }));
 
@@ -27,6 +28,7 @@ export function ClientLinkButton<Row extends SelectedRow, Item extends AnyItem>(
 }: ClientLinkButtonProps<Row, Item>) {
   const client = useQueryClient();
   const { keepLink } = selectionCache(client, kind, request.id);
+  const refusal = useSelectionRefusal(kind, request.id);
   const [isOpen, setOpen] = useState(false);
   // It is off while the link is made, and so has lost the focus by the time the dialog opens.
   const button = useFocusBack<HTMLButtonElement>(isOpen);
@@ -66,6 +68,7 @@ export function ClientLinkButton<Row extends SelectedRow, Item extends AnyItem>(
             inactiveCount={kind.inactiveCount?.(shown)}
             publicPath={kind.publicPath}
             calls={kind.links}
+            refusal={refusal}
             onChange={async (changed) => {
               await keepLink(changed);
               // A colleague may have made another one meanwhile.

@@ -10,10 +10,11 @@ import { useDeleteItems } from './use-items-run.ts';
 
 /** Out of the client's sight; its comment stays (F-03). */
 export function HideItem({ row }: { row: SelectedRow }) {
-  const { kind, hide } = useSelectionPlace();
+  const { kind, hide, refusalOf } = useSelectionPlace();
   return (
     <IconButton
       label={`Скрыть в подборке ${kind.nameOf(row)}`}
+      refusal={refusalOf(row)}
       icon={<IconEyeOff {...icon16} />}
       variant="subtle"
       size={28}
@@ -34,7 +35,7 @@ export function RestoreItem({ row }: { row: SelectedRow }) {
 
 /** Away with its comment, about which is asked first; hiding keeps it (F-03). */
 export function DeleteItem({ item }: { item: AnyItem }) {
-  const { kind, requestId } = useSelectionPlace();
+  const { kind, requestId, refusalOf } = useSelectionPlace();
   const remove = useDeleteItems(kind, requestId);
   async function askAndRemove() {
     const question = deleteItemsQuestion([item], kind.words);
@@ -43,6 +44,7 @@ export function DeleteItem({ item }: { item: AnyItem }) {
   return (
     <IconButton
       label={`Удалить из подборки ${kind.nameOf(kind.rowOf(item))}`}
+      refusal={refusalOf(kind.rowOf(item))}
       icon={<IconTrash {...icon16} />}
       variant="subtle"
       size={28}

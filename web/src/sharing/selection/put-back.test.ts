@@ -17,6 +17,7 @@ function itemOf(id: string, objectId: string): Item {
     order: 1,
     isClientFavorite: false,
     clientFavoriteDateTime: null,
+    addedByEmployeeId: null,
   };
 }
 

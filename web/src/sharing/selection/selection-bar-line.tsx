@@ -15,6 +15,7 @@ import type { AnyItem, SelectedRow, Selection, SelectionKind, SelectionRequest }
 import type { SelectionSearch, selectionViews } from './selection-search.ts';
 import classes from './selection-view.module.css';
 import { useClearSelection } from './use-order.ts';
+import { useSelectionRefusal } from './use-selection-refusal.ts';
 
 export interface SelectionBarLineProps<Row extends SelectedRow, Item extends AnyItem> {
   readonly kind: SelectionKind<Row, Item>;
@@ -41,12 +42,13 @@ export function SelectionBarLine<Row extends SelectedRow, Item extends AnyItem>(
   const { words } = kind;
   const link = selection.requestSelectionLink;
   const shownCount = selection.items.length - hiddenCount;
+  const refusal = useSelectionRefusal(kind, request.id);
   const clear = useClearSelection(kind, request.id);
 
   async function askAndClear() {
     const isSure = await confirm({
       title: 'Очистить подборку?',
-      text: `Все ${words.many} и комментарии уйдут из подборки, клиентская ссылка перестанет открываться.`,
+      text: `Все ${words.many} и комментарии уйдут из подборки, клиентская ссылка перестанет открываться: отмена её не вернёт.`,
       confirmLabel: 'Очистить',
       danger: true,
     });
@@ -96,9 +98,15 @@ export function SelectionBarLine<Row extends SelectedRow, Item extends AnyItem>(
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item color="red" leftSection={<IconTrash {...icon16} />} onClick={() => void askAndClear()}>
+            <Menu.Item
+              color="red"
+              leftSection={<IconTrash {...icon16} />}
+              disabled={refusal !== undefined}
+              onClick={() => void askAndClear()}
+            >
               Очистить подборку
             </Menu.Item>
+            {refusal !== undefined && <Menu.Label maw={260}>{refusal}</Menu.Label>}
           </Menu.Dropdown>
         </Menu>
       </Row>

@@ -33,6 +33,7 @@ export function provisionalItem(requestId: string, entityId: string): AnyItem {
     order: Number.MAX_SAFE_INTEGER,
     isClientFavorite: false,
     clientFavoriteDateTime: null,
+    addedByEmployeeId: null,
   };
 }
 

@@ -23,6 +23,8 @@ export interface SelectionPlace<Row extends SelectedRow, Item extends AnyItem> {
   readonly reasonsOf: (row: Row) => readonly MatchReason[];
   readonly put: (row: Row) => void;
   readonly hide: (row: Row) => void;
+  /** Why the item of a row may not be hidden or removed (N-06). */
+  readonly refusalOf: (row: Row) => string | undefined;
 }
 
 export const SelectionPlaceContext = createContext<unknown>(undefined);

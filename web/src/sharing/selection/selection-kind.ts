@@ -2,6 +2,7 @@ import type { CallOptions } from '@gektar/contract/call.ts';
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { SheetAudience } from '@gektar/contract/sharing/selection-exports.ts';
 import type { linkEndpoints, SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
+import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
 import type { LinkOptions } from '@tanstack/react-router';
 import { call } from '#api/call.ts';
 import { newExpiration } from '#sharing/link-days.ts';
@@ -25,6 +26,8 @@ export interface AnyItem {
   readonly isClientFavorite: boolean;
   /** When the client marked it (Moscow time). */
   readonly clientFavoriteDateTime: string | null;
+  /** The employee who added it; null: a command of the server. */
+  readonly addedByEmployeeId: string | null;
 }
 
 export interface Selection<Item extends AnyItem> {
@@ -59,9 +62,19 @@ export interface SelectionCalls<Item extends AnyItem> {
   readonly remove: (id: string) => Promise<{ id: string }>;
   readonly order: (selectionId: string, itemIds: string[]) => Promise<Selection<Item>>;
   readonly clear: (selectionId: string) => Promise<unknown>;
+  /** Brings back what the last clearing took out. */
+  readonly restore: (selectionId: string) => Promise<Selection<Item>>;
   readonly sheet: (requestId: string, audience: SheetAudience) => Promise<Blob>;
   readonly slides: (requestId: string, run: ExportRun) => Promise<Blob>;
   readonly pdf: (requestId: string, run: ExportRun) => Promise<Blob>;
+}
+
+/** Who may edit the request of a selection. */
+export interface EditAccess {
+  readonly query: (requestId: string) => UseQueryOptions<boolean, Error, boolean, string[]>;
+  /** Id of the employee who looks. */
+  readonly me: (client: QueryClient) => Promise<string>;
+  readonly reason: string;
 }
 
 /** Selections of one domain. Declared at module level. */
@@ -72,6 +85,8 @@ export interface SelectionKind<Row extends SelectedRow, Item extends AnyItem> {
   readonly words: SelectionWords;
   readonly calls: SelectionCalls<Item>;
   readonly links: LinkCallsOfSelection;
+  /** Where a selection of another's request is protected (N-06): who may edit the request, and why others may not. */
+  readonly access?: EditAccess;
   readonly rowOf: (item: Item) => Row;
   /** What an object is called beside the word. */
   readonly nameOf: (row: Row) => string;

@@ -13,10 +13,11 @@ import classes from './selection-marks.module.css';
 
 /** Puts an object into the selection, or takes it out again; what is hidden there comes back (F-03). */
 export function MembershipButton({ row }: { row: SelectedRow }) {
-  const { kind, items, put, hide } = useSelectionPlace();
+  const { kind, items, put, hide, refusalOf } = useSelectionPlace();
   const item = items.get(row.id);
   const isIn = item?.status === true;
   const isHidden = item?.status === false;
+  const refusal = isIn ? refusalOf(row) : undefined;
   const Icon = isIn ? IconCheck : isHidden ? IconEyeOff : IconPlus;
   return (
     // A native button: a table has one per row, and is drawn anew while it is scrolled.
@@ -24,10 +25,12 @@ export function MembershipButton({ row }: { row: SelectedRow }) {
       type="button"
       className={classes.membership}
       aria-pressed={isIn}
+      aria-disabled={refusal !== undefined || undefined}
+      title={refusal}
       aria-label={`${isIn ? 'Убрать из подборки' : isHidden ? `${kind.words.isHidden}, вернуть в подборку` : 'Добавить в подборку'} ${kind.nameOf(row)}`}
       onClick={(event) => {
         event.stopPropagation();
-        (isIn ? hide : put)(row);
+        if (refusal === undefined) (isIn ? hide : put)(row);
       }}
     >
       <Icon {...icon14} />

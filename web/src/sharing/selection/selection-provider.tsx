@@ -4,6 +4,7 @@ import { selectionQuery } from './selection-cache.ts';
 import { type SelectionPlace, SelectionPlaceContext } from './selection-context.tsx';
 import type { AnyItem, SelectedRow, SelectionKind } from './selection-kind.ts';
 import { useMembership } from './use-membership.ts';
+import { refusalOfItem, useMe, useSelectionRefusal } from './use-selection-refusal.ts';
 
 export interface SelectionProviderProps<Row extends SelectedRow, Item extends AnyItem>
   extends Pick<SelectionPlace<Row, Item>, 'requestId' | 'matchOf' | 'reasonsOf'> {
@@ -21,18 +22,22 @@ export function SelectionProvider<Row extends SelectedRow, Item extends AnyItem>
 }: SelectionProviderProps<Row, Item>) {
   const { data } = useQuery(selectionQuery(kind, requestId));
   const { mutate } = useMembership(kind, requestId);
+  const refusal = useSelectionRefusal(kind, requestId);
+  const me = useMe(kind, refusal !== undefined);
   const place = useMemo((): SelectionPlace<Row, Item> => {
     const items = data?.items ?? [];
+    const byRow = new Map(items.map((item) => [kind.rowOf(item).id, item]));
     return {
       kind,
       requestId,
-      items: new Map(items.map((item) => [kind.rowOf(item).id, item])),
+      items: byRow,
       numbers: kind.numbersOf(items),
       matchOf,
       reasonsOf,
       put: (row) => mutate({ row, isIn: true }),
       hide: (row) => mutate({ row, isIn: false }),
+      refusalOf: (row) => refusalOfItem(byRow.get(row.id), refusal, me),
     };
-  }, [kind, requestId, data, matchOf, reasonsOf, mutate]);
+  }, [kind, requestId, data, matchOf, reasonsOf, mutate, refusal, me]);
   return <SelectionPlaceContext value={place}>{children}</SelectionPlaceContext>;
 }

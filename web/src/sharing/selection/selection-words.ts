@@ -43,6 +43,9 @@ export const selectionToasts = {
     place: 'Возвращено в подборку не на прежнее место',
   },
   cleared: 'Подборка успешно удалена',
+  /** Own wording: the link of a cleared selection stays ended. */
+  restored: 'Подборка возвращена без клиентской ссылки',
+  notRestored: 'Не удалось вернуть подборку',
   failed: 'Произошла ошибка',
 } as const;
 

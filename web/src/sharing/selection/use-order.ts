@@ -38,16 +38,25 @@ export function useOrder<Row extends SelectedRow, Item extends AnyItem>(
   });
 }
 
-/** Empties the selection; its link goes too (F-02). */
+/** Empties the selection; its link goes too (F-02). The toast brings the items back, not the link. */
 export function useClearSelection<Row extends SelectedRow, Item extends AnyItem>(
   kind: SelectionKind<Row, Item>,
   requestId: string,
 ) {
   const cache = selectionCache(useQueryClient(), kind, requestId);
+  const back = useAction({
+    ...cache.mutation,
+    scope: cache.oneByOne,
+    run: async () => kind.calls.restore((await cache.load()).id),
+    done: toasts.restored,
+    failed: toasts.notRestored,
+    keep: (selection) => cache.isLast() && cache.write(selection),
+  });
   return useAction({
     ...cache.mutation,
     run: async () => kind.calls.clear((await cache.load()).id),
     done: toasts.cleared,
+    undo: { label: 'Отменить', isUndo: true, run: () => back.mutate() },
     failed: toasts.failed,
   });
 }

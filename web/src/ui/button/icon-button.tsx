@@ -11,24 +11,27 @@ export interface IconButtonProps {
   readonly size?: 28 | 32 | 36 | undefined;
   readonly disabled?: boolean | undefined;
   readonly isLoading?: boolean | undefined;
+  /** Why it does nothing: it can be reached and says so. */
+  readonly refusal?: string | undefined;
   /** For a toggle: whether it is on. */
   readonly isPressed?: boolean | undefined;
 }
 
 /** A square button with an icon and a tooltip. */
 export function IconButton(props: IconButtonProps) {
-  const { label, icon, onClick, variant = 'default', size = 32, disabled = false, isLoading = false } = props;
+  const { label, icon, onClick, variant = 'default', size = 32, disabled = false, isLoading = false, refusal } = props;
   return (
     // The browser's own tooltip: a thousand cards carry such buttons.
     <ActionIcon
       aria-label={label}
-      title={label}
+      title={refusal ? `${label}. ${refusal}` : label}
       aria-pressed={props.isPressed}
       variant={variant}
       size={size}
       disabled={disabled}
       loading={isLoading}
-      onClick={() => onClick?.()}
+      {...(refusal !== undefined && { 'data-disabled': true, 'aria-disabled': true })}
+      onClick={() => refusal === undefined && onClick?.()}
     >
       {icon}
     </ActionIcon>

@@ -69,16 +69,20 @@ export interface SelectionActionProps {
   /** The one that is meant most often. */
   readonly isMain?: boolean | undefined;
   readonly disabled?: boolean | undefined;
+  /** Why it does nothing: it can be reached and says so. */
+  readonly refusal?: string | undefined;
 }
 
-export function SelectionAction({ icon, children, onClick, isMain, disabled }: SelectionActionProps) {
+export function SelectionAction({ icon, children, onClick, isMain, disabled, refusal }: SelectionActionProps) {
   return (
     <button
       type="button"
       className={classes.action}
       data-main={isMain || undefined}
       disabled={disabled}
-      onClick={onClick}
+      aria-disabled={refusal !== undefined || undefined}
+      title={refusal}
+      onClick={() => refusal === undefined && onClick()}
     >
       {icon}
       {children}

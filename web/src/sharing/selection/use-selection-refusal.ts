@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { isProvisional } from './selection-cache.ts';
+import type { AnyItem, SelectedRow, SelectionKind } from './selection-kind.ts';
+
+/** Why a selection may not be cleared and its link not be changed (N-06); undefined: it may, or that is not known yet. */
+export function useSelectionRefusal<Row extends SelectedRow, Item extends AnyItem>(
+  { domain, access }: Pick<SelectionKind<Row, Item>, 'domain' | 'access'>,
+  requestId: string,
+): string | undefined {
+  const { data: mayEdit } = useQuery({
+    ...(access?.query(requestId) ?? { queryKey: [domain, 'open to all'], queryFn: () => true }),
+    enabled: access !== undefined,
+  });
+  return mayEdit === false ? access?.reason : undefined;
+}
+
+/** Id of the employee who looks; undefined where nothing depends on it. */
+export function useMe<Row extends SelectedRow, Item extends AnyItem>(
+  { domain, access }: Pick<SelectionKind<Row, Item>, 'domain' | 'access'>,
+  isAsked: boolean,
+): string | undefined {
+  const { data } = useQuery({
+    queryKey: [domain, 'selection', 'me'],
+    queryFn: async ({ client }) => (await access?.me(client)) ?? null,
+    enabled: isAsked,
+  });
+  return data ?? undefined;
+}
+
+/**
+ * Why an item may not be hidden or removed: what one added oneself may be (N-06).
+ * @param refusal of the selection
+ */
+export function refusalOfItem(
+  item: Pick<AnyItem, 'id' | 'addedByEmployeeId'> | undefined,
+  refusal: string | undefined,
+  me: string | undefined,
+): string | undefined {
+  if (item === undefined || isProvisional(item.id) || item.addedByEmployeeId === me) return undefined;
+  return refusal;
+}
