@@ -1,10 +1,12 @@
 import type { Company } from '@gektar/contract/people/customer.ts';
 import { textCell } from '#table/cells.tsx';
 import { OWN } from './customer-state.ts';
+import { useIsOwnCompany } from './own-customers.ts';
 
 /** A company in a row of a table, an own one with its mark. */
-export function companyCell(company: Pick<Company, 'name' | 'isOwn'> | null) {
-  if (!company?.isOwn) return textCell(company?.name ?? null);
+export function CompanyCell({ company }: { company: Pick<Company, 'id' | 'name'> | null }) {
+  const isOwn = useIsOwnCompany();
+  if (company === null || !isOwn(company.id)) return textCell(company?.name ?? null);
   return (
     <span title={`${company.name}, ${OWN}`}>
       {company.name} <small className="mute">{OWN}</small>

@@ -5,14 +5,25 @@ import { useHasCrm } from './customer-lists.ts';
 
 const MINUTES_5 = 300_000;
 
-/** Whether a company that is known by name and id alone is an own one beside the CRM. */
-export function useIsOwnCompany(): (id: string) => boolean {
+/** Ids of our own companies and contacts beside the CRM. */
+function useOwn() {
   const hasCrm = useHasCrm();
-  const { data: own } = useQuery({
+  return useQuery({
     queryKey: ['own-customers'],
     queryFn: ({ signal }) => call(listOwnCustomerIds, {}, { signal }),
     staleTime: MINUTES_5,
     enabled: hasCrm,
-  });
+  }).data;
+}
+
+/** Whether a company that came with an entity is an own one beside the CRM. */
+export function useIsOwnCompany(): (id: string) => boolean {
+  const own = useOwn();
   return (id) => own?.companies.includes(id) ?? false;
+}
+
+/** The same of a contact. */
+export function useIsOwnContact(): (id: string) => boolean {
+  const own = useOwn();
+  return (id) => own?.contacts.includes(id) ?? false;
 }

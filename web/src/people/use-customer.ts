@@ -4,21 +4,26 @@ import { useQuery } from '@tanstack/react-query';
 import { contactName } from './contact-name.ts';
 import { useHasCrm } from './customer-lists.ts';
 import { type StoredCustomer, storedCustomer } from './customer-state.ts';
+import { useIsOwnCompany, useIsOwnContact } from './own-customers.ts';
 import { companyQuery, contactQuery } from './people-data.ts';
 
 /** A company that came with an entity; one that did not come is asked of the CRM. @param known as it came */
 export function useCompany(id: string, known: Company | null): StoredCustomer {
   const hasCrm = useHasCrm();
+  const isOwn = useIsOwnCompany()(id);
   const asked = useQuery({ ...companyQuery(id), enabled: hasCrm && known === null });
   const company = known ?? asked.data;
-  return storedCustomer(id, company?.name, { data: company, error: asked.error }, hasCrm ? null : missing.data);
+  const stored = storedCustomer(id, company?.name, { data: company, error: asked.error }, hasCrm ? null : missing.data);
+  return isOwn ? { ...stored, isOwn } : stored;
 }
 
 /** A contact that came with an entity; one that did not come is asked of the CRM. @param known as it came */
 export function useContact(id: string, known: Contact | null): StoredCustomer {
   const hasCrm = useHasCrm();
+  const isOwn = useIsOwnContact()(id);
   const asked = useQuery({ ...contactQuery(id), enabled: hasCrm && known === null });
   const contact = known ?? asked.data;
   const name = contact && contactName(contact);
-  return storedCustomer(id, name, { data: contact, error: asked.error }, hasCrm ? null : missing.data);
+  const stored = storedCustomer(id, name, { data: contact, error: asked.error }, hasCrm ? null : missing.data);
+  return isOwn ? { ...stored, isOwn } : stored;
 }

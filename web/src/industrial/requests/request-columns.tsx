@@ -3,7 +3,7 @@ import type { IndustrialRequest } from '@gektar/contract/industrial/requests/req
 import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
 import type { RequestSort } from '@gektar/contract/industrial/requests/request-filter.ts';
 import { formatCount } from '@gektar/format/number.ts';
-import { companyCell } from '#people/company-cell.tsx';
+import { CompanyCell } from '#people/company-cell.tsx';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { RequestNameCell } from '#sharing/requests/request-cells.tsx';
 import { dash, textCell } from '#table/cells.tsx';
@@ -30,7 +30,7 @@ export const requestColumns: readonly Column[] = [
     id: 'company',
     title: requestFields.companyId.label,
     width: 220,
-    cell: ({ company }) => companyCell(company),
+    cell: ({ company }) => <CompanyCell company={company} />,
   },
   described('vacancyTypes', { width: 140, title: requestFields.vacancyTypes.label }),
   described('vacancyAreaRange', {

@@ -4,7 +4,7 @@ import { requestFields } from '@gektar/contract/land/requests/request-fields.ts'
 import { formatCount, formatMeasured } from '@gektar/format/number.ts';
 import { linkOptions } from '@tanstack/react-router';
 import { PropertyTypeSwatch } from '#land/property-type-swatch.tsx';
-import { companyCell } from '#people/company-cell.tsx';
+import { CompanyCell } from '#people/company-cell.tsx';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { FirstOfCell, RequestNameCell } from '#sharing/requests/request-cells.tsx';
 import { dash, namesCell, textCell } from '#table/cells.tsx';
@@ -30,7 +30,7 @@ export const requestColumns: readonly Column[] = [
     id: 'company',
     title: requestFields.companyId.label,
     width: 240,
-    cell: ({ company }) => companyCell(company),
+    cell: ({ company }) => <CompanyCell company={company} />,
   },
   {
     id: 'propertyTypes',
