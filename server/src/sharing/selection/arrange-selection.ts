@@ -24,14 +24,7 @@ export async function arrangeSelection(
   await updateOrder(tx, about, id, itemIds);
   const after = await findItemIds(tx, about, id);
   if (after.join() === before.join()) return;
-  await updateSelectionChanged(tx, about.domain, id);
-  await insertAudit(tx, {
-    employeeId,
-    entity: auditNames(about.domain).selection,
-    entityId: id,
-    action: 'update',
-    changes: { items: [before, after] },
-  });
+  await recordItems(tx, about, id, employeeId, [before, after]);
 }
 
 /**
@@ -47,14 +40,7 @@ export async function clearSelection(tx: Db, about: SelectionDomain, id: string,
   const items = await findItemIds(tx, about, id);
   if (items.length === 0) return;
   await clearItems(tx, about, id);
-  await updateSelectionChanged(tx, about.domain, id);
-  await insertAudit(tx, {
-    employeeId,
-    entity: auditNames(about.domain).selection,
-    entityId: id,
-    action: 'update',
-    changes: { items: [items, []] },
-  });
+  await recordItems(tx, about, id, employeeId, [items, []]);
 }
 
 /**
@@ -73,13 +59,24 @@ export async function restoreSelection(tx: Db, about: SelectionDomain, id: strin
   const after = await findItemIds(tx, about, id);
   if (after.length > MAX_SELECTION_ITEMS) throw new Failure('selection.full');
   if (after.length === before.length) return;
-  await updateSelectionChanged(tx, about.domain, id);
+  await recordItems(tx, about, id, employeeId, [before, after]);
+}
+
+/** @param change ids of the items in order, before and after */
+async function recordItems(
+  tx: Db,
+  { domain }: SelectionDomain,
+  id: string,
+  employeeId: string,
+  change: readonly [string[], string[]],
+): Promise<void> {
+  await updateSelectionChanged(tx, domain, id);
   await insertAudit(tx, {
     employeeId,
-    entity: auditNames(about.domain).selection,
+    entity: auditNames(domain).selection,
     entityId: id,
     action: 'update',
-    changes: { items: [before, after] },
+    changes: { items: change },
   });
 }
 
