@@ -331,6 +331,18 @@ test.describe('the forms of the industrial domain', () => {
       .click();
     await expect(tiles).toHaveCount(1);
     await expect(tiles.getByRole('button', { name: /В презентации/ })).toHaveAttribute('aria-pressed', 'true');
+    // Asked once for a set, and found by typing.
+    const setType = form.getByRole('combobox', { name: 'Тип для всего набора' });
+    const typed = await tiles.getByRole('combobox').inputValue();
+    await setType.pressSequentially(typed.toLowerCase());
+    await setType.press('Enter');
+    await expect(setType).toHaveValue(typed);
+    await photoInput(page).setInputFiles([picture('c.png', 200), picture('d.png', 240)]);
+    await expect(tiles).toHaveCount(3);
+    for (const n of [1, 2]) await expect(tiles.nth(n).getByRole('combobox')).toHaveValue(typed);
+    await field(page, 'Отметка пола').fill('+2');
+    await field(page, 'Отметка пола').blur();
+    await expect(field(page, 'Отметка пола')).toHaveValue('+2,00');
 
     await form.getByRole('button', { name: 'Добавить оператора' }).click();
     await save(page).click();
@@ -340,9 +352,27 @@ test.describe('the forms of the industrial domain', () => {
       'Обязательное поле',
       'Введите или выберите из списка',
     ]);
+    // A row just added is not marked wrong before it is left.
+    await form.getByRole('button', { name: 'Добавить оператора' }).click();
+    const second = form.getByRole('group', { name: 'Оператор 2' });
+    await expect(second.getByRole('combobox', { name: 'Оператор' })).toBeFocused();
+    await expect(operator.getByRole('alert')).toHaveCount(3);
+    await expect(second.getByRole('alert')).toHaveCount(0);
+    await field(page, 'Отметка пола').focus();
+    await expect(second.getByRole('alert')).toHaveCount(3);
+    await second.getByRole('button', { name: 'Удалить: оператор 2' }).click();
     await operator.getByRole('combobox', { name: 'Оператор' }).fill('Поле');
     await page.getByRole('option', { name: 'ООО «Поле и Ко»' }).click();
-    await operator.getByRole('textbox', { name: 'Дата назначения' }).fill('12.03.2014');
+    const appointed = operator.getByRole('textbox', { name: 'Дата назначения' });
+    await appointed.fill('скоро');
+    await appointed.blur();
+    await expect(appointed).toHaveValue('скоро');
+    await expect(appointed).toHaveAccessibleDescription(/Дата не распознана/);
+    await appointed.fill('');
+    await appointed.pressSequentially('12 марта 2014');
+    await expect(appointed).toHaveValue('12 марта 2014');
+    await appointed.blur();
+    await expect(appointed).toHaveValue('12.03.2014');
     await operator.getByRole('button', { name: 'Роли' }).click();
     await page.getByRole('option', { name: 'Собственник' }).click();
     await page.getByRole('option', { name: 'Арендатор' }).click();
@@ -351,7 +381,8 @@ test.describe('the forms of the industrial domain', () => {
     await save(page).click();
     await expect(page.getByText('Здание успешно обновлено', { exact: true })).toBeVisible();
     expect(await app.broker.call(getBuilding, { params: { id } })).toMatchObject({
-      images: [{ presenceInTheFlyer: true }],
+      images: [{ presenceInTheFlyer: true }, { presenceInTheFlyer: false }, { presenceInTheFlyer: false }],
+      floorLevel: 2,
       operatorWithRoles: [
         { operatorId: 'c1', roles: 18, appointmentDate: '2014-03-12T00:00:00', endUser: 'ООО «Обоз»' },
       ],
@@ -370,6 +401,10 @@ test.describe('the forms of the industrial domain', () => {
     const booked = await givenVacancy(app.db, building.id, { name: '1-Б', vacancyStatus: 4 });
     const place = `/industrial/complex/${complex.id}/building/${building.id}`;
     await page.goto(`${place}/vacancy/new`);
+    await expect(page.getByRole('treeitem', { name: /Новая вакансия/ })).toHaveAttribute('aria-current', 'page');
+    await field(page, 'Название').fill('Секция 7');
+    await expect(page.getByRole('treeitem', { name: /Секция 7/ })).toHaveAttribute('aria-current', 'page');
+    await field(page, 'Название').fill('');
     await expect(page.getByRole('treeitem', { name: /Новая вакансия/ })).toHaveAttribute('aria-current', 'page');
     const opening = context.waitForEvent('page');
     await page.getByRole('treeitem', { name: /1-А/ }).click({ button: 'middle' });
