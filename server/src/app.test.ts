@@ -19,6 +19,8 @@ const unreachable: Readonly<Record<string, string>> = {
   'shared.okveds__code': 'the classifier is not written by calls',
   'shared.okveds__parent': 'the classifier is not written by calls',
   'shared.refresh_tokens__employee': 'a token is kept for an employee just found',
+  'land.request_selection_items__added_by': 'the caller, who is signed in',
+  'industrial.request_selection_items__added_by': 'the caller, who is signed in',
   'industrial.building_documents__building': 'written together with the building',
   'industrial.building_documents__file': 'a file is attached first, and refused where it is not there',
   'industrial.building_documents__once': 'a file is attached to one entity',
