@@ -101,8 +101,9 @@ test('a file with other content under an id that is there says what differs', as
   ]);
   expect(code).toBe(0);
   expect(output).toContain(
-    'строка 2, столбец N «area_ha», changed: внесите в программе, если верно то, что в файле (Было «2.5», в файле «7») — не изменено, запись уже загружена\n',
+    'строка 2, столбец N «area_ha», changed: внесите в программе, если верно то, что в файле (Было «2.5», в файле «7») — не изменено, запись уже загружена; см. ',
   );
+  expect(output).toMatch(/; см\. [^\n]+, \/land\/property\/[0-9a-f-]{36}\n/);
   expect(output).toMatch(/Принято 0, уже было 0, с другим содержанием 1, не принято 0\n$/);
 });
 

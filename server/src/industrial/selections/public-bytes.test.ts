@@ -110,7 +110,11 @@ test('no internal data stands in any byte of any public answer [IND-PUB-009]', a
   const closed = await givenSecretive({ isRentalPriceOnRequest: false, isPriceByRequest: false });
   const given = [open, hidden, archived, closed];
   const objectIds = given.map(({ vacancy }) => vacancy.id);
-  const selection = await givenVacancySelection(db, { companyId: 'client', objectIds });
+  const selection = await givenVacancySelection(db, {
+    companyId: 'client',
+    objectIds,
+    responsibleEmployeeId: broker.id,
+  });
   const { selectionId, requestId, itemIds } = selection;
   await broker.call(industrialSelections.updateItem, { body: { id: itemIds[1] ?? '', status: false } });
   await broker.call(vacancies.archiveVacancy, { params: { id: archived.vacancy.id } });

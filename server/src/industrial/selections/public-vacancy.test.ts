@@ -198,7 +198,8 @@ test('the link stands below its selection, too; 404 without one [IND-SEL-012, IN
 });
 
 test('an employee extends the link by its selection, an expired one as well; its code stays; no client can [IND-PUB-018]', async () => {
-  const { selectionId: id, requestId } = await givenVacancySelection(app.db);
+  const responsibleEmployeeId = app.broker.id;
+  const { selectionId: id, requestId } = await givenVacancySelection(app.db, { responsibleEmployeeId });
   const expirationTime = '2099-12-31T23:59:59';
   const extend = (to = expirationTime, params = { id }) =>
     app.broker.call(extendLink, { params, body: { expirationTime: to } });
@@ -219,7 +220,10 @@ test('an employee extends the link by its selection, an expired one as well; its
 test('the points of a selection are those of its vacancies, hidden ones among them (M-32) [MAP-006]', async () => {
   const { vacancy } = await unlike();
   const other = await givenVacancy(app.db, vacancy.buildingId, { areaSetWithPrice: {} });
-  const { requestId, itemIds } = await givenVacancySelection(app.db, { objectIds: [vacancy.id, other.id] });
+  const { requestId, itemIds } = await givenVacancySelection(app.db, {
+    objectIds: [vacancy.id, other.id],
+    responsibleEmployeeId: app.broker.id,
+  });
   await app.broker.call(industrialSelections.updateItem, { body: { id: itemIds[1] ?? '', status: false } });
   const points = await app.broker.call(mapSelection, { params: { requestId } });
   expect(points.toSorted()).toEqual(

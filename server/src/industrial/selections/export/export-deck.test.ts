@@ -193,7 +193,10 @@ test('what is told on request, and what is internal, is nowhere in the file (G-1
 test('hidden and archived ones are left out; an empty selection is a title and a sentence', async () => {
   const { building } = await givenSite();
   const [hidden, archived] = [await givenVacancy(app.db, building.id), await givenVacancy(app.db, building.id)];
-  const { requestId, itemIds } = await givenVacancySelection(app.db, { objectIds: [hidden.id, archived.id] });
+  const { requestId, itemIds } = await givenVacancySelection(app.db, {
+    objectIds: [hidden.id, archived.id],
+    responsibleEmployeeId: app.broker.id,
+  });
   await app.broker.call(industrialSelections.updateItem, { body: { id: itemIds[0] ?? '', status: false } });
   await app.broker.call(archiveVacancy, { params: { id: archived.id } });
   const deck = await ofRequest(requestId);

@@ -126,6 +126,7 @@ test('what is told on request, what is internal, hidden and archived ones are no
   const { requestId, itemIds } = await givenVacancySelection(app.db, {
     objectIds: [vacancy.id, hidden.id, archived.id],
     comment: 'Тайна-6',
+    responsibleEmployeeId: app.broker.id,
   });
   await app.broker.call(industrialSelections.updateItem, { body: { id: itemIds[1] ?? '', status: false } });
   await app.broker.call(archiveVacancy, { params: { id: archived.id } });
