@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { asRecords } from '#form/records/records.ts';
 import { AgentRecords } from '#industrial/people/agent-records.tsx';
 import { ContactRecords } from '#industrial/people/contact-records.tsx';
@@ -23,8 +24,10 @@ export function PeoplePieces() {
   const [wrong, setWrong] = useState<typeof contacts>(asRecords([emptyContact]));
   const [operators, setOperators] = useState(toOperatorRecords(operatorLinks));
   const [agents, setAgents] = useState(toAgentRecords(leaseAgents));
+  // Lists of rows ask the form around them how often it was sent.
+  const form = useForm();
   return (
-    <>
+    <FormProvider {...form}>
       <Piece name="Контакты" columns={6}>
         <ContactRecords label="Контакты" roles={contactRoles} value={contacts} onChange={setContacts} />
       </Piece>
@@ -43,6 +46,6 @@ export function PeoplePieces() {
       <Piece name="Агенты" columns={6}>
         <AgentRecords label="Агенты аренды" roles={contactRoles} value={agents} onChange={setAgents} />
       </Piece>
-    </>
+    </FormProvider>
   );
 }
