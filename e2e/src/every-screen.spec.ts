@@ -204,6 +204,7 @@ test(`industrial requests, their form, search and selection: ${well} [SHELL-002]
     ['/industrial/requests/new', heading('Новый запрос')],
     [`${path}/edit`, heading('Редактирование')],
     [`${path}/search`, heading('Склад на севере')],
+    [`${path}/search?view=map`, heading('Склад на севере')],
     [`${path}/selection`, heading('Склад на севере')],
   ]);
 });

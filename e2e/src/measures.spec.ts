@@ -1,7 +1,9 @@
 import { updateProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
-import type { Locator } from '@playwright/test';
+import { givenIndustrialRequest } from '@gektar/server/testing/given-industrial-request.ts';
+import { givenRequest } from '@gektar/server/testing/given-request.ts';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { chip } from './properties-list.ts';
 import { stopClock } from './stop-clock.ts';
@@ -125,4 +127,66 @@ test('a dialog is at most 660 px high, its buttons stay in sight [SHELL-043]', a
   const dialog = page.getByRole('dialog', { name: 'Объект изменён другим сотрудником' });
   await expect(dialog.getByRole('button', { name: 'Объединить и сохранить' })).toBeInViewport({ ratio: 1 });
   expect((await dialog.boundingBox())?.height).toBe(660);
+});
+
+/** Controls over a list, by rows from top to bottom; overlapping ones and those under 24 px. */
+function controlsOver(page: Page) {
+  const head = page
+    .getByRole('radiogroup', { name: 'Вид списка' })
+    .locator('xpath=ancestor::*[.//section[@aria-label="Фильтры"]][1]');
+  return head.evaluate((over) => {
+    const controls = [...over.querySelectorAll('button, a, label, [type=search]')]
+      .filter((one) => one.checkVisibility() && one.closest('nav') === null)
+      .map((one) => ({
+        name: one.getAttribute('aria-label') ?? one.textContent ?? '',
+        box: (one.closest('.mantine-Checkbox-root') ?? one).getBoundingClientRect(),
+      }));
+    const rows: number[] = [];
+    for (const { box } of controls) {
+      const middle = (box.top + box.bottom) / 2;
+      if (!rows.some((row) => Math.abs(row - middle) < 12)) rows.push(middle);
+    }
+    const overlapping = controls.flatMap((one, index) =>
+      controls
+        .slice(index + 1)
+        .filter(
+          ({ box }) =>
+            Math.min(box.right, one.box.right) - Math.max(box.left, one.box.left) > 1 &&
+            Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top) > 1,
+        )
+        .map((other) => `${one.name} / ${other.name}`),
+    );
+    const small = controls.filter(({ box }) => Math.min(box.width, box.height) < 24).map(({ name }) => name);
+    return { rows: rows.length, overlapping, small };
+  });
+}
+
+test('the controls of a list beside a map stand in two rows, none smaller than 24 px or over another', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const responsibleEmployeeId = app.broker.id;
+  const land = await givenRequest(app.db, { area: { from: 5, to: 20 }, budget: { from: null, to: 100_000_000 } });
+  const industrial = await givenIndustrialRequest(app.db, {
+    responsibleEmployeeId,
+    vacancyTypes: [1],
+    vacancyAreaRange: { from: 1_000, to: 8_000 },
+    workingHeightRange: { from: 6, to: null },
+  });
+  const areas = [
+    { list: '/land/property', search: `/land/request/${land.id}/search`, criteria: 3 },
+    { list: '/industrial', search: `/industrial/requests/${industrial.id}/search`, criteria: 3 },
+  ];
+  for (const { list, search, criteria } of areas) {
+    for (const path of [list, search]) {
+      await page.goto(`${path}?view=map`);
+      await expect(page.getByRole('button', { name: /^Сортировка: / })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Убрать фильтр: / })).toHaveCount(path === search ? criteria : 0);
+      await expect(page.getByRole('button', { name: /^(Все фильтры|Фильтры)/ })).toBeVisible();
+      await expect(page.getByRole('radiogroup', { name: 'Архив' })).toHaveCount(path === list ? 1 : 0);
+      await expect(page.getByRole('searchbox')).toHaveCount(path === list || path.startsWith('/land') ? 1 : 0);
+      expect(await controlsOver(page), path).toEqual({ rows: 2, overlapping: [], small: [] });
+    }
+  }
 });

@@ -10,7 +10,7 @@ export interface BesideMapProps {
   readonly map: ReactNode;
 }
 
-/** Cards at the left, the map at the right; in a pane with a head (`headed-pane.module.css`) the head over the cards. */
+/** Cards at the left, the map at the right, below the head of a pane. */
 export function BesideMap({ cards, map }: BesideMapProps) {
   return (
     <div className={classes.view}>

@@ -27,7 +27,7 @@ export interface CriteriaBarProps {
   readonly onChange: (criteria: SetCriteria) => void;
   /** A hook: number of entries for draft criteria; undefined while unknown. */
   readonly useCount: (criteria: SetCriteria) => number | undefined;
-  /** Beside a map: only set criteria and the button of all filters. */
+  /** With little room: only set criteria and the button of all filters. */
   readonly isNarrow?: boolean | undefined;
   /** Before the chips. */
   readonly lead?: ReactNode;

@@ -149,7 +149,7 @@ export function EntityListPage<
   };
 
   return (
-    <ListPage head={<PageHead of={props} {...{ count, total, view, columns, settings }} />} isMap={view === 'map'}>
+    <ListPage head={<PageHead of={props} {...{ count, total, view, columns, settings }} />}>
       {view === 'map'
         ? props.map(foundPart)
         : view === 'wide-map'

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import pane from '#ui/layout/headed-pane.module.css';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
@@ -44,19 +43,14 @@ export interface ListHeadProps<View extends ListView> {
 
 export interface ListPageProps {
   readonly head: ReactNode;
-  /** The rows are cards beside a map: the head stands over the cards. */
-  readonly isMap: boolean;
   /** Rows, cards or a map. */
   readonly children: ReactNode;
 }
 
-/**
- * A list screen: its head, and the rows below; beside a map both stand at the side. Both layouts draw the same elements: a focused view
- * switch keeps the focus when the view changes.
- */
-export function ListPage({ head, isMap, children }: ListPageProps) {
+/** A list screen: its head over the rows. Every view draws the same head: a focused view switch keeps the focus when the view changes. */
+export function ListPage({ head, children }: ListPageProps) {
   return (
-    <Stack pane="still" as="main" isFlex grow className={pane.headed} data-map={isMap || undefined}>
+    <Stack pane="still" as="main" isFlex grow>
       {head}
       {children}
     </Stack>
@@ -66,8 +60,7 @@ export function ListPage({ head, isMap, children }: ListPageProps) {
 /** Title and count, archive, views and filters of a list. */
 export function ListHead<View extends ListView>(props: ListHeadProps<View>) {
   const { view, chosenView, views, onViewChange } = props;
-  const isMap = view === 'map';
-  const isNarrow = useIsNarrow() || isMap;
+  const isNarrow = useIsNarrow();
   const title = (
     <>
       <h1>{props.title}</h1>
@@ -93,14 +86,13 @@ export function ListHead<View extends ListView>(props: ListHeadProps<View>) {
         <div className={classes.archive}>{archive}</div>
         <Row gap={12} className={classes.controls}>
           {viewSwitch}
-          {!isMap && order}
-          {!isMap && <div className={classes.add}>{props.add}</div>}
+          {order}
+          <div className={classes.add}>{props.add}</div>
         </Row>
       </Row>
       <Row wrap gap={8} className={classes.filterRow}>
         {props.search}
         {props.filters(isNarrow)}
-        {isMap && order}
       </Row>
     </Stack>
   );

@@ -41,6 +41,7 @@ export function ComplexFilterBar({ search, onChange, isNarrow }: ComplexFilterBa
       lead={
         <Checkbox
           label={onlyWithVacancies.label}
+          styles={{ body: { alignItems: 'center' }, label: { lineHeight: '24px' } }}
           {...(!search.onlyWithVacancies && { className: 'on-screen' })}
           checked={search.onlyWithVacancies === true}
           onChange={({ currentTarget }) => {

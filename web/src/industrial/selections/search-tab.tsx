@@ -125,7 +125,7 @@ function Search({ request }: { request: IndustrialRequest }) {
           about={searchFilterAbout}
           criteria={values}
           changed={changed}
-          after={!isNarrow && dropped.dropped.length > 0 && <DroppedChips about={searchFilterAbout} {...dropped} />}
+          after={dropped.dropped.length > 0 && <DroppedChips about={searchFilterAbout} {...dropped} />}
           onChange={onChange}
           useCount={useCount}
           isNarrow={isNarrow}

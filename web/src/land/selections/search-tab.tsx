@@ -85,7 +85,7 @@ function Search({ request }: { request: LandRequest }) {
           onChange={onChange}
           isNarrow={isNarrow}
           changed={changed}
-          after={!isNarrow && dropped.dropped.length > 0 && <DroppedChips about={propertyFilterAbout} {...dropped} />}
+          after={dropped.dropped.length > 0 && <DroppedChips about={propertyFilterAbout} {...dropped} />}
         />
       )}
       table={(table) => <PropertiesTable {...table} />}

@@ -106,7 +106,6 @@ export function SearchView<
   // The switch answers a press at once, what it leads to is drawn in slices.
   const view = useDeferredValue(chosenView);
   const isMap = view === 'map';
-  const isNarrow = useIsNarrow() || isMap;
   const { change, changeCriteria } = changesOf(props);
 
   const instead = found.insteadOfRows(() => (
@@ -129,9 +128,7 @@ export function SearchView<
     </EmptyState>
   ));
   const cardsInstead = found.isPending ? <CardSkeleton /> : instead;
-  const bar = (
-    <SearchBar of={props} {...{ difference, order, count, view, chosenView, usualView, isNarrow, settings }} />
-  );
+  const bar = <SearchBar of={props} {...{ difference, order, count, view, chosenView, usualView, settings }} />;
 
   const foundPart: FoundPart<Row, Filter> = {
     filter,
@@ -144,7 +141,7 @@ export function SearchView<
   };
   if (view === 'map' || view === 'wide-map') {
     return (
-      <TabFrame bar={bar} hasMap={isMap}>
+      <TabFrame bar={bar}>
         <Suspense fallback={<CardSkeleton />}>{isMap ? props.map(foundPart) : props.wideMap?.(foundPart)}</Suspense>
       </TabFrame>
     );
@@ -258,7 +255,6 @@ interface SearchBarProps<
   readonly view: View;
   readonly chosenView: View;
   readonly usualView: View;
-  readonly isNarrow: boolean;
   readonly settings: ColumnSettings;
 }
 
@@ -276,12 +272,12 @@ function Bar<
   view,
   chosenView,
   usualView,
-  isNarrow,
   settings,
 }: SearchBarProps<Row, Filter, Sort, View, Search>) {
   const { about, search, criteria, columns } = of;
   const { change, changeCriteria, asRequested } = changesOf(of);
   const { asked, set, changed, dropped } = difference;
+  const isNarrow = useIsNarrow();
   const changeCount = changed.length + dropped.length;
   const against: FilterAgainst = {
     changed,
@@ -302,6 +298,15 @@ function Bar<
             <LinkButton onClick={asRequested}>Вернуть как в запросе</LinkButton>
           </Caption>
         )}
+        {about.words.search && (
+          <ListSearchBox
+            label={about.words.search.label}
+            placeholder={about.words.search.example}
+            fewestLetters={about.fewestLetters}
+            value={criteria.q}
+            onChange={(q) => changeCriteria({ ...criteria, q })}
+          />
+        )}
         <span className="grow" />
         <ViewSwitch
           value={chosenView}
@@ -315,16 +320,7 @@ function Bar<
           <LazySortMenu<Sort> labels={about.sortLabels} {...order} onChange={change} />
         )}
       </Row>
-      {about.words.search && (
-        <ListSearchBox
-          label={about.words.search.label}
-          placeholder={about.words.search.example}
-          fewestLetters={about.fewestLetters}
-          value={criteria.q}
-          onChange={(q) => changeCriteria({ ...criteria, q })}
-        />
-      )}
-      {of.filters(changeCriteria, isNarrow, against)}
+      {of.filters(changeCriteria, isNarrow || view === 'map', against)}
     </>
   );
 }

@@ -108,7 +108,7 @@ export function FilterBar({ set, offered, more, onReset, lead }: FilterBarProps)
       {offered}
       {more}
       {onReset && (
-        <LinkButton className="on-screen" onClick={onReset}>
+        <LinkButton className={`${classes.reset} on-screen`} onClick={onReset}>
           Сбросить
         </LinkButton>
       )}
