@@ -34,9 +34,8 @@ import { Piece, Row } from './piece.tsx';
 const classes = buildingFields.buildingClass.values;
 const nothing = () => undefined;
 
-/** Strips of the page, the largest of which gives their scale. */
+/** Strips of rows. */
 const compact = [everyKind, mixedBuilding, { ...noAreas, warehouse: 18_000 }, noAreas].map(mixParts);
-const largest = Math.max(...compact.map(sumOf));
 
 /** Pieces of the industrial domain in every state. */
 export function IndustrialPieces() {
@@ -88,7 +87,7 @@ export function IndustrialPieces() {
       <Piece name="Площади с ошибками" columns={4}>
         <Areas hasRates initial={wrong} />
       </Piece>
-      <Piece name="Состав в строках, в одном масштабе" columns={4}>
+      <Piece name="Состав в строках" columns={4}>
         {compact.map((parts, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: samples have no other name
           <Row key={index}>
@@ -96,7 +95,12 @@ export function IndustrialPieces() {
               {measuredCell(sumOf(parts) || null)}
             </span>
             <div style={{ flex: 1 }}>
-              <AreaMix size="small" scale={largest} hasTrack={index === 1} parts={parts} />
+              <AreaMix
+                size="small"
+                scale={index === 1 ? 2 * sumOf(parts) : undefined}
+                hasTrack={index === 1}
+                parts={parts}
+              />
             </div>
           </Row>
         ))}

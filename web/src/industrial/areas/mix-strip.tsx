@@ -8,7 +8,7 @@ export interface MixStripProps {
   readonly parts: readonly MixPart[];
   /** m² that the parts must not exceed: a tick; what goes beyond is hatched red. */
   readonly limit?: number | null | undefined;
-  /** m² that the whole width stands for: the largest sum of a page, so that lengths compare. */
+  /** m² that the whole width stands for, such as all of a building; the sum of the parts by default. */
   readonly scale?: number | undefined;
   /** The width without parts is seen, too. */
   readonly hasTrack?: boolean | undefined;

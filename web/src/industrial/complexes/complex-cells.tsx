@@ -2,7 +2,6 @@ import type { AreaKind } from '@gektar/contract/industrial/areas/area-kinds.ts';
 import type { ComplexRow } from '@gektar/contract/industrial/complexes/complex.ts';
 import { enumerationName } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import { Link } from '@tanstack/react-router';
-import { use } from 'react';
 import { AreaMix } from '#industrial/areas/area-mix.tsx';
 import { mixParts } from '#industrial/areas/mix-parts.ts';
 import { ClassMark } from '#industrial/buildings/class-mark.tsx';
@@ -12,7 +11,6 @@ import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import classes from './complex-cells.module.css';
-import { FreeScale } from './free-scale.ts';
 
 export function NameCell({ row: { id, name, isEnabled } }: { row: ComplexRow }) {
   return (
@@ -48,13 +46,12 @@ export function HighwayCell({ highway }: Pick<ComplexRow, 'highway'>) {
   return highway === null ? dash : <span title={highway.name}>{highway.name.replace(/ шоссе$/, '')}</span>;
 }
 
-/** Free areas by kind, as long as they are large. */
+/** Shares of the kinds of free area; its column stands at that of the figure. */
 export function FreeStrip({ row }: { row: ComplexRow }) {
-  const scale = use(FreeScale);
   if (row.freeArea === 0) return dash;
   return (
     <Stack style={{ alignContent: 'center', height: '100%' }}>
-      <AreaMix size="small" parts={mixParts(row.freeAreas)} scale={scale} />
+      <AreaMix size="middle" parts={mixParts(row.freeAreas)} />
     </Stack>
   );
 }

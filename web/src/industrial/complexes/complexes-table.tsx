@@ -6,7 +6,6 @@ import { ListTable } from '#table/list-table.tsx';
 import { ChosenBar, type ChosenBarProps } from './chosen-bar.tsx';
 import { chosenOf } from './chosen-complexes.ts';
 import { complexList } from './complex-list.ts';
-import { FreeScale, largestFreeArea } from './free-scale.ts';
 
 export interface ComplexesTableProps extends TablePart<ComplexRow, FullFilterInput, ComplexSort> {
   readonly actions: ChosenBarProps['actions'];
@@ -23,21 +22,19 @@ export function ComplexesTable({ filter, total, actions, ...table }: ComplexesTa
     factOf: chosenOf,
   });
   return (
-    <FreeScale value={largestFreeArea(rows)}>
-      <ListTable
-        {...table}
-        selection={chosen.selection}
-        selectionBar={
-          <ChosenBar
-            chosen={chosen}
-            loadedCount={rows.length}
-            total={total}
-            filter={filter}
-            order={order}
-            actions={actions}
-          />
-        }
-      />
-    </FreeScale>
+    <ListTable
+      {...table}
+      selection={chosen.selection}
+      selectionBar={
+        <ChosenBar
+          chosen={chosen}
+          loadedCount={rows.length}
+          total={total}
+          filter={filter}
+          order={order}
+          actions={actions}
+        />
+      }
+    />
   );
 }
