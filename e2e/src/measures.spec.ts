@@ -1,6 +1,7 @@
 import { updateProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
+import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
 import { givenIndustrialRequest } from '@gektar/server/testing/given-industrial-request.ts';
 import { givenRequest } from '@gektar/server/testing/given-request.ts';
 import type { Locator, Page } from '@playwright/test';
@@ -188,5 +189,30 @@ test('the controls of a list beside a map stand in two rows, none smaller than 2
       await expect(page.getByRole('searchbox')).toHaveCount(path === list || path.startsWith('/land') ? 1 : 0);
       expect(await controlsOver(page), path).toEqual({ rows: 2, overlapping: [], small: [] });
     }
+  }
+});
+
+test('a wide table of complexes gives its spare room to words and strips: no status is cut, every strip fills its cell beside its figure', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  for (const [index, area] of [700, 557_500].entries()) {
+    const { id } = await givenComplex(app.db, { name: `Логопарк ${index}`, complexConstructionStatus: 5 });
+    const building = await givenBuilding(app.db, id);
+    await givenVacancy(app.db, building.id, { areaSetWithPrice: { office: { areaValue: area } } });
+  }
+  await page.goto('/industrial?view=table');
+  for (const [name, figure] of [
+    ['Логопарк 0', /700,00/],
+    ['Логопарк 1', /557\s500,00/],
+  ] as const) {
+    const row = page.getByRole('row', { name });
+    const status = row.getByText('Выведен из эксплуатации');
+    await expect(status).toBeVisible();
+    expect(await status.evaluate(({ parentElement: cell }) => cell && cell.scrollWidth - cell.clientWidth)).toBe(0);
+    await expect(row).toContainText(figure);
+    const strip = row.getByRole('img', { name: /^Площади по типам/ });
+    expect(await strip.evaluate((frame) => frame.firstElementChild?.clientWidth === frame.clientWidth)).toBe(true);
   }
 });

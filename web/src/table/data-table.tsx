@@ -15,6 +15,7 @@ import {
 import { measuredLater } from '#ui/measured-later.ts';
 import type { Paging } from '#ui/paging.ts';
 import { PageFailure } from '#ui/waiting/load-more.tsx';
+import { type ColumnTrack, columnTracks } from './column-tracks.ts';
 import classes from './data-table.module.css';
 import { useDrawnColumns } from './drawn-columns.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
@@ -208,7 +209,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   const isCurrentDrawn = !isBare && drawn.includes(currentIndex);
   const skeletonCount = props.instead ? 0 : props.isLoading ? LOADING_ROWS : props.isLoadingMore ? MORE_ROWS : 0;
   return (
-    <div className={classes.table} style={tableStyle(widths, headPx, positions)}>
+    <div className={classes.table} style={tableStyle(standing, headPx, positions)}>
       <div className={classes.frame}>
         <div
           ref={scroller}
@@ -309,13 +310,11 @@ function isOwnKey({ key, target, currentTarget }: KeyboardEvent): boolean {
 }
 
 /** Column widths as CSS variables on the table, so that resizing does not render rows again; and the height of the head. */
-function tableStyle(widths: readonly number[], headPx: number, drawn: readonly number[]): CSSProperties {
-  const total = widths.reduce((sum, width) => sum + width, 0);
-  // The last column fills the rest of a wide screen.
-  const tracks = widths.map((width, i) => (i === widths.length - 1 ? `minmax(${width}px, 1fr)` : `${width}px`));
+function tableStyle(standing: readonly ColumnTrack[], headPx: number, drawn: readonly number[]): CSSProperties {
+  const total = standing.reduce((sum, { widthPx }) => sum + widthPx, 0);
   return {
-    '--columns': tracks.join(' '),
-    '--on-paper': widths.map((width, i) => (drawn.includes(i) ? `${width}fr` : 0)).join(' '),
+    '--columns': columnTracks(standing),
+    '--on-paper': standing.map(({ widthPx }, i) => (drawn.includes(i) ? `${widthPx}fr` : 0)).join(' '),
     '--total-width': `${total}px`,
     '--head-height': `${headPx}px`,
   } as CSSProperties;

@@ -48,3 +48,10 @@ test('a column has its unit and its edge from the kind of its field', () => {
   });
   expect(describedColumn<Row>(fields, 'types', { width: 1 })).not.toHaveProperty('align');
 });
+
+test('columns of words grow, those of numbers and flags do not', () => {
+  const growing = (Object.keys(fields) as (keyof typeof fields)[]).filter(
+    (name) => describedColumn<Row>(fields, name, { width: 1 }).grows,
+  );
+  expect(growing).toEqual(['types', 'status', 'floors', 'name']);
+});

@@ -19,10 +19,10 @@ interface Named {
 
 /** What a described column says beyond its field. */
 type ColumnAbout<Row, SortKey extends string> = Pick<TableColumn<Row, SortKey>, 'width'> &
-  Partial<Pick<TableColumn<Row, SortKey>, 'title' | 'cell' | 'tone' | 'sortBy' | 'isHiddenAtFirst'>>;
+  Partial<Pick<TableColumn<Row, SortKey>, 'title' | 'cell' | 'tone' | 'sortBy' | 'isHiddenAtFirst' | 'grows'>>;
 
 /**
- * The column of a described field: title, unit, edge and cell by its kind; the wire name is the column's id.
+ * The column of a described field: title, unit, edge, growth and cell by its kind; the wire name is the column's id.
  * @param about the width, and whatever differs from what the kind gives
  */
 export function describedColumn<Row extends object, SortKey extends string = string>(
@@ -34,11 +34,13 @@ export function describedColumn<Row extends object, SortKey extends string = str
   if (field === undefined) throw new Error(`the column ${id} has no described field`);
   const hasUnit = field.kind === 'number' || field.kind === 'range';
   const isAtEnd = hasUnit || field.kind === 'day' || field.kind === 'moment';
+  const hasWords = !isAtEnd && field.kind !== 'flag';
   return {
     id,
     title: shortLabel(field),
     ...(hasUnit && { unit: field.unit }),
     ...(isAtEnd && { align: 'end' as const }),
+    ...(hasWords && { grows: true }),
     cell: (row) => describedCell(field, row[id]),
     ...about,
   };

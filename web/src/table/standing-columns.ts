@@ -7,6 +7,8 @@ import type { ColumnSettings } from './use-column-settings.ts';
 export interface StandingColumn<Row, SortKey extends string> {
   readonly column: TableColumn<Row, SortKey>;
   readonly widthPx: number;
+  /** Widened by spare room: its width is the declared one. */
+  readonly grows: boolean;
   readonly isResizing: boolean;
   readonly resize: ResizeHandle;
 }
@@ -41,12 +43,15 @@ export function useStandingColumns<Row, SortKey extends string>(
         return {
           column,
           widthPx,
+          grows: column.grows === true && current === undefined && layout.widths[id] === undefined,
           isResizing: current !== undefined,
           resize: {
             onPointerDown: ({ isPrimary, button, currentTarget, pointerId, clientX }) => {
               if (!isPrimary || button !== 0) return;
               currentTarget.setPointerCapture(pointerId);
-              setResizing({ id, startX: clientX, startPx: widthPx, widthPx });
+              // A column widened by spare room is wider than its layout says.
+              const startPx = drawnWidthOf(currentTarget) ?? widthPx;
+              setResizing({ id, startX: clientX, startPx, widthPx: startPx });
             },
             onPointerMove: ({ clientX }) => {
               if (!current) return;
@@ -62,4 +67,10 @@ export function useStandingColumns<Row, SortKey extends string>(
       }),
     [columns, layout, resizing, setWidth],
   );
+}
+
+/** Width of the column of a head or of something in it (px). */
+export function drawnWidthOf(element: Element): number | undefined {
+  const width = element.closest('th')?.getBoundingClientRect().width;
+  return width === undefined ? undefined : clampWidth(width);
 }

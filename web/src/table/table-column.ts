@@ -31,6 +31,8 @@ export interface TableColumn<Row, SortKey extends string = string> {
   readonly group?: ColumnGroup | undefined;
   /** Initial width (px). */
   readonly width: number;
+  /** Widened by spare room of a wide screen until a user sets a width: names, statuses, comments. */
+  readonly grows?: boolean | undefined;
   readonly cell: (row: Row) => ReactNode;
   /** 'end' for numbers and dates, in tabular figures. */
   readonly align?: 'start' | 'end' | undefined;

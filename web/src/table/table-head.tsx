@@ -2,7 +2,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { type DragEvent, type KeyboardEvent, memo, type ReactNode, useState } from 'react';
 import { icon12 } from '#ui/icon.ts';
 import classes from './data-table.module.css';
-import type { StandingColumn } from './standing-columns.ts';
+import { drawnWidthOf, type StandingColumn } from './standing-columns.ts';
 import { beginsGroup, columnName, type TableColumn } from './table-column.ts';
 import { ariaSort, nextSort, type TableSort } from './table-sort.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
@@ -54,8 +54,9 @@ function Head<Row, SortKey extends string>(props: TableHeadProps<Row, SortKey>) 
     const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined;
     if (step === undefined) return;
     if (event.altKey) settings.step(column.id, step);
-    else if (event.shiftKey) settings.setWidth(column.id, widthPx + step * WIDTH_STEP);
-    else return;
+    else if (event.shiftKey) {
+      settings.setWidth(column.id, (drawnWidthOf(event.currentTarget) ?? widthPx) + step * WIDTH_STEP);
+    } else return;
     event.preventDefault();
   };
 

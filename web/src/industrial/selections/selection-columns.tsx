@@ -23,7 +23,13 @@ const number: Column = {
   cell: (row) => <MovableNumber row={row} />,
 };
 const client: Column = { id: 'client-mark', title: 'Клиент', width: 124, cell: (row) => <ClientMark row={row} /> };
-const comment: Column = { id: 'comment', title: 'Комментарий', width: 216, cell: (row) => <ItemLine row={row} /> };
+const comment: Column = {
+  id: 'comment',
+  title: 'Комментарий',
+  width: 216,
+  grows: true,
+  cell: (row) => <ItemLine row={row} />,
+};
 
 const [complex, ...others] = vacancyTableColumns;
 // The first column stands still and carries the name.
@@ -45,13 +51,15 @@ const widths: Readonly<Record<string, number>> = {
 
 /** Vacancies of a selection; their order is the selection's own. */
 export const selectionColumns: readonly Column[] = [
-  ...head.map((column) => ({ ...column, width: 188 })),
+  ...head.map((column) => ({ ...column, width: 188, grows: false })),
   number,
   { ...matchColumn, width: 120 },
   client,
   ...others.map((column) => ({
     ...column,
     width: widths[column.id] ?? column.width,
+    // The comment takes the rest.
+    grows: column.id === 'mainAreaTypeCalc',
     isHiddenAtFirst: !(column.id in widths),
   })),
   comment,

@@ -25,14 +25,16 @@ export const vacancyColumns: readonly TableColumn<VacancyRow>[] = [
     id: 'name',
     title: 'Вакансия',
     width: 96,
+    grows: true,
     cell: (vacancy) => <VacancyLink vacancy={vacancy} />,
   },
   column('vacancyTypes', {
     title: vacancyFields.vacancyTypes.short ?? '',
     width: 84,
+    grows: false,
     cell: ({ vacancyTypes }) => <OfferMarks vacancyTypes={vacancyTypes} />,
   }),
-  { id: 'mainArea', title: 'Тип площади', width: 136, cell: (vacancy) => <MainArea vacancy={vacancy} /> },
+  { id: 'mainArea', title: 'Тип площади', width: 136, grows: true, cell: (vacancy) => <MainArea vacancy={vacancy} /> },
   column('areaSize', { title: 'Площадь', width: 96, tone: 'strong' }),
   column('minimalRentalBlockArea', { title: 'Блок от', width: 84, isHiddenAtFirst: true }),
   column('averageNetRentalRate', { title: 'Ставка', width: 110, cell: rateCell }),
@@ -51,7 +53,8 @@ export const vacancyColumns: readonly TableColumn<VacancyRow>[] = [
   {
     id: 'status',
     title: 'Статус',
-    width: 144,
+    width: 142,
+    grows: true,
     cell: (vacancy) => (
       <>
         <StatusTag vacancy={vacancy} />

@@ -25,6 +25,7 @@ export const vacancyTableColumns: readonly Column[] = [
     id: 'complexName',
     title: 'Комплекс',
     width: 264,
+    grows: true,
     cell: (row) => (
       <Row as="span" isInline gap={6} isSlim>
         <Truncate>
@@ -39,8 +40,8 @@ export const vacancyTableColumns: readonly Column[] = [
       </Row>
     ),
   },
-  { id: 'region', title: 'Регион', width: 152, cell: ({ region }) => textCell(region.name) },
-  { id: 'buildingName', title: 'Здание', width: 112, cell: ({ buildingName }) => textCell(buildingName) },
+  { id: 'region', title: 'Регион', width: 152, grows: true, cell: ({ region }) => textCell(region.name) },
+  { id: 'buildingName', title: 'Здание', width: 112, grows: true, cell: ({ buildingName }) => textCell(buildingName) },
   described('name', { title: 'Вакансия', width: 112 }),
   {
     id: 'buildingClass',

@@ -44,6 +44,7 @@ export const propertyColumns: readonly Column[] = [
     id: 'district',
     title: 'Район',
     width: 152,
+    grows: true,
     cell: ({ address, region }) => textCell(districtOf(address, region.name) ?? null),
   },
   described('landHighway', { width: 136 }),
@@ -80,6 +81,7 @@ export const propertyColumns: readonly Column[] = [
     id: 'advantages',
     title: 'Преимущества',
     width: 280,
+    grows: true,
     cell: (row) =>
       textCell(
         advantageFlags

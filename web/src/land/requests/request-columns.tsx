@@ -22,6 +22,7 @@ export const requestColumns: readonly Column[] = [
     id: 'name',
     title: requestFields.name.label,
     width: 320,
+    grows: true,
     cell: (row) => (
       <RequestNameCell request={row} link={linkOptions({ to: '/land/request/$id', params: { id: row.id } })} />
     ),
@@ -30,12 +31,14 @@ export const requestColumns: readonly Column[] = [
     id: 'company',
     title: requestFields.companyId.label,
     width: 240,
+    grows: true,
     cell: ({ company }) => <CompanyCell company={company} />,
   },
   {
     id: 'propertyTypes',
     title: requestFields.propertyTypes.label,
     width: 200,
+    grows: true,
     cell: ({ propertyTypes, isEnabled }) => {
       const [first] = propertyTypes;
       return (
@@ -74,6 +77,7 @@ export const requestColumns: readonly Column[] = [
     id: 'asked',
     title: 'Что нужно',
     width: 280,
+    grows: true,
     cell: (row) => textCell(askedChips(row).join('; ')),
     isHiddenAtFirst: true,
   },
