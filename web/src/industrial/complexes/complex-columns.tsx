@@ -29,7 +29,7 @@ export const complexColumns: readonly Column[] = [
   { id: 'name', title: 'Комплекс', width: 272, grows: true, sortBy: 'Name', cell: (row) => <NameCell row={row} /> },
   described('complexConstructionStatus', { width: 120, sortBy: 'Status' }),
   { id: 'buildingClasses', title: 'Класс', width: 108, cell: ClassMarks },
-  described('highway', { width: 130, cell: HighwayCell }),
+  described('highway', { width: 136, cell: HighwayCell }),
   described('distanceFromRingRoad', { width: 96 }),
   described('complexArea', { width: 100, sortBy: 'Area', tone: 'strong' }),
   { id: 'buildingCount', title: 'здан.', group: counts, width: 54, align: 'end', cell: countOf('buildingCount') },
