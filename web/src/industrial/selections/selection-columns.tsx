@@ -51,15 +51,15 @@ const widths: Readonly<Record<string, number>> = {
 
 /** Vacancies of a selection; their order is the selection's own. */
 export const selectionColumns: readonly Column[] = [
-  ...head.map((column) => ({ ...column, width: 188, grows: false })),
+  ...head.map((column) => ({ ...column, width: 188 })),
   number,
   { ...matchColumn, width: 120 },
   client,
   ...others.map((column) => ({
     ...column,
     width: widths[column.id] ?? column.width,
-    // The comment takes the rest.
-    grows: column.id === 'mainAreaTypeCalc',
+    // Names of complexes and comments share the rest.
+    grows: false,
     isHiddenAtFirst: !(column.id in widths),
   })),
   comment,
