@@ -90,6 +90,7 @@ export function describeForm<Values extends FieldValues, Entity extends object>(
       isSame: (name, one, other) =>
         isPlain.has(name) ? sameValue(one[name], other[name]) : ownOf(name).isSame(name, one, other),
       ticks: new Set(ticks),
+      maybeFlags: new Set(plain.filter((name) => isMaybeFlag(fields[name]))),
       unfilledText: description.unfilledText,
     },
     emptyValues: (preset) => ({ ...mapFields(fields, plain, emptyValue), ...own?.empty(), ...preset }) as Values,
@@ -110,6 +111,10 @@ export function describeForm<Values extends FieldValues, Entity extends object>(
       );
     },
   };
+}
+
+function isMaybeFlag(field: FieldDescription | undefined): boolean {
+  return field?.kind === 'flag' && field.notSaid === 'allowed';
 }
 
 /** A value of the form as it is read; persons need `FieldText`. */

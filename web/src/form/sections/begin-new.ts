@@ -1,16 +1,21 @@
 import type { FieldValues } from 'react-hook-form';
 import { v7 as uuidv7 } from 'uuid';
-import type { FormPlan } from './form-plan.ts';
+import type { FieldName, FormPlan } from './form-plan.ts';
 import { sameValues } from './merge-values.ts';
+
+/** Format of the drafts of creations. Since 2 an unanswered flag is null; before, it was false like 'Нет' (N-01). */
+export const DRAFT_FORMAT = 2;
 
 /** What was typed of something new, and the id it was perhaps already sent with: a lost answer makes no second one. */
 export interface NewDraft<Values> {
   readonly newId: string;
   readonly values: Values;
+  /** `DRAFT_FORMAT` of the page that stored it; absent before 2. */
+  readonly format: number | undefined;
 }
 
 /** What a creation opens with. */
-export interface NewBeginning<Values> extends NewDraft<Values> {
+export interface NewBeginning<Values> extends Omit<NewDraft<Values>, 'format'> {
   /** The empty form. */
   readonly base: Values;
   readonly isRestored: boolean;
@@ -22,7 +27,21 @@ export function beginNew<Values extends FieldValues>(
   base: Values,
   draft: NewDraft<Values> | undefined,
 ): NewBeginning<Values> {
-  // A draft of an older version of the page may lack a field: there it is empty.
-  const values = { ...base, ...draft?.values };
+  const values = draft === undefined ? base : draftedValues(plan, base, draft);
   return { newId: draft?.newId ?? uuidv7(), base, values, isRestored: !sameValues(plan, values, base) };
+}
+
+/**
+ * Values of a draft over those of the empty form: a field that an older page did not know is empty, and a false of a flag
+ * that may be unanswered is no answer in an older format.
+ */
+export function draftedValues<Values extends FieldValues>(
+  { maybeFlags }: FormPlan<Values>,
+  empty: Values,
+  { values, format = 1 }: NewDraft<Values>,
+): Values {
+  const drafted = { ...empty, ...values };
+  if (format >= DRAFT_FORMAT || maybeFlags === undefined) return drafted;
+  const unanswered = [...maybeFlags].filter((name: FieldName<Values>) => drafted[name] === false);
+  return { ...drafted, ...Object.fromEntries(unanswered.map((name) => [name, null])) };
 }

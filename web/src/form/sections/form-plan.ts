@@ -24,6 +24,8 @@ export interface FormPlan<Values extends FieldValues> {
    * none.
    */
   readonly ticks?: ReadonlySet<FieldName<Values>> | undefined;
+  /** Flags that may be unanswered: null until a person answers (N-01). */
+  readonly maybeFlags?: ReadonlySet<FieldName<Values>> | undefined;
   /** What a section says after a save while a required field of it is empty (H-20); only its count without it. */
   readonly unfilledText?: string | undefined;
 }

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { v7 as uuidv7 } from 'uuid';
 import type { DraftStore } from '#form/draft-store.ts';
-import type { NewBeginning, NewDraft } from './begin-new.ts';
+import { DRAFT_FORMAT, type NewBeginning, type NewDraft } from './begin-new.ts';
 import { type EditorSubject, type Meanwhile, type SectionsEditor, useSectionsEditor } from './use-sections-editor.ts';
 
 /** What to do with what was typed since; own wording. */
@@ -47,7 +47,7 @@ export function useCreation<Values extends FieldValues, State>(
   const isCreated = useRef(false);
   const keeper = useMemo(
     () => ({
-      keep: (values: Values) => (isCreated.current ? undefined : drafts.keep({ newId, values })),
+      keep: (values: Values) => (isCreated.current ? undefined : drafts.keep({ newId, values, format: DRAFT_FORMAT })),
       drop: drafts.drop,
     }),
     [drafts, newId],

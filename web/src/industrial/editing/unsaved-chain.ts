@@ -11,6 +11,7 @@ import type { FieldValues } from 'react-hook-form';
 import { call } from '#api/call.ts';
 import { fieldFailures, isFailure } from '#api/failure-text.ts';
 import { checkEntity, type EntityForm, refusedFields, type StoredEntity } from '#form/described/entity-form.ts';
+import { draftedValues } from '#form/sections/begin-new.ts';
 import { inScreenOrder, type Problems } from '#form/sections/form-plan.ts';
 
 /** A complex, building or vacancy form of a chained creation (H-02), its types set aside. */
@@ -59,8 +60,8 @@ export function unsavedMember<Values extends FieldValues, Entity extends StoredE
     find: async () => {
       const drafted = await drafts.ofNew().find();
       if (drafted === undefined) return undefined;
-      const { newId, values: typed } = drafted.content;
-      const values: Values = { ...form.emptyValues({}), ...typed };
+      const { newId } = drafted.content;
+      const values = draftedValues(form.plan, form.emptyValues({}), drafted.content);
       const wrong = inScreenOrder(form.plan, checkEntity(entity, values));
       return {
         name: String(values['name'] ?? '').trim(),

@@ -247,6 +247,26 @@ test('a rate and a price on request do not reach the client’s table even when 
   });
 });
 
+test('an unanswered yes/no is an empty cell of both sheets, an answered one says Нет (N-01)', async () => {
+  const building = await givenBuilding(app.db, (await givenComplex(app.db)).id);
+  const flags = ['bts', 'hasShelves', 'hasCrossDock', 'hasElevator', 'isOpexIncluded'] as const;
+  const saying = (answer: boolean | null) =>
+    givenVacancy(app.db, building.id, Object.fromEntries(flags.map((name) => [name, answer])));
+  const objectIds = [(await saying(null)).id, (await saying(false)).id];
+  const { requestId } = await givenVacancySelection(app.db, { objectIds });
+  const cells = (answer: string | null, opex: string | null) => ({
+    ...{ BTS: answer, Стеллажи: answer, 'Кросс-док': answer, Лифт: answer },
+    'OPEX в ставке': opex,
+  });
+  const client = await sheetOf(requestId, 'client');
+  expect(client.row(1)).toMatchObject(cells(null, null));
+  expect(client.row(2)).toMatchObject(cells('Нет', 'Не включен'));
+  const broker = await sheetOf(requestId, 'broker');
+  const { 'OPEX в ставке': _, ...ofBroker } = cells(null, null);
+  expect(broker.row(1)).toMatchObject(ofBroker);
+  expect(broker.row(2)).toMatchObject(Object.fromEntries(Object.keys(ofBroker).map((title) => [title, 'Нет'])));
+});
+
 test('the client reads the coordinates of a place that is known exactly', async () => {
   const complex = await givenComplex(app.db, { isApproximatePosition: false });
   const { id } = await givenVacancy(app.db, (await givenBuilding(app.db, complex.id)).id);

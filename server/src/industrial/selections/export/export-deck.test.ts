@@ -265,6 +265,20 @@ test('a place that is known but roughly is told so instead of its coordinates', 
   expect(text).not.toContain('56.1234');
 });
 
+test('an unanswered yes/no is on no slide (N-01)', async () => {
+  const saying = async (answer: boolean | null) => {
+    const place = answer === null ? { latitude: 55.5 } : { latitude: 56.25 };
+    const complex = await givenComplex(app.db, { ...place, hasIndustrialRailway: answer });
+    const building = await givenBuilding(app.db, complex.id);
+    const flags = { bts: answer, hasShelves: answer, hasCrossDock: answer, hasElevator: answer };
+    return givenVacancy(app.db, building.id, { ...flags, isOpexIncluded: answer, opexPerSqm: 1_700 });
+  };
+  const objectIds = [(await saying(null)).id, (await saying(false)).id];
+  const text = wholeText(await ofRequest((await givenVacancySelection(app.db, { objectIds })).requestId));
+  const words = text.match(/Ж\/д ветка\n.*|Built-to-suit|Стеллажи|Кросс-док|Лифт|OPEX.*/g);
+  expect(words?.sort()).toEqual(['OPEX', 'OPEX', 'Ж/д ветка\nНет']);
+});
+
 test('what is left of a vacancy is called as before the split, on every slide and page (N-09)', async () => {
   const { building } = await givenSite();
   const rest = await givenVacancy(app.db, building.id, { name: '9-Ж (остаток)' });
