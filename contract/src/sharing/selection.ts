@@ -116,6 +116,8 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
           ...OfSelection,
           /** Visible by default. */
           status: z.boolean().default(true),
+          /** Item that the caller has removed and brings back: it stays of who added that one (N-06). */
+          removedItemId: z.uuid().optional(),
         })
         .refine(saysWhere, { path: ['requestSelectionId'] }),
       output: item,

@@ -13,14 +13,23 @@ afterAll(() => app.close());
 
 test('every request but the newest has a selection with life in it; one link holds, one has run out', async () => {
   for (let count = 0; count < 20; count += 1) await givenProperty(app.db, { propertyType: { id: 1 + (count % 2) } });
-  for (const name of ['Первый', 'Второй', 'Третий', 'Новый']) {
-    await givenRequest(app.db, { name, companyId: `company-${name}`, propertyTypes: [{ id: 2 }] });
+  const colleague = await app.anotherBroker();
+  const responsible = new Map<string, string | null>([
+    ['Первый', app.broker.id],
+    ['Второй', colleague.id],
+    ['Третий', null],
+    ['Новый', app.broker.id],
+  ]);
+  for (const [name, responsibleEmployeeId] of responsible) {
+    const about = { name, companyId: `company-${name}`, propertyTypes: [{ id: 2 }], responsibleEmployeeId };
+    await givenRequest(app.db, about);
   }
   await insertDemoSelections(app.db, new Date());
   const [newest, ...others] = await app.broker.call(listSelections, { query: { take: 100 } });
   expect(newest).toMatchObject({ name: 'Новый', items: [] });
   expect(others).toHaveLength(3);
-  for (const { items } of others) {
+  for (const { name, items } of others) {
+    expect(new Set(items.map(({ addedByEmployeeId }) => addedByEmployeeId))).toEqual(new Set([responsible.get(name)]));
     expect(items.length).toBeGreaterThanOrEqual(5);
     expect(items.length).toBeLessThanOrEqual(8);
     expect(items.filter(({ status }) => !status)).toHaveLength(1);

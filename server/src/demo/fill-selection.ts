@@ -26,7 +26,7 @@ export interface FilledRequest {
   readonly daysLeft: number | undefined;
 }
 
-/** Fills the selection of a request with these objects and shares it. */
+/** Fills the selection of a request with these objects, added by its responsible employee, and shares it. */
 export async function fillSelection(
   tx: Db,
   about: DemoSelectionDomain,
@@ -85,13 +85,15 @@ async function insertItems(
   items: readonly InventedItem[],
   selectionId: string,
 ): Promise<void> {
-  const { items: table, selections } = tablesOf(domain);
+  const { items: table, selections, requests } = tablesOf(domain);
   for (const [index, { objectId, status, comment, created, marked }] of items.entries()) {
     await sql`
       insert into ${table} (id, request_selection_id, ${sql.ref(column)}, status, comment, "order", row_version,
-        date_time_created, client_favorite_at)
+        date_time_created, client_favorite_at, added_by)
       values (${uuidv7({ msecs: created.getTime() })}, ${selectionId}, ${objectId}, ${status}, ${comment}, ${index + 1},
-        ${comment === null && status ? 1 : 2}, ${created.toISOString()}, ${marked?.toISOString() ?? null})`.execute(tx);
+        ${comment === null && status ? 1 : 2}, ${created.toISOString()}, ${marked?.toISOString() ?? null}, (
+          select r.responsible_employee_id from ${requests} r join ${selections} s on s.request_id = r.id
+          where s.id = ${selectionId}))`.execute(tx);
   }
   await sql`
     update ${selections} s set date_time_changed = coalesce((

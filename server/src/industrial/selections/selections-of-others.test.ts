@@ -89,6 +89,31 @@ describe('selections of requests of others (N-06)', () => {
     await expect(colleague.call(selections.removeItem, { params: { id: theirs.id } })).rejects.toMatchObject(forbidden);
   });
 
+  test('an item that is removed and brought back stays of who added it first', async () => {
+    const { owner, colleague, selectionId, theirs, mine } = await givenOfOther();
+    const bringBack = async ({ call }: Person, { id, entity }: typeof mine) => {
+      await call(selections.removeItem, { params: { id } });
+      const body = { entityId: entity?.id ?? '', requestSelectionId: selectionId, removedItemId: id };
+      return call(selections.addItem, { body });
+    };
+    const back = await bringBack(owner, mine);
+    const again = await bringBack(owner, back);
+    expect([back, again].map(({ addedByEmployeeId }) => addedByEmployeeId)).toEqual([colleague.id, colleague.id]);
+    // The removal of another employee, and of another selection, brings no name along.
+    const elsewhere = await givenOfOther();
+    await owner.call(selections.removeItem, { params: { id: again.id } });
+    const addTo = async ({ call }: Person, requestSelectionId: string) => {
+      const body = { entityId: again.entity?.id ?? '', requestSelectionId, removedItemId: again.id };
+      return (await call(selections.addItem, { body })).addedByEmployeeId;
+    };
+    expect(await addTo(elsewhere.colleague, selectionId)).toBe(elsewhere.colleague.id);
+    expect(await addTo(owner, elsewhere.selectionId)).toBe(owner.id);
+    // Added again, it is of who adds it.
+    await owner.call(selections.removeItem, { params: { id: theirs.id } });
+    const body = { entityId: theirs.entity?.id ?? '', requestSelectionId: selectionId };
+    expect((await colleague.call(selections.addItem, { body })).addedByEmployeeId).toBe(colleague.id);
+  });
+
   test('a vacancy that comes back from the trash is still of who added it', async () => {
     const { owner, colleague, mine, read } = await givenOfOther();
     const id = mine.entity?.id ?? '';

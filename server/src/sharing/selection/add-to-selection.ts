@@ -1,5 +1,6 @@
 import { Failure } from '@gektar/contract/failure.ts';
 import { MAX_SELECTION_ITEMS } from '@gektar/contract/sharing/selection.ts';
+import { sql } from 'kysely';
 import { type AuditEntry, insertAudits } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { auditNames } from '#sharing/domain-tables.ts';
@@ -12,6 +13,7 @@ import { countItems, findSelectionId, type SelectionKey } from './selection-quer
 /**
  * Adds objects, all or none, shown or hidden as each says. What is there already stays once, in the state it is sent
  * with (F-04).
+ * @param removedItemId item that this employee has removed and brings back: it stays of who added that one
  * @throws {Failure} selection.not_found, selection.full, access.forbidden when that hides what another added (N-06), the domain's own when one of the objects is not there
  * @returns id of the selection
  */
@@ -21,6 +23,7 @@ export async function addToSelection(
   key: SelectionKey,
   items: readonly ItemToAdd[],
   employeeId: string,
+  removedItemId?: string,
 ): Promise<string> {
   const selectionId = await findSelectionId(tx, about, key);
   if (selectionId === undefined || !(await lockSelection(tx, about.domain, selectionId))) {
@@ -31,9 +34,13 @@ export async function addToSelection(
     about,
     items.map(({ entityId }) => entityId),
   );
-  const added = await insertItems(tx, about, selectionId, items, employeeId);
+  const addedBy =
+    removedItemId === undefined
+      ? employeeId
+      : await findFirstAdder(tx, about, { removedItemId, selectionId, employeeId });
+  const added = await insertItems(tx, about, selectionId, items, addedBy);
   if (added.length === 0) return selectionId;
-  if (added.some(({ isNew, status, addedBy }) => !isNew && !status && addedBy !== employeeId)) {
+  if (added.some((item) => !item.isNew && !item.status && item.addedBy !== employeeId)) {
     await mustMayEdit(tx, about, selectionId, employeeId);
   }
   if ((await countItems(tx, about, selectionId)) > MAX_SELECTION_ITEMS) throw new Failure('selection.full');
@@ -48,6 +55,24 @@ export async function addToSelection(
     })),
   );
   return selectionId;
+}
+
+/** Who added an item that this employee has removed from the selection; the employee when there was none. */
+async function findFirstAdder(
+  tx: Db,
+  { domain }: SelectionDomain,
+  { removedItemId, selectionId, employeeId }: { removedItemId: string; selectionId: string; employeeId: string },
+): Promise<string | null> {
+  const removal = await tx
+    .selectFrom('shared.audit')
+    .select(sql<string | null>`changes -> 'addedByEmployeeId' ->> 0`.as('addedBy'))
+    .where('entity', '=', auditNames(domain).item)
+    .where('entity_id', '=', removedItemId)
+    .where('action', '=', 'delete')
+    .where('employee_id', '=', employeeId)
+    .where(sql`changes -> 'requestSelectionId' ->> 0`, '=', selectionId)
+    .executeTakeFirst();
+  return removal === undefined ? employeeId : removal.addedBy;
 }
 
 function told(

@@ -34,14 +34,14 @@ export async function insertItems(
   { domain, column }: SelectionDomain,
   selectionId: string,
   items: readonly ItemToAdd[],
-  employeeId: string,
+  addedBy: string | null,
 ): Promise<readonly AddedItem[]> {
   const statuses = new Map(items.map(({ entityId, status }) => [entityId, status]));
   const ids = [...statuses].map(() => uuidv7());
   const { items: table } = tablesOf(domain);
   const { rows } = await sql<AddedItem>`
     insert into ${table} as i (id, request_selection_id, ${sql.ref(column)}, status, "order", added_by)
-    select given.id, ${selectionId}::uuid, given.object_id, given.status, given.place + last.place, ${employeeId}::uuid
+    select given.id, ${selectionId}::uuid, given.object_id, given.status, given.place + last.place, ${addedBy}::uuid
     from unnest(${ids}::uuid[], ${[...statuses.keys()]}::uuid[], ${[...statuses.values()]}::boolean[])
       with ordinality as given (id, object_id, status, place),
       (select coalesce(max("order"), 0) as place from ${table}

@@ -85,7 +85,7 @@ export async function mustFindItem<Item extends ItemFields>(
 export async function eraseItem(tx: Db, about: SelectionDomain, id: string, employeeId: string): Promise<void> {
   const item = await lockItem(tx, about, id);
   await mustMayTakeAway(tx, about, item, employeeId);
-  const { requestSelectionId, objectId, comment } = item;
+  const { requestSelectionId, objectId, comment, addedByEmployeeId } = item;
   await removeItem(tx, about, id);
   await updateSelectionChanged(tx, about.domain, requestSelectionId);
   await insertAudit(tx, {
@@ -97,6 +97,7 @@ export async function eraseItem(tx: Db, about: SelectionDomain, id: string, empl
       requestSelectionId: [requestSelectionId, null],
       [about.key]: [objectId, null],
       ...(comment !== null && { comment: [comment, null] }),
+      ...(addedByEmployeeId !== null && { addedByEmployeeId: [addedByEmployeeId, null] }),
     },
   });
 }

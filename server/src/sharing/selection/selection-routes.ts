@@ -27,7 +27,7 @@ export function selectionRoutes(route: Route, endpoints: Endpoints, about: Selec
 
   route(endpoints.addItem, ({ db, body, employeeId }) =>
     inTransaction(db, async (tx) => {
-      const selectionId = await addToSelection(tx, about, body, [body], employeeId);
+      const selectionId = await addToSelection(tx, about, body, [body], employeeId, body.removedItemId);
       const item = await findItemOfObject(tx, about, selectionId, body.entityId);
       if (!item) throw new Failure('selection_item.not_found');
       return item;

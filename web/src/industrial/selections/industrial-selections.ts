@@ -44,7 +44,8 @@ export const vacancySelections: SelectionKind<VacancyRow, SelectionItem> = {
   }),
   calls: {
     read: (requestId, options) => call(calls.ofRequest, { params: { requestId } }, options),
-    add: (requestId, entityId, status) => call(calls.addItem, { body: { entityId, requestId, status } }),
+    add: (requestId, entityId, status, removedItemId) =>
+      call(calls.addItem, { body: { entityId, requestId, status, removedItemId } }),
     addMany: (id, entityIds) =>
       call(calls.addItems, { params: { id }, body: { items: entityIds.map((entityId) => ({ entityId })) } }),
     update: (body) => call(calls.updateItem, { body }),

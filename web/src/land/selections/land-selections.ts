@@ -37,7 +37,8 @@ export const landSelections: SelectionKind<PropertyRow, SelectionItem> = {
   }),
   calls: {
     read: (requestId, options) => call(getSelectionOfRequest, { params: { requestId } }, options),
-    add: (requestId, entityId, status) => call(addSelectionItem, { body: { entityId, requestId, status } }),
+    add: (requestId, entityId, status, removedItemId) =>
+      call(addSelectionItem, { body: { entityId, requestId, status, removedItemId } }),
     addMany: (id, entityIds) =>
       call(addSelectionItems, { params: { id }, body: { items: entityIds.map((entityId) => ({ entityId })) } }),
     update: (body) => call(updateSelectionItem, { body }),

@@ -28,12 +28,16 @@ const selection = { id: 'selection', requestId: 'request', items: standing, requ
 /** @param refused the call that the server refuses */
 function put(refused?: 'add' | 'update' | 'read' | 'order') {
   const orders: string[][] = [];
+  const added: (readonly (string | boolean | undefined)[])[] = [];
   const answer = async <Answer>(call: typeof refused, given: Answer) => {
     if (call === refused) throw new Error(call);
     return given;
   };
   const calls = {
-    add: () => answer('add', itemOf('new', 'A')),
+    add: (...given: readonly (string | boolean | undefined)[]) => {
+      added.push(given);
+      return answer('add', itemOf('new', 'A'));
+    },
     update: () => answer('update', itemOf('new', 'A')),
     read: () => answer('read', selection),
     order: (_: string, ids: string[]) => {
@@ -41,13 +45,14 @@ function put(refused?: 'add' | 'update' | 'read' | 'order') {
       return answer('order', selection);
     },
   };
-  return { orders, done: putBack(calls, deleted, ({ id, objectId }) => ({ id, objectId })) };
+  return { orders, added, done: putBack(calls, deleted, ({ id, objectId }) => ({ id, objectId })) };
 }
 
-test('a deleted item is put back at its place', async () => {
-  const { orders, done } = put();
+test('a deleted item is put back at its place, as the removed one', async () => {
+  const { orders, added, done } = put();
   expect(await done).toBe(selection);
   expect(orders).toEqual([['new', 'item B']]);
+  expect(added).toEqual([['request', 'A', true, 'old']]);
 });
 
 test('what could not be added is refused; what is there is told to be there, and what it lacks', async () => {

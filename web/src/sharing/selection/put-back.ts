@@ -20,7 +20,7 @@ export class PutBackInPart extends Error {
 type Calls<Item extends AnyItem> = Pick<SelectionCalls<Item>, 'add' | 'update' | 'read' | 'order'>;
 
 /**
- * Puts a deleted item back: shown or hidden as it was, with its comment, at its place.
+ * Puts a deleted item back: shown or hidden as it was, with its comment, at its place, still of who added it first (N-06).
  * @param placed what stands where
  * @throws refusals while it is not there; `PutBackInPart` once it is
  */
@@ -30,7 +30,7 @@ export async function putBack<Item extends AnyItem>(
   placed: (item: Item) => PlacedItem,
 ): Promise<Selection<Item>> {
   const { requestId, status, comment } = item;
-  const { id, rowVersion } = await calls.add(requestId, placed(item).objectId, status);
+  const { id, rowVersion } = await calls.add(requestId, placed(item).objectId, status, item.id);
   if (comment !== null) await inPart('comment', calls.update({ id, rowVersion, comment }));
   return inPart('place', placedAnew());
 

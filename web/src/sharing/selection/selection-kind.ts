@@ -55,8 +55,11 @@ export interface ItemChange {
 /** The calls of one domain (F-05). */
 export interface SelectionCalls<Item extends AnyItem> {
   readonly read: (requestId: string, options: CallOptions) => Promise<Selection<Item>>;
-  /** @param status false: put in hidden */
-  readonly add: (requestId: string, entityId: string, status?: boolean) => Promise<Item>;
+  /**
+   * @param status false: put in hidden
+   * @param removedItemId removed item that this brings back
+   */
+  readonly add: (requestId: string, entityId: string, status?: boolean, removedItemId?: string) => Promise<Item>;
   readonly addMany: (selectionId: string, entityIds: readonly string[]) => Promise<Selection<Item>>;
   readonly update: (change: ItemChange) => Promise<Item>;
   readonly remove: (id: string) => Promise<{ id: string }>;
