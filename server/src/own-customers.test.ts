@@ -1,6 +1,6 @@
 import { getComplex, listComplexEvents } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import { getRequest as getIndustrialRequest } from '@gektar/contract/industrial/requests/request-endpoints.ts';
-import { getVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
+import { closeVacancy, getVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import {
   deleteProperty,
   getProperty,
@@ -159,6 +159,15 @@ test('a linked company: everything of both areas refers to the record of the CRM
   });
   const building = await givenBuilding(app.db, complex.id);
   const vacancy = await givenVacancy(app.db, building.id, { leaseAgents: [{ companyId, isExclusive: false }] });
+  const let1 = await givenVacancy(app.db, building.id, { vacancyTypes: 1 });
+  const deal = {
+    vacancyType: 1,
+    closeDate: '2026-11-21T00:00:00',
+    tenantName: 'ООО «Межа»',
+    tenantBitrixId: companyId,
+  };
+  const agent = { agentName: 'ООО «Межа Юг»', agentBitrixId: companyId };
+  await call(closeVacancy, { params: { id: let1.id }, body: { ...deal, ...agent } });
 
   expect(await call(linkCompany, { body: { id: companyId, crmId: '7' } })).toMatchObject({ id: '7' });
 
@@ -192,6 +201,14 @@ test('a linked company: everything of both areas refers to the record of the CRM
     leaseAgents: [{ companyId: '7' }],
     rowVersion: vacancy.rowVersion + 1,
   });
+  const closed = await call(getVacancy, of(let1.id));
+  expect(closed.deal).toMatchObject({
+    ...{ tenantName: 'ООО «Межа Юг»', tenantBitrixId: '7', agentName: 'ООО «Межа Юг»', agentBitrixId: '7' },
+  });
+  expect(events.filter(({ entityId, action }) => entityId === let1.id && action === 'update')).toMatchObject([
+    { changes: { agentBitrixId: [companyId, '7'] }, employeeId: app.broker.id },
+    { changes: { tenantBitrixId: [companyId, '7'], tenantName: ['ООО «Межа»', 'ООО «Межа Юг»'] } },
+  ]);
   // People of our own work for the record now, and what comes back from the trash refers to it.
   expect(namesOf(await call(listCompanyContacts, of('7')))).toEqual(['Анна', 'Глеб', 'Ида', 'Лев']);
   const { id: trashId } = await trashOf(app, 'land', deleted.id);

@@ -119,16 +119,26 @@ async function moveTenants(tx: Db, { from, to, name, employeeId }: CustomerMove)
     where table_name = 'industrial.complexes' and content -> 'tenants' @> ${has}`.execute(tx);
 }
 
-/** A deal is told in the history of its vacancy. */
+/** The deal takes the id and the name; the history of its vacancy has both. */
 async function moveDeals(tx: Db, move: CustomerMove): Promise<void> {
-  for (const column of ['tenant_bitrix_id', 'agent_bitrix_id'] as const) {
-    await sql`with moved as (
-        update industrial.deals set ${sql.ref(column)} = ${move.to}, row_version = row_version + 1
-        where ${sql.ref(column)} = ${move.from} returning vacancy_id
+  const { from, to, name, employeeId } = move;
+  for (const firm of ['tenant', 'agent'] as const) {
+    const column = `${firm}_bitrix_id`;
+    const [idOf, nameOf] = [sql.ref(column), sql.ref(`${firm}_name`)];
+    await sql`with before as (
+        select id, vacancy_id, ${nameOf} as name from industrial.deals where ${idOf} = ${from}
+      ), moved as (
+        update industrial.deals set ${idOf} = ${to}, ${nameOf} = ${name}, row_version = row_version + 1
+        where id in (select id from before)
+      ), raised as (
+        update industrial.vacancies set row_version = row_version + 1 where id in (select vacancy_id from before)
       )
-      update industrial.vacancies set row_version = row_version + 1 where id in (select vacancy_id from moved)`.execute(
-      tx,
-    );
+      insert into shared.audit (employee_id, entity, entity_id, action, changes)
+      select ${employeeId}::uuid, 'vacancy', vacancy_id, 'update',
+        jsonb_build_object(${`${firm}BitrixId`}::text, jsonb_build_array(${from}::text, ${to}::text))
+        || case when name is distinct from ${name}
+          then jsonb_build_object(${`${firm}Name`}::text, jsonb_build_array(name, ${name}::text)) else '{}' end
+      from before`.execute(tx);
     await moveInTrash(tx, 'industrial.deals', column, move);
   }
 }

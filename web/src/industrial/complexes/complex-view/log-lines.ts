@@ -193,10 +193,22 @@ const fieldsOf: Readonly<Record<Entity, Readonly<Record<string, FieldDescription
 /** Follows from other fields, which are told. */
 const computed = /(Total|Rate)$|^(areaSize|mainAreaTypeCalc|docksRatio|sectorId|industryId)$/;
 
+/** Fields with the name of a firm, by the fields with its record; the name is shown where it changes too. */
+const firmsOfDeal: Readonly<Record<string, 'tenantName' | 'agentName'>> = {
+  tenantBitrixId: 'tenantName',
+  agentBitrixId: 'agentName',
+};
+
+function firmWords(name: 'tenantName' | 'agentName'): string {
+  return `${dealFields[name].label}: изменена запись компании`;
+}
+
 function changeLines(event: ComplexEvent, name: string, was: unknown, is: unknown, names: LogNames): LogLine[] {
   const { entity, entityName } = event;
   if (name === 'areaSet' || name === 'areaSetWithPrice') return areaLines(event, was, is);
   if (computed.test(name)) return [];
+  const firm = firmsOfDeal[name];
+  if (firm !== undefined) return firm in event.changes ? [] : [{ title: placed(entity, entityName, firmWords(firm)) }];
   const field = fieldsOf[entity][name === 'sector' || name === 'industry' ? `${name}Id` : name];
   const label = (words: string) => placed(entity, entityName, words);
   if (field === undefined) return [{ title: label(`Изменено: ${name}`) }];
