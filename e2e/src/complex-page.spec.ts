@@ -177,7 +177,7 @@ test('a part of a vacancy is closed by a deal, the rest stays open; deleting the
   await expect(dialog(page).getByRole('textbox', { name: 'Окончание договора' })).toHaveValue('20.11.2031');
   await dialog(page).getByRole('textbox', { name: 'Арендатор' }).fill('Поле');
   await page.getByRole('option', { name: 'ООО «Поле и Ко»' }).click();
-  await expect(dialog(page).getByText('из CRM, № c1')).toBeVisible();
+  await expect(dialog(page).getByText('из списка компаний')).toBeVisible();
   await expectAccessible(dialog(page));
   await dialog(page).getByRole('button', { name: 'Закрыть вакансию' }).click();
   await expect(toast(page, 'Вакансия успешно закрыта')).toBeVisible();

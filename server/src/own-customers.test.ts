@@ -132,7 +132,15 @@ test('own companies are found beside those of the CRM and marked; while the CRM 
   ];
   expect(await found()).toEqual(both);
   portal.mood = 'broken';
-  expect(await found()).toEqual([{ ...both[1], storedAt: expect.any(String) }, both[0]]);
+  expect(await found()).toEqual([
+    { ...both[1], storedAt: expect.any(String) },
+    { ...both[0], isCrmAway: true },
+  ]);
+  // Only own ones match, or work there: it is still said that the CRM is silent.
+  const people = async () => (await call(listCompanyContacts, of('7'))).map(({ isCrmAway }) => isCrmAway);
+  expect(await call(findCompanies, { query: { searchText: 'борозда' } })).toMatchObject([{ id: '9', isCrmAway: true }]);
+  await app.db.updateTable('shared.contacts').set({ company_id: '7' }).where('id', '=', 'own-ida').execute();
+  expect(await people()).toEqual([true]);
   expect(await call(listOwnCustomerIds)).toEqual({
     companies: ['9', 'own-field'],
     contacts: ['own-gleb', 'own-ida', 'own-zoya'],

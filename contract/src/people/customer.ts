@@ -16,6 +16,8 @@ const stored = {
   isGone: z.literal(true).optional(),
   /** Beside a customer service: our own record, which it does not know (N-03). */
   isOwn: z.literal(true).optional(),
+  /** Of an own record in a list: the customer service did not answer, so the list may lack its records. */
+  isCrmAway: z.literal(true).optional(),
 };
 
 /** 1§3: a company of the customer service. */

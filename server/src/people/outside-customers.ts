@@ -121,9 +121,9 @@ function storedContacts(stored: readonly Stored<Contact>[], seenAt: string | und
   return stored.map(asStored);
 }
 
-/** With the time of the last answer; our own have none and are current. */
+/** With the time of the last answer; our own have none, so they say that the service is silent. */
 function asStored<Customer extends Company | Contact>(one: Stored<Customer>): Customer {
-  return one.isOwn ? asOwn(one) : { ...one.customer, storedAt: one.seenAt };
+  return one.isOwn ? { ...asOwn(one), isCrmAway: true } : { ...one.customer, storedAt: one.seenAt };
 }
 
 function asOwn<Customer extends Company | Contact>({ customer }: Stored<Customer>): Customer {

@@ -21,7 +21,7 @@ export function CompaniesField(field: BoundProps<readonly NamedCompany[]>) {
   const [search, setSearch] = useState('');
   const [asked] = useDebouncedValue(search.trim(), PAUSE_MS);
   const found = useQuery({ ...companiesQuery(asked), placeholderData: keepPreviousData });
-  const { emptyText, waiting } = useListWords(found);
+  const { emptyText, waiting, away } = useListWords(found);
   const notes = new Map((found.data ?? []).map((company) => [company.id, companyOption(company).note]));
   const chosen = new Set(value.map(({ id }) => id));
   const all: readonly NamedCompany[] = [...value, ...(found.data ?? []).filter(({ id }) => !chosen.has(id))];
@@ -33,7 +33,7 @@ export function CompaniesField(field: BoundProps<readonly NamedCompany[]>) {
         found.isError ? (
           <LoadAgain onRetry={() => void found.refetch()} isBusy={found.isFetching} />
         ) : (
-          (waiting ?? field.hint)
+          (waiting ?? away ?? field.hint)
         )
       }
       options={all.map(({ id, name }) => ({ value: id, label: name, note: notes.get(id) }))}

@@ -5,7 +5,7 @@ import type { FieldProps } from '#form/field/field.tsx';
 import { SelectField } from '#form/field/select-field.tsx';
 import { LoadAgain } from '#ui/waiting/load-again.tsx';
 import { companyOption, useListWords } from './customer-lists.ts';
-import { awayRemark, customerRemark, customerTitle, storedCustomer } from './customer-state.ts';
+import { customerRemark, customerTitle, storedCustomer } from './customer-state.ts';
 import { companiesQuery, companyQuery } from './people-data.ts';
 
 /** Pause in typing before the customer service is asked (ms). */
@@ -30,12 +30,10 @@ export function CompanyField({ knownName, isFromCrm = false, ...field }: Company
   // The name of the chosen company in the field is not a search.
   const searchText = asked === storedName ? '' : asked.trim();
   const found = useQuery({ ...companiesQuery(searchText), placeholderData: keepPreviousData });
-  const { emptyText, waiting } = useListWords(found, chosen);
+  const { emptyText, waiting, away } = useListWords(found, chosen);
   const options = (found.data ?? []).filter(({ isOwn }) => !(isFromCrm && isOwn)).map(companyOption);
   const isListed = value === null || options.some((option) => option.value === value);
   const remark = value === null ? undefined : customerRemark(stored);
-  // The results of a search are either all stored or all fresh; the oldest is shown.
-  const [oldest] = (found.data ?? []).flatMap(({ storedAt }) => storedAt ?? []).sort();
   return (
     <SelectField<string>
       {...field}
@@ -44,7 +42,7 @@ export function CompanyField({ knownName, isFromCrm = false, ...field }: Company
         found.isError ? (
           <LoadAgain onRetry={() => void found.refetch()} isBusy={found.isFetching} />
         ) : (
-          (waiting ?? remark ?? (oldest === undefined ? field.hint : awayRemark(oldest)))
+          (waiting ?? remark ?? away ?? field.hint)
         )
       }
       options={isListed ? options : [{ value, label: storedName }, ...options]}

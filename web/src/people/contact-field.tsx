@@ -28,7 +28,7 @@ export function ContactField({ companyId, knownName, isFromCrm = false, ...field
   const chosen = useQuery({ ...contactQuery(value ?? ''), enabled: value !== null });
   const people = useQuery({ ...companyContactsQuery(companyId ?? ''), enabled: companyId !== null });
   const stored = storedCustomer(value ?? '', chosen.data && contactName(chosen.data), chosen, knownName);
-  const { emptyText, waiting } = useListWords(people, chosen);
+  const { emptyText, waiting, away } = useListWords(people, chosen);
   const options = (people.data ?? []).filter(({ isOwn }) => !(isFromCrm && isOwn)).map(contactOption);
   const isListed = value === null || options.some((option) => option.value === value);
   return (
@@ -45,7 +45,7 @@ export function ContactField({ companyId, knownName, isFromCrm = false, ...field
   function hint(): ReactNode {
     if (people.isError) return <LoadAgain onRetry={() => void people.refetch()} isBusy={people.isFetching} />;
     if (waiting !== undefined) return waiting;
-    if (value === null) return companyId === null ? COMPANY_FIRST : field.hint;
+    if (value === null) return companyId === null ? COMPANY_FIRST : (away ?? field.hint);
     const remark = customerRemark(stored);
     return (
       <>

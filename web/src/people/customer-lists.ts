@@ -4,7 +4,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '#api/settings-data.ts';
 import type { Option } from '#form/field/option.ts';
 import { contactName } from './contact-name.ts';
-import { emptyListText, OWN, WAITING } from './customer-state.ts';
+import { awayWords, emptyListText, OWN, WAITING } from './customer-state.ts';
 
 /** Shorter waits are not announced (ms): a line under the field would only flicker. */
 const ANNOUNCED_WAIT_MS = 400;
@@ -19,20 +19,26 @@ export interface ListWords {
   readonly emptyText: string;
   /** Under the field, while the CRM is slow. */
   readonly waiting: string | undefined;
+  /** Under the field, while the CRM is silent. */
+  readonly away: string | undefined;
 }
 
 /** What a field shows about the list that it chooses from. @param list its query; another one that is under way counts too */
-export function useListWords(list: Waited & Pick<UseQueryResult, 'isError'>, other?: Waited): ListWords {
+export function useListWords(list: CustomerList, other?: Waited): ListWords {
   const hasCrm = useHasCrm();
   const isWaiting = isAwaited(list);
   const isSlow = isWaiting || (other !== undefined && isAwaited(other));
+  const away = awayWords(list.data ?? []);
   const [wasSlow] = useDebouncedValue(isSlow, ANNOUNCED_WAIT_MS);
   return {
-    emptyText: emptyListText({ hasCrm, isWaiting, isError: list.isError }),
+    emptyText: emptyListText({ hasCrm, isWaiting, isError: list.isError || away !== undefined }),
     waiting: hasCrm && isSlow && wasSlow ? WAITING : undefined,
+    away,
   };
 }
 
+type CustomerList = Waited &
+  Pick<UseQueryResult<readonly Pick<Company, 'storedAt' | 'isCrmAway'>[]>, 'data' | 'isError'>;
 type Waited = Pick<UseQueryResult, 'isFetching' | 'isPending' | 'isPlaceholderData'>;
 
 /** Data of an earlier search are no answer yet; stored data that are only refreshed are. */

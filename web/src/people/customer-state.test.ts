@@ -1,6 +1,6 @@
 import { Failure } from '@gektar/contract/failure.ts';
 import { expect, test } from 'vitest';
-import { customerRemark, customerTitle, emptyListText } from './customer-state.ts';
+import { awayWords, customerRemark, customerTitle, emptyListText, originOf } from './customer-state.ts';
 import { linkProblem, linkQuestion } from './link-customer.ts';
 import { meansKind } from './means-kind.ts';
 
@@ -56,6 +56,20 @@ test('an empty list denies nothing before the CRM has answered', () => {
   expect(emptyListText({ ...answered, isError: true, isWaiting: true })).toBe('Ждём ответа CRM…');
   expect(emptyListText({ hasCrm: false, isWaiting: true, isError: false })).toBe('Загрузка…');
   expect(emptyListText({ hasCrm: false, isWaiting: false, isError: true })).toBe('Не удалось загрузить данные');
+});
+
+test('a list without an answer of the CRM says so, of own records alone too; a full answer says nothing', () => {
+  const own = { isOwn: true, isCrmAway: true } as const;
+  const stored = [{ storedAt: '2026-11-21T10:00:00' }, own, { storedAt: '2026-11-20T10:00:00' }];
+  expect(awayWords(stored)).toBe('CRM не отвечает: показано сохранённое от 20.11.2026');
+  expect(awayWords([own])).toBe('CRM не отвечает');
+  expect([awayWords([]), awayWords([{}, { isCrmAway: undefined }])]).toEqual([undefined, undefined]);
+});
+
+test('without a CRM no company comes from it; beside one our own are told apart', () => {
+  expect(originOf('own-field', { hasCrm: false, isOwn: false })).toBe('из списка компаний');
+  expect(originOf('own-field', { hasCrm: true, isOwn: true })).toBe('не из CRM');
+  expect(originOf('7', { hasCrm: true, isOwn: false })).toBe('из CRM, № 7');
 });
 
 test('a link names both records before it is made; a refusal is explained at its field', () => {

@@ -40,6 +40,16 @@ export function customerTitle({ id, name, knownName, error }: StoredCustomer): s
   return name ?? knownName ?? (error ? id : '…');
 }
 
+/** The marks of one record of a list. */
+type Listed = { readonly storedAt?: string | undefined; readonly isCrmAway?: true | undefined };
+
+/** What a list says that the CRM did not answer: the age of its oldest stored record, of own ones none; else undefined. */
+export function awayWords(list: readonly Listed[]): string | undefined {
+  const [oldest] = list.flatMap(({ storedAt }) => storedAt ?? []).sort();
+  if (oldest !== undefined) return awayRemark(oldest);
+  return list.some(({ isCrmAway }) => isCrmAway) ? AWAY : undefined;
+}
+
 /** The age of stale data. */
 export function awayRemark(storedAt: string): string {
   return `${AWAY}: показано сохранённое от ${formatDate(storedAt)}`;
@@ -60,6 +70,12 @@ export function customerRemark({
   if (name !== undefined || !error) return undefined;
   if (isFailure(error, 'company.not_found') || isFailure(error, 'contact.not_found')) return 'Этой записи нет в CRM';
   return knownName ? AWAY : `${AWAY}, показан номер записи`;
+}
+
+/** Where a chosen company comes from; without a CRM all are our own. */
+export function originOf(id: string, { hasCrm, isOwn }: { hasCrm: boolean; isOwn: boolean }): string {
+  if (!hasCrm) return 'из списка компаний';
+  return isOwn ? OWN : `из CRM, № ${id}`;
 }
 
 export interface ListState {

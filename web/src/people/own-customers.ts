@@ -2,6 +2,7 @@ import { listOwnCustomerIds } from '@gektar/contract/people/customer-endpoints.t
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { useHasCrm } from './customer-lists.ts';
+import { originOf } from './customer-state.ts';
 
 const MINUTES_5 = 300_000;
 
@@ -22,7 +23,14 @@ export function useIsOwnCompany(): (id: string) => boolean {
   return (id) => own?.companies.includes(id) ?? false;
 }
 
-/** The same of a contact. */
+/** Where a company comes from that was chosen or came with an entity. */
+export function useOriginOfCompany(): (id: string) => string {
+  const hasCrm = useHasCrm();
+  const isOwn = useIsOwnCompany();
+  return (id) => originOf(id, { hasCrm, isOwn: isOwn(id) });
+}
+
+/** Whether a contact is an own one beside the CRM. */
 export function useIsOwnContact(): (id: string) => boolean {
   const own = useOwn();
   return (id) => own?.contacts.includes(id) ?? false;

@@ -28,7 +28,7 @@ export function companiesQuery(searchText: string) {
     queryKey: ['companies', { searchText }],
     queryFn: ({ signal }) => call(findCompanies, { query: { searchText } }, { signal }),
     // Stale data of the customer service are refetched at the next use.
-    staleTime: ({ state }) => (state.data?.some(({ storedAt }) => storedAt) ? 0 : MINUTES_5),
+    staleTime: ({ state }) => (state.data?.some(({ storedAt, isCrmAway }) => storedAt ?? isCrmAway) ? 0 : MINUTES_5),
   });
 }
 

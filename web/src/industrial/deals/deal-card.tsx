@@ -8,8 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { DescribedFacts } from '#form/described/described-facts.tsx';
 import { reloadComplex } from '#industrial/complexes/full-complex-data.ts';
-import { OWN } from '#people/customer-state.ts';
-import { useIsOwnCompany } from '#people/own-customers.ts';
+import { useOriginOfCompany } from '#people/own-customers.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { deleteQuestion } from '#ui/dialog/question.ts';
 import { icon16 } from '#ui/icon.ts';
@@ -97,6 +96,6 @@ export function DealCard({ deal, vacancy }: { deal: Deal; vacancy: VacancyRow | 
 }
 
 function FirmText({ name, id }: { name: string; id: string | null }) {
-  const isOwn = useIsOwnCompany();
-  return id === null ? name : <span title={isOwn(id) ? OWN : `из CRM, № ${id}`}>{name}</span>;
+  const originOf = useOriginOfCompany();
+  return id === null ? name : <span title={originOf(id)}>{name}</span>;
 }

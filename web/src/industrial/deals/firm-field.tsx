@@ -4,8 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Field, type FieldProps } from '#form/field/field.tsx';
 import { messages } from '#form/messages.ts';
-import { OWN } from '#people/customer-state.ts';
-import { useIsOwnCompany } from '#people/own-customers.ts';
+import { awayWords, OWN } from '#people/customer-state.ts';
+import { useOriginOfCompany } from '#people/own-customers.ts';
 import { companiesQuery } from '#people/people-data.ts';
 import type { Firm } from './deal-values.ts';
 
@@ -16,7 +16,7 @@ const LONGEST_NAME = 500;
 /** A firm of the customer service, searched while typing, or a name as it is typed (H-36). */
 export function FirmField(props: FieldProps<Firm>) {
   const { label, value, onChange, error, disabled } = props;
-  const isOwn = useIsOwnCompany();
+  const originOf = useOriginOfCompany();
   const [isTyping, setTyping] = useState(false);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [sought] = useDebouncedValue(value.name.trim(), PAUSE_MS);
@@ -31,7 +31,7 @@ export function FirmField(props: FieldProps<Firm>) {
     combobox.resetSelectedOption();
   };
   return (
-    <Field label={label} error={error} hint={hintOf(value, isError, isOwn)}>
+    <Field label={label} error={error} hint={hintOf(value, isError || awayWords(data ?? []) !== undefined, originOf)}>
       {(links) => (
         <Combobox
           store={{ ...combobox, dropdownOpened: isOpen, closeDropdown: close }}
@@ -75,9 +75,8 @@ export function FirmField(props: FieldProps<Firm>) {
   );
 }
 
-function hintOf({ id, name }: Firm, isAway: boolean, isOwn: (id: string) => boolean): string | undefined {
-  if (id !== null && isOwn(id)) return OWN;
-  if (id !== null) return `из CRM, № ${id}`;
+function hintOf({ id, name }: Firm, isAway: boolean, originOf: (id: string) => string | undefined): string | undefined {
+  if (id !== null) return originOf(id);
   if (name.trim() === '') return undefined;
   return isAway ? 'CRM недоступна: имя сохранится как введено' : 'введено вручную';
 }

@@ -17,13 +17,13 @@ export function CompaniesCriterion({ label, value, onChange }: OwnFieldProps) {
   const found = useQuery({ ...companiesQuery(asked), placeholderData: keepPreviousData });
   const names = useCompanyNames(chosen);
   const options = (found.data ?? []).map(companyOption);
-  const { emptyText, waiting } = useListWords(found);
+  const { emptyText, waiting, away } = useListWords(found);
   const listed = new Set(options.map((option) => option.value));
   const others = chosen.flatMap((id, at) => (listed.has(id) ? [] : [{ value: id, label: names[at] ?? '…' }]));
   return (
     <MultiSelectField
       label={label}
-      hint={waiting}
+      hint={waiting ?? away}
       options={[...options, ...others]}
       value={chosen}
       onChange={onChange}

@@ -43,8 +43,9 @@ test('a changed field is told with what it was and is, a part by its name [IND-C
 });
 
 test('another record of a firm of a deal shows its names, and words where the name stays', () => {
-  const tenant = { tenantBitrixId: ['own-field', '7'], tenantName: ['Межа', 'Межа Юг'] } as const;
-  expect(told({ ...vacancy, changes: tenant })).toEqual(['Вакансия 1-В, арендатор | «Межа» | «Межа Юг»']);
+  expect(
+    told({ ...vacancy, changes: { tenantBitrixId: ['own-field', '7'], tenantName: ['Межа', 'Межа Юг'] } }),
+  ).toEqual(['Вакансия 1-В, арендатор | «Межа» | «Межа Юг»']);
   expect(told({ ...vacancy, changes: { agentBitrixId: ['own-agent', '8'] } })).toEqual([
     'Вакансия 1-В, агент: изменена запись компании',
   ]);
