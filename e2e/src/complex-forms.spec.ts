@@ -464,6 +464,18 @@ test.describe('the forms of the industrial domain', () => {
     await expect(page).toHaveTitle('Склады | 1-Б · Редактирование вакансии');
     await expect(page).toHaveURL(`${place}/vacancy/${booked.id}/edit`);
     await expect(field(page, 'Название')).toHaveValue('1-Б');
+    // Opened from another form of the complex it stays open; opened from a page, Ctrl+S leads back there.
+    await field(page, 'Название').fill('1-Д');
+    await page.keyboard.press('Control+s');
+    await expect(page).toHaveTitle('Склады | 1-Д · Редактирование вакансии');
+    await page.goto(`/industrial/complex/${complex.id}`);
+    await page.getByRole('button', { name: 'Действия с вакансией 1-Д' }).click();
+    await page.getByRole('menuitem', { name: 'Изменить вакансию' }).click();
+    await expect(field(page, 'Название')).toHaveValue('1-Д');
+    await field(page, 'Название').fill('1-Е');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('button', { name: 'Действия с вакансией 1-Е' })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/industrial/complex/${complex.id}(\\?.*)?$`));
 
     await app.broker.call(archiveComplex, { params: { id: complex.id } });
     await page.goto(`${place}/vacancy/${booked.id}/edit`);

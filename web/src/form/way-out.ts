@@ -20,6 +20,25 @@ export function recordTrail(router: AnyRouter): void {
   });
 }
 
+/** Page that a form was opened from; undefined without one, after a sign-in and among forms of one frame. */
+export function openerOf(trail: Readonly<Record<number, string>>, place: number): string | undefined {
+  const before = trail[place - 1];
+  return before === undefined || before === '/auth' || isForm(before) ? undefined : before;
+}
+
+function isForm(path: string): boolean {
+  return path.endsWith('/edit') || path.endsWith('/new');
+}
+
+/** Goes back from a saved form to the page that it was opened from; without one it stays. */
+export function useWayBack(): () => void {
+  const router = useRouter();
+  return () => {
+    const opener = openerOf(readTrail(), router.state.location.state.__TSR_index);
+    if (opener !== undefined) router.history.back({ ignoreBlocker: true });
+  };
+}
+
 /** Destination after leaving a form. */
 interface WayOut {
   readonly to: string;
@@ -35,7 +54,7 @@ export function useWayOut(): (wayOut: WayOut) => Promise<void> {
   const router = useRouter();
   return async ({ to, ignoreBlocker = false }) => {
     const before = readTrail()[router.state.location.state.__TSR_index - 1];
-    if (before === to || (before?.startsWith(`${to}/`) && !before.endsWith('/edit') && !before.endsWith('/new'))) {
+    if (before === to || (before?.startsWith(`${to}/`) && !isForm(before))) {
       router.history.back({ ignoreBlocker });
       return;
     }

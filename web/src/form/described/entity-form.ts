@@ -53,8 +53,11 @@ export interface EntityForm<Values extends FieldValues, Entity extends StoredEnt
   readonly pathsOf?: (one: Entity) => EntityPaths;
   /** Where a creation leads, below the page: `/search`; the page itself without it. */
   readonly createdPath?: string;
-  /** An edit goes on after a save; it leads to the page without it. */
-  readonly staysOpen?: boolean;
+  /**
+   * An edit goes on after a save; it leads to the page without it. 'amongForms': only when it was opened from another form
+   * or by its address, otherwise back to the page that it was opened from.
+   */
+  readonly staysOpen?: boolean | 'amongForms';
   /** Problems that a creation shows as it opens, and those of its own check; undefined: it opens quietly. */
   readonly problemsAtOpening?: () => Problems<FieldName<Values>> | undefined;
   /** Before the crumb of its list. */

@@ -12,7 +12,7 @@ import { mergeValues } from '#form/sections/merge-values.ts';
 import { CREATED_BEFORE, useCreation } from '#form/sections/use-creation.ts';
 import { useEdit } from '#form/sections/use-edit.ts';
 import type { EditorSubject } from '#form/sections/use-sections-editor.ts';
-import { useWayOut } from '#form/way-out.ts';
+import { useWayBack, useWayOut } from '#form/way-out.ts';
 import { otherRecordAction } from '#ui/toast/other-record-action.ts';
 import { showError, showSuccess, showWarning } from '#ui/toast/toast.tsx';
 import {
@@ -101,6 +101,7 @@ export function useEntityEdit<Values extends FieldValues, Entity extends StoredE
   const { form, words } = entity;
   const client = useQueryClient();
   const leave = useWayOut();
+  const goBack = useWayBack();
   const check = useCallback((values: Values, over: Entity) => checkEntity(entity, values, over), [entity]);
   const onRefused = useRefusal(entity, words.notSaved, extras);
   return useEdit<Values, Entity>({
@@ -111,14 +112,15 @@ export function useEntityEdit<Values extends FieldValues, Entity extends StoredE
     toValues: form.toValues,
     check,
     finishTyping: extras.finishTyping,
-    staysOpen: entity.staysOpen,
+    staysOpen: Boolean(entity.staysOpen),
     mayBeSent: extras.mayBeSent,
     save: (values, over) => entity.update(form.toFields(values, over), over),
     changedState: (error) => changedState(entity, error),
     onSaved: async (saved, { typedSince, isHere }) => {
       showSuccess(words.saved, typedSince && TYPED_SINCE);
       await entity.keep(client, saved);
-      if (typedSince || !isHere() || releaseDeparture() || entity.staysOpen) return;
+      if (typedSince || !isHere() || releaseDeparture() || entity.staysOpen === true) return;
+      if (entity.staysOpen === 'amongForms') return goBack();
       await leave({ to: pathsOf(entity, saved).page, ignoreBlocker: true });
     },
     onRefused,

@@ -48,6 +48,7 @@ export function vacancyEntityIn(place: VacancyPlace): EntityForm<VacancyValues, 
       client.setQueryData(vacancyQuery(vacancy.id).queryKey, vacancy);
     },
     ...industrialForms,
+    staysOpen: 'amongForms',
     above: [listCrumb, { label: complexName, to: complexPath }],
     path: isUnsaved ? editAddresses.newBuilding(UNSAVED) : complexPath,
     pathsOf: (vacancy) => {
