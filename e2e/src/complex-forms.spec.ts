@@ -378,6 +378,16 @@ test.describe('the forms of the industrial domain', () => {
     await page.getByRole('option', { name: 'Арендатор' }).click();
     await page.keyboard.press('Escape');
     await operator.getByRole('textbox', { name: 'Конечный пользователь' }).fill('ООО «Обоз»');
+    // A row just added is no mistake of its section either, until it is left.
+    const people = page
+      .getByRole('navigation', { name: 'Разделы формы' })
+      .getByRole('button', { name: /Контакты и операторы/ });
+    await form.getByRole('button', { name: 'Добавить оператора' }).click();
+    await expect(second.getByRole('combobox', { name: 'Оператор' })).toBeFocused();
+    await expect(people).toHaveText(/1 из 2$/);
+    await field(page, 'Отметка пола').focus();
+    await expect(people).toHaveText(/1 из 2, 1\sошибка$/);
+    await second.getByRole('button', { name: 'Удалить: оператор 2' }).click();
     await save(page).click();
     await expect(page.getByText('Здание успешно обновлено', { exact: true })).toBeVisible();
     expect(await app.broker.call(getBuilding, { params: { id } })).toMatchObject({

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, use, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { z } from 'zod';
 import { ErrorLine } from '#form/field/error-line.tsx';
 import type { FieldProps } from '#form/field/field.tsx';
+import { SectionsContext } from '#form/sections/sections-context.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon14, icon16 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
@@ -78,6 +79,14 @@ export function RecordsEditor<Fields extends object>(props: RecordsEditorProps<F
       : records.map((record) => [record.tempId, recordProblems(description.schema, description.toWire(record))]),
   );
   const isToldInRows = [...problems.values()].some((found) => Object.keys(found).length > 0);
+  const quiet = use(SectionsContext)?.quiet;
+  const name = props.name ?? '';
+  const isQuiet =
+    isToldInRows &&
+    records.every(
+      ({ tempId }) => fresh.get(tempId) === submitCount || Object.keys(problems.get(tempId) ?? {}).length === 0,
+    );
+  useLayoutEffect(() => quiet?.set(name, isQuiet), [quiet, name, isQuiet]);
   return (
     <fieldset aria-label={label} aria-describedby={errorId}>
       {records.length > 0 && (

@@ -5,20 +5,23 @@ import classes from './problem-list.module.css';
 import { useSections } from './sections-context.ts';
 import { useShownProblems } from './use-form-state.ts';
 
-/** What is wrong, field by field; a click leads there. A single mistake is told by its field and the save bar alone. */
+/** Labels of the fields with mistakes, each leading to its field, which says what is wrong; none for a single one. */
 export function ProblemList({ onChoose }: { onChoose: (name: string) => void }) {
   const { labelOf } = useSections().plan;
   const shown = useShownProblems();
   if (shown.size < 2) return null;
   return (
     <Caption rule="top-strong" as="ul" size={13} above={16} style={{ paddingTop: 12 }} aria-label="Ошибки">
-      {[...shown].map(([name, message]) => (
+      {[...shown.keys()].map((name) => (
         <li key={name}>
-          <button type="button" className={classes.problem} onClick={() => onChoose(name)}>
+          <button
+            type="button"
+            className={classes.problem}
+            aria-label={`К полю: ${labelOf(name)}`}
+            onClick={() => onChoose(name)}
+          >
             <IconAlertCircle {...icon16} />
-            <span>
-              {labelOf(name)}: {message}
-            </span>
+            <span>{labelOf(name)}</span>
           </button>
         </li>
       ))}

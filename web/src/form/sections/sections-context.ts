@@ -2,6 +2,7 @@ import { createContext, type RefObject, use, useEffect, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FinishTyping } from '#form/field/text-list-field.tsx';
 import type { FormPlan, Problems } from './form-plan.ts';
+import type { QuietFields } from './quiet-fields.ts';
 import type { UploadsUnderWay } from './uploads-under-way.ts';
 
 /** What the pieces of a form of sections know beside its values. */
@@ -12,6 +13,8 @@ export interface SectionsForm<Values extends FieldValues = FieldValues> {
   readonly check: (values: Values) => Problems;
   /** Fields whose files are still on their way: a save waits for them. */
   readonly uploads: UploadsUnderWay;
+  /** Lists with nothing wrong but in rows just added: neither counted nor listed. */
+  readonly quiet: QuietFields;
   /** Lists whose input may hold a text that a save takes along, by field. */
   readonly lists: Map<string, RefObject<FinishTyping | null>>;
   /** Draws the sections that are still to come: somebody is led to one of them. */

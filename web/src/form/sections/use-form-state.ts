@@ -1,5 +1,5 @@
 import { shallowEqual } from '@mantine/hooks';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { fieldNamesOf, type Problems } from './form-plan.ts';
 import { useSections } from './sections-context.ts';
@@ -28,12 +28,13 @@ export function useAllProblems(values: FieldValues): Problems {
 
 /** What the person has been told is wrong, in the order of the screen. */
 export function useShownProblems(): Problems {
-  const { plan } = useSections();
+  const { plan, quiet } = useSections();
+  const quietNames = useSyncExternalStore(quiet.subscribe, quiet.names);
   // Nothing else is read of the state: the form tells of nothing else then.
   const { errors } = useFormState();
   const pairs = fieldNamesOf(plan).flatMap((name): [string, string][] => {
     const message = errors[name]?.message;
-    return typeof message === 'string' ? [[name, message]] : [];
+    return typeof message === 'string' && !quietNames.has(name) ? [[name, message]] : [];
   });
   return new Map(pairs);
 }

@@ -15,6 +15,7 @@ import { showWarning } from '#ui/toast/toast.tsx';
 import { placeOf } from './bound-field.tsx';
 import { type FieldName, type FormPlan, fieldNamesOf, inScreenOrder, type Problems } from './form-plan.ts';
 import { sameValues } from './merge-values.ts';
+import { createQuietFields } from './quiet-fields.ts';
 import type { SectionsForm } from './sections-context.ts';
 import { createUploadsUnderWay } from './uploads-under-way.ts';
 import { type DraftKeeper, useKeptDraft } from './use-kept-draft.ts';
@@ -95,6 +96,7 @@ export function useSectionsEditor<Values extends FieldValues, Answer>(
   const { plan, required, base, check, keeper } = subject;
   const [isRestored, setRestored] = useState(subject.isRestored);
   const [uploads] = useState(createUploadsUnderWay);
+  const [quiet] = useState(createQuietFields);
   const [lists] = useState<SectionsForm['lists']>(() => new Map());
   const drawAll = useRef<() => void>(null);
   const [isWaiting, setWaiting] = useState(false);
@@ -114,10 +116,10 @@ export function useSectionsEditor<Values extends FieldValues, Answer>(
   const sections = useMemo(
     () =>
       ({
-        ...{ plan, required, check, uploads, lists, drawAll },
+        ...{ plan, required, check, uploads, quiet, lists, drawAll },
         isSent: () => isSent.current,
       }) as SectionsForm<Values> as SectionsForm,
-    [plan, required, check, uploads, lists],
+    [plan, required, check, uploads, quiet, lists],
   );
 
   async function save(): Promise<void> {
