@@ -39,6 +39,8 @@ const whole: Partial<VacancyFieldsInput> = {
   hasCrossDock: true,
   hasElevator: true,
 };
+/** Of a building: the facts that a sheet shows besides its measures. */
+const floorAndGates = { floorLoad: 6, docksNumber: 58, gatesZeroNumber: 6 };
 const sheets = (page: Page) => page.getByRole('region', { name: /^(?:Сводка|Вакансия)/ });
 
 async function pagesOf(page: Page): Promise<number> {
@@ -55,7 +57,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       app,
     }) => {
       const offer: OfferedVacancy[] = [
-        { complex: { distanceFromRingRoad: 35 }, building: { columnPitch: { x: 12, y: 24 } }, vacancy: whole },
+        {
+          complex: { distanceFromRingRoad: 35 },
+          building: { columnPitch: { x: 12, y: 24 }, ...floorAndGates },
+          vacancy: whole,
+        },
         ...Array.from({ length: 13 }, (_, n) => ({ vacancy: { name: `2-${n}` } })),
         { complex: { name: 'Северное Домодедово', latitude: 55.47, longitude: 37.75 }, vacancy: { name: '1-В' } },
       ];
