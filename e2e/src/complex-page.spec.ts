@@ -129,7 +129,9 @@ test('the complex and its vacancies are confirmed each by its button; tabs have 
   await expect(vacancy).toContainText(/Агенты аренды\s*Не указано/);
   // Paper has every section, whichever tab is chosen, and nothing to press.
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('region', { name: 'Запросы', exact: true })).toContainText('Весь комплекс');
+  await expect(page.getByRole('region', { name: 'Запросы', exact: true })).toContainText(
+    /Вакансия 1-А, корпус 1.*Весь комплекс/,
+  );
   const words = (await readPdf(await page.pdf({ format: 'A4' }))).pages
     .flatMap(({ texts }) => texts.map(({ text }) => text))
     .join('');
@@ -166,7 +168,7 @@ test('a part of a vacancy is closed by a deal, the rest stays open; deleting the
   await givenCustomers(app);
   await page.goto(path);
   await page.getByRole('button', { name: 'Закрыть сделкой: 1-А' }).click();
-  await expect(dialog(page)).toContainText('Закрытие вакансии 1-А');
+  await expect(dialog(page)).toContainText('Закрытие вакансии 1-А, корпус 1');
   await dialog(page).getByRole('radio', { name: 'Часть' }).check();
   await dialog(page).getByRole('button', { name: 'Закрыть вакансию' }).click();
   await expect(dialog(page).getByText('Укажите площадь части')).toBeVisible();
@@ -194,7 +196,7 @@ test('a part of a vacancy is closed by a deal, the rest stays open; deleting the
   });
 
   await page.getByRole('link', { name: 'Закрытые сделки' }).click();
-  const card = page.getByRole('region', { name: 'Сделка по вакансии 1-А' });
+  const card = page.getByRole('region', { name: 'Сделка по вакансии 1-А, корпус 1' });
   await expect(card).toContainText('ООО «Поле и Ко»');
   await card.getByRole('button', { name: 'Изменить сделку' }).click();
   await dialog(page).getByRole('textbox', { name: 'Откуда переехал' }).fill('ЛП «Ольховый»');

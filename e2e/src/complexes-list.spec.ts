@@ -116,7 +116,10 @@ test('complexes are counted in Russian, shown with vacancies alone, active or ar
   await expect(page.getByRole('article')).toHaveCount(2);
   await expect(card).toContainText(/1\sздание, 1\sвакансия/);
   await card.getByRole('button', { name: 'Подробнее' }).click();
-  await expect(card.getByRole('link', { name: vacancy.name })).toHaveAttribute('href', new RegExp(vacancy.id));
+  await expect(card.getByRole('link', { name: `корпус 1, ${vacancy.name}` })).toHaveAttribute(
+    'href',
+    new RegExp(vacancy.id),
+  );
   await expect(card).toContainText(/10\s000,00.*9\s024,00/);
   await expectAccessible(card);
   await page.getByRole('button', { name: 'Сортировка: По площади комплекса, по убыванию' }).click();

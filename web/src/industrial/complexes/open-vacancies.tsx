@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { complexLink, vacancyLink } from '#industrial/industrial-links.ts';
 import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
+import { nameInComplex } from '#industrial/vacancies/name-in-complex.ts';
 import { availableText, rateCell } from '#industrial/vacancies/vacancy-columns.tsx';
 import { VacancyIcon } from '#industrial/vacancies/vacancy-icon.tsx';
 import { openStatuses, vacancyListQuery } from '#industrial/vacancies/vacancy-list-data.ts';
@@ -46,8 +47,8 @@ export function OpenVacancies({ complex }: { complex: ComplexRow }) {
             <tr key={vacancy.id}>
               <td>
                 <VacancyIcon vacancyStatus={vacancy.vacancyStatus} hasDeal={vacancy.deal !== null} />
-                <Link {...vacancyLink(vacancy)} title={`${vacancy.buildingName}, ${vacancy.name}`}>
-                  {vacancy.name}
+                <Link {...vacancyLink(vacancy)} title={nameInComplex(vacancy)}>
+                  {nameInComplex(vacancy)}
                 </Link>
               </td>
               <td>{measuredCell(vacancy.areaSize)}</td>

@@ -7,6 +7,7 @@ import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { units } from '@gektar/format/unit.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { nameInComplex } from '#industrial/vacancies/name-in-complex.ts';
 import { dash, measuredCell, textCell } from '#table/cells.tsx';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
 import { DataTable } from '#table/data-table.tsx';
@@ -31,7 +32,7 @@ const dealColumns: readonly TableColumn<Deal>[] = [
     title: 'Вакансия',
     width: 126,
     grows: true,
-    cell: ({ buildingName, vacancyName }) => textCell(`${buildingName}, ${vacancyName}`),
+    cell: ({ buildingName, vacancyName }) => textCell(nameInComplex({ buildingName, name: vacancyName })),
   },
   column('vacancyType', { title: 'Тип', width: 80 }),
   {
@@ -140,4 +141,4 @@ export function ClosedDeals({ complex }: { complex: FullComplex }) {
 }
 
 const idOf = ({ id }: Deal) => id;
-const nameOf = ({ vacancyName }: Deal) => vacancyName;
+const nameOf = ({ buildingName, vacancyName }: Deal) => nameInComplex({ buildingName, name: vacancyName });

@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { DescribedFacts } from '#form/described/described-facts.tsx';
 import { reloadComplex } from '#industrial/complexes/full-complex-data.ts';
+import { nameAndBuilding } from '#industrial/vacancies/name-in-complex.ts';
 import { useOriginOfCompany } from '#people/own-customers.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { deleteQuestion } from '#ui/dialog/question.ts';
@@ -39,7 +40,13 @@ export function DealCard({ deal, vacancy }: { deal: Deal; vacancy: VacancyRow | 
   };
   const { tenantName, tenantBitrixId, agentName, agentBitrixId, sector, industry } = deal;
   return (
-    <Card as="section" isStrong pad="8px 16px 14px" above={12} aria-label={`Сделка по вакансии ${deal.vacancyName}`}>
+    <Card
+      as="section"
+      isStrong
+      pad="8px 16px 14px"
+      above={12}
+      aria-label={`Сделка по вакансии ${nameAndBuilding({ ...deal, name: deal.vacancyName })}`}
+    >
       <Stack columns="1fr 1fr" gap="0 32px" isTop className={classes.columns}>
         <KeyValues>
           <KeyValue label={dealFields.vacancyType.label}>{enumerationName('vacancy-types', deal.vacancyType)}</KeyValue>

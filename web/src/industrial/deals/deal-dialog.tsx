@@ -22,6 +22,7 @@ import { toAreaSetWithPriceDraft } from '#industrial/areas/area-values.ts';
 import { areaName, inSentence } from '#industrial/areas/area-words.ts';
 import { reloadComplex } from '#industrial/complexes/full-complex-data.ts';
 import { mainAreaOf } from '#industrial/vacancies/main-area.tsx';
+import { nameAndBuilding } from '#industrial/vacancies/name-in-complex.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { leaveQuestion } from '#ui/dialog/question.ts';
@@ -83,7 +84,7 @@ export default function DealDialog({ vacancy, deal, onClose }: DealDialogProps) 
     <Dialog
       opened
       onClose={() => void form.leave()}
-      title={deal ? `Сделка по вакансии ${vacancy.name}` : `Закрытие вакансии ${vacancy.name}`}
+      title={`${deal ? 'Сделка по вакансии' : 'Закрытие вакансии'} ${nameAndBuilding(vacancy)}`}
       size={WIDTH}
       footerStart={
         <Caption as="span" size={12} tone="mute" style={{ flex: '1 1 260px', maxWidth: 340 }} role="status">

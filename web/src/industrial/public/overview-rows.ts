@@ -1,6 +1,6 @@
 import type { PublicItem, PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { nameInComplex } from '#industrial/vacancies/name-in-complex.ts';
 import { rowsBySheet } from '#sharing/client/rows-by-sheet.ts';
-import { nameInComplex } from './vacancy-words.ts';
 
 /** px of a sheet that its rows may take: below the figures and pictures of the first one, and on a sheet of their own. */
 const FIRST_SHEET = 530;

@@ -11,13 +11,14 @@ import { PhotoImage } from '#files/photo-image.tsx';
 import { AreaMark } from '#industrial/areas/area-mark.tsx';
 import { mixParts, totalsOf } from '#industrial/areas/mix-parts.ts';
 import { MixStrip } from '#industrial/areas/mix-strip.tsx';
+import { nameInComplex } from '#industrial/vacancies/name-in-complex.ts';
 import { ItemsDrawing } from '#sharing/client/items-drawing.tsx';
 import { Figures } from '#ui/layout/figures.tsx';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import classes from './overview.module.css';
 import { shortPlace } from './overview-rows.ts';
-import { availableText, nameInComplex, placedVacancy, vacancyPhotos, vacancyWords } from './vacancy-words.ts';
+import { availableText, placedVacancy, vacancyPhotos, vacancyWords } from './vacancy-words.ts';
 
 interface OverviewProps {
   readonly items: readonly PublicItem[];

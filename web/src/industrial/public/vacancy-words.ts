@@ -9,6 +9,7 @@ import { vacancies } from '@gektar/format/plural.ts';
 import { units } from '@gektar/format/unit.ts';
 import { missing } from '@gektar/format/words.ts';
 import type { Photo } from '#files/photo.ts';
+import { nameInComplex } from '#industrial/vacancies/name-in-complex.ts';
 import type { ClientWords, PlacedItem } from '#sharing/client/client-kind.ts';
 import type { ItemFigure } from '#sharing/client/figure-row.tsx';
 import { areaLines } from './area-lines.ts';
@@ -64,14 +65,6 @@ function kindTitle({ mainAreaTypeCalc, areaSetWithPrice: { warehouse } }: Public
   if (part === undefined) return 'Склад';
   if (others.length === 0) return partTitles[part];
   return warehouse?.temperature || warehouse?.freezer ? partTitles.temperature : 'Склад';
-}
-
-/** A building by a word and a number goes on inside a sentence: 'корпус 2'. */
-const wordAndNumber = /^(?:Корпус|Здание|Блок|Строение|Склад|Секция|Очередь|Литера)(?= )/;
-
-/** 'корпус 7, 9-Ж': tells the vacancies of a complex and of a building apart. */
-export function nameInComplex({ buildingName, name }: PublicVacancy): string {
-  return `${buildingName.replace(wordAndNumber, (word) => word.toLocaleLowerCase('ru'))}, ${name}`;
 }
 
 /** 'Логопарк Север, корпус 7, 9-Ж' */

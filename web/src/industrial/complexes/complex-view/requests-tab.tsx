@@ -1,6 +1,7 @@
 import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { FittingRequests } from '#industrial/requests/fitting-requests.tsx';
+import { nameAndBuilding } from '#industrial/vacancies/name-in-complex.ts';
 import { Stack } from '#ui/layout/stack.ts';
 
 /** The requests that fit: those of the chosen vacancy, and those of the whole complex (A-15, F-06). */
@@ -9,7 +10,9 @@ export function RequestsTab({ complex, vacancy }: { complex: FullComplex; vacanc
     <Stack as="section" gap={8} above={16} aria-labelledby="fitting-requests">
       <h2 id="fitting-requests">Подходящие запросы</h2>
       <div>
-        {vacancy && <FittingRequests title={`Вакансия ${vacancy.name}`} by={{ kind: 'vacancy', id: vacancy.id }} />}
+        {vacancy && (
+          <FittingRequests title={`Вакансия ${nameAndBuilding(vacancy)}`} by={{ kind: 'vacancy', id: vacancy.id }} />
+        )}
         <FittingRequests title="Весь комплекс" by={{ kind: 'complex', id: complex.id }} />
       </div>
     </Stack>
