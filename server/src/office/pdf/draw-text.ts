@@ -4,6 +4,9 @@ import { lineHeight, POINTS_IN_INCH, textWidth } from '#office/slides/text-width
 import { xmlText } from '#office/xml-text.ts';
 import { BASELINE, pageFonts } from './page-fonts.ts';
 
+/** The font lacks it; once a line is broken, a hyphen looks the same. */
+const NO_BREAK_HYPHEN = '\u2011';
+
 /** Lines of text where the presentation has them: broken at the widths by which they were fitted. */
 export function drawText(page: PDFKit.PDFDocument, piece: TextPiece): void {
   const { frame, runs, align = 'left', stands = 'top', link } = piece;
@@ -30,18 +33,21 @@ function linesIn({ w }: Frame, runs: readonly Run[]): (readonly Run[])[] {
   return linesOf(run.text, w, run).map((text) => [{ ...run, text }]);
 }
 
-function drawLine(page: PDFKit.PDFDocument, runs: readonly Run[], frame: Frame, align: TextPiece['align']): void {
+function drawLine(page: PDFKit.PDFDocument, line: readonly Run[], frame: Frame, align: TextPiece['align']): void {
+  const runs = line.map((run) => ({ ...run, text: run.text.replaceAll(NO_BREAK_HYPHEN, '-') }));
   const widths = runs.map(({ text, size, bold = false }) =>
     page.font(bold ? pageFonts.bold : pageFonts.regular, size).widthOfString(text),
   );
   const free = frame.w * POINTS_IN_INCH - widths.reduce((sum, width) => sum + width, 0);
-  let x = frame.x * POINTS_IN_INCH + (align === 'left' ? 0 : align === 'center' ? free / 2 : free);
+  // Some pairs of letters stand further apart than each alone, by which the text was fitted.
+  const characterSpacing = Math.min(0, free / Math.max(1, [...runs.map(({ text }) => text).join('')].length));
+  let x = frame.x * POINTS_IN_INCH + (align === 'left' || free < 0 ? 0 : align === 'center' ? free / 2 : free);
   const baseline = frame.y * POINTS_IN_INCH + Math.max(...runs.map(({ size }) => size)) * BASELINE;
   for (const [index, { text, size, bold = false, color }] of runs.entries()) {
     page
       .font(bold ? pageFonts.bold : pageFonts.regular, size)
       .fillColor(`#${color}`)
-      .text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      .text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic', characterSpacing });
     x += widths[index] ?? 0;
   }
 }

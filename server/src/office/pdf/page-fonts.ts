@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 
-/** Files of a font with the widths of Arial, by weight; the parts in use are embedded. */
+/** Files of the font of the pages, by weight as they draw it; the parts in use are embedded. */
 export const pageFonts = {
-  regular: fontFile('400Regular/Arimo_400Regular.ttf'),
-  bold: fontFile('700Bold/Arimo_700Bold.ttf'),
+  regular: fontFile('400Regular/Onest_400Regular.ttf'),
+  bold: fontFile('600SemiBold/Onest_600SemiBold.ttf'),
 } as const;
 
 function fontFile(name: string): string {
-  return fileURLToPath(import.meta.resolve(`@expo-google-fonts/arimo/${name}`));
+  return fileURLToPath(import.meta.resolve(`@expo-google-fonts/onest/${name}`));
 }
 
 /** Where letters stand in a line, from its top; relative to the font size. */

@@ -1,12 +1,12 @@
 import { face } from './face.ts';
-import { countLines, type Fitting } from './fit-text.ts';
-import { LABEL_HEIGHT, type SetText, setText } from './layout.ts';
+import { countLines, type Fitting, keepsWords } from './fit-text.ts';
+import { LABEL_HEIGHT, LABEL_SIZE, rule, type SetText, setText } from './layout.ts';
 import { fitListed, type Listed } from './listed-text.ts';
 import type { Frame, Piece, TextPiece } from './slide.ts';
-import { lineHeight } from './text-width.ts';
+import { lineHeight, textWidth } from './text-width.ts';
 
 /** Sizes in pt, the preferred one first. */
-const SIZES = [10, 9.5, 9, 8.5, 8] as const;
+const SIZES = [13, 12, 11.5, 11, 10.5, 10, 9.5, 9, 8.5, 8] as const;
 const SMALLEST = 8;
 /** Space between facts (inches). */
 const GAP = 0.08;
@@ -30,9 +30,9 @@ export function setFact(fact: Fact, frame: Frame, how: SetText, left: Left): Tex
 }
 
 /** A small heading with its content, down to the end of the frame. */
-export function labelled(fact: Fact, frame: Frame, left: Left, sizes: Fitting['sizes'] = [11, 10, 9]): Piece[] {
+export function labelled(fact: Fact, frame: Frame, left: Left, sizes: Fitting['sizes'] = [13, 12, 11, 10, 9]): Piece[] {
   return [
-    setText(fact.label, { ...frame, h: LABEL_HEIGHT }, { sizes: [9], color: face.text3 }),
+    setText(fact.label, { ...frame, h: LABEL_HEIGHT }, { sizes: [LABEL_SIZE], color: face.text3 }),
     setFact(fact, { ...frame, y: frame.y + LABEL_HEIGHT, h: frame.h - LABEL_HEIGHT }, { sizes }, left),
   ];
 }
@@ -42,47 +42,103 @@ export function labelled(fact: Fact, frame: Frame, left: Left, sizes: Fitting['s
  * single texts take precedence and lists share the rest.
  */
 export function factList(facts: readonly Fact[], frame: Frame, left: Left): Piece[] {
-  return oneBelowTheOther(facts, frame, { textWidth: frame.w, headHeight: LABEL_HEIGHT }, (fact, place, size) =>
-    labelled(fact, place, left, [size]),
-  );
+  const layout = { textWidthIn: () => frame.w, headHeight: LABEL_HEIGHT, gaps: [GAP] as const };
+  return oneBelowTheOther(facts, frame, layout, (fact, place, { size }) => labelled(fact, place, left, [size]));
 }
 
-/** Share of the width that headings beside their facts take. */
-const HEADING_SHARE = 0.42;
+/** Largest share of the width that headings beside their facts take. */
+const HEADING_SHARE = 0.7;
+/** Between a heading and its fact (inches). */
+const BESIDE = 0.14;
+/** Between two rows, the preferred one first (inches). */
+const ROW_GAPS = [0.2, 0.17, 0.14, 0.11, GAP] as const;
+/** Between columns of rows (inches). */
+const COLUMN_GAP = 0.36;
 
-/** Like `factList`, with the headings beside the facts: half as high, for short ones. */
-export function factRows(facts: readonly Fact[], frame: Frame, left: Left): Piece[] {
-  const headWidth = frame.w * HEADING_SHARE;
-  const textWidth = frame.w - headWidth;
-  return oneBelowTheOther(facts, frame, { textWidth, headHeight: 0 }, (fact, place, size) => [
-    setText(
-      fact.label,
-      { ...place, w: headWidth, h: Math.max(place.h, lineHeight(size)) },
-      { sizes: [size, SMALLEST], color: face.text3 },
-    ),
-    setFact(fact, { ...place, x: place.x + headWidth, w: textWidth }, { sizes: [size] }, left),
-  ]);
+/**
+ * Like `factList`, with the headings beside the facts and lines between them: half as high, for short ones.
+ * @param columns equal in width and in the size of their texts
+ */
+export function factRows(facts: readonly Fact[], frame: Frame, left: Left, columns = 1): Piece[] {
+  const w = (frame.w + COLUMN_GAP) / columns - COLUMN_GAP;
+  const rows = Math.ceil(facts.length / columns);
+  const parts = Array.from({ length: columns }, (_, index) => facts.slice(index * rows, (index + 1) * rows));
+  const size = Math.min(...parts.map((part) => sizeFor(part, frame, rowLayout(part, w))));
+  return parts.flatMap((part, index) => {
+    const layout = rowLayout(part, w);
+    const headWidth = layout.headWidthIn(size);
+    const column = { ...frame, x: frame.x + index * (w + COLUMN_GAP), w };
+    return oneBelowTheOther(part, column, { ...layout, size }, (fact, place, { gap }) => [
+      setText(
+        fact.label,
+        { ...place, w: headWidth - BESIDE / 2, h: Math.max(place.h, lineHeight(size)) },
+        { sizes: [size, SMALLEST], color: face.text3 },
+      ),
+      setFact(fact, { ...place, x: place.x + headWidth, w: w - headWidth }, { sizes: [size] }, left),
+      ...(fact === part.at(-1) ? [] : [rule({ x: place.x, y: place.y + place.h + gap / 2, w }, face.line, 0.75)]),
+    ]);
+  });
+}
+
+function rowLayout(facts: readonly Fact[], w: number) {
+  const headWidthIn = (size: number) => {
+    const longest = Math.max(0, ...facts.map(({ label }) => textWidth(label, { size })));
+    return Math.min(w * HEADING_SHARE, longest + BESIDE);
+  };
+  return { headWidthIn, textWidthIn: (size: number) => w - headWidthIn(size), headHeight: 0, gaps: ROW_GAPS };
+}
+
+interface FactLayout {
+  /** Of the facts in a size of text (inches). */
+  readonly textWidthIn: (size: number) => number;
+  /** Of headings that stand beside the facts. */
+  readonly headWidthIn?: (size: number) => number;
+  /** Of headings that stand above the facts. */
+  readonly headHeight: number;
+  /** Between two facts, the preferred one first (inches). */
+  readonly gaps: readonly [number, ...number[]];
+}
+
+/** Heights of facts with the gaps below them. */
+function heightsIn(
+  facts: readonly Fact[],
+  { textWidthIn, headWidthIn, headHeight }: FactLayout,
+  size: number,
+  gap: number,
+) {
+  return facts.map(({ label, texts, between }) => {
+    const beside = headWidthIn ? countLines(label, headWidthIn(size) - BESIDE / 2, { size }) : 1;
+    const lines = Math.max(1, beside, countLines(texts.join(between), textWidthIn(size), { size }));
+    return headHeight + gap + lines * lineHeight(size);
+  });
+}
+
+/** The largest size in which all facts fit, with their words whole if there is one. */
+function sizeFor(facts: readonly Fact[], frame: Frame, layout: FactLayout): number {
+  const least = Math.min(...layout.gaps);
+  const holding = SIZES.filter((size) => sum(heightsIn(facts, layout, size, least)) <= frame.h + least);
+  const areWordsWhole = (size: number) =>
+    facts.every(({ texts, between }) => keepsWords(texts.join(between), layout.textWidthIn(size), { size }));
+  return holding.find(areWordsWhole) ?? holding[0] ?? SMALLEST;
 }
 
 function oneBelowTheOther(
   facts: readonly Fact[],
   frame: Frame,
-  { textWidth, headHeight }: { textWidth: number; headHeight: number },
-  set: (fact: Fact, place: Frame, size: number) => Piece[],
+  layout: FactLayout & { readonly size?: number },
+  set: (fact: Fact, place: Frame, look: { readonly size: number; readonly gap: number }) => Piece[],
 ): Piece[] {
-  const total = frame.h + GAP;
-  const heightOf = (lines: number, size: number) => headHeight + GAP + lines * lineHeight(size);
-  const wantedIn = (size: number) =>
-    facts.map(({ texts, between }) =>
-      heightOf(Math.max(1, countLines(texts.join(between), textWidth, { size })), size),
-    );
-  const size = SIZES.find((each) => sum(wantedIn(each)) <= total) ?? SMALLEST;
-  const heights = sharedOut(facts, wantedIn(size), { total, least: heightOf(1, SMALLEST) });
+  const { size = sizeFor(facts, frame, layout), gaps, headHeight } = layout;
+  const gap = gaps.find((each) => sum(heightsIn(facts, layout, size, each)) <= frame.h + each) ?? Math.min(...gaps);
+  const heights = sharedOut(facts, heightsIn(facts, layout, size, gap), {
+    total: frame.h + gap,
+    least: headHeight + gap + lineHeight(SMALLEST),
+  });
   let y = frame.y;
   return facts.flatMap((fact, index) => {
     const h = heights[index] ?? 0;
     y += h;
-    return set(fact, { ...frame, y: y - h, h: h - GAP }, size);
+    return set(fact, { ...frame, y: y - h, h: h - gap }, { size, gap });
   });
 }
 

@@ -33,3 +33,9 @@ test('nothing is lost on the way into lines', () => {
   const text = 'Индустриальный парк «Излучина», built-to-suit и ещё что-то';
   expect(wrapText(text, 1, { size: 11 }).join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
 });
+
+test('a word is broken only where no size keeps it whole', () => {
+  const narrow = { w: textWidth('Теплоснабжение', { size: 10 }) * 1.05, h: 2 * lineHeight(12) };
+  expect(fitText('Теплоснабжение', narrow, { sizes: [12, 10, 8] }).size).toBe(10);
+  expect(fitText('Теплоснабжение'.repeat(2), narrow, { sizes: [10, 9] }).size).toBe(10);
+});

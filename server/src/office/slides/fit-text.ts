@@ -41,16 +41,24 @@ export interface FittedText extends TypeFace {
 }
 
 /**
- * Sets a text into a frame in the largest size that holds all of it; otherwise truncates it with an ellipsis in the
+ * Sets a text into a frame in the largest size that holds all of it, with its words whole if one does; otherwise truncates it with an ellipsis in the
  * smallest. Spaces are collapsed; a word longer than a line is broken, as the programs do.
  */
 export function fitText(text: string, frame: TextFrame, { sizes, bold = false }: Fitting): FittedText {
   const whole = folded(text);
-  for (const size of sizes) {
-    if (countLines(whole, frame.w, { size, bold }) <= linesIn(frame, size)) return { text: whole, size, bold };
-  }
+  const holding = sizes.filter((size) => countLines(whole, frame.w, { size, bold }) <= linesIn(frame, size));
+  const chosen = holding.find((size) => keepsWords(whole, frame.w, { size, bold })) ?? holding[0];
+  if (chosen !== undefined) return { text: whole, size: chosen, bold };
   const size = sizes.at(-1) ?? sizes[0];
   return { text: shortened(whole, frame, { size, bold }), size, bold };
+}
+
+/**
+ * Whether no word of a text is broken in a frame of this width.
+ * @param width inches
+ */
+export function keepsWords(text: string, width: number, face: TypeFace): boolean {
+  return (folded(text).match(/[^ -]+-*/g) ?? []).every((word) => textWidth(word, face) <= width * (1 - SPARE));
 }
 
 /** At least one: a frame lower than a line is a layout error, which its test finds. */

@@ -15,7 +15,7 @@ export interface Sender {
 }
 
 const TOP = 6.9;
-const SIZES = [9, 8, 7] as const;
+const SIZES = [10, 9, 8, 7] as const;
 
 /** The sender at the left, the address in the middle, date and slide number at the right. */
 export function footer({ productName, phone, address, day }: Sender, slide: { number: number; of: number }): Piece[] {

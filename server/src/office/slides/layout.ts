@@ -36,8 +36,10 @@ export function setText(text: string, frame: Frame, how: SetText): TextPiece {
   return { kind: 'text', frame, runs, align, stands, ...(link !== undefined && { link }) };
 }
 
+/** Of small headings and captions (pt). */
+export const LABEL_SIZE = 10;
 /** Height of a small heading with the space below it (inches). */
-export const LABEL_HEIGHT = lineHeight(9) + 0.02;
+export const LABEL_HEIGHT = lineHeight(LABEL_SIZE) + 0.02;
 
 export interface Figure {
   readonly label: string;
@@ -60,10 +62,10 @@ export function figureStrip(figures: readonly Figure[], at: { x: number; y: numb
   for (const [index, { label, value, unit, share }] of figures.entries()) {
     const w = (at.w * share) / shares;
     const inset = index === 0 ? 0 : 0.16;
-    const frame = { x: x + inset, y: at.y + 0.1, w: w - inset - 0.06, h: 0.17 };
+    const frame = { x: x + inset, y: at.y + 0.08, w: w - inset - 0.06, h: 0.19 };
     if (index > 0) pieces.push(rule({ x, y: at.y + 0.1, h: STRIP_HEIGHT - 0.2 }, face.line, 0.75));
-    pieces.push(setText(label, frame, { sizes: [9], color: face.text3 }));
-    pieces.push(figureText(value, unit, { ...frame, y: at.y + 0.28, h: 0.32 }));
+    pieces.push(setText(label, frame, { sizes: [11, 10, 9], color: face.text3 }));
+    pieces.push(figureText(value, unit, { ...frame, y: at.y + 0.27, h: 0.35 }));
     x += w;
   }
   return pieces;
@@ -72,10 +74,10 @@ export function figureStrip(figures: readonly Figure[], at: { x: number; y: numb
 /** The figure large, its unit small and grey after it. */
 function figureText(value: string, unit: string | undefined, frame: Frame): TextPiece {
   const tail = unit === undefined ? '' : `\u00a0${unit}`;
-  const fitted = fitText(value + tail, frame, { sizes: [17, 15, 13, 11], bold: true });
+  const fitted = fitText(value + tail, frame, { sizes: [20, 18.5, 17, 15, 13, 11], bold: true });
   const isWhole = fitted.text === value + tail;
   const runs: Run[] = [{ text: isWhole ? value : fitted.text, size: fitted.size, bold: true, color: face.text }];
-  if (isWhole && tail !== '') runs.push({ text: tail, size: Math.min(11, fitted.size), color: face.text3 });
+  if (isWhole && tail !== '') runs.push({ text: tail, size: Math.min(12, fitted.size), color: face.text3 });
   return { kind: 'text', frame, runs, stands: 'middle' };
 }
 

@@ -1,4 +1,4 @@
-import { countLines, type Fitting, fitText, type TextFrame } from './fit-text.ts';
+import { countLines, type Fitting, fitText, keepsWords, type TextFrame } from './fit-text.ts';
 import { lineHeight } from './text-width.ts';
 
 const nbsp = '\u00a0';
@@ -25,7 +25,8 @@ export interface ListedText {
 export function fitListed({ texts, between }: Listed, frame: TextFrame, fitting: Fitting): ListedText {
   const { sizes, bold = false } = fitting;
   const whole = texts.join(between);
-  const size = sizes.find((each) => holds(whole, frame, { size: each, bold }));
+  const holding = sizes.filter((each) => holds(whole, frame, { size: each, bold }));
+  const size = holding.find((each) => keepsWords(whole, frame.w, { size: each, bold })) ?? holding[0];
   if (size !== undefined) return { text: whole, size, isWhole: true, shown: texts.length };
   const smallest = sizes.at(-1) ?? sizes[0];
   for (let count = texts.length - 1; count > 0; count -= 1) {

@@ -1,13 +1,13 @@
 import { face } from './face.ts';
 import type { Fact } from './fact-list.ts';
 import { countLines, type Fitting } from './fit-text.ts';
-import { LABEL_HEIGHT, MARGIN, setText } from './layout.ts';
+import { LABEL_HEIGHT, LABEL_SIZE, MARGIN, setText } from './layout.ts';
 import { type Frame, type Piece, SLIDE_WIDTH } from './slide.ts';
 import { lineHeight, textWidth } from './text-width.ts';
 
 /** Frame of the content, below a heading. */
 const frame: Frame = { x: MARGIN, y: 1.4, w: SLIDE_WIDTH - 2 * MARGIN, h: 5.3 };
-const SIZE = 11;
+const SIZE = 12;
 const BETWEEN_COLUMNS = 0.3;
 const BETWEEN_ROWS = 0.07;
 const BETWEEN_FACTS = 0.2;
@@ -46,7 +46,7 @@ export function restSlides(facts: readonly Fact[]): Piece[][] {
 }
 
 function labelAt(label: string, y: number): Piece {
-  return setText(label, { ...frame, y, h: LABEL_HEIGHT }, { sizes: [9], color: face.text3 });
+  return setText(label, { ...frame, y, h: LABEL_HEIGHT }, { sizes: [LABEL_SIZE], color: face.text3 });
 }
 
 function cell(text: string, at: Frame): Piece {

@@ -135,7 +135,7 @@ export type OnSlide = (done: number) => void;
 /** 16 : 9, inches. */
 export const SLIDE_WIDTH = 13.333;
 export const SLIDE_HEIGHT = 7.5;
-/** Installed with every office suite. */
-export const SLIDE_FONT = 'Arial';
+/** The font of the pages. A computer without it shows Arial, which fits by the same widths. */
+export const SLIDE_FONT = 'Onest';
 /** Horizontal padding of a cell (inches). */
 export const CELL_MARGIN = 0.06;

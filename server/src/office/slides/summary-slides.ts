@@ -10,9 +10,12 @@ import { CELL_MARGIN, type Frame, type Leaf, type Piece, SLIDE_WIDTH, type Table
 
 const TOP = 1.2;
 const ROW = 0.36;
+/** Fewer rows are higher, so that their texts are set larger. */
+const HIGHEST_ROW = 0.5;
+const TABLE_HEIGHT = 5.4;
 const ROWS_ON_SLIDE = 14;
 /** Font sizes of the rows (pt). */
-const SIZES = [10.5, 9.5, 8.5] as const;
+const SIZES = [13, 12, 11, 10.5, 9.5, 8.5] as const;
 
 /** A column of the table. */
 export interface SummaryColumn<Item> {
@@ -60,7 +63,7 @@ export function summarySlides<Item>(
 /** The map beside the table. */
 function frameBeside(columns: readonly SummaryColumn<never>[]): Frame {
   const x = MARGIN + columns.reduce((sum, { w }) => sum + w, 0) + 0.3;
-  return { x, y: TOP, w: SLIDE_WIDTH - MARGIN - x, h: 5.4 };
+  return { x, y: TOP, w: SLIDE_WIDTH - MARGIN - x, h: TABLE_HEIGHT };
 }
 
 function tableSlide<Item>(
@@ -82,11 +85,12 @@ function tableSlide<Item>(
 }
 
 function table<Item>(columns: readonly SummaryColumn<Item>[], items: readonly Item[]): Piece {
+  const rowHeight = Math.max(ROW, Math.min(HIGHEST_ROW, TABLE_HEIGHT / (items.length + 1)));
   const fitted = (
     { w, bold = false }: Pick<SummaryColumn<Item>, 'w' | 'bold'>,
     text: string,
     sizes: Fitting['sizes'],
-  ) => fitText(text, { w: w - 2 * CELL_MARGIN, h: ROW - 0.02 }, { sizes, bold });
+  ) => fitText(text, { w: w - 2 * CELL_MARGIN, h: rowHeight - 0.02 }, { sizes, bold });
   const texts = items.map((item) => columns.map((column) => [column, column.text(item)] as const));
   // One size for all rows: that of the longest text.
   const size = Math.min(...texts.flat().map(([column, text]) => fitted(column, text, SIZES).size));
@@ -96,13 +100,13 @@ function table<Item>(columns: readonly SummaryColumn<Item>[], items: readonly It
       x: MARGIN - CELL_MARGIN,
       y: TOP,
       w: columns.reduce((sum, { w }) => sum + w, 0),
-      h: ROW * (items.length + 1),
+      h: rowHeight * (items.length + 1),
     },
     columns: columns.map(({ w }) => w),
-    rowHeight: ROW,
+    rowHeight,
     rows: [
       columns.map((column) => ({
-        ...fitted({ ...column, bold: false }, column.title, [9]),
+        ...fitted({ ...column, bold: false }, column.title, [10.5, 10, 9]),
         ...lookOf(column, face.text3),
       })),
       ...texts.map((row) =>

@@ -1,14 +1,20 @@
 import { arialWidths } from './arial-widths.ts';
+import { onestWidths } from './onest-widths.ts';
 
-const EM = 2048;
 export const POINTS_IN_INCH = 72;
 
+const arial = { widths: arialWidths, em: 2048 };
+const onest = { widths: onestWidths, em: 1000 };
+
+/** By the wider of both fonts: a text fits in Onest and, on a computer without it, in Arial. */
 function widthsOf(face: 'regular' | 'bold'): ReadonlyMap<string, number> {
-  return new Map(
-    Object.entries(arialWidths[face]).flatMap(([width, signs]) =>
-      [...signs].map((sign) => [sign, Number(width)] as const),
-    ),
-  );
+  const wider = new Map<string, number>();
+  for (const { widths, em } of [arial, onest]) {
+    for (const [width, signs] of Object.entries(widths[face])) {
+      for (const sign of signs) wider.set(sign, Math.max(wider.get(sign) ?? 0, Number(width) / em));
+    }
+  }
+  return wider;
 }
 const regular = widthsOf('regular');
 const bold = widthsOf('bold');
@@ -19,12 +25,12 @@ export interface TypeFace {
   readonly bold?: boolean;
 }
 
-/** Width of a line in Arial, inches. */
+/** Width of a line in the font of slides or in Arial, whichever is wider (inches). */
 export function textWidth(text: string, { size, bold: isBold = false }: TypeFace): number {
   const widths = isBold ? bold : regular;
-  let units = 0;
-  for (const sign of text) units += widths.get(sign) ?? EM;
-  return ((units / EM) * size) / POINTS_IN_INCH;
+  let ems = 0;
+  for (const sign of text) ems += widths.get(sign) ?? 1;
+  return (ems * size) / POINTS_IN_INCH;
 }
 
 /** Line height used on slides (inches). */

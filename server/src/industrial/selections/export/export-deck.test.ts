@@ -139,9 +139,9 @@ test('a selection: client and broker on the cover, all vacancies in a table, eac
     (deck.slides[2]?.pictures ?? []).map((name) => sharp(deck.parts.get(name)).metadata()),
   );
   expect(pictures.map(({ width, height }) => [width, height])).toEqual([
-    [789, 580],
-    [395, 282],
-    [395, 282],
+    [789, 472],
+    [395, 228],
+    [395, 228],
     [640, 360],
   ]);
 
@@ -353,6 +353,6 @@ test('the map of a complex bears the numbers of all its vacancies, as its list d
   const { requestId } = await givenVacancySelection(app.db, { objectIds: [first.id, second.id, third.id] });
   const deck = await ofRequest(requestId);
   const site = deck.slides.find(({ texts }) => texts.includes('Расположение'));
-  const texts = site?.texts.map((text) => text.replaceAll('\u00a0', ' '));
+  const texts = site?.texts.map((text) => text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-'));
   expect(texts).toEqual(expect.arrayContaining([`№ 1 корпус 7, ${first.name}; № 3 корпус 7, ${third.name}`, '1, 3']));
 });

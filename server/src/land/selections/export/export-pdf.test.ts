@@ -81,7 +81,10 @@ test.each([0, 1, 7])(
     expect(pdf.pages.map(({ width, height }) => [Math.round(width), height])).toEqual(pdf.pages.map(() => [960, 540]));
     expect(differences(deck, pdf)).toEqual([]);
     expect(pdf.pages[0]?.links).toEqual(['tel:+74951234567']);
-    expect([...pdf.fonts].map((font) => font.replace(/^.*\+/, '')).toSorted()).toEqual(['Arimo-Bold', 'Arimo-Regular']);
+    expect([...pdf.fonts].map((font) => font.replace(/^.*\+/, '')).toSorted()).toEqual([
+      'Onest-Regular',
+      'Onest-SemiBold',
+    ]);
   },
 );
 

@@ -3,7 +3,7 @@ import { nbsp } from '@gektar/format/no-break.ts';
 import { face, industrialFace } from '#office/slides/face.ts';
 import { factRows, type Left } from '#office/slides/fact-list.ts';
 import { footer, type Sender } from '#office/slides/footer.ts';
-import { MARGIN, setText } from '#office/slides/layout.ts';
+import { LABEL_HEIGHT, LABEL_SIZE, MARGIN, setText } from '#office/slides/layout.ts';
 import type { BaseMap } from '#office/slides/map/base-map.ts';
 import { drawLocation } from '#office/slides/map/draw-location.ts';
 import { drawOutline } from '#office/slides/map/draw-outline.ts';
@@ -21,9 +21,13 @@ const RIGHT = MARGIN + mapFrame.w + 0.4;
 const RIGHT_WIDTH = SLIDE_WIDTH - MARGIN - RIGHT;
 const OUTLINE = 2.3;
 
+/** Longer names may be broken (signs). */
+const SHORT = 24;
+
 /** '№ 2 корпус 7, 9-Ж': told apart from the others of its building. */
 function numberAndName({ order, entity }: PublicItem): string {
-  return `№${nbsp}${order} ${nameInComplex(entity)}`;
+  const text = `№${nbsp}${order} ${nameInComplex(entity)}`;
+  return text.length > SHORT ? text : text.replaceAll(' ', nbsp).replaceAll('-', '\u2011');
 }
 
 /** Where a complex lies, once for all of its vacancies that follow each other or not; their numbers mark the map. */
@@ -59,8 +63,8 @@ export function siteSlides(items: readonly [PublicItem, ...PublicItem[]], base: 
       ? [
           setText(
             'Контур участка',
-            { x: RIGHT, y: BOTTOM - OUTLINE - 0.22, w: RIGHT_WIDTH, h: 0.18 },
-            { sizes: [9], color: face.text3 },
+            { x: RIGHT, y: BOTTOM - OUTLINE - 0.22, w: RIGHT_WIDTH, h: LABEL_HEIGHT },
+            { sizes: [LABEL_SIZE], color: face.text3 },
           ),
           ...drawOutline(
             entity.polygons,

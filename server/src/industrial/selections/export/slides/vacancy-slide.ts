@@ -4,11 +4,12 @@ import { formatMeasured } from '@gektar/format/number.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 import { areaLines } from '#industrial/selections/export/area-lines.ts';
 import { face } from '#office/slides/face.ts';
-import { factList, type Left, setFact } from '#office/slides/fact-list.ts';
+import { factList, factRows, type Left, setFact } from '#office/slides/fact-list.ts';
 import { gallery } from '#office/slides/gallery.ts';
-import { figureStrip, MARGIN, numberTag, setText } from '#office/slides/layout.ts';
+import { figureStrip, LABEL_HEIGHT, LABEL_SIZE, MARGIN, numberTag, setText } from '#office/slides/layout.ts';
 import { type ObjectRest, REFERENCE_WIDTH } from '#office/slides/object-rests.ts';
 import { type Frame, type Pattern, type Piece, SLIDE_WIDTH } from '#office/slides/slide.ts';
+import { textWidth } from '#office/slides/text-width.ts';
 import { vacancyFigures, vacancyPassport, vacancyPlace, vacancyTerms, vacancyTitle } from './vacancy-words.ts';
 
 const WIDTH = SLIDE_WIDTH - 2 * MARGIN;
@@ -16,13 +17,10 @@ const TAG = 0.46;
 const TOP = 2.36;
 const BOTTOM = 6.78;
 /** The photos of a vacancy's building stand in it. */
-export const photoFrame: Frame = { x: MARGIN, y: TOP, w: 6, h: 2.9 };
+export const photoFrame: Frame = { x: MARGIN, y: TOP, w: 6, h: 2.36 };
 const RIGHT = MARGIN + photoFrame.w + 0.34;
-/** Rows of the technical passport that find room below the photos; more facts stand in narrower columns. */
-const ROWS = 3;
-const FEWEST_COLUMNS = 3;
-/** Between its columns (inches). */
-const COLUMN_GAP = 0.15;
+/** Of the technical passport below the photos. */
+const COLUMNS = 2;
 const RIGHT_WIDTH = SLIDE_WIDTH - MARGIN - RIGHT;
 /** The plan stands whole in it. */
 export const planFrame: Frame = { x: RIGHT, y: 4.98, w: 3.2, h: BOTTOM - 4.98 };
@@ -63,15 +61,6 @@ export function vacancySlide(item: PublicItem, pictures: VacancyPhotos): { piece
 function vacancyPieces({ order, entity }: PublicItem, { photos, plan }: VacancyPhotos, left: Left): Piece[] {
   const passport = vacancyPassport(entity);
   const below = TOP + photoFrame.h + 0.2;
-  const columns = Math.max(FEWEST_COLUMNS, Math.ceil(passport.length / ROWS));
-  const rows = Math.ceil(passport.length / columns);
-  const pitch = (photoFrame.w + COLUMN_GAP) / columns;
-  const column = (index: number): Frame => ({
-    x: MARGIN + index * pitch,
-    y: below,
-    w: pitch - COLUMN_GAP,
-    h: BOTTOM - below,
-  });
   const terms: Frame = plan
     ? { x: RIGHT + planFrame.w + 0.24, y: planFrame.y, w: RIGHT_WIDTH - planFrame.w - 0.24, h: planFrame.h }
     : { x: RIGHT, y: planFrame.y, w: RIGHT_WIDTH, h: planFrame.h };
@@ -86,9 +75,7 @@ function vacancyPieces({ order, entity }: PublicItem, { photos, plan }: VacancyP
     ),
     ...figureStrip(vacancyFigures(entity), { x: MARGIN, y: 1.5, w: WIDTH }),
     ...gallery(photoFrame, photos, vacancyTitle(entity)),
-    ...Array.from({ length: columns }, (_, index) =>
-      factList(passport.slice(index * rows, (index + 1) * rows), column(index), left),
-    ).flat(),
+    ...factRows(passport, { x: MARGIN, y: below, w: photoFrame.w, h: BOTTOM - below }, left, COLUMNS),
     ...areaMix(entity),
     ...(plan ? planPieces(plan, vacancyTitle(entity)) : []),
     ...factList(vacancyTerms(entity), terms, left),
@@ -111,6 +98,11 @@ function areaMix({ areaSetWithPrice, areaSize }: PublicItem['entity']): Piece[] 
   const height = Math.min(2.2, 0.3 + 0.5 * lines.length);
   const hasRates = lines.some(({ rate }) => rate !== null);
   const frame = { x: RIGHT, y: TOP + 0.26, w: hasRates ? RIGHT_WIDTH - RATE_WIDTH : RIGHT_WIDTH, h: height };
+  const bars = lines.map(({ kind, name, area, temperature }) => ({
+    label: labelOf(name, temperature, area, areaSize),
+    value: area,
+    ...marks[kind],
+  }));
   return [
     title,
     ...(hasRates ? rateColumn(lines, frame) : []),
@@ -118,15 +110,25 @@ function areaMix({ areaSetWithPrice, areaSize }: PublicItem['entity']): Piece[] 
       kind: 'bars',
       frame,
       name: `Площадь, ${units.squareMetre}`,
-      bars: lines.map(({ kind, name, area, temperature }) => ({
-        label: labelOf(name, temperature, area, areaSize),
-        value: area,
-        ...marks[kind],
-      })),
-      size: lines.length > 6 ? 7 : 10,
+      bars,
+      size: labelSize(bars, frame.w),
       color: face.text,
     },
   ];
+}
+
+/** Sizes of the labels of bars, and that of so many bars that a label has one line (pt). */
+const LABELS = [12, 11, 10] as const;
+const MANY = 6;
+const OF_MANY = 7;
+/** Of the width, that labels take at most. */
+const LABEL_SHARE = 0.6;
+
+/** The largest in which every label stands in one line. */
+function labelSize(bars: readonly { readonly label: string }[], width: number): number {
+  if (bars.length > MANY) return OF_MANY;
+  const isInLine = (size: number) => bars.every(({ label }) => textWidth(label, { size }) <= width * LABEL_SHARE);
+  return LABELS.find(isInLine) ?? LABELS[2];
 }
 
 /** Each rate beside the bar of its area. */
@@ -147,7 +149,7 @@ function rateColumn(lines: ReturnType<typeof areaLines>, { x, y, w, h }: Frame):
             setText(
               formatMeasured(rate),
               { ...at, y: y + index * row, h: row },
-              { sizes: [lines.length > 6 ? 9 : 12], bold: true, ...look },
+              { sizes: [lines.length > MANY ? 9 : 13], bold: true, ...look },
             ),
           ],
     ),
@@ -164,7 +166,7 @@ function labelOf(name: string, temperature: string | undefined, area: number, of
 function planPieces(path: string, title: string): Piece[] {
   const { x, y, w } = planFrame;
   return [
-    setText('План', { x, y: y - 0.2, w, h: 0.18 }, { sizes: [9], color: face.text3 }),
+    setText('План', { x, y: y - LABEL_HEIGHT - 0.02, w, h: LABEL_HEIGHT }, { sizes: [LABEL_SIZE], color: face.text3 }),
     { kind: 'picture', frame: planFrame, path, alt: `${title}, план` },
     { kind: 'box', frame: planFrame, stroke: { color: face.strongLine, width: 0.75 } },
   ];

@@ -3,7 +3,7 @@ import { APPROXIMATE_PLACE } from '@gektar/contract/sharing/approximate-place.ts
 import { face, landFace } from '#office/slides/face.ts';
 import { factList, type Left, labelled, setFact } from '#office/slides/fact-list.ts';
 import { gallery } from '#office/slides/gallery.ts';
-import { figureStrip, MARGIN, numberTag, setText } from '#office/slides/layout.ts';
+import { figureStrip, LABEL_HEIGHT, LABEL_SIZE, MARGIN, numberTag, setText } from '#office/slides/layout.ts';
 import type { BaseMap } from '#office/slides/map/base-map.ts';
 import { drawLocation } from '#office/slides/map/draw-location.ts';
 import { drawOutline } from '#office/slides/map/draw-outline.ts';
@@ -24,7 +24,7 @@ const RIGHT = MARGIN + photoFrame.w + 0.34;
 const RIGHT_WIDTH = SLIDE_WIDTH - MARGIN - RIGHT;
 const HALF = (RIGHT_WIDTH - 0.22) / 2;
 const SECOND = RIGHT + HALF + 0.22;
-const MAP_HEIGHT = 2;
+const MAP_HEIGHT = 1.78;
 const BELOW_MAPS = TOP + 0.22 + MAP_HEIGHT + 0.2;
 const BELOW_PHOTO = TOP + photoFrame.h + 0.16;
 const BOTTOM = 6.78;
@@ -79,7 +79,7 @@ function maps(item: PublicItem, base: BaseMap): Piece[] {
   const mark = plotMark(item);
   const placed = placeMarks([mark], windowAround(base, frame, mark.at));
   const caption = (text: string, x: number, w: number) =>
-    setText(text, { x, y: TOP - 0.02, w, h: 0.18 }, { sizes: [9], color: face.text3 });
+    setText(text, { x, y: TOP - 0.02, w, h: LABEL_HEIGHT }, { sizes: [LABEL_SIZE], color: face.text3 });
   const location = [
     caption(isApproximatePosition ? APPROXIMATE_PLACE : 'Схема расположения', RIGHT, frame.w),
     ...(placed ? drawLocation(base, placed, landFace) : []),

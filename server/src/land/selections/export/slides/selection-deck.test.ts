@@ -138,9 +138,9 @@ test('at one point more than can be read: their numbers stand beside the map', (
   expect(maps[0]).toContain('Место показано приблизительно');
 });
 
-/** Five numbers and three uses of a plot, which are too many for its slide. */
+/** Twelve numbers and three uses of a plot, which are too many for its slide. */
 const crowded = (index: number): Partial<PublicProperty> => ({
-  cadastralNumbers: Array.from({ length: 5 }, (_, at) => `50:20:${String(10_000 + index)}:${1_000 + at}`),
+  cadastralNumbers: Array.from({ length: 12 }, (_, at) => `50:20:${String(10_000 + index)}:${1_000 + at}`),
   permittedUseTypes: [
     { id: 1, code: '6.9', name: 'Склад' },
     { id: 2, code: '6.4', name: 'Пищевая промышленность' },

@@ -4,10 +4,14 @@ import type { PublicProperty } from '@gektar/contract/land/selections/public-sel
 import { utilityWords } from '#land/selections/export/utility-words.ts';
 import { face, landFace } from '#office/slides/face.ts';
 import { type Left, setFact } from '#office/slides/fact-list.ts';
-import { rule, setText } from '#office/slides/layout.ts';
+import { fitText } from '#office/slides/fit-text.ts';
+import { LABEL_HEIGHT, LABEL_SIZE, rule, setText } from '#office/slides/layout.ts';
 import type { Frame, Piece } from '#office/slides/slide.ts';
 
 const MARK = 0.13;
+const INDENT = 0.22;
+/** Width of the names (inches). */
+const NAME = 1.24;
 
 /**
  * Always all five in the same order: filled = connection, dashed = conditions, a dash = none, each said in words as
@@ -16,8 +20,13 @@ const MARK = 0.13;
 export function utilityList(property: PublicProperty, { x, y, w, h }: Frame, left: Left): Piece[] {
   const head = 0.2;
   const row = (h - head) / utilityKeys.length;
+  const sizes = [11, 10.5, 10, 9.5, 9] as const;
+  // One for all: that of the longest.
+  const nameSize = Math.min(
+    ...utilityKeys.map((key) => fitText(utilityKinds[key].name, { w: NAME, h: row }, { sizes }).size),
+  );
   return [
-    setText('Коммуникации', { x, y, w, h: 0.17 }, { sizes: [9], color: face.text3 }),
+    setText('Коммуникации', { x, y, w, h: LABEL_HEIGHT }, { sizes: [LABEL_SIZE], color: face.text3 }),
     ...utilityKeys.flatMap((key, index): Piece[] => {
       const top = y + head + index * row;
       const utility = property[key];
@@ -27,13 +36,13 @@ export function utilityList(property: PublicProperty, { x, y, w, h }: Frame, lef
         mark(utility, { x, y: top + (row - MARK) / 2, w: MARK, h: MARK }),
         setText(
           utilityKinds[key].name,
-          { x: x + 0.22, y: top, w: 1.12, h: row },
-          { sizes: [10, 9], color, stands: 'middle' },
+          { x: x + INDENT, y: top, w: NAME, h: row },
+          { sizes: [nameSize], color, stands: 'middle' },
         ),
         setFact(
           { label: utilityKinds[key].name, texts: [utilityWords(utility)], between: '' },
-          { x: x + 1.36, y: top, w: w - 1.36, h: row },
-          { sizes: [10, 9, 8], color, align: 'right', stands: 'middle' },
+          { x: x + INDENT + NAME, y: top, w: w - INDENT - NAME, h: row },
+          { sizes: [10.5, 10, 9, 8], color, align: 'right', stands: 'middle' },
           left,
         ),
       ];
