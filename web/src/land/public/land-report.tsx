@@ -105,7 +105,7 @@ function Summary({ items }: { items: readonly PublicItem[] }) {
           <tr>
             <th scope="col">№</th>
             <th scope="col">Объект</th>
-            <th scope="col" className={classes.wide}>
+            <th scope="col" className={`${classes.wide} ${classes.place}`}>
               Место
             </th>
             <th scope="col" className={`${classes.figure} ${classes.wide}`}>
