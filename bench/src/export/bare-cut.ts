@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pLimit from 'p-limit';
+import sharp from 'sharp';
+import { PHOTOS } from './uploaded-plots.ts';
+
+/** As many at once as the product cuts. */
+const AT_ONCE = 4;
+/** Frames of three photos of a plot on its slide (px). */
+const FRAMES = [
+  { width: 789, height: 684 },
+  { width: 395, height: 334 },
+  { width: 395, height: 334 },
+] as const;
+
+/** Seconds that the photos of a deck take alone: cut to their frames and written to the disk, no slide, no file. */
+export async function bareCut(photos: readonly Buffer[]): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'gektar-cut-'));
+  const inTurn = pLimit(AT_ONCE);
+  const cut = (photo: Buffer, index: number) =>
+    sharp(photo)
+      .resize({ ...(FRAMES[index % PHOTOS] ?? FRAMES[0]), fit: 'cover' })
+      .flatten({ background: 'white' })
+      .jpeg({ quality: 80 })
+      .toFile(join(folder, `${index}.jpg`));
+  const started = performance.now();
+  await Promise.all(photos.map((photo, index) => inTurn(() => cut(photo, index))));
+  const seconds = (performance.now() - started) / 1000;
+  await rm(folder, { recursive: true });
+  return seconds;
+}
