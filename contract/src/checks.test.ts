@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
-import { propertyCriteriaChecks } from './land/properties/property-criteria-checks.ts';
+import { propertyCriteriaChecks, requestCriteriaChecks } from './land/criteria-checks.ts';
 import { PropertyFilter } from './land/properties/property-filter.ts';
-import { requestCriteriaChecks } from './land/requests/request-criteria-checks.ts';
 import { RequestFilter } from './land/requests/request-filter.ts';
 
 type Checks = Readonly<Record<string, (value: unknown) => boolean>>;

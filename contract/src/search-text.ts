@@ -5,6 +5,11 @@ export function foldLetters(text: string): string {
   return text.toLocaleLowerCase('ru').replaceAll('ё', 'е');
 }
 
+/** The words of a text in small letters, ё as е, digits in runs: the same as `shared.words_of` in SQL. */
+export function foldedWords(text: string): string[] {
+  return foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
 const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const russianKeys = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
 /** The full stop and the comma of the Russian layout are typed with one key. */

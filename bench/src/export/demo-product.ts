@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Call, createCall } from '@gektar/contract/call.ts';
 import type { Domain } from '@gektar/contract/domain.ts';
 import { findVacancies } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
-import { isOffered } from '@gektar/contract/industrial/requests/request-criteria.ts';
+import { isOffered } from '@gektar/contract/industrial/requests/fits-request.ts';
 import { createRequest as createVacancyRequest } from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import { industrialSelections } from '@gektar/contract/industrial/selections/selection.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';

@@ -1,6 +1,6 @@
 import { fillPath, queryString } from '@gektar/contract/endpoint.ts';
+import { searchOfRequest } from '@gektar/contract/industrial/requests/fits-request.ts';
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
-import { searchOfRequest } from '@gektar/contract/industrial/requests/request-criteria.ts';
 import {
   countVacanciesInRequest,
   findRequests,

@@ -1,6 +1,6 @@
 import { fillPath, queryString } from '@gektar/contract/endpoint.ts';
+import { filterOfRequest } from '@gektar/contract/land/requests/filter-of-request.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
-import { filterOfRequest } from '@gektar/contract/land/requests/request-criteria.ts';
 import {
   countRequests,
   findRequests,

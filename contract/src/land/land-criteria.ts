@@ -1,18 +1,12 @@
-import { AnyOfIds, AnyOfOkveds, AnyOfUuids, OnlyUuids, TriState } from '#list.ts';
-import { dayRange } from '#measure/day-range.ts';
-import { text } from '#text.ts';
+import { own } from '#criteria/criterion.ts';
 
-/** Criteria that plots and requests for land are both found by. */
-export const landCriteria = {
-  /** true = active, false = archived, null = both (1§2). */
-  isEnabled: TriState,
-  ids: OnlyUuids,
-  searchText: text(200).nullable().default(null),
-  regionIds: AnyOfIds,
-  landHighwayIds: AnyOfIds,
-  propertyTypeIds: AnyOfIds,
-  bestUseIds: AnyOfIds,
-  okvedIds: AnyOfOkveds,
-  responsibleEmployeeIds: AnyOfUuids,
-  dateTimeCreated: dayRange,
-};
+/** A part of any of several cadastral numbers, as typed. */
+export const numberPart = own('numberPart');
+
+/** Longest text of a criterion that is typed, in characters. */
+export const TYPED_MAX = 200;
+
+/** What there is of a utility: presence, kind, least capacity. */
+export const supply = own('supply');
+/** Words in any form, over several fields (0022). */
+export const search = own('search');

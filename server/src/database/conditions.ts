@@ -17,15 +17,6 @@ export function anyOf(column: Column, type: 'int[]' | 'uuid[]', values: readonly
   return values.length === 0 ? [] : [sql<boolean>`${column} = any(${values}::${sql.raw(type)})`];
 }
 
-/** One value or any of several; `null` and an empty list restrict nothing. */
-export function equalsOrAnyOf(
-  column: Column,
-  type: 'int[]' | 'uuid[]',
-  value: boolean | string | null | readonly (number | string)[],
-): Condition[] {
-  return typeof value === 'object' && value !== null ? anyOf(column, type, value) : equals(column, value);
-}
-
 /** Any of these bits; `null` restricts nothing. */
 export function hasAnyBit(column: Column, bits: number | null): Condition[] {
   return bits === null ? [] : [sql<boolean>`${column} & ${bits}::int <> 0`];
@@ -39,14 +30,6 @@ export function hasAny(column: Column, values: readonly number[]): Condition[] {
 /** An empty list matches nothing, `null` restricts nothing. */
 export function oneOf(column: Column, ids: readonly string[] | null): Condition[] {
   return ids === null ? [] : [sql<boolean>`${column} = any(${ids}::uuid[])`];
-}
-
-/** What every list of an entity can be asked by: the archive flag, and these rows and no others. @param alias of its table */
-export function ofRows(alias: string) {
-  return {
-    isEnabled: (value: boolean | null) => equals(sql.ref(`${alias}.is_enabled`), value),
-    ids: (ids: readonly string[] | null) => oneOf(sql.ref(`${alias}.id`), ids),
-  };
 }
 
 /** A table of multiple values of an entity. */
@@ -78,6 +61,16 @@ export function overlapping(from: Column, to: Column, range: Range<number> | nul
     sql<boolean>`num_nonnulls(${from}, ${to}) > 0`,
     ...(range.from === null ? [] : [sql<boolean>`(${to} is null or ${to} >= ${range.from}::numeric)`]),
     ...(range.to === null ? [] : [sql<boolean>`(${from} is null or ${from} <= ${range.to}::numeric)`]),
+  ];
+}
+
+/** The same of days. */
+export function overlappingDays(from: Column, to: Column, days: Range<string> | null): Condition[] {
+  if (days === null || (days.from === null && days.to === null)) return [];
+  return [
+    sql<boolean>`num_nonnulls(${from}, ${to}) > 0`,
+    ...(days.from === null ? [] : [sql<boolean>`(${to} is null or ${to} >= ${days.from}::date)`]),
+    ...(days.to === null ? [] : [sql<boolean>`(${from} is null or ${from} <= ${days.to}::date)`]),
   ];
 }
 

@@ -1,9 +1,11 @@
+import { anyBit, anyOf } from '@gektar/contract/criteria/criterion.ts';
 import { mask, number, option, options } from '@gektar/contract/fields.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import type { Condition } from './conditions.ts';
 import { allOf } from './conditions.ts';
+import { forwardConditions } from './criteria/forward.ts';
 import { entityTable } from './entity-table.ts';
 
 let app: TestApp;
@@ -31,7 +33,10 @@ const table = entityTable({
   readOnly: [],
   lists: {},
 });
-const { types, statuses } = table.conditions({ types: 'vacancyTypes', statuses: 'vacancyStatus' });
+const { types, statuses } = forwardConditions<{ types: number | null; statuses: number[] }>(
+  { types: anyBit('vacancyTypes', list), statuses: anyOf('vacancyStatus') },
+  ({ of }) => table.source(of),
+);
 
 async function found(conditions: readonly Condition[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

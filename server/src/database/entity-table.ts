@@ -8,30 +8,9 @@ import type {
 } from '@gektar/contract/fields.ts';
 import { fieldsOfKind } from '@gektar/contract/fields.ts';
 import type { Range } from '@gektar/contract/measure/range.ts';
-import { type RawBuilder, sql } from 'kysely';
-import type { ColumnAbout } from './columns/column-table.ts';
-import {
-  hasAnyBitOf,
-  hasAnyOf,
-  isAnyOf,
-  isDuringDays,
-  isOrIsAnyOf,
-  isWithin,
-  type Predicate,
-  secondsOf,
-} from './columns/predicate.ts';
-import {
-  allOf,
-  type Condition,
-  duringDays,
-  equalsOrAnyOf,
-  hasAny,
-  hasAnyBit,
-  linkedTo,
-  overlapping,
-  within,
-} from './conditions.ts';
+import { sql } from 'kysely';
 import type { ConstraintMeanings } from './constraints.ts';
+import type { Source } from './criteria/source.ts';
 import type { Db } from './db.ts';
 import { insertLinks, type LinkTable } from './links.ts';
 
@@ -63,6 +42,9 @@ const columnKinds = [
   'person',
   'choice',
 ] as const satisfies readonly ColumnKind[];
+
+/** Columns of every entity, which no description names. */
+const everyRow = new Set(['id', 'isEnabled']);
 
 /** Names of the described fields that are read and written without a hand-written line. */
 export type PlainName<Fields extends FieldDescriptions> = NamesOfKind<Fields, ColumnKind | 'choices'>;
@@ -137,25 +119,6 @@ function expressionOf(step: ReadStep): string {
   return step.one === undefined ? row(step.column) : `${values(step.one)}.oneOrNone(${row(step.column)})`;
 }
 
-/** A condition for each criterion of a filter, so that the compiler asks for a forgotten one. */
-export type Conditions<Filter> = { readonly [Name in keyof Filter]-?: (value: Filter[Name]) => Condition[] };
-
-/** Every criterion that is set, as SQL. */
-export function conditionsOf<Filter extends object>(conditions: Conditions<Filter>, filter: Filter): Condition[] {
-  return (Object.keys(conditions) as (keyof Filter)[]).flatMap((name) => conditions[name](filter[name]));
-}
-
-/** How many of these criteria a row meets; one that is not set counts for no row. */
-export function countMet<Filter extends object>(
-  conditions: Conditions<Filter>,
-  filter: Filter,
-  names: readonly (keyof Filter)[],
-): RawBuilder<number> {
-  const set = names.map((name) => conditions[name](filter[name])).filter((all) => all.length > 0);
-  const each = set.map((all) => sql`coalesce(${allOf(all)}, false)::int`);
-  return each.length === 0 ? sql<number>`0::int` : sql<number>`(${sql.join(each, sql` + `)})`;
-}
-
 /**
  * Reads and writes the plain fields of an entity by their descriptions: columns of its table and its lists of dictionary values.
  * Fields of the kind `own` stay with the entity.
@@ -179,7 +142,6 @@ export function entityTable<const Fields extends FieldDescriptions>(about: Entit
     ids: `${value}s`,
     link: { table, owner, value } satisfies LinkTable,
   }));
-  const column = (name: string): RawBuilder<unknown> => sql.ref(`${alias}.${name}`);
 
   return {
     /** Values of the entity's own columns. */
@@ -262,112 +224,24 @@ export function entityTable<const Fields extends FieldDescriptions>(about: Entit
       );
     },
 
-    /** Predicates of plain criteria over kept columns (0040), which `columnsFor` describes. */
-    predicates<const Criteria extends Readonly<Record<string, keyof Fields & string>>>(criteria: Criteria) {
-      const made = Object.entries(criteria).map(([criterion, name]) => [criterion, predicateOn(name)]);
-      return Object.fromEntries(made) as {
-        // biome-ignore lint/suspicious/noExplicitAny: as of `conditions`
-        readonly [Criterion in keyof Criteria]: (value: any) => readonly Predicate[];
-      };
-    },
-
-    /** The columns that the predicates of these criteria look at, by the names of the fields. */
-    columnsFor(criteria: Readonly<Record<string, keyof Fields & string>>): ColumnAbout[] {
-      return [...new Set(Object.values(criteria))].map((name) => keptColumn(name));
-    },
-
-    /** Conditions of plain criteria. @param criteria which field each criterion looks at */
-    conditions<const Criteria extends Readonly<Record<string, keyof Fields & string>>>(criteria: Criteria) {
-      const made = Object.entries(criteria).map(([criterion, name]) => [criterion, conditionOn(name)]);
-      // biome-ignore lint/suspicious/noExplicitAny: the value of a criterion has the type of its filter, which `satisfies` checks there
-      return Object.fromEntries(made) as { readonly [Criterion in keyof Criteria]: (value: any) => Condition[] };
+    /**
+     * Where SQL finds the value of a described field, or of what every entity has.
+     * @param of alias of the row, if another
+     */
+    source(name: string, of: string = alias): Source {
+      if (everyRow.has(name)) return { value: `${of}.${columnName(name)}` };
+      const field = fields[name];
+      if (field === undefined) throw new Error(`${about.table} has no field ${name}`);
+      const { kind } = field;
+      const own = `${of}.${columnOf(name, kind)}`;
+      if (kind === 'range') return { from: `${own}_from`, to: `${own}_to` };
+      if (kind === 'options') return { values: own };
+      if (kind !== 'choices') return { value: own };
+      const list = lists.find((one) => one.name === name);
+      if (list === undefined) throw new Error(`no table holds the values of ${name}`);
+      return { links: list.link, of: `${of}.id` };
     },
   };
-
-  function predicateOn(name: string): (value: never) => readonly Predicate[] {
-    const { kind } = fields[name] as Fields[string];
-    switch (kind) {
-      case 'number':
-        return (value) => isWithin(name, value);
-      case 'day':
-      case 'moment':
-        return (value) => isDuringDays(name, value);
-      case 'choices':
-      case 'options':
-        return (value) => hasAnyOf(name, value);
-      case 'mask':
-        return (value) => hasAnyBitOf(name, value);
-      case 'person':
-        // As the database tells UUIDs.
-        return (value: readonly string[]) =>
-          isAnyOf(
-            name,
-            value.map((id) => id.toLowerCase()),
-          );
-      case 'choice':
-      case 'option':
-      case 'flag':
-        return (value) => isOrIsAnyOf(name, value);
-      default:
-        throw new Error(`a criterion on ${name} (${kind}) is written by hand`);
-    }
-  }
-
-  function keptColumn(name: string): ColumnAbout {
-    const { kind } = fields[name] as Fields[string];
-    const own = `${alias}.${columnOf(name, kind)}`;
-    switch (kind) {
-      case 'number':
-        return { name, holds: 'numbers', sql: own };
-      case 'day':
-      case 'moment':
-        return { name, holds: 'numbers', sql: secondsOf(own) };
-      case 'choices': {
-        const list = lists.find((one) => one.name === name);
-        if (list === undefined) throw new Error(`no table keeps the values of ${name}`);
-        const { table, value } = list.link;
-        return {
-          name,
-          holds: 'values',
-          sql: `array(select l.${value} from ${table} l where l.${owner} = ${alias}.id order by 1)`,
-        };
-      }
-      default:
-        return { name, holds: 'values', sql: own };
-    }
-  }
-
-  function conditionOn(name: string): (value: never) => Condition[] {
-    const { kind } = fields[name] as Fields[string];
-    const own = columnOf(name, kind);
-    switch (kind) {
-      case 'number':
-        return (value) => within(column(own), value);
-      case 'range':
-        return (value) => overlapping(column(`${own}_from`), column(`${own}_to`), value);
-      case 'day':
-      case 'moment':
-        return (value) => duringDays(column(own), value);
-      case 'choices': {
-        const list = lists.find((one) => one.name === name);
-        if (list === undefined) throw new Error(`no table keeps the values of ${name}`);
-        return (value) => linkedTo({ ...list.link, of: column('id') }, list.link.value, value);
-      }
-      case 'options':
-        return (value) => hasAny(column(own), value);
-      case 'mask':
-        return (value) => hasAnyBit(column(own), value);
-      case 'person':
-        return (value) => equalsOrAnyOf(column(own), 'uuid[]', value);
-      case 'choice':
-      case 'option':
-        return (value) => equalsOrAnyOf(column(own), 'int[]', value);
-      case 'flag':
-        return (value) => equalsOrAnyOf(column(own), 'uuid[]', value);
-      default:
-        throw new Error(`a criterion on ${name} (${kind}) is written by hand`);
-    }
-  }
 }
 
 /** What every table of an entity offers, whatever its fields. */

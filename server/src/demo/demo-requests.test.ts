@@ -1,6 +1,6 @@
 import { countProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { filterOfRequest } from '@gektar/contract/land/requests/filter-of-request.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
-import { filterOfRequest } from '@gektar/contract/land/requests/request-criteria.ts';
 import { listRequestHistory, listRequests, mapRequests } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openDemoApp } from '#testing/demo-app.ts';

@@ -1,6 +1,6 @@
 import { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
+import { filterOfRequest } from '@gektar/contract/land/requests/filter-of-request.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
-import { filterOfRequest } from '@gektar/contract/land/requests/request-criteria.ts';
 import { RequestFilter } from '@gektar/contract/land/requests/request-filter.ts';
 import type { Db } from '#database/db.ts';
 import { findPropertyRows } from '#land/properties/property-queries.ts';

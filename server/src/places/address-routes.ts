@@ -8,12 +8,12 @@ import {
   suggestAddresses,
   suggestRegionsAndCities,
 } from '@gektar/contract/places/address.ts';
+import { foldedWords } from '@gektar/contract/search-text.ts';
 import type { Route } from '#http/router.ts';
 import type { Geocoder } from '#outside/geocoder.ts';
 import { findCitiesOfRegion, findCity, findPlacesByWords } from './address-queries.ts';
 import { findAddressByIds } from './find-address.ts';
 import { findRegion } from './place-queries.ts';
-import { wordsOf } from './words.ts';
 
 /** Number of suggestions under a field. */
 const SUGGESTIONS = 10;
@@ -33,7 +33,7 @@ export function addressRoutes(route: Route, geocoder: Geocoder): void {
 
   route(suggestAddresses, ({ query }) => geocoder.suggest(query.text, SUGGESTIONS));
   route(suggestRegionsAndCities, ({ db, query }) => {
-    const words = wordsOf(query.text);
+    const words = foldedWords(query.text);
     return words.length === 0 ? [] : findPlacesByWords(db, words, { kinds: ['region', 'city'], take: SUGGESTIONS });
   });
   route(getAddressByCoordinates, async ({ query }) => {

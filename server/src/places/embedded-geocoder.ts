@@ -1,6 +1,6 @@
 import type { LatLon } from '@gektar/contract/measure/position.ts';
 import type { AddressSuggestion, NearbyAddress } from '@gektar/contract/places/address.ts';
-import { switchedLayout } from '@gektar/contract/search-text.ts';
+import { foldedWords, switchedLayout } from '@gektar/contract/search-text.ts';
 import type { Db } from '#database/db.ts';
 import { degreesAround, distanceM } from '#measure/distance.ts';
 import type { Geocoder } from '#outside/geocoder.ts';
@@ -13,7 +13,6 @@ import {
 } from './address-queries.ts';
 import { addressText } from './address-text.ts';
 import { findPartlyKnown } from './partly-known-address.ts';
-import { wordsOf } from './words.ts';
 
 /** Addresses of existing objects, found by words; each domain supplies its own. */
 export type UsedAddresses = (db: Db, words: readonly string[], take: number) => Promise<AddressSuggestion[]>;
@@ -26,7 +25,7 @@ const IN_TOWN_KM = 3;
 /** The address service on our own tables: regions, towns, municipalities, and addresses of existing objects (L-03). */
 export function embeddedGeocoder(db: Db, usedAddresses: UsedAddresses): Geocoder {
   async function suggestAsTyped(text: string, take: number): Promise<AddressSuggestion[]> {
-    const words = wordsOf(text);
+    const words = foldedWords(text);
     if (words.length === 0) return [];
     const [places, used] = await Promise.all([
       findPlacesByWords(db, words, { kinds: ['region', 'city', 'settlement'], take }),

@@ -1,9 +1,8 @@
 import { type Direction, directionsOf, readDirection } from '@gektar/contract/places/highway-places.ts';
-import { otherLayout } from '@gektar/contract/search-text.ts';
+import { foldedWords, otherLayout } from '@gektar/contract/search-text.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { findMeantPlaces } from './meant-places.ts';
-import { wordsOf } from './words.ts';
 
 /** Highways that a search text describes. */
 export interface MeantHighways {
@@ -59,7 +58,7 @@ function nameWords(text: string): string[] {
     const small = letter.toLowerCase();
     return `${russian[small] ?? small} `;
   });
-  return wordsOf(road.replace(NOT_A_NAME, ' '));
+  return foldedWords(road.replace(NOT_A_NAME, ' '));
 }
 
 /** @param words of a name, or the letter and the number of a road */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Condition, Links } from '#database/conditions.ts';
+import type { Condition } from '#database/conditions.ts';
+import type { Source } from '#database/criteria/source.ts';
 
 /**
  * Ids of chosen codes and of all their descendants: choosing a class includes its groups. `union` without `all`
@@ -11,21 +12,21 @@ export function okvedsBelow(ids: readonly number[]): RawBuilder<{ id: number }> 
   ) select id from chosen`;
 }
 
-/** A chosen code includes its descendants. */
-export function withOkveds({ table, owner, of }: Links) {
-  return (ids: readonly number[]): Condition[] => {
-    if (ids.length === 0) return [];
-    const linked = sql`select ${sql.ref(`l.${owner}`)} from ${sql.table(table)} l where l.okved_id in (${okvedsBelow(ids)})`;
-    return [sql<boolean>`${of} in (${linked})`];
-  };
+/** Criterion of codes: a chosen one includes its descendants. */
+export function anyInTree(ids: readonly number[], source: () => Source): Condition[] {
+  const from = source();
+  if (ids.length === 0 || !('links' in from)) return [];
+  const { table, owner, value } = from.links;
+  const linked = sql`select ${sql.ref(`l.${owner}`)} from ${sql.table(table)} l where ${sql.ref(`l.${value}`)} in (${okvedsBelow(ids)})`;
+  return [sql<boolean>`${sql.raw(from.of)} in (${linked})`];
 }
 
 /**
- * Ids of codes and of all their ancestors: the choices that would find a code.
+ * SQL of the ids of codes and of all their ancestors: the choices that would find a code.
  * @param codes a statement that returns ids in a column `id`
  */
-export function okvedsAbove(codes: RawBuilder<unknown>): RawBuilder<{ id: number }> {
-  return sql`with recursive path (id) as (
+export function okvedsAbove(codes: string): string {
+  return `with recursive path (id) as (
     ${codes} union select o.parent_id from shared.okveds o join path on o.id = path.id where o.parent_id is not null
   ) select id from path`;
 }

@@ -1,7 +1,6 @@
 import { units } from '@gektar/format/unit.ts';
 import { choice, choices, day, link, maybeFlag, number, option, own, text } from '#fields.ts';
 import { enumerations, HIDDEN_CLASS } from '#industrial/dictionaries/enumerations.ts';
-import type { BuildingFilter } from './building-filter.ts';
 
 const metres = { unit: units.metre, max: 9_999 } as const;
 const pieces = { unit: units.piece, max: 99_999, decimals: 0 } as const;
@@ -66,14 +65,3 @@ export const requiredOfBuilding = [
 
 /** Computed by the database, passed over in a draft (H-14, M-35). */
 export const computedOfBuilding = ['docksRatio'] as const;
-
-/** Which field each plain criterion of the filter looks at. */
-export const buildingCriteria = {
-  buildingClasses: 'buildingClass',
-  buildingConstructionStatuses: 'constructionStatus',
-  totalArea: 'totalArea',
-  floorLoad: 'floorLoad',
-  floorNumbers: 'floorsNumber',
-  commissioningDate: 'commissioningDate',
-  demolitionDate: 'demolitionDate',
-} as const satisfies Partial<Record<keyof BuildingFilter, keyof typeof buildingFields>>;

@@ -1,7 +1,6 @@
 import { units } from '@gektar/format/unit.ts';
 import { choice, choices, day, flag, link, maybeFlag, number, option, own, person, remark, text } from '#fields.ts';
 import { enumerations } from '#industrial/dictionaries/enumerations.ts';
-import type { ComplexFilter } from './complex-filter.ts';
 
 /** Maxima (K-05, M-42). */
 const squareMetres = { unit: units.squareMetre, max: 99_999_999 } as const;
@@ -97,15 +96,3 @@ export const setByActualizing = [
   'vacanciesActualizeDate',
   'actualizeVacancyEmployee',
 ] as const;
-
-/** Which field each plain criterion of the filter looks at. */
-export const complexCriteria = {
-  responsibleUser: 'responsibleUser',
-  complexConstructionStatuses: 'complexConstructionStatus',
-  complexArea: 'complexArea',
-  distanceFromRingRoad: 'distanceFromRingRoad',
-  distanceFromCenter: 'distanceFromCenter',
-  commissioningDate: 'commissioningDate',
-  typeIndustrialArea: 'typeIndustrialArea',
-  highwayIds: 'highway',
-} as const satisfies Partial<Record<keyof ComplexFilter, keyof typeof complexFields>>;

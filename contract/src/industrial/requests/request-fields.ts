@@ -3,7 +3,6 @@ import { choices, day, flag, link, mask, number, options, own, person, range, re
 import { areaTypeIds, mainKinds } from '#industrial/areas/area-kinds.ts';
 import { enumerations, HIDDEN_CLASS } from '#industrial/dictionaries/enumerations.ts';
 import { referralFields } from '#people/referral-fields.ts';
-import type { RequestFilter } from './request-filter.ts';
 import { requestLimits } from './request-limits.ts';
 
 const squareMetres = { unit: units.squareMetre, zero: 'refused' } as const;
@@ -96,20 +95,3 @@ export const requiredOfRequest = [
 
 /** Set by the server, passed over in a draft. */
 export const computedOfRequest = ['dateTimeCreated'] as const;
-
-/** Which field each plain criterion of the filter looks at. */
-export const requestCriteria = {
-  companyId: 'companyId',
-  responsibleEmployeeIds: 'responsibleEmployeeId',
-  buildingClasses: 'buildingClasses',
-  buildingTypes: 'buildingTypes',
-  constructionStatuses: 'constructionStatuses',
-  highways: 'highways',
-  vacancyTypes: 'vacancyTypes',
-  mainAreaTypesCalc: 'mainAreaTypesCalc',
-  workingHeightRange: 'workingHeightRange',
-  totalArea: 'totalArea',
-  vacancyAreaRange: 'vacancyAreaRange',
-  netRentalRateTo: 'netRentalRateTo',
-  requestDateRange: 'requestDate',
-} as const satisfies Partial<Record<keyof RequestFilter, keyof typeof requestFields>>;

@@ -1,38 +1,15 @@
 import * as z from 'zod';
+import { criteriaShape } from '#criteria/criteria-shape.ts';
+import { industrialSchemas } from '#industrial/criteria-schemas.ts';
 import { orderModel, vacancySorts } from '#industrial/full-model/full-filter.ts';
 import { VacancyRow } from '#industrial/vacancies/vacancy.ts';
-import { VacancyFilter } from '#industrial/vacancies/vacancy-filter.ts';
 import { OnlyCells, windowed } from '#map-cells.ts';
-import { maybe } from '#optional.ts';
-import { text } from '#text.ts';
-import { type AskedFlag, askedFlags } from './request-fields.ts';
-import { searched, withOneName } from './request-filter.ts';
-import { requestLimits } from './request-limits.ts';
+import { otherName, withOneName } from './request-filter.ts';
+import { searchCriteria } from './search-criteria.ts';
 
-const asked = z.boolean().default(false);
-
-/**
- * What a search inside a request asks of vacancies, under the request's own names (M-26), and beside it what the heads of the
- * vacancy table filter. Every set criterion must hold. Only open vacancies are found: enabled, in enabled buildings and complexes,
- * not closed (F-06).
- */
+/** The search inside a request, as a call takes it. */
 export const VacancySearch = z
-  .object({
-    ...searched,
-    /** The dearest rate (N-02); a rate on request or an unknown one does not meet it. */
-    netRentalRateTo: maybe(z.number().min(0).max(requestLimits.netRentalRate)),
-    /** Words of the complex's name. */
-    complexName: maybe(text(500)),
-    ...(Object.fromEntries(askedFlags.map((flag) => [flag, asked])) as Record<AskedFlag, typeof asked>),
-    ...VacancyFilter.pick({
-      ids: true,
-      availabilityDate: true,
-      wholeVacancyArea: true,
-      salePrice: true,
-      minimalRentalBlockArea: true,
-      averageNetRentalRate: true,
-    }).shape,
-  })
+  .object({ ...criteriaShape(industrialSchemas, searchCriteria), ...otherName })
   .transform(withOneName);
 export type VacancySearch = z.infer<typeof VacancySearch>;
 export type VacancySearchInput = z.input<typeof VacancySearch>;

@@ -1,7 +1,6 @@
 import { units } from '@gektar/format/unit.ts';
 import { choice, choices, day, flag, mask, maybeFlag, number, option, own, remark, text } from '#fields.ts';
 import { enumerations } from '#industrial/dictionaries/enumerations.ts';
-import type { VacancyFilter } from './vacancy-filter.ts';
 
 const squareMetres = { unit: units.squareMetre, max: 99_999_999, gender: 'she' } as const;
 const perSquareMetre = { unit: units.roublePerSquareMetre, max: 99_999_999 } as const;
@@ -68,17 +67,3 @@ export const requiredOfVacancy = [
 
 /** Computed by the database, passed over in a draft (H-14, M-35). */
 export const computedOfVacancy = ['areaSize', 'mainAreaTypeCalc', 'averageNetRentalRate'] as const;
-
-/** Which field each plain criterion of the filter looks at. */
-export const vacancyCriteria = {
-  vacancyTypes: 'vacancyTypes',
-  vacancyStatuses: 'vacancyStatus',
-  salePrice: 'salePrice',
-  wholeVacancyArea: 'areaSize',
-  minimalRentalBlockArea: 'minimalRentalBlockArea',
-  minimalSaleBlockArea: 'minimalSaleBlockArea',
-  averageNetRentalRate: 'averageNetRentalRate',
-  availabilityDate: 'availabilityDate',
-  mainAreaTypeCalc: 'mainAreaTypeCalc',
-  hasShelves: 'hasShelves',
-} as const satisfies Partial<Record<keyof VacancyFilter, keyof typeof vacancyFields>>;

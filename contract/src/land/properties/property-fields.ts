@@ -15,8 +15,7 @@ import {
 } from '#fields.ts';
 import { referralFields } from '#people/referral-fields.ts';
 import type { Property } from './property.ts';
-import type { PropertyFilter } from './property-filter.ts';
-import { type AdvantageFlag, type PropertyFlag, propertyFlags } from './property-flags.ts';
+import type { AdvantageFlag, PropertyFlag } from './property-flags.ts';
 import { propertyLimits } from './property-limits.ts';
 import { type UtilityKey, utilityKeys, utilityKinds } from './utility.ts';
 
@@ -119,25 +118,3 @@ export function advantageInFull(flag: AdvantageFlag): string {
   const { label, hint }: FlagDescription = propertyFields[flag];
   return hint ?? label;
 }
-
-/** Which field each plain criterion of the filter looks at. */
-export const propertyCriteria = {
-  regionIds: 'region',
-  landHighwayIds: 'landHighway',
-  propertyTypeIds: 'propertyType',
-  categoryIds: 'category',
-  ownershipTypeIds: 'ownershipType',
-  responsibleEmployeeIds: 'responsibleEmployeeId',
-  bestUseIds: 'bestUses',
-  permittedUseTypeIds: 'permittedUseTypes',
-  okvedIds: 'okveds',
-  price: 'price',
-  pricePerHa: 'pricePerHa',
-  area: 'area',
-  buildingArea: 'buildingArea',
-  kmFromCity: 'kmFromCity',
-  lastConversationDate: 'lastConversationDate',
-  dateTimeCreated: 'dateTimeCreated',
-  actualizationDateTime: 'actualizationDateTime',
-  ...(Object.fromEntries(propertyFlags.map((name) => [name, name])) as { [Name in PropertyFlag]: Name }),
-} as const satisfies Partial<Record<keyof PropertyFilter, keyof typeof propertyFields>>;

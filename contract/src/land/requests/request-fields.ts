@@ -3,7 +3,6 @@ import { choices, day, type FieldDescription, flag, link, number, own, person, r
 import { propertyFields, propertyFlagFields } from '#land/properties/property-fields.ts';
 import { referralFields } from '#people/referral-fields.ts';
 import type { LandRequest } from './request.ts';
-import type { RequestFilter } from './request-filter.ts';
 import { type RequestFlag, requestFlags } from './request-flags.ts';
 import { requestLimits } from './request-limits.ts';
 
@@ -48,24 +47,3 @@ export const requestFields = {
   Exclude<keyof LandRequest, 'id' | 'rowVersion' | 'company' | 'contact' | 'isEnabled'>,
   FieldDescription
 >;
-
-/** Which field each plain criterion of the filter looks at. */
-export const requestCriteria = {
-  companyId: 'companyId',
-  isActual: 'isActual',
-  regionIds: 'regions',
-  landHighwayIds: 'landHighways',
-  propertyTypeIds: 'propertyTypes',
-  bestUseIds: 'bestUses',
-  okvedIds: 'okveds',
-  requestTypeIds: 'requestType',
-  responsibleEmployeeIds: 'responsibleEmployeeId',
-  distanceFromNearestCity: 'distanceFromNearestCity',
-  area: 'area',
-  buildingArea: 'buildingArea',
-  budget: 'budget',
-  requestDate: 'requestDate',
-  dateTimeCreated: 'dateTimeCreated',
-  actualizeRequestDate: 'actualizeRequestDate',
-  ...(Object.fromEntries(requestFlags.map((name) => [name, name])) as { [Name in RequestFlag]: Name }),
-} as const satisfies Partial<Record<keyof RequestFilter, keyof typeof requestFields>>;

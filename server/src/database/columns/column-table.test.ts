@@ -1,18 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ColumnTable, keepMarked, marked } from './column-table.ts';
-import {
-  hasAnyBitOf,
-  hasAnyOf,
-  is,
-  isAnyOf,
-  isDuringDays,
-  isWithin,
-  type Predicate,
-  predicatesOf,
-  untold,
-  type Value,
-} from './predicate.ts';
+import { hasAnyBitOf, hasAnyOf, is, isAnyOf, isDuringDays, isWithin, type Predicate, type Value } from './predicate.ts';
 import { UuidSlots } from './uuid-slots.ts';
 
 const few = fc.constantFrom(...Array.from({ length: 40 }, () => crypto.randomUUID()));
@@ -182,11 +171,4 @@ test('predicates are those of the conditions', () => {
     expect(most, year).toBeLessThan(end);
     expect(most, year).toBeGreaterThan(end - 1e-4);
   }
-});
-
-test('a filter that asks what columns do not tell is not told by them', () => {
-  const predicates = { type: (ids: number[]) => isAnyOf('type', ids), text: untold };
-  expect(predicatesOf(predicates, { type: [1], text: null })).toHaveLength(1);
-  expect(predicatesOf(predicates, { type: [], text: '' })).toEqual([]);
-  expect(predicatesOf(predicates, { type: [1], text: 'Иваново' })).toBeUndefined();
 });

@@ -19,33 +19,6 @@ interface OfNumber {
 /** What a criterion asks of one row; the conditions of `#database/conditions.ts`, for columns that the process keeps. */
 export type Predicate = OfValue | OfNumber;
 
-/**
- * Predicates for each criterion of a filter, so that the compiler asks for a forgotten one; undefined where the columns do not tell,
- * so that the database is asked.
- */
-export type Predicates<Filter> = {
-  readonly [Name in keyof Filter]-?: (value: Filter[Name]) => readonly Predicate[] | undefined;
-};
-
-/** Every criterion that is set; undefined when the columns do not tell one of them. */
-export function predicatesOf<Filter extends object>(
-  predicates: Predicates<Filter>,
-  filter: Filter,
-): readonly Predicate[] | undefined {
-  const all: Predicate[] = [];
-  for (const name of Object.keys(predicates) as (keyof Filter)[]) {
-    const asked = predicates[name](filter[name]);
-    if (asked === undefined) return undefined;
-    all.push(...asked);
-  }
-  return all;
-}
-
-/** For a criterion that only the database can tell, once it is set. */
-export function untold(value: string | object | null): readonly Predicate[] | undefined {
-  return value === null || value === '' || (Array.isArray(value) && value.length === 0) ? [] : undefined;
-}
-
 /** `null` restricts nothing. */
 export function is(column: string, value: boolean | null): Predicate[] {
   return value === null ? [] : [{ column, holds: (own) => own === value }];
@@ -56,11 +29,6 @@ export function isAnyOf(column: string, values: readonly (number | string)[]): P
   if (values.length === 0) return [];
   const wanted = new Set<Value>(values);
   return [{ column, holds: (own) => wanted.has(own) }];
-}
-
-/** One value or any of several; `null` and an empty list restrict nothing. */
-export function isOrIsAnyOf(column: string, value: boolean | null | readonly (number | string)[]): Predicate[] {
-  return typeof value === 'object' && value !== null ? isAnyOf(column, value) : is(column, value);
 }
 
 /** A column of several values: any of these; an empty list restricts nothing. */

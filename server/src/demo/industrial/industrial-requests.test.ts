@@ -1,5 +1,5 @@
+import { searchOfRequest } from '@gektar/contract/industrial/requests/fits-request.ts';
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
-import { searchOfRequest } from '@gektar/contract/industrial/requests/request-criteria.ts';
 import { findRequests, findVacanciesInRequest } from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import { industrialSelections } from '@gektar/contract/industrial/selections/selection.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';

@@ -1,5 +1,5 @@
+import { searchOfRequest } from '@gektar/contract/industrial/requests/fits-request.ts';
 import { RequestFields } from '@gektar/contract/industrial/requests/request.ts';
-import { searchOfRequest } from '@gektar/contract/industrial/requests/request-criteria.ts';
 import { RequestFilter } from '@gektar/contract/industrial/requests/request-filter.ts';
 import { VacancySearch } from '@gektar/contract/industrial/requests/request-search.ts';
 import { moscowDay } from '@gektar/format/date.ts';

@@ -1,57 +1,40 @@
-import { buildingCriteria } from '@gektar/contract/industrial/buildings/building-fields.ts';
+import { buildingCriteria } from '@gektar/contract/industrial/buildings/building-criteria.ts';
 import type { BuildingFilter } from '@gektar/contract/industrial/buildings/building-filter.ts';
-import { complexCriteria } from '@gektar/contract/industrial/complexes/complex-fields.ts';
+import { complexCriteria } from '@gektar/contract/industrial/complexes/complex-criteria.ts';
 import type { ComplexFilter } from '@gektar/contract/industrial/complexes/complex-filter.ts';
 import { CLOSED_STATUS } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import type { FullFilter } from '@gektar/contract/industrial/full-model/full-filter.ts';
-import { vacancyCriteria } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
-import { areaFlags, type VacancyFilter } from '@gektar/contract/industrial/vacancies/vacancy-filter.ts';
+import { vacancyCriteria } from '@gektar/contract/industrial/vacancies/vacancy-criteria.ts';
+import type { VacancyFilter } from '@gektar/contract/industrial/vacancies/vacancy-filter.ts';
 import { sql } from 'kysely';
-import { allOf, anyOf, type Condition, oneOf } from '#database/conditions.ts';
-import { type Conditions, conditionsOf } from '#database/entity-table.ts';
+import { allOf, type Condition } from '#database/conditions.ts';
+import { conditionsOf, forwardConditions } from '#database/criteria/forward.ts';
 import { containing } from '#database/like.ts';
-import { areaOfKind } from '#industrial/areas/area-columns.ts';
-import { buildingTable } from '#industrial/buildings/building-table.ts';
-import { complexTable } from '#industrial/complexes/complex-table.ts';
 import { soughtComplexIds } from '#industrial/search/sought-complexes.ts';
-import { vacancyTable } from '#industrial/vacancies/vacancy-table.ts';
+import { objectSource } from './object-sources.ts';
 
 /** Over `industrial.complexes c`. */
-const ofComplex: Conditions<ComplexFilter> = {
-  ...complexTable.conditions(complexCriteria),
-  ids: (ids) => oneOf(sql.ref('c.id'), ids),
-  regionIds: (ids) => anyOf(sql.ref('c.region_id'), 'int[]', ids),
-  cadastralNumbers: (parts) =>
+const ofComplex = forwardConditions<ComplexFilter>(complexCriteria, objectSource('complex'), {
+  anyPart: (parts: readonly string[]) =>
     parts.length === 0
       ? []
       : [
           sql<boolean>`exists (select from unnest(c.cadastral_numbers) as n (number) where n.number ilike any(${parts.map(containing)}::text[]))`,
         ],
-  complexName: (text) => (text ? [sql<boolean>`c.id in (${soughtComplexIds(text)})`] : []),
-};
+  search: (text: string | null) => (text ? [sql<boolean>`c.id in (${soughtComplexIds(text)})`] : []),
+});
 
 /** Asked together by `hasOperator`. */
 const none = () => [];
 
 /** Over `industrial.buildings b`. */
-const ofBuilding: Conditions<BuildingFilter> = {
-  ...buildingTable.conditions(buildingCriteria),
+const ofBuilding = forwardConditions<BuildingFilter>(buildingCriteria, objectSource('building'), {
   operatorRoles: none,
-  bitrixOperatorIds: none,
-};
-
-const hasAreaOf = (flag: keyof typeof areaFlags) => (isAsked: boolean) =>
-  isAsked ? [sql<boolean>`${sql.ref(`v.${areaOfKind(areaFlags[flag])}`)} is not null`] : [];
+  operatorCompanies: none,
+});
 
 /** Over `industrial.vacancies v`. */
-const ofVacancy: Conditions<VacancyFilter> = {
-  ...vacancyTable.conditions(vacancyCriteria),
-  ids: (ids) => oneOf(sql.ref('v.id'), ids),
-  hasTemperatureArea: hasAreaOf('hasTemperatureArea'),
-  hasDryArea: hasAreaOf('hasDryArea'),
-  hasFreezerArea: hasAreaOf('hasFreezerArea'),
-  hasUnheatedArea: hasAreaOf('hasUnheatedArea'),
-};
+const ofVacancy = forwardConditions<VacancyFilter>(vacancyCriteria, objectSource('vacancy'));
 
 /** An operator with these roles and of these companies, of the complex or of the building. */
 function hasOperator({ operatorRoles, bitrixOperatorIds }: BuildingFilter, owners: Condition): Condition[] {

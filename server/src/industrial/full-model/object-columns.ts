@@ -1,30 +1,20 @@
-import { buildingCriteria } from '@gektar/contract/industrial/buildings/building-fields.ts';
+import { buildingCriteria } from '@gektar/contract/industrial/buildings/building-criteria.ts';
 import type { BuildingFilter } from '@gektar/contract/industrial/buildings/building-filter.ts';
-import { complexCriteria } from '@gektar/contract/industrial/complexes/complex-fields.ts';
+import { complexCriteria } from '@gektar/contract/industrial/complexes/complex-criteria.ts';
 import type { ComplexFilter } from '@gektar/contract/industrial/complexes/complex-filter.ts';
 import { CLOSED_STATUS } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import type { FullFilter } from '@gektar/contract/industrial/full-model/full-filter.ts';
-import { vacancyCriteria } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
-import { areaFlags, type VacancyFilter } from '@gektar/contract/industrial/vacancies/vacancy-filter.ts';
+import type { CityRegion } from '@gektar/contract/industrial/requests/city-region.ts';
+import type { VacancySearch } from '@gektar/contract/industrial/requests/request-search.ts';
+import { searchCriteria } from '@gektar/contract/industrial/requests/search-criteria.ts';
+import { vacancyCriteria } from '@gektar/contract/industrial/vacancies/vacancy-criteria.ts';
+import type { VacancyFilter } from '@gektar/contract/industrial/vacancies/vacancy-filter.ts';
 import { type ColumnAbout, keepMarked, keepWhere, marked } from '#database/columns/column-table.ts';
 import type { TableAbout, Tables } from '#database/columns/kept-columns.ts';
 import { type OnMap, positionColumns } from '#database/columns/places.ts';
-import {
-  is,
-  isAnyOf,
-  isWithin,
-  type OfValue,
-  type Predicate,
-  type Predicates,
-  predicatesOf,
-  untold,
-  type Value,
-} from '#database/columns/predicate.ts';
-import { areaOfKind } from '#industrial/areas/area-columns.ts';
-import { buildingTable } from '#industrial/buildings/building-table.ts';
-import { complexTable } from '#industrial/complexes/complex-table.ts';
-import { offeredRate } from '#industrial/vacancies/offered-rate.ts';
-import { vacancyTable } from '#industrial/vacancies/vacancy-table.ts';
+import { is, isWithin, type OfValue, type Predicate, type Value } from '#database/columns/predicate.ts';
+import { type ColumnKind, type ColumnKinds, criteriaColumns, fromDatabase } from '#database/criteria/predicates.ts';
+import { type Level as LevelName, objectSource } from './object-sources.ts';
 
 /** From the tables to slots of one of them. */
 export type Finding = (tables: ObjectTables) => Uint32Array;
@@ -36,7 +26,6 @@ export type ObjectTables = Tables<Level>;
 const value = (name: string, sql: string): ColumnAbout => ({ name, holds: 'values', sql });
 const number = (name: string, sql: string): ColumnAbout => ({ name, holds: 'numbers', sql });
 
-const flags = Object.keys(areaFlags) as (keyof typeof areaFlags)[];
 /** Companies with their roles. */
 const operators = (owner: string, id: string) =>
   value(
@@ -45,77 +34,86 @@ const operators = (owner: string, id: string) =>
       from industrial.operators_with_roles l where l.${owner} = ${id})`,
   );
 
+/** A whole region, or a town of it. */
+const liesIn: ColumnKind = {
+  columns: () => [value('place', 'json_build_array(c.region_id, c.city_id)')],
+  predicates: (places: readonly CityRegion[]) => {
+    if (places.length === 0) return [];
+    const wanted = new Set(places.map(({ regionId, cityId }) => `${regionId} ${cityId ?? ''}`));
+    return [
+      {
+        column: 'place',
+        holds: (own) => {
+          const [region, city] = own as [number | null, number | null];
+          return region !== null && (wanted.has(`${region} `) || (city !== null && wanted.has(`${region} ${city}`)));
+        },
+      },
+    ];
+  },
+};
+
+/** Asked together by `hasOperator`. */
+const together: ColumnKind = { columns: () => [], predicates: () => [] };
+
+const kinds: ColumnKinds = {
+  liesIn,
+  search: fromDatabase,
+  anyPart: fromDatabase,
+  operatorRoles: together,
+  operatorCompanies: together,
+};
+
+const ofComplex = criteriaColumns<ComplexFilter>(complexCriteria, objectSource('complex'), kinds);
+const ofBuilding = criteriaColumns<BuildingFilter>(buildingCriteria, objectSource('building'), kinds);
+const ofVacancy = criteriaColumns<VacancyFilter>(vacancyCriteria, objectSource('vacancy'), kinds);
+
+/** The criteria of a search inside a request that look at one level. */
+function searchOf(level: LevelName) {
+  const criteria = Object.entries(searchCriteria).filter(
+    ([, criterion]) => ('level' in criterion ? criterion.level : 'vacancy') === level,
+  );
+  return criteriaColumns<Partial<VacancySearch>>(Object.fromEntries(criteria), objectSource(level), kinds);
+}
+const searchOfComplex = searchOf('complex');
+const searchOfBuilding = searchOf('building');
+const searchOfVacancy = searchOf('vacancy');
+
+/** Each column once. */
+function columns(...all: readonly (readonly ColumnAbout[])[]): ColumnAbout[] {
+  return [...new Map(all.flat().map((column) => [column.name, column])).values()];
+}
+
 /** What is kept of the three levels in the process (0040). */
 export const objectColumns: Readonly<Record<Level, TableAbout>> = {
   complexes: {
     table: 'industrial.complexes',
     alias: 'c',
-    columns: [
-      ...complexTable.columnsFor(complexCriteria),
+    columns: columns(ofComplex.columns, searchOfComplex.columns, [
       value('isEnabled', 'c.is_enabled'),
-      value('region', 'c.region_id'),
-      value('place', 'json_build_array(c.region_id, c.city_id)'),
       operators('complex_id', 'c.id'),
       // Complexes of which no figures are kept are in no list.
       number('vacancyCount', '(select f.vacancy_count from industrial.complex_figures f where f.complex_id = c.id)'),
       ...positionColumns('c'),
-    ],
+    ]),
   },
   buildings: {
     table: 'industrial.buildings',
     alias: 'b',
-    columns: [
-      ...buildingTable.columnsFor(buildingCriteria),
+    columns: columns(ofBuilding.columns, searchOfBuilding.columns, [
       { name: 'complex', holds: { rowOf: 'complexes' }, sql: 'b.complex_id' },
       value('isEnabled', 'b.is_enabled'),
-      value('type', 'b.building_type_id'),
-      number('workingHeight', 'b.working_height'),
       operators('building_id', 'b.id'),
-    ],
+    ]),
   },
   vacancies: {
     table: 'industrial.vacancies',
     alias: 'v',
-    columns: [
-      ...vacancyTable.columnsFor(vacancyCriteria),
+    columns: columns(ofVacancy.columns, searchOfVacancy.columns, [
       { name: 'complex', holds: { rowOf: 'complexes' }, sql: 'v.complex_id' },
       { name: 'building', holds: { rowOf: 'buildings' }, sql: 'v.building_id' },
       value('isEnabled', 'v.is_enabled'),
-      value('bts', 'v.bts'),
-      value('isWholeForRent', 'v.is_whole_for_rent'),
-      number('offeredRate', offeredRate('v')),
-      number('lettableFrom', 'least(v.minimal_rental_block_area, v.area_size)'),
-      ...flags.map((flag) => value(flag, `v.${areaOfKind(areaFlags[flag])} is not null`)),
-    ],
+    ]),
   },
-};
-
-const ofComplex: Predicates<ComplexFilter> = {
-  ...complexTable.predicates(complexCriteria),
-  ids: (ids) => (ids === null ? [] : undefined),
-  regionIds: (ids) => isAnyOf('region', ids),
-  cadastralNumbers: untold,
-  complexName: untold,
-};
-
-/** Asked together by `hasOperator`. */
-const none = () => [];
-
-const ofBuilding: Predicates<BuildingFilter> = {
-  ...buildingTable.predicates(buildingCriteria),
-  operatorRoles: none,
-  bitrixOperatorIds: none,
-};
-
-/** Areas of which there must be some. */
-export const hasAreas = Object.fromEntries(
-  flags.map((flag) => [flag, (isAsked: boolean) => is(flag, isAsked || null)]),
-) as Record<keyof typeof areaFlags, (isAsked: boolean) => Predicate[]>;
-
-const ofVacancy: Predicates<VacancyFilter> = {
-  ...vacancyTable.predicates(vacancyCriteria),
-  ...hasAreas,
-  ids: (ids) => (ids === null ? [] : undefined),
 };
 
 /** Of one owner's operators: one with these roles and of these companies; undefined when nothing is asked. */
@@ -128,7 +126,7 @@ function hasOperator({ operatorRoles, bitrixOperatorIds }: BuildingFilter): OfVa
 }
 
 /** Predicates of each level. */
-export interface AskedOfLevels {
+interface AskedOfLevels {
   readonly complex: readonly Predicate[];
   readonly building: readonly Predicate[];
   readonly vacancy: readonly Predicate[];
@@ -136,9 +134,9 @@ export interface AskedOfLevels {
 
 function askedBy({ complex, building, vacancy }: FullFilter): AskedOfLevels | undefined {
   const [ofIts, ofTheirs, own] = [
-    predicatesOf(ofComplex, complex),
-    predicatesOf(ofBuilding, building),
-    predicatesOf(ofVacancy, vacancy),
+    ofComplex.predicates(complex),
+    ofBuilding.predicates(building),
+    ofVacancy.predicates(vacancy),
   ];
   return ofIts && ofTheirs && own && { complex: ofIts, building: ofTheirs, vacancy: own };
 }
@@ -147,10 +145,10 @@ const isActive = is('isEnabled', true);
 const isOpen: Predicate = { column: 'vacancyStatus', holds: (status) => status !== null && status !== CLOSED_STATUS };
 
 /** What can be offered at all (F-06). */
-export const offered: AskedOfLevels = { complex: isActive, building: isActive, vacancy: [...isActive, isOpen] };
+const offered: AskedOfLevels = { complex: isActive, building: isActive, vacancy: [...isActive, isOpen] };
 
 /** Slots of the vacancies that meet all predicates of their level, in buildings and complexes that meet theirs. */
-export function vacanciesThat(
+function vacanciesThat(
   { complexes, buildings, vacancies }: ObjectTables,
   { complex, building, vacancy }: AskedOfLevels,
 ): Uint32Array {
@@ -189,6 +187,22 @@ export function vacanciesByColumns(filter: FullFilter): Finding | undefined {
     }
     return found;
   };
+}
+
+/** Slots of the vacancies that a search inside a request finds, as `searchConditions`; undefined when the columns do not tell. */
+export function offeredByColumns(search: VacancySearch): Finding | undefined {
+  const [complex, building, vacancy] = [
+    searchOfComplex.predicates(search),
+    searchOfBuilding.predicates(search),
+    searchOfVacancy.predicates(search),
+  ];
+  if (!complex || !building || !vacancy) return undefined;
+  return (tables) =>
+    vacanciesThat(tables, {
+      complex: [...offered.complex, ...complex],
+      building: [...offered.building, ...building],
+      vacancy: [...offered.vacancy, ...vacancy],
+    });
 }
 
 /** Slots of the complexes that a filter finds, as `complexConditions`; undefined when the columns do not tell. */

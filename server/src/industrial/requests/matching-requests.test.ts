@@ -1,6 +1,5 @@
 import { getComplex } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import { findVacancies } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
-import type { IndustrialRequest, RequestFieldsInput } from '@gektar/contract/industrial/requests/request.ts';
 import {
   conditions,
   conditionsSet,
@@ -9,7 +8,8 @@ import {
   isOffered,
   meets,
   searchOfRequest,
-} from '@gektar/contract/industrial/requests/request-criteria.ts';
+} from '@gektar/contract/industrial/requests/fits-request.ts';
+import type { IndustrialRequest, RequestFieldsInput } from '@gektar/contract/industrial/requests/request.ts';
 import {
   archiveRequest,
   countRequestsForComplex,

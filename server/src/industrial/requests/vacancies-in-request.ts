@@ -1,7 +1,7 @@
 import { Failure } from '@gektar/contract/failure.ts';
 import { VacancyOrder } from '@gektar/contract/industrial/full-model/full-filter.ts';
 import type { VacancyPoint } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
-import { searchOfRequest } from '@gektar/contract/industrial/requests/request-criteria.ts';
+import { searchOfRequest } from '@gektar/contract/industrial/requests/fits-request.ts';
 import type {
   SearchOrder,
   VacancyInRequest,
@@ -22,10 +22,9 @@ import {
   vacanciesWhere,
   vacancySource,
 } from '#industrial/full-model/full-queries.ts';
-import { vacanciesOnMapOf } from '#industrial/full-model/object-columns.ts';
+import { offeredByColumns, vacanciesOnMapOf } from '#industrial/full-model/object-columns.ts';
 import { vacancyTexts } from '#industrial/vacancies/vacancy-queries.ts';
 import { findRequest } from './request-queries.ts';
-import { offeredByColumns } from './search-columns.ts';
 import { metConditions, searchConditions } from './search-conditions.ts';
 
 /**

@@ -1,9 +1,8 @@
-import { otherLayout, readSought } from '@gektar/contract/search-text.ts';
+import { foldedWords, otherLayout, readSought } from '@gektar/contract/search-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
 import { either, soughtIds } from '#people/sought-people.ts';
 import { inMeantPlace, isPlaceLike, meantPart } from '#places/meant-places.ts';
-import { wordsOf } from '#places/words.ts';
 import { complexText, digitsHave, hasWord, numberHas } from './complex-words.ts';
 
 type Ids = RawBuilder<unknown>;
@@ -20,14 +19,14 @@ export function soughtComplexIds(text: string): Ids {
 function typedIds(text: string): Ids[] {
   const { text: number, numberDigits, plainNumber } = readSought(text);
   return [
-    complexesWhere(allOf(wordsOf(text).map((word) => hasWord(complexText, word)))),
+    complexesWhere(allOf(foldedWords(text).map((word) => hasWord(complexText, word)))),
     ...(plainNumber === undefined ? [] : [complexesWhere(numberHas(number))]),
     ...(numberDigits === undefined ? [] : [complexesWhere(digitsHave(numberDigits))]),
   ];
 }
 
 function meantPlaceIds(text: string): Ids[] {
-  const words = wordsOf(text);
+  const words = foldedWords(text);
   const places = words.filter(isPlaceLike);
   if (places.length === 0) return [];
   const isAnyMeant = either(...places.map((word) => sql<boolean>`${meantPart(word)} is not null`));

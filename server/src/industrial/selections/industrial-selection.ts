@@ -1,5 +1,5 @@
 import { CLOSED_STATUS } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
-import { isOffered } from '@gektar/contract/industrial/requests/request-criteria.ts';
+import { isOffered } from '@gektar/contract/industrial/requests/fits-request.ts';
 import type { PublicItem, PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
 import type { SelectionItem } from '@gektar/contract/industrial/selections/selection.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';

@@ -1,80 +1,52 @@
-import { propertyCriteria } from '@gektar/contract/land/properties/property-fields.ts';
+import { propertyCriteria } from '@gektar/contract/land/properties/property-criteria.ts';
 import type { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
 import type { PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
-import { type UtilityKey, utilityKeys } from '@gektar/contract/land/properties/utility.ts';
+import type { UtilityKey } from '@gektar/contract/land/properties/utility.ts';
 import type { Order, Page } from '@gektar/contract/list.ts';
-import type { ColumnAbout } from '#database/columns/column-table.ts';
 import type { TableAbout, Tables } from '#database/columns/kept-columns.ts';
 import { type OnMap, positionColumns } from '#database/columns/places.ts';
-import {
-  is,
-  isAnyOf,
-  isWithin,
-  type Predicate,
-  type Predicates,
-  predicatesOf,
-  untold,
-} from '#database/columns/predicate.ts';
+import { isAnyOf, isWithin } from '#database/columns/predicate.ts';
+import { type ColumnKind, criteriaColumns, fromDatabase } from '#database/criteria/predicates.ts';
+import { propertySource } from './property-conditions.ts';
 import { utilityColumns } from './property-record.ts';
-import { propertyTable } from './property-table.ts';
 
-const kindOf = (key: UtilityKey) => `${key} kind`;
-const capacityOf = (key: UtilityKey) => `${key} capacity`;
+const kindOf = (key: string) => `${key} kind`;
+const capacityOf = (key: string) => `${key} capacity`;
 
-const utilityAbout = utilityKeys.flatMap((key): ColumnAbout[] => {
-  const { type, value, from, to } = utilityColumns(key);
-  return [
-    { name: kindOf(key), holds: 'values', sql: `p.${type}` },
-    { name: capacityOf(key), holds: 'numbers', sql: `greatest(p.${value}, p.${from}, p.${to})` },
-  ];
-});
-
-// The classes below a chosen one are known to the database.
-const { okvedIds: _, ...criteria } = propertyCriteria;
-
-/** What is kept of plots in the process (0040): all that the plain criteria look at, and where they lie. */
-export const plotColumns: Readonly<Record<'plots', TableAbout>> = {
-  plots: {
-    table: 'land.properties',
-    alias: 'p',
-    columns: [
-      ...propertyTable.columnsFor(criteria),
-      ...utilityAbout,
-      { name: 'isEnabled', holds: 'values', sql: 'p.is_enabled' },
-      { name: 'type', holds: 'values', sql: 'p.property_type_id' },
-      ...positionColumns('p'),
-    ],
+/** Kind and greatest capacity of a utility. */
+const supply: ColumnKind = {
+  columns: (_, { of }) => {
+    const { type, value, from, to } = utilityColumns(of as UtilityKey);
+    return [
+      { name: kindOf(of), holds: 'values', sql: `p.${type}` },
+      { name: capacityOf(of), holds: 'numbers', sql: `greatest(p.${value}, p.${from}, p.${to})` },
+    ];
   },
-};
-
-const predicates: Predicates<PropertyFilter> = {
-  ...propertyTable.predicates(criteria),
-  ...(Object.fromEntries(utilityKeys.map((key) => [key, hasUtility(key)])) as Record<
-    UtilityKey,
-    ReturnType<typeof hasUtility>
-  >),
-  isEnabled: (value) => is('isEnabled', value),
-  ids: (ids) => (ids === null ? [] : undefined),
-  okvedIds: untold,
-  cadastralNumber: untold,
-  searchText: untold,
-};
-
-function hasUtility(key: UtilityKey) {
-  return (wanted: PropertyFilter[UtilityKey]): Predicate[] => {
+  predicates: (wanted: PropertyFilter[UtilityKey], _, { of }) => {
     if (wanted === null) return [];
     const { isPresent, type, atLeast } = wanted;
     return [
-      ...(isPresent === null ? [] : [{ column: kindOf(key), holds: (own: unknown) => (own !== null) === isPresent }]),
-      ...(type === null ? [] : isAnyOf(kindOf(key), [type])),
-      ...isWithin(capacityOf(key), { from: atLeast }),
+      ...(isPresent === null ? [] : [{ column: kindOf(of), holds: (own: unknown) => (own !== null) === isPresent }]),
+      ...(type === null ? [] : isAnyOf(kindOf(of), [type])),
+      ...isWithin(capacityOf(of), { from: atLeast }),
     ];
-  };
-}
+  },
+};
+
+const criteria = criteriaColumns<PropertyFilter>(propertyCriteria, propertySource, {
+  supply,
+  search: fromDatabase,
+  numberPart: fromDatabase,
+});
+
+/** What is kept of plots in the process (0040): all that their criteria look at, and where they lie. */
+export const plotColumns: Readonly<Record<'plots', TableAbout>> = {
+  plots: { table: 'land.properties', alias: 'p', columns: [...criteria.columns, ...positionColumns('p')] },
+};
 
 /** Slots of the plots that a filter finds; undefined when the columns do not tell. */
 export function plotsByColumns(filter: PropertyFilter): ((tables: Tables<'plots'>) => Uint32Array) | undefined {
-  const asked = predicatesOf(predicates, filter);
+  const asked = criteria.predicates(filter);
   return asked && (({ plots }) => plots.find(asked));
 }
 
@@ -103,7 +75,7 @@ export function pageByColumns(
 
 /** Kind: id of the property type, 0 when archived. */
 export function plotsOnMapOf({ plots }: Tables<'plots'>): OnMap {
-  const [types, isEnabled] = [plots.values('type'), plots.values('isEnabled')];
+  const [types, isEnabled] = [plots.values('propertyType'), plots.values('isEnabled')];
   return {
     rows: plots,
     positions: plots,

@@ -1,27 +1,33 @@
-import { propertyCriteria } from '@gektar/contract/land/properties/property-fields.ts';
+import { propertyCriteria } from '@gektar/contract/land/properties/property-criteria.ts';
 import type { FoundProperties, PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
-import { type UtilityKey, utilityKeys } from '@gektar/contract/land/properties/utility.ts';
+import type { UtilityKey } from '@gektar/contract/land/properties/utility.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { allOf, type Condition, ofRows } from '#database/conditions.ts';
-import { type Conditions, conditionsOf, countMet } from '#database/entity-table.ts';
+import { allOf, type Condition } from '#database/conditions.ts';
+import { conditionsOf, countMet, type ForwardKinds, forwardConditions } from '#database/criteria/forward.ts';
+import type { SourceOf } from '#database/criteria/source.ts';
 import { inCells } from '#database/map-cells.ts';
-import { withOkveds } from '#places/okved-tree.ts';
+import { anyInTree } from '#places/okved-tree.ts';
 import { numberHas } from './number-parts.ts';
 import { utilityColumns } from './property-record.ts';
 import { propertyTable } from './property-table.ts';
 import { soughtPropertyIds } from './sought-properties.ts';
 
-const conditions: Conditions<PropertyFilter> = {
-  ...propertyTable.conditions(propertyCriteria),
-  ...(Object.fromEntries(utilityKeys.map((key) => [key, withUtility(key)])) as Pick<
-    Conditions<PropertyFilter>,
-    UtilityKey
-  >),
-  ...ofRows('p'),
-  cadastralNumber: withCadastralNumber,
-  searchText: withText,
-  okvedIds: withOkveds({ table: 'land.property_okveds', owner: 'property_id', of: column('id') }),
+/** Where `land.properties p` has what a criterion looks at. */
+export const propertySource: SourceOf = ({ of }) => propertyTable.source(of);
+
+const kinds: ForwardKinds = {
+  anyInTree,
+  numberPart: (part: string | null) =>
+    part
+      ? [
+          sql<boolean>`p.id in (select n.property_id from land.property_cadastral_numbers n where ${numberHas('number', part)})`,
+        ]
+      : [],
+  search: (text: string | null) => (text ? [sql<boolean>`p.id in (${soughtPropertyIds(text)})`] : []),
+  supply: hasUtility,
 };
+
+const conditions = forwardConditions<PropertyFilter>(propertyCriteria, propertySource, kinds);
 
 /** A filter as SQL over `land.properties p`: every set criterion must hold (D-13). Shared by list, count and map. */
 export function propertyConditions(filter: PropertyFilter & Partial<FoundProperties>): Condition {
@@ -30,7 +36,7 @@ export function propertyConditions(filter: PropertyFilter & Partial<FoundPropert
 
 /** How many criteria of a filter a plot meets; that it be active goes without saying. */
 export function metCriteria(asked: PropertyFilter): RawBuilder<number> {
-  const { isEnabled: _, ids: _ids, ...criteria } = conditions;
+  const { isEnabled: _, ids: _ids, ...criteria } = propertyCriteria;
   return countMet(conditions, asked, Object.keys(criteria) as (keyof PropertyFilter)[]);
 }
 
@@ -44,36 +50,22 @@ export function countCriteria(filter: PropertyFilter & Partial<FoundProperties>)
     .length;
 }
 
-function column(name: string): RawBuilder<unknown> {
-  return sql.ref(`p.${name}`);
-}
-
-function withCadastralNumber(part: string | null): Condition[] {
-  if (!part) return [];
+function hasUtility(wanted: PropertyFilter[UtilityKey], _: unknown, { of }: { readonly of: string }): Condition[] {
+  if (wanted === null) return [];
+  const { isPresent, type, atLeast } = wanted;
+  const columns = utilityColumns(of as UtilityKey);
+  const column = (name: string) => sql.ref(`p.${name}`);
   return [
-    sql<boolean>`p.id in (select n.property_id from land.property_cadastral_numbers n where ${numberHas('number', part)})`,
+    ...(isPresent === null
+      ? []
+      : [
+          isPresent ? sql<boolean>`${column(columns.type)} is not null` : sql<boolean>`${column(columns.type)} is null`,
+        ]),
+    ...(type === null ? [] : [sql<boolean>`${column(columns.type)} = ${type}`]),
+    ...(atLeast === null
+      ? []
+      : [
+          sql<boolean>`greatest(${column(columns.value)}, ${column(columns.from)}, ${column(columns.to)}) >= ${atLeast}::numeric`,
+        ]),
   ];
-}
-
-function withText(text: string | null): Condition[] {
-  return text ? [sql<boolean>`p.id in (${soughtPropertyIds(text)})`] : [];
-}
-
-function withUtility(key: UtilityKey) {
-  const columns = utilityColumns(key);
-  const type = column(columns.type);
-  return (wanted: PropertyFilter[UtilityKey]): Condition[] => {
-    if (wanted === null) return [];
-    return [
-      ...(wanted.isPresent === null
-        ? []
-        : [wanted.isPresent ? sql<boolean>`${type} is not null` : sql<boolean>`${type} is null`]),
-      ...(wanted.type === null ? [] : [sql<boolean>`${type} = ${wanted.type}`]),
-      ...(wanted.atLeast === null
-        ? []
-        : [
-            sql<boolean>`greatest(${column(columns.value)}, ${column(columns.from)}, ${column(columns.to)}) >= ${wanted.atLeast}::numeric`,
-          ]),
-    ];
-  };
 }

@@ -1,10 +1,9 @@
 import type { FoundProperty } from '@gektar/contract/land/properties/property-search.ts';
-import { readSought } from '@gektar/contract/search-text.ts';
+import { foldedWords, readSought } from '@gektar/contract/search-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { beginningWith } from '#database/like.ts';
 import { runPrepared, unseen } from '#database/prepared.ts';
-import { wordsOf } from '#places/words.ts';
 import { addressHas, isSearchable, MOST_WORDS } from './address-words.ts';
 import { numberHas } from './number-parts.ts';
 import { labelColumns, labelJoins } from './property-label.ts';
@@ -72,7 +71,7 @@ async function findIdsAsMeant(db: Db, { text, take, typed }: AsMeant): Promise<s
 
 /** Statements of more words are rare: none of them stays in a connection. */
 function isKept(text: string): boolean {
-  return wordsOf(text).length <= KEPT_WORDS;
+  return foldedWords(text).length <= KEPT_WORDS;
 }
 
 async function runOnce<Row>(db: Db, statement: RawBuilder<Row>): Promise<Row[]> {
@@ -85,7 +84,7 @@ async function runOnce<Row>(db: Db, statement: RawBuilder<Row>): Promise<Row[]> 
  * words has the letters and digits of these words, which is what addresses were looked for by.
  */
 function whetherTyped(text: string, typed: readonly TypedLine[]): boolean | undefined {
-  const parts = wordsOf(text);
+  const parts = foldedWords(text);
   if (!isSearchable(parts) || parts.length > MOST_WORDS || typed.some(({ isWhole }) => !isWhole)) return undefined;
   if (typed.length === 0) return false;
   if (typed.some(({ foundNumber }) => foundNumber !== null)) return true;
@@ -118,7 +117,7 @@ async function searchAsTyped(db: Db, text: string, take: number): Promise<TypedL
     ),
     addresses as materialized (
       select p.id, p.address from land.properties p
-      where ${isPart ? addressHas(wordsOf(text), unseen) : sql`false`} and (select count(*) from beginnings) < ${most}
+      where ${isPart ? addressHas(foldedWords(text), unseen) : sql`false`} and (select count(*) from beginnings) < ${most}
       limit ${LOOKED_AT}
     ),
     found as (

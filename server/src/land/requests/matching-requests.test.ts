@@ -1,10 +1,10 @@
-import { misfits } from '@gektar/contract/land/properties/fits-filter.ts';
+import { propertyMatcher } from '@gektar/contract/land/properties/fits-filter.ts';
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { countProperties, findProperties, getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
+import { filterOfRequest, fitsRequest } from '@gektar/contract/land/requests/filter-of-request.ts';
 import type { LandRequest, RequestFieldsInput } from '@gektar/contract/land/requests/request.ts';
-import { filterOfRequest, fitsRequest } from '@gektar/contract/land/requests/request-criteria.ts';
 import {
   actualizeRequest,
   countRequestsForProperty,
@@ -158,7 +158,7 @@ test('a widened search has what meets most of the request first, or last; the ol
     const metBy = new Map(
       enabled.map((row) => [
         row.id,
-        set.length - misfits(row, asked, parents).filter((name) => set.includes(name)).length,
+        set.length - propertyMatcher.missedBy(row, asked, parents).filter((name) => set.includes(name)).length,
       ]),
     );
     const find = (sort: 'Match' | 'DateTimeCreated', direction: Direction, take = 1000, skip = 0) =>

@@ -1,3 +1,4 @@
+import { anyBit, anyOf } from '@gektar/contract/criteria/criterion.ts';
 import { mask, option, options } from '@gektar/contract/fields.ts';
 import { expect, test } from 'vitest';
 import { fixedOptions, sumOf } from '#form/field/fixed-options.ts';
@@ -50,7 +51,11 @@ test('a hidden value is offered only where it is chosen', () => {
 });
 
 test('a criterion on bits is chosen like any other and travels as their sum', () => {
-  const criteria = describedCriteria(fields, { types: 'types', classes: 'class' }, () => () => []);
+  const criteria = describedCriteria(
+    fields,
+    { types: anyBit('types', types), classes: anyOf('class') },
+    () => () => [],
+  );
   const [ofTypes, ofClasses] = [criteria.types, criteria.classes];
   if (ofTypes.kind !== 'choice' || ofClasses.kind !== 'choice') throw new Error('not chosen from a list');
   expect(ofTypes.useChoices()).toEqual(fixedOptions(types));

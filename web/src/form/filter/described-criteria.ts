@@ -1,28 +1,52 @@
+import type { Criteria, Criterion } from '@gektar/contract/criteria/criterion.ts';
 import type { FieldDescription, FieldDescriptions } from '@gektar/contract/fields.ts';
 import { fixedOptions } from '#form/field/fixed-options.ts';
 import type { Choices, CriterionAbout } from './criterion.ts';
 
+type ChoicesOf = (source: never) => () => Choices;
+
+/** Kinds of criteria that are entered by the kind of their field; the others have an input of their own. */
+const kinds = [
+  'within',
+  'overlaps',
+  'during',
+  'overlapsDays',
+  'anyOf',
+  'anyOfRecords',
+  'anyInTree',
+  'anyBit',
+  'is',
+  'contains',
+  'words',
+] as const satisfies readonly Criterion['kind'][];
+
+/** Names of the criteria that are described by their fields. */
+type DescribedName<Filter extends Criteria> = {
+  [Name in keyof Filter & string]: Filter[Name]['kind'] extends (typeof kinds)[number] ? Name : never;
+}[keyof Filter & string];
+
 /**
- * How the plain criteria of a filter are entered and worded, by the fields they look at.
- * @param criteria which field each criterion looks at
+ * How the plain criteria of a filter are entered and worded, by the fields that they look at.
  * @param choicesOf a hook for the values of a source; employees are the source 'employees'
  */
-export function describedCriteria<
-  const Fields extends FieldDescriptions,
-  const Criteria extends Readonly<Record<string, keyof Fields & string>>,
->(
-  fields: Fields,
-  criteria: Criteria,
-  choicesOf: (source: never) => () => Choices,
-): Record<keyof Criteria, CriterionAbout> {
-  const entries = Object.entries(criteria).map(([criterion, name]) => [
-    criterion,
-    criterionOf(fields[name] as FieldDescription, choicesOf as (source: string) => () => Choices),
-  ]);
-  return Object.fromEntries(entries) as Record<keyof Criteria, CriterionAbout>;
+export function describedCriteria<const Filter extends Criteria>(
+  fields: FieldDescriptions,
+  criteria: Filter,
+  choicesOf: ChoicesOf,
+): Record<DescribedName<Filter>, CriterionAbout> {
+  const entries = Object.entries(criteria).flatMap(([name, criterion]) => {
+    const field = fields[criterion.of];
+    const isDescribed = kinds.some((kind) => kind === criterion.kind) && field !== undefined;
+    return isDescribed ? [[name, criterionOf(field, criterion, choicesOf as (source: string) => () => Choices)]] : [];
+  });
+  return Object.fromEntries(entries) as Record<DescribedName<Filter>, CriterionAbout>;
 }
 
-function criterionOf(field: FieldDescription, choicesOf: (source: string) => () => Choices): CriterionAbout {
+function criterionOf(
+  field: FieldDescription,
+  criterion: Criteria[string],
+  choicesOf: (source: string) => () => Choices,
+): CriterionAbout {
   const about = { label: field.label, ...(field.short !== undefined && { short: field.short }) };
   switch (field.kind) {
     case 'number':
@@ -31,7 +55,7 @@ function criterionOf(field: FieldDescription, choicesOf: (source: string) => () 
         ...about,
         kind: 'range',
         unit: field.unit,
-        max: field.max,
+        max: 'max' in criterion ? criterion.max : field.max,
         ...(field.decimals === 0 && { isInteger: true }),
       };
     case 'day':

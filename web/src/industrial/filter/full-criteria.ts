@@ -2,7 +2,8 @@ import { warehouseParts } from '@gektar/contract/industrial/areas/area-kinds.ts'
 import { BuildingFilter } from '@gektar/contract/industrial/buildings/building-filter.ts';
 import { ComplexFilter } from '@gektar/contract/industrial/complexes/complex-filter.ts';
 import type { FullFilterInput } from '@gektar/contract/industrial/full-model/full-filter.ts';
-import { areaFlags, VacancyFilter } from '@gektar/contract/industrial/vacancies/vacancy-filter.ts';
+import { areaFlags } from '@gektar/contract/industrial/vacancies/vacancy-criteria.ts';
+import { VacancyFilter } from '@gektar/contract/industrial/vacancies/vacancy-filter.ts';
 import * as z from 'zod';
 import { sentDays, withSentDays } from './sent-days.ts';
 

@@ -4,11 +4,13 @@ import {
   type WarehousePart,
   warehouseParts,
 } from '@gektar/contract/industrial/areas/area-kinds.ts';
-import { buildingCriteria, buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
-import { complexCriteria, complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
-import { filterLimits } from '@gektar/contract/industrial/complexes/complex-filter.ts';
+import { buildingCriteria } from '@gektar/contract/industrial/buildings/building-criteria.ts';
+import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
+import { complexCriteria } from '@gektar/contract/industrial/complexes/complex-criteria.ts';
+import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
 import { enumerations } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
-import { vacancyCriteria, vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { vacancyCriteria } from '@gektar/contract/industrial/vacancies/vacancy-criteria.ts';
+import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
 import { Checkbox } from '@mantine/core';
 import { FieldGroup } from '#form/field/field.tsx';
 import { fixedOptions } from '#form/field/fixed-options.ts';
@@ -23,24 +25,11 @@ import type { FullCriterion } from './full-criteria.ts';
 import { inOrder } from './in-order.ts';
 import { NumbersCriterion } from './numbers-criterion.tsx';
 
-/** Maxima as given (2§5). */
-export function bounded<Name extends string>(
-  criteria: Record<Name, CriterionAbout>,
-  maxOf: (name: Name) => number,
-): Record<Name, CriterionAbout> {
-  const entries = Object.entries<CriterionAbout>(inOrder(criteria)).map(([name, about]) => [
-    name,
-    about.kind === 'range' ? { ...about, max: maxOf(name as Name) } : about,
-  ]);
-  return Object.fromEntries(entries) as Record<Name, CriterionAbout>;
-}
-
-const ofComplex = bounded(describedCriteria(complexFields, complexCriteria, choicesOf), () => filterLimits.area);
-const { commissioningDate: buildingCommissioningDate, ...ofBuilding } = bounded(
+const ofComplex = inOrder(describedCriteria(complexFields, complexCriteria, choicesOf));
+const { commissioningDate: buildingCommissioningDate, ...ofBuilding } = inOrder(
   describedCriteria(buildingFields, buildingCriteria, choicesOf),
-  (name) => (name === 'floorNumbers' ? filterLimits.floors : filterLimits.area),
 );
-const ofVacancy = bounded(describedCriteria(vacancyFields, vacancyCriteria, choicesOf), () => filterLimits.vacancy);
+const ofVacancy = inOrder(describedCriteria(vacancyFields, vacancyCriteria, choicesOf));
 
 // A part of a warehouse is never the main type (M-34).
 const mainTypeIds = mainKinds.map((kind) => areaTypeIds[kind]);

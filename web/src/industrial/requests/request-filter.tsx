@@ -1,4 +1,5 @@
-import { requestCriteria, requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
+import { requestCriteria } from '@gektar/contract/industrial/requests/request-criteria.ts';
+import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
 import { requests } from '@gektar/format/plural.ts';
 import { useQuery } from '@tanstack/react-query';
 import { CriteriaBar } from '#form/filter/criteria-bar.tsx';

@@ -7,7 +7,7 @@ import {
   askedFlags,
   requestFields,
 } from '@gektar/contract/industrial/requests/request-fields.ts';
-import { areaFlags } from '@gektar/contract/industrial/vacancies/vacancy-filter.ts';
+import { areaFlags } from '@gektar/contract/industrial/vacancies/vacancy-criteria.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { formatDayRange, formatRange } from '@gektar/format/range.ts';
 import { inSentence, shortAreaNames } from '#industrial/areas/area-words.ts';

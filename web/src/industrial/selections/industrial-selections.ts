@@ -1,5 +1,5 @@
 import { warningStatuses } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
-import { isOffered } from '@gektar/contract/industrial/requests/request-criteria.ts';
+import { isOffered } from '@gektar/contract/industrial/requests/fits-request.ts';
 import {
   industrialLinks,
   industrialSelections,

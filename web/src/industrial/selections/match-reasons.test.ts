@@ -1,6 +1,6 @@
 import { nbsp } from '@gektar/format/no-break.ts';
 import { expect, test } from 'vitest';
-import { matcherOf, reasonsFor } from './match-reasons.ts';
+import { matchOfRequest } from './match-reasons.ts';
 import { sampleRequest, sampleVacancy } from './match-samples.ts';
 
 const plain = (text: unknown) => String(text ?? '').replaceAll(nbsp, ' ');
@@ -21,12 +21,9 @@ const request = sampleRequest({
 const vacancy = sampleVacancy({ availabilityDate: '2020-01-01T00:00:00', hasShelves: false });
 
 test('every condition that a request sets is told with what there is and what was asked (M-05)', () => {
-  const reasons = reasonsFor(request)(vacancy).map(({ name, isMet, there, asked }) => [
-    name,
-    isMet,
-    plain(there),
-    plain(asked),
-  ]);
+  const reasons = matchOfRequest(request, undefined)
+    .reasonsOf(vacancy)
+    .map(({ name, isMet, there, asked }) => [name, isMet, plain(there), plain(asked)]);
   expect(reasons).toEqual([
     ['Тип вакансии', true, 'Аренда', ''],
     ['Площадь вакансии', false, '2 600,00 - 5 200,00 м²', '9 000,00 - 18 000,00 м²'],
@@ -43,18 +40,18 @@ test('every condition that a request sets is told with what there is and what wa
 });
 
 test('a rate on request or an unknown one misses the asked rate and says so (N-02)', () => {
-  const reasons = reasonsFor(sampleRequest({ netRentalRateTo: 9_000 }));
+  const { reasonsOf } = matchOfRequest(sampleRequest({ netRentalRateTo: 9_000 }), undefined);
   const rateOf = (about: Parameters<typeof sampleVacancy>[0]) =>
-    reasons(sampleVacancy(about)).map(({ isMet, there }) => [isMet, plain(there)]);
+    reasonsOf(sampleVacancy(about)).map(({ isMet, there }) => [isMet, plain(there)]);
   expect(rateOf({ averageNetRentalRate: 9_000.01 })).toEqual([[false, '9 000,01 руб./м² в год']]);
   expect(rateOf({ isRentalPriceOnRequest: true })).toEqual([[false, 'По запросу']]);
   expect(rateOf({ averageNetRentalRate: null })).toEqual([[false, 'Не указано']]);
 });
 
 test('the share is of what the request sets, however wide a search has become; empty conditions do not count (M-05)', () => {
-  expect(matcherOf(request)(vacancy)).toEqual({
+  expect(matchOfRequest(request, undefined).matchOf(vacancy)).toEqual({
     share: 7 / 10,
     missed: ['Площадь вакансии', 'Морозильный склад', 'Стеллажи'],
   });
-  expect(matcherOf(sampleRequest({}))(vacancy)).toEqual({ share: 1, missed: [] });
+  expect(matchOfRequest(sampleRequest({}), undefined).matchOf(vacancy)).toEqual({ share: 1, missed: [] });
 });

@@ -1,12 +1,12 @@
 import { warehouseParts } from '@gektar/contract/industrial/areas/area-kinds.ts';
+import { searchOfRequest } from '@gektar/contract/industrial/requests/fits-request.ts';
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
-import { searchOfRequest } from '@gektar/contract/industrial/requests/request-criteria.ts';
 import {
   searchSorts,
   VacancySearch,
   type VacancySearchInput,
 } from '@gektar/contract/industrial/requests/request-search.ts';
-import { areaFlags } from '@gektar/contract/industrial/vacancies/vacancy-filter.ts';
+import { areaFlags } from '@gektar/contract/industrial/vacancies/vacancy-criteria.ts';
 import * as z from 'zod';
 import { checksOf, listSearch } from '#form/filter/list-search.ts';
 import { withSentDays } from '#industrial/filter/sent-days.ts';

@@ -1,4 +1,6 @@
-import { requestCriteria, requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
+import type { Criteria } from '@gektar/contract/criteria/criterion.ts';
+import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
+import { searchCriteria } from '@gektar/contract/industrial/requests/search-criteria.ts';
 import { formatDate } from '@gektar/format/date.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { vacancies } from '@gektar/format/plural.ts';
@@ -8,23 +10,21 @@ import { NumberField } from '#form/field/number-field.tsx';
 import type { CriterionAbout, FilterAbout, OwnFieldProps } from '#form/filter/criterion.ts';
 import { describedCriteria } from '#form/filter/described-criteria.ts';
 import { choicesOf } from '#industrial/dictionaries/industrial-choices.ts';
-import { bounded, fullCriteriaAbout } from '#industrial/filter/full-filter-about.tsx';
+import { fullCriteriaAbout } from '#industrial/filter/full-filter-about.tsx';
+import { inOrder } from '#industrial/filter/in-order.ts';
 import { placesCriterion } from '#places/places-criterion.tsx';
 import { requestSearch, type VacancyCriterion } from './request-search.ts';
 
-const {
-  companyId: _company,
-  responsibleEmployeeIds: _employees,
-  requestDateRange: _date,
-  netRentalRateTo: _rate,
-  ...asked
-} = requestCriteria;
 const { netRentalRateTo: dearest } = requestFields;
 
-const described = bounded(describedCriteria(requestFields, asked, choicesOf), (name) => {
-  const field = requestFields[asked[name]];
-  return 'max' in field ? field.max : 0;
-});
+/** Under the names and labels of the request's own fields. */
+const described = inOrder(
+  describedCriteria(requestFields, underTheirNames(searchCriteria) as typeof searchCriteria, choicesOf),
+);
+
+function underTheirNames(criteria: Criteria): Criteria {
+  return Object.fromEntries(Object.entries(criteria).map(([name, criterion]) => [name, { ...criterion, of: name }]));
+}
 
 /** Only true asks something. */
 function flag(name: 'bts' | 'isWholeForRent' | 'hasShelving'): CriterionAbout {

@@ -2,14 +2,11 @@ import type { IndustrialRequest } from '@gektar/contract/industrial/requests/req
 import { type ReactNode, useMemo } from 'react';
 import { SelectionProvider } from '#sharing/selection/selection-provider.tsx';
 import { vacancySelections } from './industrial-selections.ts';
-import { matcherOf, reasonsFor } from './match-reasons.ts';
+import { matchOfRequest } from './match-reasons.ts';
 
 /** Gives what is shown below it the selection of a request and how vacancies answer the request. */
 export function VacanciesOfRequest({ request, children }: { request: IndustrialRequest; children: ReactNode }) {
-  const { matchOf, reasonsOf } = useMemo(
-    () => ({ matchOf: matcherOf(request), reasonsOf: reasonsFor(request) }),
-    [request],
-  );
+  const { matchOf, reasonsOf } = useMemo(() => matchOfRequest(request, undefined), [request]);
   return (
     <SelectionProvider kind={vacancySelections} requestId={request.id} matchOf={matchOf} reasonsOf={reasonsOf}>
       {children}

@@ -1,6 +1,6 @@
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { TECHNICAL_CONNECTION } from '@gektar/contract/land/properties/utility.ts';
-import type { RequestCriteria } from '@gektar/contract/land/requests/request-criteria.ts';
+import type { RequestCriteria } from '@gektar/contract/land/requests/filter-of-request.ts';
 import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 

@@ -1,4 +1,5 @@
-import { requestCriteria, requestFields } from '@gektar/contract/land/requests/request-fields.ts';
+import { requestCriteria } from '@gektar/contract/land/requests/request-criteria.ts';
+import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
 import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
 import { requests } from '@gektar/format/plural.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -3,7 +3,7 @@ import { nbsp } from '@gektar/format/no-break.ts';
 import { expect, test } from 'vitest';
 import { sampleProperty } from '#land/properties/property-form/property-samples.ts';
 import { sampleRequest } from '#land/requests/request-form/request-samples.ts';
-import { reasonsFor } from './match-reasons.ts';
+import { matchOfRequest } from './match-reasons.ts';
 
 const plain = (text: unknown) => String(text ?? '').replaceAll(nbsp, ' ');
 
@@ -28,10 +28,9 @@ test('every condition that a request sets is told with what there is and what wa
     price: 300,
     gasSupply: null,
   });
-  const reasons = reasonsFor(
-    request,
-    new Map(),
-  )(plot).map(({ name, isMet, there, asked }) => [name, isMet, plain(there), plain(asked)]);
+  const reasons = matchOfRequest(request, new Map())
+    .reasonsOf(plot)
+    .map(({ name, isMet, there, asked }) => [name, isMet, plain(there), plain(asked)]);
   expect(reasons).toEqual(
     expect.arrayContaining([
       ['Регион', true, 'Московская область', ''],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleProperty } from '#land/properties/property-form/property-samples.ts';
 import { sampleRequest } from '#land/requests/request-form/request-samples.ts';
-import { matcherOf } from './match.ts';
+import { matchOfRequest } from './match-reasons.ts';
 
 const nothing = {
   regions: [],
@@ -25,19 +25,19 @@ const request = sampleRequest({
   propertyTypes: [type],
 });
 const matchOf = (about: Parameters<typeof sampleProperty>[0], asked = request) =>
-  matcherOf(asked, new Map())(sampleProperty(about));
+  matchOfRequest(asked, new Map()).matchOf(sampleProperty(about));
 
 test('the share is of what the request asks for', () => {
   expect(matchOf({ area: 7, price: 50 })).toEqual({ share: 1, missed: [] });
-  expect(matchOf({ area: 7, price: 300 })).toEqual({ share: 2 / 3, missed: ['price'] });
+  expect(matchOf({ area: 7, price: 300 })).toEqual({ share: 2 / 3, missed: ['Цена'] });
   const { share, missed } = matchOf({ area: 40, price: 300, propertyType: { ...type, id: 3 } });
   expect(share).toBe(0);
-  expect(missed.toSorted()).toEqual(['area', 'price', 'propertyTypeIds']);
+  expect(missed.toSorted()).toEqual(['Площадь', 'Тип', 'Цена']);
 });
 
 test('an archived plot is told of, but no request asks that a plot be active', () => {
-  expect(matchOf({ area: 7, price: 50, isEnabled: false })).toEqual({ share: 1, missed: ['isEnabled'] });
+  expect(matchOf({ area: 7, price: 50, isEnabled: false })).toEqual({ share: 1, missed: ['В архиве'] });
   const empty = sampleRequest(nothing);
   expect(matchOf({}, empty)).toEqual({ share: 1, missed: [] });
-  expect(matchOf({ isEnabled: false }, empty)).toEqual({ share: 1, missed: ['isEnabled'] });
+  expect(matchOf({ isEnabled: false }, empty)).toEqual({ share: 1, missed: ['В архиве'] });
 });

@@ -1,30 +1,17 @@
-import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { criteriaAbout } from '#land/properties/property-filter/criteria.ts';
 import { okvedsQuery } from '#places/places-data.ts';
 import { SelectionProvider } from '#sharing/selection/selection-provider.tsx';
 import { landSelections } from './land-selections.ts';
-import { matcherOf } from './match.ts';
-import { reasonsFor } from './match-reasons.ts';
-
-const nameOf = (criterion: string) =>
-  criterion in criteriaAbout ? criteriaAbout[criterion as keyof typeof criteriaAbout].label : 'В архиве';
+import { matchOfRequest } from './match-reasons.ts';
 
 /** Gives what is shown below it the selection of a request and how plots answer the request. */
 export function PlotsOfRequest({ request, children }: { request: LandRequest; children: ReactNode }) {
   const { data: okveds } = useQuery({ ...okvedsQuery, enabled: request.okveds.length > 0 });
   const { matchOf, reasonsOf } = useMemo(() => {
     const parents = new Map((okveds ?? []).map(({ id, parentId }) => [id, parentId]));
-    const match = matcherOf(request, parents);
-    return {
-      matchOf: (property: PropertyRow) => {
-        const { share, missed } = match(property);
-        return { share, missed: missed.map(nameOf) };
-      },
-      reasonsOf: reasonsFor(request, parents),
-    };
+    return matchOfRequest(request, parents);
   }, [request, okveds]);
   return (
     <SelectionProvider kind={landSelections} requestId={request.id} matchOf={matchOf} reasonsOf={reasonsOf}>

@@ -1,7 +1,7 @@
-import { propertyCriteriaChecks } from '@gektar/contract/land/properties/property-criteria-checks.ts';
+import { propertyCriteriaChecks } from '@gektar/contract/land/criteria-checks.ts';
 import { foundPropertySorts } from '@gektar/contract/land/properties/property-sorts.ts';
+import { filterOfRequest } from '@gektar/contract/land/requests/filter-of-request.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
-import { filterOfRequest } from '@gektar/contract/land/requests/request-criteria.ts';
 import { listSearch } from '#form/filter/list-search.ts';
 import { type Criteria, listViews, readCriteria } from '#land/properties/property-search.ts';
 import { criteriaIn, type InRequest, readInRequest } from '#sharing/selection/in-request-search.ts';

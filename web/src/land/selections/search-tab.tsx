@@ -1,8 +1,8 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { FoundPropertiesInput } from '@gektar/contract/land/properties/property-filter.ts';
 import type { FoundPropertySort } from '@gektar/contract/land/properties/property-sorts.ts';
+import { filterOfRequest } from '@gektar/contract/land/requests/filter-of-request.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
-import { filterOfRequest } from '@gektar/contract/land/requests/request-criteria.ts';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
 import { DroppedChips } from '#form/filter/dropped-chips.tsx';

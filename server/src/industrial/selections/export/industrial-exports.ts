@@ -1,6 +1,6 @@
 import { Failure } from '@gektar/contract/failure.ts';
 import { CLOSED_STATUS } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
-import { isOffered } from '@gektar/contract/industrial/requests/request-criteria.ts';
+import { isOffered } from '@gektar/contract/industrial/requests/fits-request.ts';
 import type { PublicItem } from '@gektar/contract/industrial/selections/public-selection.ts';
 import type { SelectionItem } from '@gektar/contract/industrial/selections/selection.ts';
 import {

@@ -1,4 +1,4 @@
-import { searchOfRequest } from '@gektar/contract/industrial/requests/request-criteria.ts';
+import { searchOfRequest } from '@gektar/contract/industrial/requests/fits-request.ts';
 import { VacancySearch } from '@gektar/contract/industrial/requests/request-search.ts';
 import { expect, test } from 'vitest';
 import { sampleRequest } from '#industrial/selections/match-samples.ts';

@@ -1,4 +1,4 @@
-import { type RequestCriteria, searchOfRequest } from '@gektar/contract/industrial/requests/request-criteria.ts';
+import { type RequestCriteria, searchOfRequest } from '@gektar/contract/industrial/requests/fits-request.ts';
 import { VacancySearch } from '@gektar/contract/industrial/requests/request-search.ts';
 import { requestForm } from './request-form-description.tsx';
 import type { RequestValues } from './request-values.ts';

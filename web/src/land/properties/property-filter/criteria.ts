@@ -1,4 +1,5 @@
-import { propertyCriteria, propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
+import { propertyCriteria } from '@gektar/contract/land/properties/property-criteria.ts';
+import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import { objects } from '@gektar/format/plural.ts';

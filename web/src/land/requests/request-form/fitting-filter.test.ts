@@ -1,4 +1,4 @@
-import { filterOfRequest } from '@gektar/contract/land/requests/request-criteria.ts';
+import { filterOfRequest } from '@gektar/contract/land/requests/filter-of-request.ts';
 import { expect, test } from 'vitest';
 import { fittingFilter } from './fitting-filter.ts';
 import { requestEntity } from './request-entity.ts';

@@ -1,5 +1,5 @@
 import { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
-import { filterOfRequest, type RequestCriteria } from '@gektar/contract/land/requests/request-criteria.ts';
+import { filterOfRequest, type RequestCriteria } from '@gektar/contract/land/requests/filter-of-request.ts';
 import { requestForm } from './request-form-description.tsx';
 import type { RequestValues } from './request-values.ts';
 

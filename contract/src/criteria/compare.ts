@@ -1,0 +1,203 @@
+import type { Range } from '#measure/range.ts';
+import { foldedWords, foldLetters } from '#search-text.ts';
+import type { Criteria } from './criterion.ts';
+
+/** Meaning of a criterion in plain JavaScript; the server's SQL is compared with it by tests. */
+
+/** How the value of one object answers one criterion. */
+export interface Comparison {
+  /** `unknown` where the object has no value to compare. */
+  readonly state: 'met' | 'missed' | 'unknown';
+  /**
+   * How far a missed number lies outside, as a share of the end that it misses (0.1 = by a tenth); of a day, in days;
+   * null where no distance is defined.
+   */
+  readonly distance: number | null;
+}
+
+const met: Comparison = { state: 'met', distance: 0 };
+const missed: Comparison = { state: 'missed', distance: null };
+const unknown: Comparison = { state: 'unknown', distance: null };
+
+/** How a kind of criteria is compared. */
+export interface Kind {
+  /** Whether a value restricts anything. */
+  readonly isSet: (wanted: never) => boolean;
+  readonly compare: (wanted: never, offered: never) => Comparison;
+}
+
+type Id = number | string;
+/** A value of an object by which it is chosen: ids, or what carries them. */
+type Chosen = Id | null | { readonly id: Id } | readonly (Id | { readonly id: Id })[];
+
+const outside = (distance: number): Comparison => ({ state: 'missed', distance });
+
+/** @param distance between two values, in the unit of `Comparison` */
+function between<T extends number | string>(
+  { from, to }: Range<T>,
+  offered: Range<T> | null,
+  distance: (end: T, value: T) => number,
+): Comparison {
+  if (offered === null || (offered.from === null && offered.to === null)) return unknown;
+  if (from !== null && offered.to !== null && offered.to < from) return outside(distance(from, offered.to));
+  if (to !== null && offered.from !== null && offered.from > to) return outside(distance(to, offered.from));
+  return met;
+}
+
+const share = (end: number, value: number) => Math.abs(value - end) / (end === 0 ? 1 : end);
+const days = (end: string, value: string) => Math.abs(Date.parse(value) - Date.parse(end)) / 86_400_000;
+
+function point<T>(value: T | null): Range<T> | null {
+  return value === null ? null : { from: value, to: value };
+}
+
+/** A kind of numbers or days: ranges of what is wanted and of what an object has. */
+function ranges<Wanted, Offered, T extends number | string>(
+  wantedOf: (wanted: Wanted) => Range<T>,
+  offeredOf: (offered: Offered) => Range<T> | null,
+  distance: (end: T, value: T) => number,
+): Kind {
+  const isSet = (wanted: Wanted) => {
+    const { from, to } = wantedOf(wanted);
+    return from !== null || to !== null;
+  };
+  return {
+    isSet,
+    compare: (wanted: Wanted, offered: Offered) => between(wantedOf(wanted), offeredOf(offered), distance),
+  };
+}
+
+type Ends<T> = Range<T> | null;
+const open = { from: null, to: null };
+const ends = <T>(range: Ends<T>): Range<T> => range ?? open;
+const dayOf = (moment: string | null) => (moment === null ? null : moment.slice(0, 10));
+const daysOf = (range: Ends<string>): Range<string> => ({
+  from: dayOf(range?.from ?? null),
+  to: dayOf(range?.to ?? null),
+});
+const isList = (wanted: readonly unknown[]) => wanted.length > 0;
+
+function idsOf(offered: Chosen): readonly Id[] {
+  if (offered === null) return [];
+  if (Array.isArray(offered)) return offered.flatMap(idsOf);
+  return [typeof offered === 'object' ? (offered as { id: Id }).id : offered];
+}
+
+const anyId: Kind = {
+  isSet: isList,
+  compare: (wanted: readonly Id[], offered: Chosen) => {
+    const ids = idsOf(offered);
+    if (ids.length === 0) return unknown;
+    return ids.some((id) => wanted.includes(id)) ? met : missed;
+  },
+};
+
+/** A kind that is met or not. */
+function plain<Wanted, Offered>(
+  isSet: (wanted: Wanted) => boolean,
+  isMet: (wanted: Wanted, offered: NonNullable<Offered>) => boolean,
+): Kind {
+  return {
+    isSet,
+    compare: (wanted: Wanted, offered: Offered | null) => {
+      if (offered === null || offered === undefined) return unknown;
+      return isMet(wanted, offered) ? met : missed;
+    },
+  };
+}
+
+const isTrue = (wanted: boolean) => wanted;
+const isText = (wanted: string | null) => (wanted ?? '').trim() !== '';
+const isThere = (wanted: unknown) => wanted !== null;
+
+/** The comparison of every kind that is common to the domains. */
+export const kinds = {
+  within: ranges(ends<number>, point<number>, share),
+  upTo: ranges((to: number | null) => ({ from: null, to }), point<number>, share),
+  overlaps: ranges(ends<number>, (offered: Ends<number>) => offered, share),
+  during: ranges(daysOf, (moment: string | null) => point(dayOf(moment)), days),
+  until: ranges(
+    (wanted: Ends<string>) => ({ ...daysOf(wanted), from: null }),
+    (moment: string | null) => point(dayOf(moment)),
+    days,
+  ),
+  overlapsDays: ranges(daysOf, (offered: Ends<string>) => offered && daysOf(offered), days),
+  anyOf: anyId,
+  anyOfRecords: anyId,
+  // The codes that an object is found by are its own and those above them.
+  anyInTree: anyId,
+  customer: plain(isThere, (wanted: string, offered: string) => wanted === offered),
+  anyBit: plain(isThere, (wanted: number, offered: number) => (offered & wanted) !== 0),
+  is: plain(isThere, (wanted: boolean, offered: boolean) => wanted === offered),
+  needs: plain(isTrue, (_: boolean, offered: boolean) => offered),
+  // No value is an answer, too: there is none.
+  has: { isSet: isTrue, compare: (_: boolean, offered: unknown) => (offered === null ? missed : met) },
+  contains: plain(isText, (wanted: string, offered: string | readonly string[]) => {
+    const part = wanted.trim().toLowerCase();
+    return [offered].flat().some((text) => text.toLowerCase().includes(part));
+  }),
+  words: plain(isText, (wanted: string, offered: string) => {
+    const folded = foldLetters(offered);
+    return foldedWords(wanted).every((word) => folded.includes(word));
+  }),
+  only: plain(isThere, (wanted: readonly string[], offered: string) => wanted.includes(offered)),
+} as const satisfies Readonly<Record<string, Kind>>;
+
+/** Values that are computed from a row, by name. */
+export type Computed<Row, Context> = Readonly<Record<string, (row: Row, context: Context) => unknown>>;
+
+/** What compares the rows of an entity with its filter. */
+export interface Matching<Row, Context> {
+  readonly kinds: Readonly<Record<string, Kind>>;
+  /** Values that a row does not carry as they are compared. */
+  readonly computed: Computed<Row, Context>;
+}
+
+/**
+ * Compares rows with a filter, criterion by criterion.
+ * @param matching a comparison for every kind among the criteria
+ */
+export function matcherOf<Filter extends object, Row extends object, Context = undefined>(
+  criteria: { readonly [Name in keyof Filter]: Criteria[string] },
+  { kinds: own, computed }: Matching<Row, Context>,
+) {
+  type Name = keyof Filter & string;
+  const names = Object.keys(criteria) as Name[];
+  const all: Readonly<Record<string, Kind>> = { ...kinds, ...own };
+  const kindOf = new Map(
+    names.map((name) => {
+      const kind = all[criteria[name].kind];
+      if (kind === undefined) throw new Error(`no comparison for a criterion of the kind ${criteria[name].kind}`);
+      return [name, kind];
+    }),
+  );
+
+  const isSet = (filter: Filter, name: Name) => kindOf.get(name)?.isSet(filter[name] as never) === true;
+
+  /** The value of a row that a criterion looks at. */
+  function offeredBy(name: Name, row: Row, context: Context): unknown {
+    const { of, inRow = of } = criteria[name];
+    const compute = computed[of];
+    return compute ? compute(row, context) : (row as Readonly<Record<string, unknown>>)[inRow];
+  }
+
+  /** How a row answers one criterion; an unset one is met. */
+  function compare(row: Row, filter: Filter, name: Name, context: Context): Comparison {
+    const kind = kindOf.get(name);
+    if (kind === undefined || !isSet(filter, name)) return met;
+    return kind.compare(filter[name] as never, offeredBy(name, row, context) as never);
+  }
+
+  return {
+    offeredBy,
+    compare,
+    /** The criteria that restrict something, in the order of their description. */
+    setIn: (filter: Filter): Name[] => names.filter((name) => isSet(filter, name)),
+    /** The criteria that a row does not meet, unordered. */
+    missedBy: (row: Row, filter: Filter, context: Context): Name[] =>
+      names.filter((name) => compare(row, filter, name, context).state !== 'met'),
+    /** Whether a row meets all criteria. */
+    fits: (row: Row, filter: Filter, context: Context): boolean =>
+      names.every((name) => compare(row, filter, name, context).state === 'met'),
+  };
+}

@@ -1,0 +1,61 @@
+import { isAmount, isDays, isFlag, isIds, isRange, isText, isUuids } from '#checks.ts';
+import { MAX_TAKE, MOST_IDS, MOST_OKVEDS } from '#list-limits.ts';
+import type { Criteria } from './criterion.ts';
+
+// Whether a criterion takes a value from an address: the schemas of filters without their messages, and without zod.
+
+interface Bounded {
+  readonly max: number;
+}
+
+const amounts = ({ max }: Bounded) => isRange(isAmount(max));
+const typed = ({ max }: Bounded) => isText(max);
+const days = () => isDays;
+const flag = () => isFlag;
+const isCustomerId = isText(100);
+
+/** Checks of the values of criteria by kind. */
+export const plainChecks = {
+  within: amounts,
+  overlaps: amounts,
+  upTo: ({ max }: Bounded) => isAmount(max),
+  during: days,
+  until: days,
+  overlapsDays: days,
+  anyOf: () => isIds(MOST_IDS),
+  anyOfRecords: () => isUuids(MAX_TAKE),
+  anyInTree: () => isIds(MOST_OKVEDS),
+  customer:
+    () =>
+    (value: unknown): value is string =>
+      isCustomerId(value) && value.trim() !== '',
+  is: flag,
+  needs: flag,
+  has: flag,
+  contains: typed,
+  words: typed,
+} as const;
+
+type Checks = Readonly<Record<string, (criterion: never) => (value: unknown) => boolean>>;
+type Checked<Check> = Check extends (criterion: never) => (value: unknown) => value is infer Value ? Value : never;
+
+/** Values that each criterion takes from an address. */
+export type CriteriaChecks<Kinds extends Checks, Filter extends Criteria> = {
+  readonly [Name in keyof Filter]: (value: unknown) => value is Checked<Kinds[Filter[Name]['kind']]>;
+};
+
+/**
+ * A check of what an address says, for every criterion.
+ * @param kinds a check for every kind among the criteria
+ */
+export function criteriaChecks<const Kinds extends Checks, const Filter extends Criteria>(
+  kinds: Kinds,
+  criteria: Filter,
+): CriteriaChecks<Kinds, Filter> {
+  const entries = Object.entries(criteria).map(([name, criterion]) => {
+    const checkOf = kinds[criterion.kind];
+    if (checkOf === undefined) throw new Error(`no check for a criterion of the kind ${criterion.kind}`);
+    return [name, checkOf(criterion as never)];
+  });
+  return Object.fromEntries(entries) as CriteriaChecks<Kinds, Filter>;
+}

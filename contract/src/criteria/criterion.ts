@@ -1,0 +1,118 @@
+import type { FixedValue } from '#fields.ts';
+
+/** What a criterion looks at. */
+interface LooksAt<Of extends string> {
+  /** A field of the entity, or a value computed from its fields. */
+  readonly of: Of;
+  /** Its name in a row of a list, if another. */
+  readonly inRow?: string;
+  /** The entity whose field it is, where a row joins several: 'building'. */
+  readonly level?: string;
+}
+
+/** Kinds that need nothing but the value they look at. */
+type PlainKind =
+  /** A day inside a range of whole days. */
+  | 'during'
+  /** A day not after the last wanted one; the first is passed over (M-04). */
+  | 'until'
+  /** A range of days that meets the wanted one. */
+  | 'overlapsDays'
+  /** Any of several values of a dictionary or a fixed list, by id. */
+  | 'anyOf'
+  /** Any of several records, by UUID. */
+  | 'anyOfRecords'
+  /** Any of several codes of a classifier; a code includes those below it. */
+  | 'anyInTree'
+  /** The customer with this id. */
+  | 'customer'
+  /** A flag in this state; null for either. */
+  | 'is'
+  /** A flag that is set; only true restricts (F-06). */
+  | 'needs'
+  /** A value that is there; only true restricts (F-06). */
+  | 'has'
+  /** These records alone: an empty list finds none, null restricts nothing. */
+  | 'only';
+
+/** Kinds with a limit of what the filter takes: the largest number in the unit of the field, or the longest text. */
+type BoundedKind =
+  /** A number inside a range, both ends included. */
+  | 'within'
+  /** A number up to the wanted one. */
+  | 'upTo'
+  /** A range that meets the wanted one; an open end reaches without limit, a range without ends meets none. */
+  | 'overlaps'
+  /** A text that contains the wanted one, in any case. */
+  | 'contains'
+  /** A text with all wanted words, ё as е. */
+  | 'words';
+
+interface PlainCriterion<Kind extends string, Of extends string> extends LooksAt<Of> {
+  readonly kind: Kind;
+}
+interface BoundedCriterion<Kind extends string, Of extends string> extends PlainCriterion<Kind, Of> {
+  readonly max: number;
+}
+/** Any bit of a sum. */
+interface AnyBit<Of extends string> extends PlainCriterion<'anyBit', Of> {
+  /** Their ids are bits. */
+  readonly values: readonly FixedValue[];
+}
+
+/**
+ * A criterion of a filter as plain data: the value it looks at and how the two are compared. The schema of the filter,
+ * checks of an address, the comparison of one pair, SQL in both directions and inputs follow from it (0042).
+ * A domain may add kinds of its own (`own`).
+ */
+export type Criterion<Of extends string = string> =
+  | { [Kind in PlainKind]: PlainCriterion<Kind, Of> }[PlainKind]
+  | { [Kind in BoundedKind]: BoundedCriterion<Kind, Of> }[BoundedKind]
+  | AnyBit<Of>;
+
+/** The criteria of a filter by their wire names. */
+export type Criteria<Of extends string = string> = Readonly<Record<string, Criterion<Of> | PlainCriterion<string, Of>>>;
+
+type Place = Omit<LooksAt<string>, 'of'>;
+
+/** A constructor of a kind that a domain defines. */
+export function own<const Kind extends string>(kind: Kind) {
+  return <const Of extends string>(of: Of, about: Place = {}): PlainCriterion<Kind, Of> => ({ kind, of, ...about });
+}
+
+function bounded<const Kind extends BoundedKind>(kind: Kind) {
+  return <const Of extends string>(of: Of, about: Place & { readonly max: number }): BoundedCriterion<Kind, Of> => ({
+    kind,
+    of,
+    ...about,
+  });
+}
+
+export const during = own('during');
+export const until = own('until');
+export const overlapsDays = own('overlapsDays');
+export const anyOf = own('anyOf');
+export const anyOfRecords = own('anyOfRecords');
+export const anyInTree = own('anyInTree');
+export const customer = own('customer');
+export const is = own('is');
+export const needs = own('needs');
+export const has = own('has');
+export const only = own('only');
+export const within = bounded('within');
+export const upTo = bounded('upTo');
+export const overlaps = bounded('overlaps');
+export const contains = bounded('contains');
+export const words = bounded('words');
+
+export function anyBit<const Of extends string>(of: Of, values: readonly FixedValue[], about: Place = {}): AnyBit<Of> {
+  return { kind: 'anyBit', of, values, ...about };
+}
+
+/** A criterion for each of several names. */
+export function forEachName<const Name extends string, Each>(
+  names: readonly Name[],
+  make: (name: Name) => Each,
+): { readonly [Key in Name]: Each } {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as { [Key in Name]: Each };
+}

@@ -1,0 +1,56 @@
+import type { FieldDescriptions } from '#fields.ts';
+import type { Criteria } from './criterion.ts';
+
+/** What a field of a request asks of objects: the criterion that it sets in their search. */
+export interface Requirement<Name extends string = string> {
+  readonly criterion: Name;
+  /** By default excludes what does not meet it (N-12); a wish only lowers the match. */
+  readonly isMust: boolean;
+}
+
+/** The requirements of a request by its fields. */
+export type Requirements<Field extends string = string, Name extends string = string> = Readonly<
+  Partial<Record<Field, Requirement<Name>>>
+>;
+
+export function must<const Name extends string>(criterion: Name): Requirement<Name> {
+  return { criterion, isMust: true };
+}
+
+export function wish<const Name extends string>(criterion: Name): Requirement<Name> {
+  return { criterion, isMust: false };
+}
+
+/** A criterion's value for what a request holds in a field of each kind; a field of another kind is taken as it is. */
+const values: Readonly<Record<string, (given: never, criterion: Criteria[string]) => unknown>> = {
+  choices: (given: readonly { readonly id: number }[]) => given.map(({ id }) => id),
+  options: (given: readonly number[]) => [...given],
+  // Only a set flag asks for something (E-06, F-06).
+  flag: (given: boolean, { kind }) => given || (kind === 'is' ? null : false),
+  /** A single number is the most that is taken. */
+  number: (given: number | null, criterion) => {
+    if (given === null || criterion.kind === 'upTo') return given;
+    return { from: null, to: 'max' in criterion ? Math.min(given, criterion.max) : given };
+  },
+};
+
+/**
+ * The criteria that a request sets by its described fields; those of the kind `own` are left to the domain.
+ * @param fields of the request
+ * @param criteria of the search for objects
+ */
+export function criteriaOf<Filter>(
+  requirements: Requirements,
+  fields: FieldDescriptions,
+  criteria: Criteria,
+  request: object,
+): Partial<Filter> {
+  const entries = Object.entries(requirements).flatMap(([name, requirement]) => {
+    const [field, criterion] = [fields[name], requirement && criteria[requirement.criterion]];
+    if (!requirement || !criterion || !field || field.kind === 'own') return [];
+    const given = (request as Readonly<Record<string, unknown>>)[name];
+    const convert = values[field.kind];
+    return [[requirement.criterion, convert ? convert(given as never, criterion) : given]];
+  });
+  return Object.fromEntries(entries) as Partial<Filter>;
+}

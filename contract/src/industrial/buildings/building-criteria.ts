@@ -1,0 +1,17 @@
+import { anyOf, type Criteria, during, within } from '#criteria/criterion.ts';
+import { operatorCompanies, operatorRoles } from '#industrial/criteria-kinds.ts';
+import { filterLimits } from '#industrial/filter-limits.ts';
+import type { buildingFields } from './building-fields.ts';
+
+/** Criteria of a building (2§3): a complex is found by the building that meets all of them. */
+export const buildingCriteria = {
+  buildingClasses: anyOf('buildingClass'),
+  buildingConstructionStatuses: anyOf('constructionStatus'),
+  operatorRoles: operatorRoles('operatorWithRoles'),
+  bitrixOperatorIds: operatorCompanies('operatorWithRoles'),
+  totalArea: within('totalArea', { max: filterLimits.area }),
+  floorLoad: within('floorLoad', { max: filterLimits.area }),
+  floorNumbers: within('floorsNumber', { max: filterLimits.floors }),
+  commissioningDate: during('commissioningDate'),
+  demolitionDate: during('demolitionDate'),
+} as const satisfies Criteria<keyof typeof buildingFields>;

@@ -1,0 +1,23 @@
+import { anyOf, anyOfRecords, type Criteria, during, only, within } from '#criteria/criterion.ts';
+import { anyPart, search } from '#industrial/criteria-kinds.ts';
+import { filterLimits } from '#industrial/filter-limits.ts';
+import type { complexFields } from './complex-fields.ts';
+
+const max = filterLimits.area;
+
+/** Criteria of the complex itself (2§3). */
+export const complexCriteria = {
+  ids: only('id'),
+  regionIds: anyOf('regionId'),
+  /** Own addition (the drawn chip 'Шоссе'). */
+  highwayIds: anyOf('highway'),
+  responsibleUser: anyOfRecords('responsibleUser'),
+  cadastralNumbers: anyPart('cadastralNumbers'),
+  complexName: search('name'),
+  complexConstructionStatuses: anyOf('complexConstructionStatus'),
+  complexArea: within('complexArea', { max }),
+  distanceFromRingRoad: within('distanceFromRingRoad', { max }),
+  distanceFromCenter: within('distanceFromCenter', { max }),
+  commissioningDate: during('commissioningDate'),
+  typeIndustrialArea: anyOf('typeIndustrialArea'),
+} as const satisfies Criteria<keyof typeof complexFields | 'id'>;

@@ -1,0 +1,121 @@
+import { type Kind, matcherOf } from '#criteria/compare.ts';
+import { criteriaOf, must, type Requirements, wish } from '#criteria/requirements.ts';
+import { CLOSED_STATUS } from '#industrial/dictionaries/enumerations.ts';
+import type { VacancyRow } from '#industrial/vacancies/vacancy.ts';
+import { areaFlags } from '#industrial/vacancies/vacancy-criteria.ts';
+import { type CityRegion, liesIn } from './city-region.ts';
+import type { IndustrialRequest } from './request.ts';
+import { requestFields } from './request-fields.ts';
+import { VacancySearch } from './request-search.ts';
+import { searchCriteria } from './search-criteria.ts';
+
+/** What a request asks of vacancies, in the order in which people read it: the criterion that each of its fields sets. */
+export const requirements = {
+  vacancyTypes: must('vacancyTypes'),
+  mainAreaTypesCalc: wish('mainAreaTypesCalc'),
+  vacancyAreaRange: wish('vacancyAreaRange'),
+  netRentalRateTo: wish('netRentalRateTo'),
+  accessDate: wish('accessDate'),
+  hasDryArea: wish('hasDryArea'),
+  hasTemperatureArea: wish('hasTemperatureArea'),
+  hasFreezerArea: wish('hasFreezerArea'),
+  hasUnheatedArea: wish('hasUnheatedArea'),
+  bts: wish('bts'),
+  isWholeForRent: wish('isWholeForRent'),
+  hasShelving: wish('hasShelving'),
+  cityRegions: must('cityRegions'),
+  highways: wish('highways'),
+  complexName: wish('complexName'),
+  buildingClasses: wish('buildingClasses'),
+  buildingTypes: wish('buildingTypes'),
+  constructionStatuses: wish('constructionStatuses'),
+  workingHeightRange: wish('workingHeightRange'),
+  totalArea: wish('totalArea'),
+} as const satisfies Requirements<keyof typeof requestFields, keyof VacancySearch>;
+
+/** Conditions that a request can set on vacancies: a requirement and its criterion have one name. */
+export type RequestCondition = keyof typeof requirements;
+export const conditions = Object.keys(requirements) as RequestCondition[];
+
+type Unchanged<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value;
+
+/** Fields of a request that decide which vacancies fit it; also of an unsaved request. */
+export type RequestCriteria = { readonly [Name in RequestCondition]: Unchanged<IndustrialRequest[Name]> };
+
+/** The initial filter of a search inside a request (F-06); of the access dates the upper end alone (M-04). */
+export function searchOfRequest(request: RequestCriteria): VacancySearch {
+  const { accessDate } = request;
+  return {
+    ...VacancySearch.parse({}),
+    ...criteriaOf<VacancySearch>(requirements, requestFields, searchCriteria, request),
+    cityRegions: [...request.cityRegions],
+    accessDate: accessDate?.to ? { from: null, to: accessDate.to.slice(0, 10) } : null,
+  };
+}
+
+/** Whether a vacancy can be offered at all: enabled with its building and complex, and not closed (F-06). */
+export function isOffered({ isActive, vacancyStatus }: Pick<VacancyRow, 'isActive' | 'vacancyStatus'>): boolean {
+  return isActive && vacancyStatus !== CLOSED_STATUS;
+}
+
+/** A place of a complex. */
+const inPlaces: Kind = {
+  isSet: (places: readonly CityRegion[]) => places.length > 0,
+  compare: (places: readonly CityRegion[], { region, city }: Pick<VacancyRow, 'region' | 'city'>) => ({
+    state: liesIn(places, region.id, city?.id ?? null) ? 'met' : 'missed',
+    distance: null,
+  }),
+};
+
+const areaOf = (flag: keyof typeof areaFlags) => (row: VacancyRow) =>
+  row.areaSetWithPrice.warehouse?.[areaFlags[flag]]?.areaValue ?? null;
+
+/** The search inside a request in plain JavaScript; the server's SQL is compared with it by a test. */
+export const vacancyMatcher = matcherOf<VacancySearch, VacancyRow>(searchCriteria, {
+  kinds: { liesIn: inPlaces },
+  computed: {
+    lettable: lettableSpan,
+    offeredRate,
+    place: (row) => row,
+    ...Object.fromEntries(
+      (Object.keys(areaFlags) as (keyof typeof areaFlags)[]).map((flag) => [areaFlags[flag], areaOf(flag)]),
+    ),
+  },
+});
+
+/** The conditions that a search sets. */
+export function conditionsSet(search: VacancySearch): RequestCondition[] {
+  const set = new Set<string>(vacancyMatcher.setIn(search));
+  return conditions.filter((name) => set.has(name));
+}
+
+/** Whether a vacancy meets one condition of a search; an unset one restricts nothing. */
+export function meets(row: VacancyRow, search: VacancySearch, condition: RequestCondition): boolean {
+  return vacancyMatcher.compare(row, search, condition, undefined).state === 'met';
+}
+
+/** Whether a vacancy is found by the conditions of a search: it is offered, and all of them hold (F-06). */
+export function fitsSearch(row: VacancyRow, search: VacancySearch): boolean {
+  return isOffered(row) && conditions.every((condition) => meets(row, search, condition));
+}
+
+/** Whether a vacancy fits a request (F-06): its search finds it, and the request is listed at the vacancy. */
+export function fitsRequest(row: VacancyRow, request: RequestCriteria): boolean {
+  return fitsSearch(row, searchOfRequest(request));
+}
+
+/** What can be let of a vacancy, m²: from its smallest block, or less where it has less, to the whole; null without areas. */
+export function lettableSpan({
+  minimalRentalBlockArea,
+  areaSize,
+}: Pick<VacancyRow, 'minimalRentalBlockArea' | 'areaSize'>) {
+  return areaSize === null ? null : { from: Math.min(minimalRentalBlockArea ?? areaSize, areaSize), to: areaSize };
+}
+
+/** The rate that is offered, roubles per m² a year; null where it is unknown or on request (N-02). */
+export function offeredRate({
+  averageNetRentalRate,
+  isRentalPriceOnRequest,
+}: Pick<VacancyRow, 'averageNetRentalRate' | 'isRentalPriceOnRequest'>): number | null {
+  return isRentalPriceOnRequest ? null : averageNetRentalRate;
+}

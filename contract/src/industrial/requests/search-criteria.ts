@@ -1,0 +1,52 @@
+import { anyBit, anyOf, type Criteria, needs, overlaps, until, upTo, within, words } from '#criteria/criterion.ts';
+import { liesIn } from '#industrial/criteria-kinds.ts';
+import { enumerations } from '#industrial/dictionaries/enumerations.ts';
+import { areaCriteria, vacancyCriteria } from '#industrial/vacancies/vacancy-criteria.ts';
+import { requestLimits } from './request-limits.ts';
+
+const ofBuilding = (inRow: string) => ({ level: 'building', inRow }) as const;
+const ofComplex = (inRow: string) => ({ level: 'complex', inRow }) as const;
+
+/** What a request asks of vacancies, under its own names (M-26). */
+const asked = {
+  vacancyTypes: anyBit('vacancyTypes', enumerations['vacancy-types']),
+  mainAreaTypesCalc: anyOf('mainAreaTypeCalc'),
+  /** Of what can be let, from the smallest block to the whole. */
+  vacancyAreaRange: overlaps('lettable', { max: requestLimits.vacancyArea }),
+  /** The dearest rate (N-02); a rate on request or an unknown one does not meet it. */
+  netRentalRateTo: upTo('offeredRate', { max: requestLimits.netRentalRate }),
+  /** Free earlier can be taken later. */
+  accessDate: until('availabilityDate'),
+  ...areaCriteria,
+  bts: needs('bts'),
+  isWholeForRent: needs('isWholeForRent'),
+  hasShelving: needs('hasShelves'),
+  cityRegions: liesIn('place', ofComplex('place')),
+  highways: anyOf('highway', ofComplex('highway')),
+  complexName: words('name', { ...ofComplex('complexName'), max: 500 }),
+  buildingClasses: anyOf('buildingClass', ofBuilding('buildingClass')),
+  buildingTypes: anyOf('buildingType', ofBuilding('buildingType')),
+  constructionStatuses: anyOf('constructionStatus', ofBuilding('buildingConstructionStatus')),
+  workingHeightRange: within('workingHeight', {
+    ...ofBuilding('buildingWorkingHeight'),
+    max: requestLimits.workingHeight,
+  }),
+  totalArea: within('totalArea', { ...ofBuilding('buildingTotalArea'), max: requestLimits.totalArea }),
+} as const satisfies Criteria;
+
+const { ids, availabilityDate, wholeVacancyArea, salePrice, minimalRentalBlockArea, averageNetRentalRate } =
+  vacancyCriteria;
+
+/**
+ * The search inside a request, with what the heads of the vacancy table filter. Every set criterion must hold. Only open
+ * vacancies are found: enabled, in enabled buildings and complexes, not closed (F-06).
+ */
+export const searchCriteria = {
+  ...asked,
+  ids,
+  availabilityDate,
+  wholeVacancyArea,
+  salePrice,
+  minimalRentalBlockArea,
+  averageNetRentalRate,
+} as const;

@@ -1,0 +1,50 @@
+import {
+  anyInTree,
+  anyOf,
+  anyOfRecords,
+  type Criteria,
+  during,
+  forEachName,
+  is,
+  only,
+  within,
+} from '#criteria/criterion.ts';
+import { numberPart, search, supply } from '#land/land-criteria.ts';
+import type { propertyFields } from './property-fields.ts';
+import { propertyFlags } from './property-flags.ts';
+import { propertyLimits } from './property-limits.ts';
+import { utilityKeys } from './utility.ts';
+
+/**
+ * The filter of a list of objects (D-13): all criteria hold at once; an empty one restricts nothing, except `ids`. The
+ * search text is a number, address, client, person or telephone in any form (0022); one or two characters match the
+ * beginning of a number.
+ */
+export const propertyCriteria = {
+  /** true = active, false = archived, null = both (1§2). */
+  isEnabled: is('isEnabled'),
+  ids: only('id'),
+  searchText: search('searchText'),
+  /** Part of any of the object's numbers. */
+  cadastralNumber: numberPart('cadastralNumbers'),
+  regionIds: anyOf('region'),
+  landHighwayIds: anyOf('landHighway'),
+  propertyTypeIds: anyOf('propertyType'),
+  categoryIds: anyOf('category'),
+  ownershipTypeIds: anyOf('ownershipType'),
+  bestUseIds: anyOf('bestUses'),
+  permittedUseTypeIds: anyOf('permittedUseTypes'),
+  okvedIds: anyInTree('okveds'),
+  responsibleEmployeeIds: anyOfRecords('responsibleEmployeeId'),
+  price: within('price', { max: propertyLimits.price }),
+  /** Own addition to D-13. */
+  pricePerHa: within('pricePerHa', { max: propertyLimits.price }),
+  area: within('area', { max: propertyLimits.area }),
+  buildingArea: within('buildingArea', { max: propertyLimits.buildingArea }),
+  kmFromCity: within('kmFromCity', { max: propertyLimits.kmFromCity }),
+  lastConversationDate: during('lastConversationDate'),
+  dateTimeCreated: during('dateTimeCreated'),
+  actualizationDateTime: during('actualizationDateTime'),
+  ...forEachName(utilityKeys, supply),
+  ...forEachName(propertyFlags, is),
+} as const satisfies Criteria<keyof typeof propertyFields | 'id' | 'isEnabled' | 'searchText'>;

@@ -1,0 +1,65 @@
+import { criteriaOf, must, type Requirements, wish } from '#criteria/requirements.ts';
+import { fitsFilter, type OkvedParents } from '#land/properties/fits-filter.ts';
+import type { PropertyRow } from '#land/properties/property.ts';
+import { propertyCriteria } from '#land/properties/property-criteria.ts';
+import { PropertyFilter } from '#land/properties/property-filter.ts';
+import { TECHNICAL_CONNECTION, utilityKeys, utilityKinds } from '#land/properties/utility.ts';
+import type { LandRequest } from './request.ts';
+import { requestFields } from './request-fields.ts';
+import { requestFlags } from './request-flags.ts';
+
+/** What a request asks of plots: the criterion that each of its fields sets; utilities have five of their own. */
+export const requirements = {
+  regions: must('regionIds'),
+  landHighways: wish('landHighwayIds'),
+  distanceFromNearestCity: wish('kmFromCity'),
+  area: wish('area'),
+  buildingArea: wish('buildingArea'),
+  budget: wish('price'),
+  propertyTypes: must('propertyTypeIds'),
+  bestUses: wish('bestUseIds'),
+  okveds: wish('okvedIds'),
+  ...(Object.fromEntries(requestFlags.map((flag) => [flag, wish(flag)])) as {
+    [Flag in (typeof requestFlags)[number]]: ReturnType<typeof wish<Flag>>;
+  }),
+} as const satisfies Requirements<keyof typeof requestFields, keyof PropertyFilter>;
+
+type Unchanged<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value;
+
+/** Fields of a request that decide which plots fit it; also of an unsaved request. */
+export type RequestCriteria = {
+  readonly [Name in keyof typeof requirements | 'utilities' | 'infrastructure']: Unchanged<LandRequest[Name]>;
+};
+
+/**
+ * The initial filter of a search inside a request, and the only rule of what fits it (E-06): every set criterion must
+ * hold, an empty one restricts nothing, lists match on any value, a flag counts only when true, and only active objects
+ * match. A connection also meets a request for technical conditions.
+ */
+export function filterOfRequest(request: RequestCriteria): PropertyFilter {
+  return {
+    ...PropertyFilter.parse({}),
+    isEnabled: true,
+    ...criteriaOf<PropertyFilter>(requirements, requestFields, propertyCriteria, request),
+    ...Object.fromEntries(utilityKeys.map((key) => [key, utilityFilter(request, utilityKinds[key].id)])),
+  };
+}
+
+function utilityFilter({ utilities, infrastructure }: RequestCriteria, id: number) {
+  const asked = utilities.find((one) => one.id === id);
+  const kind = infrastructure.find((one) => one.id === id);
+  if (!asked && !kind) return null;
+  return {
+    isPresent: true,
+    type: kind?.type === TECHNICAL_CONNECTION ? TECHNICAL_CONNECTION : null,
+    atLeast: asked?.value ?? null,
+  };
+}
+
+/**
+ * Whether a plot fits a request (E-06): it is found by the request's search, and the request is listed on the plot's
+ * page.
+ */
+export function fitsRequest(row: PropertyRow, request: RequestCriteria, parents: OkvedParents): boolean {
+  return fitsFilter(row, filterOfRequest(request), parents);
+}

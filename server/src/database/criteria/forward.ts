@@ -1,0 +1,102 @@
+import type { Criteria } from '@gektar/contract/criteria/criterion.ts';
+import type { Range } from '@gektar/contract/measure/range.ts';
+import { foldedWords } from '@gektar/contract/search-text.ts';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  allOf,
+  anyOf,
+  type Condition,
+  duringDays,
+  equals,
+  hasAny,
+  hasAnyBit,
+  linkedTo,
+  oneOf,
+  overlapping,
+  overlappingDays,
+  within,
+} from '#database/conditions.ts';
+import { containing } from '#database/like.ts';
+import { endsIn, type Source, type SourceOf, valueIn } from './source.ts';
+
+/** Criteria as SQL over the objects that a filter finds. An unset one adds no condition. */
+export type ForwardKind = (wanted: never, source: () => Source, criterion: Criteria[string]) => Condition[];
+export type ForwardKinds = Readonly<Record<string, ForwardKind>>;
+
+type Values = readonly (number | string)[];
+
+const one = (source: () => Source) => sql.raw(valueIn(source()));
+
+function anyOfThese(values: Values, source: () => Source, type: 'int[]' | 'uuid[]'): Condition[] {
+  const from = source();
+  if ('links' in from) return linkedTo({ ...from.links, of: sql.raw(from.of) }, from.links.value, values as number[]);
+  if ('values' in from) return hasAny(sql.raw(from.values), values as number[]);
+  return anyOf(sql.raw(valueIn(from)), type, values);
+}
+
+/** The SQL of every kind that is common to the domains. */
+export const forwardKinds = {
+  within: (range: Range<number> | null, source) => within(one(source), range),
+  upTo: (to: number | null, source) => within(one(source), { from: null, to }),
+  overlaps: (range: Range<number> | null, source) => {
+    const { from, to } = endsIn(source());
+    return overlapping(sql.raw(from), sql.raw(to), range);
+  },
+  during: (days: Range<string> | null, source) => duringDays(one(source), days),
+  until: (days: Range<string> | null, source) => duringDays(one(source), days && { from: null, to: days.to }),
+  overlapsDays: (days: Range<string> | null, source) => {
+    const { from, to } = endsIn(source());
+    return overlappingDays(sql.raw(from), sql.raw(to), days);
+  },
+  anyOf: (ids: Values, source) => anyOfThese(ids, source, 'int[]'),
+  anyOfRecords: (ids: Values, source) => anyOfThese(ids, source, 'uuid[]'),
+  customer: (id: string | null, source) => equals(one(source), id),
+  anyBit: (bits: number | null, source) => hasAnyBit(one(source), bits),
+  is: (state: boolean | null, source) => equals(one(source), state),
+  needs: (isWanted: boolean, source) => (isWanted ? [sql<boolean>`${one(source)}`] : []),
+  has: (isWanted: boolean, source) => (isWanted ? [sql<boolean>`${one(source)} is not null`] : []),
+  contains: (text: string | null, source) =>
+    text?.trim() ? [sql<boolean>`${one(source)} ilike ${containing(text.trim())}`] : [],
+  words: (text: string | null, source) =>
+    foldedWords(text ?? '').map(
+      (word) => sql<boolean>`shared.without_yo(${one(source)}) ilike shared.without_yo(${containing(word)})`,
+    ),
+  only: (ids: readonly string[] | null, source) => oneOf(one(source), ids),
+} as const satisfies ForwardKinds;
+
+/** The conditions of each criterion of a filter, by its value. */
+export type Conditions<Filter> = { readonly [Name in keyof Filter]-?: (value: Filter[Name]) => Condition[] };
+
+/**
+ * The conditions of every criterion.
+ * @param kinds of a domain's own; they precede the common ones
+ */
+export function forwardConditions<Filter extends object>(
+  criteria: { readonly [Name in keyof Filter]: Criteria[string] },
+  sourceOf: SourceOf,
+  kinds: ForwardKinds = {},
+): Conditions<Filter> {
+  const all: ForwardKinds = { ...forwardKinds, ...kinds };
+  const entries = Object.entries<Criteria[string]>(criteria).map(([name, criterion]) => {
+    const kind = all[criterion.kind];
+    if (kind === undefined) throw new Error(`no SQL for a criterion of the kind ${criterion.kind}`);
+    return [name, (wanted: unknown) => kind(wanted as never, () => sourceOf(criterion), criterion)];
+  });
+  return Object.fromEntries(entries) as unknown as Conditions<Filter>;
+}
+
+/** Every criterion that is set, as SQL. */
+export function conditionsOf<Filter extends object>(conditions: Conditions<Filter>, filter: Filter): Condition[] {
+  return (Object.keys(conditions) as (keyof Filter)[]).flatMap((name) => conditions[name](filter[name]));
+}
+
+/** How many of these criteria a row meets; one that is not set counts for no row. */
+export function countMet<Filter extends object>(
+  conditions: Conditions<Filter>,
+  filter: Filter,
+  names: readonly (keyof Filter)[],
+): RawBuilder<number> {
+  const set = names.map((name) => conditions[name](filter[name])).filter((all) => all.length > 0);
+  const each = set.map((all) => sql`coalesce(${allOf(all)}, false)::int`);
+  return each.length === 0 ? sql<number>`0::int` : sql<number>`(${sql.join(each, sql` + `)})`;
+}

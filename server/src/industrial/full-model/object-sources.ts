@@ -1,0 +1,26 @@
+import type { WarehousePart } from '@gektar/contract/industrial/areas/area-kinds.ts';
+import { areaFlags } from '@gektar/contract/industrial/vacancies/vacancy-criteria.ts';
+import type { Source, SourceOf } from '#database/criteria/source.ts';
+import { areaOfKind } from '#industrial/areas/area-columns.ts';
+import { buildingTable } from '#industrial/buildings/building-table.ts';
+import { complexTable } from '#industrial/complexes/complex-table.ts';
+import { offeredRate } from '#industrial/vacancies/offered-rate.ts';
+import { vacancyTable } from '#industrial/vacancies/vacancy-table.ts';
+
+const tables = { complex: complexTable, building: buildingTable, vacancy: vacancyTable } as const;
+export type Level = keyof typeof tables;
+
+/** Values that are computed from several columns. */
+const computed: Readonly<Record<string, Source>> = {
+  lettable: { from: 'least(v.minimal_rental_block_area, v.area_size)', to: 'v.area_size' },
+  offeredRate: { value: offeredRate('v') },
+  place: { value: 'json_build_array(c.region_id, c.city_id)' },
+  ...Object.fromEntries(
+    Object.values(areaFlags).map((part: WarehousePart) => [part, { value: `v.${areaOfKind(part)}` }]),
+  ),
+};
+
+/** Where complexes `c`, buildings `b` and vacancies `v` have what a criterion looks at. @param own level of the filter */
+export function objectSource(own: Level): SourceOf {
+  return ({ of, level = own }) => computed[of] ?? tables[level as Level].source(of);
+}

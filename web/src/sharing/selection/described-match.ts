@@ -1,0 +1,97 @@
+import type { Comparison } from '@gektar/contract/criteria/compare.ts';
+import type { Criteria } from '@gektar/contract/criteria/criterion.ts';
+import type { Requirements } from '@gektar/contract/criteria/requirements.ts';
+import type { FieldDescription, FieldDescriptions } from '@gektar/contract/fields.ts';
+import { describedText } from '#form/described/described-text.ts';
+import type { MatchReason } from './match-reasons.tsx';
+
+/** How far an object answers a request. */
+export interface Match {
+  /** 0…1: conditions met of those that the request sets; 1 when it sets none. */
+  readonly share: number;
+  /** Labels of what it does not meet. */
+  readonly missed: readonly string[];
+}
+
+/** How objects are compared with a request, and the words for it. */
+export interface MatchAbout<Filter extends object, Row, Request> {
+  readonly criteria: Criteria;
+  readonly requirements: Requirements;
+  readonly requestFields: FieldDescriptions;
+  /** The field of an object that a criterion looks at; undefined for a computed value. */
+  readonly fieldOf: (criterion: Criteria[string]) => FieldDescription | undefined;
+  /** The search of a request. */
+  readonly filterOf: (request: Request) => Filter;
+  /** Criteria that a request sets beside its requirements. */
+  readonly others?: readonly (keyof Filter & string)[];
+  readonly labelOf: (criterion: string) => string;
+  /** Words for what an object has, where a field does not say it. */
+  readonly offered: { readonly [Name in keyof Filter]?: (row: Row) => string };
+  /** Words for what a request asks, where a field does not say it; undefined where the label says all. */
+  readonly wanted: { readonly [Name in keyof Filter]?: (request: Request) => string | undefined };
+}
+
+interface Matcher<Filter, Row, Context> {
+  readonly setIn: (filter: Filter) => readonly string[];
+  readonly compare: (row: Row, filter: Filter, name: never, context: Context) => Comparison;
+}
+
+/**
+ * How objects answer a request: the share of its conditions that are met, and every condition with what there is and what
+ * was asked (M-05).
+ */
+export function matchBy<Filter extends object, Row extends object, Request extends object, Context>(
+  about: MatchAbout<Filter, Row, Request>,
+  { setIn, compare }: Matcher<Filter, Row, Context>,
+) {
+  const { criteria, requirements, requestFields, fieldOf, labelOf, offered, wanted } = about;
+  const fieldBy = new Map(
+    Object.entries(requirements).flatMap(([field, requirement]) =>
+      requirement ? [[requirement.criterion, field]] : [],
+    ),
+  );
+  const names = [...fieldBy.keys(), ...(about.others ?? [])] as (keyof Filter & string)[];
+
+  function offeredText(name: keyof Filter & string, row: Row): string {
+    const own = offered[name];
+    if (own) return own(row);
+    const criterion = criteria[name];
+    const field = criterion && fieldOf(criterion);
+    if (!criterion || !field) throw new Error(`no words for what an object has of ${name}`);
+    return describedText(field, (row as Readonly<Record<string, unknown>>)[criterion.inRow ?? criterion.of]);
+  }
+
+  function wantedText(name: keyof Filter & string, request: Request): string | undefined {
+    if (name in wanted) return wanted[name]?.(request);
+    const fieldName = fieldBy.get(name) ?? '';
+    const field = requestFields[fieldName];
+    // The name of the condition says what is asked: some such value.
+    if (!field || criteria[name]?.kind === 'has') return undefined;
+    const text = describedText(field, (request as Readonly<Record<string, unknown>>)[fieldName]);
+    return field.kind === 'number' ? `до ${text}` : text;
+  }
+
+  return (request: Request, context: Context) => {
+    const filter = about.filterOf(request);
+    const set = new Set(setIn(filter));
+    const asked = names.filter((name) => set.has(name));
+    const isMet = (row: Row, name: string) => compare(row, filter, name as never, context).state === 'met';
+    return {
+      matchOf(row: Row): Match {
+        const missed = asked.filter((name) => !isMet(row, name));
+        const share = asked.length === 0 ? 1 : (asked.length - missed.length) / asked.length;
+        return { share, missed: missed.map(labelOf) };
+      },
+      reasonsOf: (row: Row): MatchReason[] =>
+        asked.map((name) => {
+          const [there, wish] = [offeredText(name, row), wantedText(name, request)];
+          return {
+            name: labelOf(name),
+            isMet: isMet(row, name),
+            there,
+            ...(wish !== undefined && wish !== there && { asked: wish }),
+          };
+        }),
+    };
+  };
+}
