@@ -16,6 +16,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
 import { expectUncovered } from './uncovered.ts';
+import { givenImages } from './whole-complex.ts';
 import { givenCustomers } from './whole-property.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -158,6 +159,67 @@ test('the complex and its vacancies are confirmed each by its button; tabs have 
   // What was opened comes first where nothing is typed.
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('option').first()).toHaveText(/^Логопарк Север.*Комплекс$/);
+});
+
+test('Ctrl+P prints a complex of many parts once its log and photos have come', async ({ page, app }) => {
+  const complex = await givenComplex(app.db, { images: await givenImages(app, 2) });
+  const shown = await givenBuilding(app.db, complex.id, { images: await givenImages(app, 1) });
+  const other = await givenBuilding(app.db, complex.id, {
+    name: 'Холодильник',
+    areaSet: { warehouse: { freezer: { areaValue: 7_000, temperatureFrom: -22, temperatureTo: -18 } } },
+  });
+  await Promise.all(
+    Array.from({ length: 61 }, (_, n) => {
+      const building = n % 2 === 0 ? other : shown;
+      return givenVacancy(app.db, building.id, { name: `Секция-${n + 1}` });
+    }),
+  );
+  await givenEvents(app.db, { entity: 'complex', id: complex.id, employeeId: app.broker.id }, 450);
+  await page.goto(`/industrial/complex/${complex.id}`);
+  // Of the chosen building alone, and only as many as fit.
+  const table = page.getByRole('treegrid', { name: 'Здания и вакансии комплекса' });
+  await expect(table.getByRole('row', { name: 'Корпус 1' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(table).toHaveAttribute('aria-rowcount', '33');
+  await expect(table.getByText('Секция-2', { exact: true })).toBeVisible();
+  await expect(table.getByText('Секция-1', { exact: true })).toHaveCount(0);
+
+  // Answers wait until the page has had its chance to print too early.
+  const held: (() => void)[] = [];
+  for (const calls of ['**/logs?**', '**/global-image/**']) {
+    await page.route(calls, (route) => void held.push(() => void route.continue()));
+  }
+  await page.evaluate(() => {
+    const sights: string[][] = [];
+    Object.assign(window, { sights });
+    window.print = () => {
+      const photos = [...document.images].filter(({ naturalWidth }) => naturalWidth > 0).map(({ alt }) => alt);
+      sights.push([...photos, ...(document.body.textContent.includes('«Имя 0»') ? ['first event'] : [])]);
+    };
+  });
+  const sights = () => page.evaluate(() => (window as unknown as { sights: string[][] }).sights);
+  await page.keyboard.press('Control+p');
+  // Each answer makes the page ask for more.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      for (const answer of held.splice(0)) answer();
+      return (await sights()).length;
+    })
+    .toBe(1);
+  await page.unrouteAll({ behavior: 'wait' });
+  const photos = [
+    'Логопарк Север · Общий вид · в презентации',
+    'Логопарк Север · Общий вид',
+    'Корпус 1 · Общий вид · в презентации',
+  ];
+  expect(await sights()).toEqual([[...photos, 'first event']]);
+
+  const { pages } = await readPdf(await page.pdf({ format: 'A4' }));
+  const words = pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join('');
+  const numbers = [...words.matchAll(/Секция-(\d+) аренда/g)].map(([, number]) => Number(number));
+  expect(numbers.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 61 }, (_, n) => n + 1));
+  expect(words).toContain('Морозильный от −22 до −18');
+  expect(pages.reduce((sum, { pictures }) => sum + pictures, 0)).toBe(3);
 });
 
 test('a part of a vacancy is closed by a deal, the rest stays open; deleting the deal opens the part again [IND-CPX-029, IND-CPX-036, IND-DEAL-001, IND-DEAL-002, IND-DEAL-008, IND-VAC-063, CRM-012]', async ({

@@ -1,0 +1,63 @@
+import type { FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
+import { IconArchive } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { AreaMix } from '#industrial/areas/area-mix.tsx';
+import { mixParts, totalsOf, withRest } from '#industrial/areas/mix-parts.ts';
+import { icon14 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
+import { Caption } from '#ui/layout/caption.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Tag } from '#ui/piece/tag.tsx';
+import { buildingFigures, buildingWords, temperatureWords } from './building-figures.ts';
+import classes from './building-overview.module.css';
+import { ClassMark } from './class-mark.tsx';
+
+export interface BuildingOverviewProps {
+  readonly building: FullBuilding;
+  /** Level of the name. */
+  readonly heading: 'h2' | 'h3';
+  /** Id of the name, for the section that it names. */
+  readonly headingId?: string;
+  /** Buttons behind the name. */
+  readonly children?: ReactNode;
+}
+
+/** Name, figures and areas of a building, on screen and on paper. */
+export function BuildingOverview({ building, heading, headingId, children }: BuildingOverviewProps) {
+  const { name, isEnabled, buildingClass, areaSet, totalArea } = building;
+  const parts = withRest(mixParts(totalsOf(areaSet)), totalArea);
+  const temperatures = temperatureWords(areaSet);
+  return (
+    <>
+      <Row wrap gap="6px 10px" below={8} className={classes.head}>
+        <Caption as={heading} lines="broken" isSlim id={headingId}>
+          {name}
+        </Caption>
+        <ClassMark buildingClass={buildingClass} />
+        {!isEnabled && <Tag icon={<IconArchive {...icon14} />}>В архиве</Tag>}
+        <Caption as="span" size={13} tone="mute" grow>
+          {buildingWords(building)}
+        </Caption>
+        {children}
+      </Row>
+      <dl className={classes.figures}>
+        {buildingFigures(building).map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {parts.some(({ kind }) => kind !== 'rest') && (
+        <Box above={12}>
+          <AreaMix hasLegend parts={parts} />
+          {temperatures !== '' && (
+            <Caption size={12} tone="mute" above={6} hasFigures>
+              {temperatures}
+            </Caption>
+          )}
+        </Box>
+      )}
+    </>
+  );
+}
