@@ -220,6 +220,14 @@ test('the shared pieces stand on one page, and axe finds nothing in them, light 
     await page.getByRole('radio', { name: scheme }).check();
     await expectAccessible(page);
   }
+  // Large enough for a finger, links that do something included.
+  const small = await page.getByRole('button').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      return Math.min(width, height) < 24 ? `${button.ariaLabel ?? button.textContent}: ${width} × ${height}` : [];
+    }),
+  );
+  expect(small).toEqual([]);
   await page.getByRole('combobox', { name: 'Поиск', exact: true }).fill('50:20:001');
   await expect(page.getByRole('option', { name: 'Логистика юго-запад' })).toBeVisible();
   await expectAccessible(page.getByRole('listbox', { name: 'Шоссе' }));

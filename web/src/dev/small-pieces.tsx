@@ -213,6 +213,9 @@ export function TextPieces() {
             Архивировать
           </SelectionAction>
         </SelectionBar>
+        <SelectionBar title="Выбрано 2 128 объектов" onClear={nothing}>
+          <ProgressBar label="Архивирование" done={1400} total={2128} onCancel={nothing} />
+        </SelectionBar>
       </Piece>
     </>
   );

@@ -149,7 +149,9 @@ export function LinkDialog(props: LinkDialogProps) {
         <Caption as="span" lines="broken" isSlim>
           {companyName ?? missing.value}
         </Caption>
-        <span>{items}</span>
+        <Caption as="span" lines="whole">
+          {items}
+        </Caption>
       </Row>
       <Stack columns="repeat(2, minmax(0, 1fr))" gap={16} className={classes.fields}>
         <div className="all-columns">

@@ -101,7 +101,7 @@ export function TrashPage({ domain, archivedForms, crumbs, text, onSearch, onOpe
       {error && !data && <FailedState caption={failureText(error)} onRetry={() => void refetch()} />}
       {data && entries.length === 0 && (
         <EmptyState
-          title="Нет данных"
+          title={text ? 'Нет данных' : 'Удалённого нет'}
           picture={text ? 'nothing-found' : 'blank'}
           caption={text ? 'В корзине такого нет' : 'За последние 30 дней ничего не удаляли'}
           action={text ? { label: 'Сбросить поиск', onClick: () => onSearch(undefined) } : undefined}

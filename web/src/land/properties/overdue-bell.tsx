@@ -1,4 +1,3 @@
-import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -10,13 +9,12 @@ import { Floating } from '#ui/menu/floating.tsx';
 import { showError } from '#ui/toast/toast.tsx';
 import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
 import { Spinner } from '#ui/waiting/spinner.tsx';
+import { ownOverdueQuestion } from './overdue-question.ts';
 import { usePropertyBulk } from './property-bulk.ts';
 import { overdueCountQuery, ownOverdueQuery } from './property-data.ts';
 
 const loadList = async () => ({ default: (await import('./overdue-list.tsx')).OverdueList });
 const OverdueList = lazyPart(loadList);
-
-const ownObjects: PluralForms = ['ваш объект', 'ваших объекта', 'ваших объектов'];
 
 /** Refreshed now and then: colleagues actualize too. */
 const REFRESH_MS = 60_000;
@@ -33,11 +31,7 @@ export function OverdueBell() {
       const ids = await client.fetchQuery(ownOverdueQuery);
       // The panel would lie over the question; it comes back with the progress.
       setIsOpen(false);
-      const isWanted = await confirm({
-        title: `Актуализировать ${formatCountOf(ids.length, ownObjects)}?`,
-        text: 'Это значит, что их данные верны на сегодня. Объекты коллег останутся как есть.',
-        confirmLabel: 'Актуализировать',
-      });
+      const isWanted = await confirm(ownOverdueQuestion(ids.length));
       if (!isWanted || ids.length === 0) return;
       setIsOpen(true);
       await actions.run('actualize', ids);
