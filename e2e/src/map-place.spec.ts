@@ -1,8 +1,9 @@
 import { getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import type { TestApp } from '@gektar/server/testing/test-app.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { givenPhotos } from './given-photos.ts';
 import { expect, test } from './journey.ts';
 import { expectMapReady, mapCard } from './objects-map.ts';
 
@@ -86,7 +87,8 @@ test('an outline that contradicts the area is said at both fields and on the pag
   page,
   app,
 }) => {
-  const { id } = await givenProperty(app.db, {
+  // Photos leave a narrow map.
+  const { id } = await givenPhotos(app, 2, {
     responsibleEmployeeId: app.broker.id,
     area: 12,
     polygons: [{ coordinates: outline }],
@@ -114,11 +116,25 @@ test('an outline that contradicts the area is said at both fields and on the pag
   }
   await page.setViewportSize({ width: 1024, height: 768 });
   await expect(page.getByRole('img', { name: /^Окрестности: Одинцово/ })).toBeVisible();
+  // The drawing over the map leaves the object in its middle free.
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 844 });
+    const drawing = page.getByRole('figure').filter({ hasText: 'по прямой' });
+    const [frame, over] = [await boxOf(page.getByRole('region', { name: 'Карта объекта' })), await boxOf(drawing)];
+    const middle = { x: frame.x + frame.width / 2 - 8, y: frame.y + frame.height / 2 - 8 };
+    expect(over.x + over.width < middle.x || over.y + over.height < middle.y).toBe(true);
+  }
   await takes.click();
   await expect(page.getByText('Объект успешно обновлен')).toBeVisible();
   await expect(takes).toHaveCount(0);
   expect(await area()).toBeGreaterThan(130);
 });
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('Nothing to measure');
+  return box;
+}
 
 /** Every marked corner is within the frame of the map. */
 async function expectOutlineInSight(page: Page): Promise<void> {

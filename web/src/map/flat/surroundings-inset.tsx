@@ -9,7 +9,7 @@ import { nearestTown } from './nearest-town.ts';
 import classes from './surroundings-inset.module.css';
 
 /** px */
-const SIZE = { width: 232, height: 148, padding: 30 } as const;
+const SIZE = { width: 216, height: 96, padding: 22 } as const;
 /** Enough of the roads to know them, m. */
 const LEAST_M = 24_000;
 
