@@ -1,5 +1,5 @@
+import { foldedWords, foldLetters } from '#fold-letters.ts';
 import type { Range } from '#measure/range.ts';
-import { foldedWords, foldLetters } from '#search-text.ts';
 import type { Criteria } from './criterion.ts';
 
 /** Meaning of a criterion in plain JavaScript; the server's SQL is compared with it by tests. */

@@ -1,4 +1,4 @@
-import { foldLetters } from '#search-text.ts';
+import { foldLetters } from '#fold-letters.ts';
 
 /** Directions of the compass from Moscow, clockwise. */
 export const directions = [

@@ -1,4 +1,5 @@
 import { Failure } from '@gektar/contract/failure.ts';
+import { foldedWords } from '@gektar/contract/fold-letters.ts';
 import {
   findAddress,
   getAddress,
@@ -8,7 +9,6 @@ import {
   suggestAddresses,
   suggestRegionsAndCities,
 } from '@gektar/contract/places/address.ts';
-import { foldedWords } from '@gektar/contract/search-text.ts';
 import type { Route } from '#http/router.ts';
 import type { Geocoder } from '#outside/geocoder.ts';
 import { findCitiesOfRegion, findCity, findPlacesByWords } from './address-queries.ts';

@@ -1,6 +1,7 @@
+import { foldedWords } from '@gektar/contract/fold-letters.ts';
 import type { LatLon } from '@gektar/contract/measure/position.ts';
 import type { AddressSuggestion, NearbyAddress } from '@gektar/contract/places/address.ts';
-import { foldedWords, switchedLayout } from '@gektar/contract/search-text.ts';
+import { switchedLayout } from '@gektar/contract/search-text.ts';
 import type { Db } from '#database/db.ts';
 import { degreesAround, distanceM } from '#measure/distance.ts';
 import type { Geocoder } from '#outside/geocoder.ts';

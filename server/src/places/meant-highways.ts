@@ -1,5 +1,6 @@
+import { foldedWords } from '@gektar/contract/fold-letters.ts';
 import { type Direction, directionsOf, readDirection } from '@gektar/contract/places/highway-places.ts';
-import { foldedWords, otherLayout } from '@gektar/contract/search-text.ts';
+import { otherLayout } from '@gektar/contract/search-text.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { findMeantPlaces } from './meant-places.ts';

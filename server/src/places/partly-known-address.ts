@@ -1,5 +1,5 @@
+import { foldLetters } from '@gektar/contract/fold-letters.ts';
 import type { AddressSuggestion } from '@gektar/contract/places/address.ts';
-import { foldLetters } from '@gektar/contract/search-text.ts';
 import type { Db } from '#database/db.ts';
 import { findPlacesByWords } from './address-queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Criteria } from '@gektar/contract/criteria/criterion.ts';
+import { foldedWords } from '@gektar/contract/fold-letters.ts';
 import type { Range } from '@gektar/contract/measure/range.ts';
-import { foldedWords } from '@gektar/contract/search-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import {
   allOf,

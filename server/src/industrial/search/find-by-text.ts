@@ -1,5 +1,6 @@
+import { foldLetters } from '@gektar/contract/fold-letters.ts';
 import type { FoundObject } from '@gektar/contract/industrial/search/object-search.ts';
-import { foldLetters, otherLayout, readSought, type Sought } from '@gektar/contract/search-text.ts';
+import { otherLayout, readSought, type Sought } from '@gektar/contract/search-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';

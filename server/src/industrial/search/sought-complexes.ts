@@ -1,4 +1,5 @@
-import { foldedWords, otherLayout, readSought } from '@gektar/contract/search-text.ts';
+import { foldedWords } from '@gektar/contract/fold-letters.ts';
+import { otherLayout, readSought } from '@gektar/contract/search-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
 import { either, soughtIds } from '#people/sought-people.ts';

@@ -1,5 +1,6 @@
+import { foldedWords } from '@gektar/contract/fold-letters.ts';
 import type { FoundProperty } from '@gektar/contract/land/properties/property-search.ts';
-import { foldedWords, readSought } from '@gektar/contract/search-text.ts';
+import { readSought } from '@gektar/contract/search-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { beginningWith } from '#database/like.ts';

@@ -1,4 +1,4 @@
-import { foldLetters } from '@gektar/contract/search-text.ts';
+import { foldLetters } from '@gektar/contract/fold-letters.ts';
 
 /** One entry of a list to choose from. */
 export interface Option<Value> {

@@ -1,4 +1,5 @@
-import { foldLetters, otherLayout, readSought } from '@gektar/contract/search-text.ts';
+import { foldLetters } from '@gektar/contract/fold-letters.ts';
+import { otherLayout, readSought } from '@gektar/contract/search-text.ts';
 
 /** A piece of a text; marked where what was typed occurs in it. */
 export interface TextPart {

@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Stack } from '#ui/layout/stack.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import classes from './empty-state.module.css';
-import { BlankPlot, BrokenPlan, NoPlotFound, NoWarehouseFound } from './illustrations.tsx';
+import type { PictureName, PictureProps } from './picture.tsx';
 
 export interface EmptyStateProps {
   readonly title: string;
   /** One sentence. */
   readonly caption?: ReactNode;
   /** Nothing found, no warehouse: a search came back empty. Blank: nothing has been made yet. Broken: it could not be loaded. */
-  readonly picture?: 'nothing-found' | 'no-warehouse' | 'blank' | 'broken' | undefined;
+  readonly picture?: PictureName | undefined;
   /** One button that leads on. */
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
   /** Instead of `action`, for a link. */
@@ -18,20 +19,26 @@ export interface EmptyStateProps {
   readonly isPage?: boolean | undefined;
 }
 
-const pictures = {
-  'nothing-found': NoPlotFound,
-  'no-warehouse': NoWarehouseFound,
-  blank: BlankPlot,
-  broken: BrokenPlan,
-} as const;
+/** What is said does without its picture: it may be that nothing can be loaded. */
+const Picture = lazyPart(async () => ({
+  default: await import('./picture.tsx').then(
+    ({ Picture: Drawn }): typeof NoPicture => Drawn,
+    () => NoPicture,
+  ),
+}));
+
+function NoPicture(_: PictureProps): ReactNode {
+  return null;
+}
 
 /** Title, caption, image, button (1§2) in the middle of where something would be. */
 export function EmptyState({ title, caption, picture = 'nothing-found', action, children, isPage }: EmptyStateProps) {
-  const Picture = pictures[picture];
   const Title = isPage ? 'h1' : 'h2';
   return (
     <Stack gap={6} pad="26px 20px 24px" className={classes.root}>
-      <Picture />
+      <Suspense fallback={<span className={classes.picture} />}>
+        <Picture of={picture} />
+      </Suspense>
       <Title className={classes.title}>{title}</Title>
       {caption && <p className={classes.caption}>{caption}</p>}
       {action && (

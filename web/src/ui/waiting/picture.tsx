@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { BlankPlot, BrokenPlan, NoPlotFound, NoWarehouseFound } from './illustrations.tsx';
+
+const pictures = {
+  'nothing-found': NoPlotFound,
+  'no-warehouse': NoWarehouseFound,
+  blank: BlankPlot,
+  broken: BrokenPlan,
+} as const;
+
+export type PictureName = keyof typeof pictures;
+
+export interface PictureProps {
+  readonly of: PictureName;
+}
+
+/** The picture over an empty state. */
+export function Picture({ of }: PictureProps): ReactNode {
+  const Drawing = pictures[of];
+  return <Drawing />;
+}
