@@ -9,7 +9,12 @@ import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
 import { givenCustomers } from './whole-property.ts';
 
-const [north, park, outskirts, poor] = ['Логопарк Север', 'Внуково Логистик', 'Обухово-Парк', 'Старые ряды'];
+const [north, park, outskirts, poor] = [
+  'Логопарк Север',
+  'Индустриальный парк «Внуково Логистик»',
+  'Обухово-Парк',
+  'Старые ряды',
+];
 const DAY_MS = 86_400_000;
 
 /**
@@ -25,7 +30,12 @@ async function givenSearch(app: TestApp) {
     [poor, 15_000, 4, {}],
   ];
   for (const [at, [name, area, buildingClass, about]] of names.entries()) {
-    const complex = await givenComplex(app.db, { name, latitude: 55.4 + at / 5, longitude: 37 + at / 5 });
+    const complex = await givenComplex(app.db, {
+      name,
+      latitude: 55.4 + at / 5,
+      longitude: 37 + at / 5,
+      distanceFromRingRoad: 11.4 + at,
+    });
     const building = await givenBuilding(app.db, complex.id, { buildingClass });
     await givenVacancy(app.db, building.id, {
       hasShelves: true,
@@ -76,11 +86,25 @@ test('a broker widens the search of a request, reads why a vacancy misses, and a
     await expect(shown(page)).toHaveText([park, north]);
     await expect(count(page)).toHaveText(/^2\sвакансии$/);
     await expect(page.getByText('по условиям запроса', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Поиск вакансий 2' })).toBeVisible();
     for (const name of ['Тип: Аренда', 'Класс: A+, A', 'Склад: сухой', 'Стеллажи: Да'])
       await expect(chip(page, name)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Площадь: 9\s000,00\s- 18\s000,00\sм²$/ })).toBeVisible();
     await expect(row(page, park).getByRole('img', { name: 'Требует проверки' })).toBeVisible();
     await expectAccessible(page.getByRole('main'));
+  });
+
+  await test.step('the rate is on the screen, the distance before the date; names of complexes are whole', async () => {
+    for (const name of [/^Ставка, ср\./, /^От МКАД/])
+      await expect(grid(page).getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
+    await expect(row(page, park).getByRole('gridcell', { name: '12,40', exact: true })).toBeVisible();
+    const cut = await shown(page).evaluateAll((links) =>
+      links
+        .map(({ parentElement: name, textContent }) => [name, textContent] as const)
+        .filter(([name]) => name && (name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight))
+        .map(([, text]) => text),
+    );
+    expect(cut).toEqual([]);
   });
 
   await test.step('widened, it says what was changed; what was dropped comes back when pressed', async () => {

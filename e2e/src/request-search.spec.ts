@@ -66,6 +66,7 @@ test('a search opens with what the request asks, is widened by hand, and leaves 
   await page.goto(`/land/request/${requestId}/search`);
   await expect(shownNumbers(page)).toHaveText([fit, second]);
   await expect(count(page)).toHaveText('2 объекта');
+  await expect(tab(page, 'Поиск')).toHaveText('Поиск2');
   await expect(chip(page, 'Площадь: 5,00 - 20,00 га')).toBeVisible();
   await expect(chip(page, 'Цена: до 100 000 000,00 руб.')).toBeVisible();
   await expect(page.getByText('по условиям запроса')).toBeVisible();
@@ -130,6 +131,7 @@ test('a plot is marked the moment it is added, in every view, and taken out agai
     await page.getByRole('radio', { name: view }).check();
     await expect(takeOut(page, fit)).toBeVisible();
     await expect(add(page, second)).toBeVisible();
+    await expect(page.getByRole('button', { name: `Соответствие запросу: ${second}, 100 %` })).toBeVisible();
   }
   await page.getByRole('radio', { name: 'Список' }).check();
   await takeOut(page, fit).click();

@@ -110,7 +110,7 @@ test('every field of a vacancy comes back as it was sent; sums and rates are com
   const { call } = app.broker;
   const { cityId, settlementId, streetId, house } = await wholeComplexFields(app.db);
   const place = { cityId, settlementId, streetId, house };
-  const complex = await givenComplex(app.db, place);
+  const complex = await givenComplex(app.db, { ...place, distanceFromRingRoad: 17.35 });
   const building = await givenBuilding(app.db, complex.id);
   const fields = { ...(await wholeVacancyFields(app.db)), isWholeForRent: true };
   const body = { ...fields, buildingId: building.id, areaSize: 1, averageNetRentalRate: 1, mainAreaTypeCalc: 9 };
@@ -136,6 +136,7 @@ test('every field of a vacancy comes back as it was sent; sums and rates are com
     buildingName: building.name,
     buildingClass: 2,
     region: { id: 50, name: 'Московская область' },
+    distanceFromRingRoad: 17.35,
   };
   expect(made).toMatchObject({
     ...expected,

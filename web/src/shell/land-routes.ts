@@ -3,7 +3,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import type { LandContactSearch } from '#land/contacts/land-contact-search.ts';
 import type { PropertySearch } from '#land/properties/property-search.ts';
 import type { RequestSearch } from '#land/requests/request-search.ts';
-import type { InRequestSearch } from '#land/selections/request-search.ts';
+import type { InRequestSearch } from '#land/requests/search-in-request.ts';
 import { readSelectionSearch } from '#sharing/selection/selection-search.ts';
 import type { TrashSearch } from '#trash/trash-search.ts';
 import { checkId, checkSignedIn, readOnPage } from './checks.ts';

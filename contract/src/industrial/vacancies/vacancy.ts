@@ -55,6 +55,8 @@ export const VacancyRow = z.object({
   region: Named,
   city: Named.nullable(),
   highway: NamedValue.nullable(),
+  /** km, of the complex */
+  distanceFromRingRoad: z.number().nullable(),
   latitude: z.number(),
   longitude: z.number(),
   ...wireShape(vacancyFields, requiredOfVacancy),

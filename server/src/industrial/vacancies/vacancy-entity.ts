@@ -44,6 +44,7 @@ export const vacancyEntity: WritableEntity<Vacancy, PlacedFields> = {
     'buildingTotalArea',
     'city',
     'highway',
+    'distanceFromRingRoad',
     'warehouseAreaTotal',
     'lightIndustrialAreaTotal',
     'dataCenterAreaTotal',

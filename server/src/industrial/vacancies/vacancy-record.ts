@@ -18,7 +18,7 @@ export const vacancyColumns = `v.*, ${vacancyTable.listsSql},
   (v.is_enabled and b.is_enabled and c.is_enabled) as is_active,
   b.name as building_name, b.building_class, b.building_type_id, b.construction_status as building_construction_status,
   b.working_height as building_working_height, b.total_area as building_total_area,
-  c.name as complex_name, c.region_id, c.highway_id, c.latitude, c.longitude,
+  c.name as complex_name, c.region_id, c.highway_id, c.distance_from_ring_road, c.latitude, c.longitude,
   (select json_build_object('id', t.id, 'name', t.name) from shared.cities t where t.id = c.city_id) as city,
   ${dealOfVacancySql}`;
 
@@ -35,6 +35,7 @@ export interface VacancyRecord extends Columns {
   readonly region_id: number;
   readonly city: VacancyRow['city'];
   readonly highway_id: number | null;
+  readonly distance_from_ring_road: number | null;
   readonly latitude: number;
   readonly longitude: number;
   readonly deal: Deal | null;
@@ -84,6 +85,7 @@ export function toVacancyRow(record: VacancyRecord, values: IndustrialValues): V
     region: values.regions.one(record.region_id),
     city: record.city,
     highway: values.highways.oneOrNone(record.highway_id),
+    distanceFromRingRoad: record.distance_from_ring_road,
     latitude: record.latitude,
     longitude: record.longitude,
     areaSetWithPrice: toAreaSetWithPrice(record),

@@ -61,6 +61,7 @@ export function sampleVacancy(about: Partial<VacancyRow> = {}): VacancyRow {
     region: { id: 50, name: 'Московская область' },
     city: null,
     highway: null,
+    distanceFromRingRoad: 17,
     latitude: 56.1,
     longitude: 37,
     areaSize: 5_200,

@@ -1,7 +1,7 @@
 import { VacancySearch } from '@gektar/contract/industrial/requests/request-search.ts';
 import { expect, test } from 'vitest';
+import { requestSearch, toVacancySearch } from '#industrial/requests/search-in-request.ts';
 import { vacancyTableColumns } from '#industrial/vacancies/vacancy-table-columns.tsx';
-import { requestSearch, toVacancySearch } from './request-search.ts';
 import { headCriteria, searchCriteriaAbout, searchFilterAbout } from './search-filter-about.tsx';
 
 test('six columns filter in their heads, each by a criterion of the search [IND-VAC-010]', () => {

@@ -12,8 +12,8 @@ import { describedCriteria } from '#form/filter/described-criteria.ts';
 import { choicesOf } from '#industrial/dictionaries/industrial-choices.ts';
 import { fullCriteriaAbout } from '#industrial/filter/full-filter-about.tsx';
 import { inOrder } from '#industrial/filter/in-order.ts';
+import { requestSearch, type VacancyCriterion } from '#industrial/requests/search-in-request.ts';
 import { placesCriterion } from '#places/places-criterion.tsx';
-import { requestSearch, type VacancyCriterion } from './request-search.ts';
 
 const { netRentalRateTo: dearest } = requestFields;
 

@@ -12,15 +12,6 @@ import { DroppedChips } from '#form/filter/dropped-chips.tsx';
 import type { EntityListAbout } from '#form/filter/entity-list-page.tsx';
 import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
 import { requestQuery } from '#industrial/requests/request-data.ts';
-import { VacanciesTable, vacancyTable } from '#industrial/vacancies/vacancies-table.tsx';
-import { vacancyColumnSets } from '#industrial/vacancies/vacancy-column-sets.ts';
-import type { FoundPart } from '#map/list-beside-map.tsx';
-import { useFoundPlaces } from '#map/points/use-found-places.ts';
-import { SearchView } from '#sharing/selection/search-view.tsx';
-import { MembershipButton } from '#sharing/selection/selection-marks.tsx';
-import { lazyPart } from '#ui/lazy-part.ts';
-import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
-import { AddChosenVacancies } from './add-chosen-vacancies.tsx';
 import {
   criteriaInForce,
   readInRequestSearch,
@@ -29,16 +20,25 @@ import {
   toVacancySearch,
   type VacancyCriteria,
   type VacancyView,
-} from './request-search.ts';
-import { headCriteria, searchCriteriaAbout, searchFilterAbout } from './search-filter-about.tsx';
-import { searchColumns } from './selection-columns.tsx';
+} from '#industrial/requests/search-in-request.ts';
 import {
   type AskedInRequest,
   countInRequestQuery,
   inRequestQueries,
   placeInRequestQuery,
   pointsInRequestQuery,
-} from './vacancies-in-request.ts';
+} from '#industrial/requests/vacancies-in-request.ts';
+import { VacanciesTable, vacancyTable } from '#industrial/vacancies/vacancies-table.tsx';
+import { vacancyColumnSets } from '#industrial/vacancies/vacancy-column-sets.ts';
+import type { FoundPart } from '#map/list-beside-map.tsx';
+import { useFoundPlaces } from '#map/points/use-found-places.ts';
+import { SearchView } from '#sharing/selection/search-view.tsx';
+import { MatchAndMembership } from '#sharing/selection/selection-marks.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
+import { AddChosenVacancies } from './add-chosen-vacancies.tsx';
+import { headCriteria, searchCriteriaAbout, searchFilterAbout } from './search-filter-about.tsx';
+import { searchColumns } from './selection-columns.tsx';
 import { VacanciesOfRequest } from './vacancies-of-request.tsx';
 
 const VacanciesCards = lazyPart(async () => ({
@@ -64,7 +64,7 @@ const sortLabels = {
 
 type List = EntityListAbout<VacancyRow, AskedInRequest, SearchSort, VacancyView, VacancyCriteria>;
 
-/** The list of what is sought for one request, as data. */
+/** The list of one request's search. */
 function listOf(requestId: string): List {
   return {
     key: 'industrial-request-search',
@@ -156,7 +156,7 @@ function Search({ request }: { request: IndustrialRequest }) {
   );
 }
 
-const membershipOf = (vacancy: VacancyRow) => <MembershipButton row={vacancy} />;
+const membershipOf = (vacancy: VacancyRow) => <MatchAndMembership row={vacancy} />;
 
 interface MapProps {
   readonly found: FoundPart<VacancyRow, AskedInRequest>;

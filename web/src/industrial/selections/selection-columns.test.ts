@@ -1,11 +1,16 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { vacancyColumnSets } from '#industrial/vacancies/vacancy-column-sets.ts';
 import { vacancySheetColumns } from '#industrial/vacancies/vacancy-sheet.ts';
+import { vacancyTableColumns } from '#industrial/vacancies/vacancy-table-columns.tsx';
 import { textCell } from '#spreadsheet/sheet.ts';
 import { DECLARED_LAYOUT, visibleColumns } from '#table/column-layout.ts';
+import { columnName } from '#table/table-column.ts';
 import { sampleVacancy } from './match-samples.ts';
 import { searchColumns, selectionColumns } from './selection-columns.tsx';
 
+const widthOf = (columns: readonly { readonly width: number }[]) => columns.reduce((sum, { width }) => sum + width, 0);
 const shown = (columns: typeof searchColumns, layout = DECLARED_LAYOUT) =>
   visibleColumns(columns, layout).map(({ id }) => id);
 
@@ -29,6 +34,33 @@ test('the sheet of chosen vacancies names each after its building', () => {
 });
 
 test('the columns of a selection fit on a desk beside each other', () => {
-  const widths = visibleColumns(selectionColumns, DECLARED_LAYOUT).map(({ width }) => width);
-  expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(1_448);
+  expect(widthOf(visibleColumns(selectionColumns, DECLARED_LAYOUT))).toBeLessThanOrEqual(1_448);
+});
+
+test('a search has size, price, class, distance and date before the region, all but the date on a screen of 1440 px', () => {
+  const ids = shown(searchColumns);
+  expect(ids.slice(0, ids.indexOf('region'))).toEqual([
+    ...['complexName', 'membership', 'match', 'buildingName', 'name'],
+    ...['areaSize', 'warehouseAreaTotal', 'minimalRentalBlockArea', 'averageNetRentalRate', 'opexPerSqm'],
+    ...['buildingClass', 'distanceFromRingRoad', 'availabilityDate'],
+  ]);
+  expect(ids.indexOf('bts')).toBeGreaterThan(ids.indexOf('region'));
+  const upToDate = visibleColumns(searchColumns, DECLARED_LAYOUT).slice(0, ids.indexOf('availabilityDate'));
+  // A scrollbar takes up to 17 px.
+  expect(widthOf(upToDate)).toBeLessThanOrEqual(1_423);
+});
+
+test('a search has every column of the vacancy table once, and the distance of the complex from the ring road', () => {
+  const own = ['membership', 'match', 'distanceFromRingRoad'];
+  const declared = vacancyTableColumns.map(({ id }) => id);
+  expect(searchColumns.map(({ id }) => id).sort()).toEqual([...declared, ...own].sort());
+  const distance = searchColumns.find(({ id }) => id === 'distanceFromRingRoad');
+  expect(distance && columnName(distance)).toBe('От МКАД, км');
+  for (const [km, text] of [
+    [17.35, '17,35'],
+    [null, '—'],
+  ] as const) {
+    const cell = distance?.cell(sampleVacancy({ distanceFromRingRoad: km }));
+    expect(renderToStaticMarkup(cell as ReactElement).replaceAll(/<[^>]*>/g, '')).toBe(text);
+  }
 });

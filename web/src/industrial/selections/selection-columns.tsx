@@ -1,6 +1,6 @@
 import type { SearchSort } from '@gektar/contract/industrial/requests/request-search.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
-import { vacancyTableColumns } from '#industrial/vacancies/vacancy-table-columns.tsx';
+import { ringRoadColumn, vacancyTableColumns } from '#industrial/vacancies/vacancy-table-columns.tsx';
 import { ItemLine } from '#sharing/selection/item-line.tsx';
 import { matchColumn } from '#sharing/selection/match-column.tsx';
 import { MovableNumber } from '#sharing/selection/movable-number.tsx';
@@ -31,12 +31,35 @@ const comment: Column = {
   cell: (row) => <ItemLine row={row} />,
 };
 
-const [complex, ...others] = vacancyTableColumns;
-// The first column stands still and carries the name.
+const [complex, ...declared] = vacancyTableColumns;
+// The first column is fixed and carries the name.
 const head = complex ? [complex] : [];
+const others: readonly Column[] = [...declared, ringRoadColumn];
 
-/** Vacancies of a search inside a request: whether each is chosen, and how it answers, stands beside its name. */
-export const searchColumns: readonly Column[] = [...head, membership, matchColumn, ...others];
+/** Columns that brokers compare first, in order, with widths (px): all but the date fit on a screen of 1440 px. */
+const compared = new Map([
+  ['buildingName', 86],
+  ['name', 76],
+  ['areaSize', 118],
+  ['warehouseAreaTotal', 92],
+  ['minimalRentalBlockArea', 146],
+  ['averageNetRentalRate', 138],
+  ['opexPerSqm', 106],
+  ['buildingClass', 60],
+  ['distanceFromRingRoad', 96],
+  ['availabilityDate', 116],
+]);
+
+/** Vacancies of a search inside a request: membership and match follow the name, then what brokers compare, then the rest. */
+export const searchColumns: readonly Column[] = [
+  ...head.map((column) => ({ ...column, width: 248 })),
+  membership,
+  { ...matchColumn, width: 120 },
+  ...[...compared].flatMap(([id, width]) =>
+    others.filter((column) => column.id === id).map((column) => ({ ...column, width })),
+  ),
+  ...others.filter(({ id }) => !compared.has(id)),
+];
 
 /** Shown in a selection at first, so wide that the comment fits into a desk; the others of the vacancy table can be added. */
 const widths: Readonly<Record<string, number>> = {

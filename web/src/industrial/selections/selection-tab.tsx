@@ -11,7 +11,7 @@ import type { FoundPart } from '#map/list-beside-map.tsx';
 import { knownPlaces } from '#map/points/use-found-places.ts';
 import { LoadedSelection } from '#sharing/selection/loaded-selection.tsx';
 import { useSelectionPlace } from '#sharing/selection/selection-context.tsx';
-import { MembershipButton } from '#sharing/selection/selection-marks.tsx';
+import { MatchAndMembership } from '#sharing/selection/selection-marks.tsx';
 import { readSelectionSearch } from '#sharing/selection/selection-search.ts';
 import { SelectionSkeleton } from '#sharing/selection/selection-skeleton.tsx';
 import { type ListOfSelection, SelectionView } from '#sharing/selection/selection-view.tsx';
@@ -20,8 +20,8 @@ import { useIsNarrow } from '#ui/use-media.ts';
 import { areaSum } from './area-sum.ts';
 import { vacancySelections } from './industrial-selections.ts';
 import { selectionColumns } from './selection-columns.tsx';
+import { selectionPointsQuery } from './selection-points.ts';
 import { SelectionTable } from './selection-table.tsx';
-import { selectionPointsQuery } from './vacancies-in-request.ts';
 import { VacanciesOfRequest } from './vacancies-of-request.tsx';
 
 const VacanciesMapView = lazyPart(async () => ({
@@ -74,7 +74,7 @@ export function SelectionTab() {
 
 const tableOf = (list: ListOfSelection<VacancyRow, SelectionItem, SearchSort>) => <SelectionTable {...list} />;
 const cardOf = (vacancy: VacancyRow, number: number | undefined) => <VacancyCard vacancy={vacancy} number={number} />;
-const membershipOf = (vacancy: VacancyRow) => <MembershipButton row={vacancy} />;
+const membershipOf = (vacancy: VacancyRow) => <MatchAndMembership row={vacancy} />;
 
 function MapOfSelection({ requestId, found }: { requestId: string; found: FoundPart<VacancyRow, { ids: string[] }> }) {
   const { items, numbers } = useSelectionPlace<VacancyRow, SelectionItem>();

@@ -1,3 +1,4 @@
+import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
 import type { VacancySort } from '@gektar/contract/industrial/full-model/full-filter.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
@@ -6,12 +7,12 @@ import { Link } from '@tanstack/react-router';
 import { ClassMark } from '#industrial/buildings/class-mark.tsx';
 import { vacancyLink } from '#industrial/industrial-links.ts';
 import { measuredCell, textCell } from '#table/cells.tsx';
-import { describedColumns } from '#table/described-column.tsx';
+import { describedColumn, describedColumns } from '#table/described-column.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 import { Row } from '#ui/layout/row.ts';
-import { Truncate } from '#ui/layout/truncate.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import { MainArea } from './main-area.tsx';
+import classes from './vacancy-columns.module.css';
 import { availableText, rateCell } from './vacancy-columns.tsx';
 import { VacancyIcon } from './vacancy-icon.tsx';
 
@@ -28,11 +29,11 @@ export const vacancyTableColumns: readonly Column[] = [
     grows: true,
     cell: (row) => (
       <Row as="span" isInline gap={6} isSlim>
-        <Truncate>
+        <span className={classes.complex}>
           <Link {...vacancyLink(row)} tabIndex={-1} title={`${row.complexName}, ${row.name}`}>
             {row.complexName}
           </Link>
-        </Truncate>
+        </span>
         {(row.vacancyStatus !== 1 || row.deal !== null) && (
           <VacancyIcon vacancyStatus={row.vacancyStatus} hasDeal={row.deal !== null} />
         )}
@@ -81,6 +82,9 @@ export const vacancyTableColumns: readonly Column[] = [
   described('hasCrossDock', { width: 88, isHiddenAtFirst: true }),
   described('hasElevator', { width: 72, isHiddenAtFirst: true }),
 ];
+
+/** Distance of the complex from the ring road (km): in the tables of a request, not among the 31 columns of the sheet. */
+export const ringRoadColumn: Column = describedColumn(complexFields, 'distanceFromRingRoad', { width: 96 });
 
 type NumberOf = 'warehouseAreaTotal' | 'lightIndustrialAreaTotal' | 'dataCenterAreaTotal' | 'productionAreaTotal';
 type AreaOf = NumberOf | 'officeAreaTotal' | 'mezzanineAreaTotal';

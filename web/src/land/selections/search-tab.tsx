@@ -1,7 +1,6 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { FoundPropertiesInput } from '@gektar/contract/land/properties/property-filter.ts';
 import type { FoundPropertySort } from '@gektar/contract/land/properties/property-sorts.ts';
-import { filterOfRequest } from '@gektar/contract/land/requests/filter-of-request.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { Suspense, useMemo } from 'react';
@@ -13,19 +12,19 @@ import { PropertyFilterBar } from '#land/properties/property-filter/property-fil
 import { sortLabels } from '#land/properties/property-labels.ts';
 import { propertyList } from '#land/properties/property-list.ts';
 import type { ListView } from '#land/properties/property-search.ts';
+import { inRequestQueries, searchOfRequest } from '#land/requests/plots-in-request.ts';
 import { useRequest } from '#land/requests/request-data.ts';
-import { SearchView } from '#sharing/selection/search-view.tsx';
-import { lazyPart } from '#ui/lazy-part.ts';
-import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
-import { inRequestQueries } from './plots-in-request.ts';
-import { PlotsOfRequest } from './plots-of-request.tsx';
 import {
   criteriaInForce,
   type PlotSearch,
   plotSearch,
   readInRequestSearch,
   requestCriteria,
-} from './request-search.ts';
+} from '#land/requests/search-in-request.ts';
+import { SearchView } from '#sharing/selection/search-view.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
+import { PlotsOfRequest } from './plots-of-request.tsx';
 import { membershipOf } from './selected-plot.tsx';
 import { searchColumns } from './selection-columns.tsx';
 
@@ -50,14 +49,13 @@ export function SearchTab() {
 
 type List = EntityListAbout<PropertyRow, FoundPropertiesInput, FoundPropertySort, ListView, PlotSearch>;
 
-/** The list of what is looked for for one request: objects, which can be ordered by how much of it they meet. */
+/** The list of one request's search: objects, which can be ordered by how much of it they meet. */
 function listOf(request: LandRequest): List {
-  const asked = filterOfRequest(request);
   return {
     ...propertyList,
     columnsFor: () => searchColumns,
     queries: inRequestQueries,
-    search: { ...plotSearch, filterOf: (search) => ({ ...plotSearch.filterOf(search), asked }) },
+    search: { ...plotSearch, filterOf: (search) => searchOfRequest(request, search) },
     sortLabels: { ...sortLabels, Match: 'По соответствию' },
   };
 }

@@ -113,3 +113,13 @@ export function ClientMark({ row }: { row: SelectedRow }) {
 function markedAt(time: string | null): string | undefined {
   return time === null ? undefined : `Клиент отметил ${formatDateTime(time)}`;
 }
+
+/** On a card of a search: how an object answers the request, and whether it is chosen for it. */
+export function MatchAndMembership({ row }: { row: SelectedRow }) {
+  return (
+    <Row as="span" isInline gap={10}>
+      <MatchBar row={row} />
+      <MembershipButton row={row} />
+    </Row>
+  );
+}

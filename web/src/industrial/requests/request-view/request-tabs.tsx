@@ -1,15 +1,18 @@
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
+import { useQuery } from '@tanstack/react-query';
 import { requestLink, requestSearchLink } from '#industrial/requests/request-links.ts';
+import { countOfRequestQuery } from '#industrial/requests/vacancies-in-request.ts';
 import { PageTabs } from '#ui/piece/page-tabs.tsx';
 
 /** The tabs of a request, each with an address of its own; titles literal (3§2). */
 export function RequestTabs({ request }: { request: IndustrialRequest }) {
+  const { data: found } = useQuery(countOfRequestQuery(request));
   return (
     <PageTabs
       label="Разделы запроса"
       tabs={[
         { link: requestLink(request.id), label: 'Вакансии в подборке', count: request.countRequrestSelectionItems },
-        { link: requestSearchLink(request.id), label: 'Поиск вакансий' },
+        { link: requestSearchLink(request.id), label: 'Поиск вакансий', count: found },
       ]}
     />
   );

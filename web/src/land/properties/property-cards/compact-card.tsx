@@ -58,18 +58,20 @@ export function CompactCard({ property, isOverdue, isLit, hasPhotos, aside, onHo
         </div>
       )}
       <Row align="baseline" gap={8} lines="whole">
-        <Link
-          to="/land/property/$id"
-          params={{ id: property.id }}
-          className={`${card.title} ${card.above} ${classes.price}`}
-        >
-          {formatPrice(property.price)}
-        </Link>
-        {property.pricePerHa !== null && (
-          <Caption as="span" size={12} isOnLine tone="mute" isSlim className="cut">
-            {formatQuantity(property.pricePerHa, 'руб. за га')}
-          </Caption>
-        )}
+        <span className={classes.prices}>
+          <Link
+            to="/land/property/$id"
+            params={{ id: property.id }}
+            className={`${card.title} ${card.above} ${classes.price}`}
+          >
+            {formatPrice(property.price)}
+          </Link>
+          {property.pricePerHa !== null && (
+            <Caption as="span" size={12} isOnLine tone="mute">
+              {formatQuantity(property.pricePerHa, 'руб. за га')}
+            </Caption>
+          )}
+        </span>
         {aside && <span className={`${classes.aside} ${card.above}`}>{aside}</span>}
       </Row>
       <CardNumbers property={property} />

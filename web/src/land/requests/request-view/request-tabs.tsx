@@ -1,9 +1,12 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useMatchRoute } from '@tanstack/react-router';
+import { countOfRequestQuery } from '#land/requests/plots-in-request.ts';
 import { PageTabs } from '#ui/piece/page-tabs.tsx';
 
 /** The tabs of a request, each with an address of its own. */
 export function RequestTabs({ request }: { request: LandRequest }) {
+  const { data: found } = useQuery(countOfRequestQuery(request));
   const params = { id: request.id };
   // Without a tab the address shows the request's own data (E-02).
   const isIndex = Boolean(useMatchRoute()({ to: '/land/request/$id' }));
@@ -11,7 +14,7 @@ export function RequestTabs({ request }: { request: LandRequest }) {
     <PageTabs
       label="Разделы запроса"
       tabs={[
-        { link: linkOptions({ to: '/land/request/$id/search', params }), label: 'Поиск' },
+        { link: linkOptions({ to: '/land/request/$id/search', params }), label: 'Поиск', count: found },
         {
           link: linkOptions({ to: '/land/request/$id/selections', params }),
           label: 'Подборка',

@@ -7,9 +7,12 @@ import {
 } from '@gektar/contract/land/properties/property-endpoints.ts';
 import type { FoundPropertiesInput } from '@gektar/contract/land/properties/property-filter.ts';
 import type { FoundPropertySort } from '@gektar/contract/land/properties/property-sorts.ts';
+import { filterOfRequest } from '@gektar/contract/land/requests/filter-of-request.ts';
+import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { call } from '#api/call.ts';
 import { entityQueries, type ListPage } from '#api/entity-queries.ts';
 import { LIST_TAKE } from '#land/properties/property-data.ts';
+import { type PlotSearch, plotSearch, requestCriteria } from './search-in-request.ts';
 
 // Under the keys of properties: a change of one refetches these lists, too.
 const queries = entityQueries({
@@ -26,3 +29,13 @@ const queries = entityQueries({
 
 /** Plots for a request, which can be ordered by how much of it they meet. */
 export const inRequestQueries: Pick<typeof queries, 'list' | 'count'> = queries;
+
+/** The search of a request by these criteria, with what the request asks: by it the order 'Match' compares. */
+export function searchOfRequest(request: LandRequest, search: PlotSearch): FoundPropertiesInput {
+  return { ...plotSearch.filterOf(search), asked: filterOfRequest(request) };
+}
+
+/** How many plots the unchanged search of a request finds; the search itself asks for the same. */
+export function countOfRequestQuery(request: LandRequest) {
+  return queries.count(searchOfRequest(request, requestCriteria(request)));
+}

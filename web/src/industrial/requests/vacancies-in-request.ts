@@ -1,18 +1,18 @@
 import type { CallOptions } from '@gektar/contract/call.ts';
+import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
 import {
   countVacanciesInRequest,
   findVacanciesInRequest,
   mapPlacesInRequest,
-  mapSelection,
 } from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import type { SearchSort, VacancySearchInput } from '@gektar/contract/industrial/requests/request-search.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import type { OnlyCells } from '@gektar/contract/map-cells.ts';
-import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { entityQueries, type ListPage } from '#api/entity-queries.ts';
 import { orderModelOf } from '#industrial/order-model.ts';
 import { findVacanciesById, LIST_TAKE } from '#industrial/vacancies/vacancy-list-data.ts';
+import { requestCriteria, toVacancySearch } from './search-in-request.ts';
 
 /** What is asked inside a request. */
 export interface AskedInRequest {
@@ -56,10 +56,7 @@ const queries = entityQueries({
 export const { count: countInRequestQuery, points: pointsInRequestQuery, ofPlace: placeInRequestQuery } = queries;
 export const inRequestQueries: Pick<typeof queries, 'list' | 'count'> = queries;
 
-/** Points of a whole selection; under its key, so that they are asked again when it changes. */
-export function selectionPointsQuery(requestId: string) {
-  return queryOptions({
-    queryKey: ['industrial', 'selection', requestId, 'points'],
-    queryFn: ({ signal }) => call(mapSelection, { params: { requestId } }, { signal }),
-  });
+/** How many vacancies the unchanged search of a request finds; the search itself asks for the same. */
+export function countOfRequestQuery(request: IndustrialRequest) {
+  return countInRequestQuery({ requestId: request.id, search: toVacancySearch(requestCriteria(request)) });
 }

@@ -1,0 +1,11 @@
+import { mapSelection } from '@gektar/contract/industrial/requests/request-endpoints.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+
+/** Points of a whole selection; under its key, so that they are asked again when it changes. */
+export function selectionPointsQuery(requestId: string) {
+  return queryOptions({
+    queryKey: ['industrial', 'selection', requestId, 'points'],
+    queryFn: ({ signal }) => call(mapSelection, { params: { requestId } }, { signal }),
+  });
+}
