@@ -68,22 +68,37 @@ export interface Chosen<Row, Fact> {
   readonly selection: TableSelection;
 }
 
-export interface ChosenRowsProps<Row, Fact> {
-  /** Where the chosen rows are kept while another page is open: 'land-properties'. */
+/** Where the chosen rows of a list are stored while another page is open, and the filter they belong to. */
+export interface ChosenPlace {
+  /** Permanent name of the list: 'land-properties'. */
   readonly place: string;
-  /** What they answer to: another question begins with none. */
   readonly question: string;
-  readonly rows: readonly Row[];
-  /** All that the question finds is loaded. */
-  readonly isWhole: boolean;
-  /** Declared at module level. */
-  readonly factOf: FactOf<Row, Fact>;
 }
 
-/** The chosen rows of a table, those among them that are not loaded too. */
-export function useChosenRows<Row extends Named, Fact>(props: ChosenRowsProps<Row, Fact>): Chosen<Row, Fact> {
-  const { place, question, rows, isWhole, factOf } = props;
+/** One place for each list: under another filter nothing is chosen. */
+export function chosenPlace(place: string, filter: object): ChosenPlace {
+  return { place, question: JSON.stringify(filter) };
+}
+
+/** The state of a table whose rows can be chosen. */
+export interface ChoosableRows<Row> {
+  readonly rows: readonly Row[];
+  readonly totalCount: number | undefined;
+  readonly isPending: boolean;
+  readonly isStale: boolean;
+}
+
+/**
+ * The chosen rows of a table, including those that are not loaded.
+ * @param factOf declared at module level
+ */
+export function useChosenRows<Row extends Named, Fact>(
+  { place, question }: ChosenPlace,
+  { rows, totalCount, isPending, isStale }: ChoosableRows<Row>,
+  factOf: FactOf<Row, Fact>,
+): Chosen<Row, Fact> {
   const kept = useKeptSelection<Fact>(place, question);
+  const isWhole = !isPending && !isStale && rows.length === totalCount;
   const facts = useMemo(() => standingFacts(kept.rows, rows, isWhole, factOf), [kept.rows, rows, isWhole, factOf]);
   const ids = useMemo(() => new Set(facts.keys()), [facts]);
   return {

@@ -4,6 +4,7 @@ import { memo, type ReactNode, useDeferredValue } from 'react';
 import type { FoundQueries } from '#api/entity-queries.ts';
 import type { FoundPart } from '#map/list-beside-map.tsx';
 import { mapViewOf, mapViewText } from '#map/view/map-place.ts';
+import { type ChosenPlace, chosenPlace } from '#table/chosen-rows.ts';
 import type { ColumnSet } from '#table/column-memory.ts';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
 import { type ListRow, ListTable, type ListTableAbout, type ListTableProps } from '#table/list-table.tsx';
@@ -81,6 +82,7 @@ export interface TablePart<Row extends ListRow, Filter, Sort extends string> ext
   readonly filter: Filter;
   /** How many the filter finds; undefined while unknown. */
   readonly total: number | undefined;
+  readonly keptAs: ChosenPlace;
 }
 
 export interface EntityListPageProps<
@@ -161,6 +163,7 @@ export function EntityListPage<
                 columns,
                 settings,
                 total,
+                keptAs: chosenPlace(about.key, filter),
                 order,
                 onOrderChange: address.changeOrder,
                 isPending: found.isPending,

@@ -5,22 +5,15 @@ import { useChosenRows } from '#table/chosen-rows.ts';
 import { ListTable } from '#table/list-table.tsx';
 import { ChosenBar, type ChosenBarProps } from './chosen-bar.tsx';
 import { chosenOf } from './chosen-complexes.ts';
-import { complexList } from './complex-list.ts';
 
 export interface ComplexesTableProps extends TablePart<ComplexRow, FullFilterInput, ComplexSort> {
   readonly actions: ChosenBarProps['actions'];
 }
 
 /** Complexes as rows and columns, some of them chosen. */
-export function ComplexesTable({ filter, total, actions, ...table }: ComplexesTableProps) {
-  const { rows, isPending, isStale, totalCount, order } = table;
-  const chosen = useChosenRows({
-    place: complexList.key,
-    question: JSON.stringify(filter),
-    rows,
-    isWhole: !isPending && !isStale && rows.length === totalCount,
-    factOf: chosenOf,
-  });
+export function ComplexesTable({ filter, total, keptAs, actions, ...table }: ComplexesTableProps) {
+  const { rows, order } = table;
+  const chosen = useChosenRows(keptAs, table, chosenOf);
   return (
     <ListTable
       {...table}

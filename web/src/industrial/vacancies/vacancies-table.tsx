@@ -3,7 +3,7 @@ import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.t
 import type { ReactNode } from 'react';
 import type { CriterionAbout } from '#form/filter/criterion.ts';
 import { vacancyLink } from '#industrial/industrial-links.ts';
-import { useChosenRows } from '#table/chosen-rows.ts';
+import { type ChosenPlace, useChosenRows } from '#table/chosen-rows.ts';
 import { ListTable, type ListTableAbout, type ListTableProps } from '#table/list-table.tsx';
 import { HeadFilter } from './head-filter.tsx';
 
@@ -31,15 +31,12 @@ export interface VacanciesTableProps extends Omit<ListTableProps<VacancyRow, Sea
   readonly heads?: HeadFilters | undefined;
   /** Stands under the rows while some are chosen. */
   readonly chosenBar: (chosen: { readonly rows: readonly VacancyRow[]; readonly onClear: () => void }) => ReactNode;
-  /** Where the chosen rows are kept while a vacancy is open, and what they answer to: another question begins with none. */
-  readonly keptAs: { readonly place: string; readonly question: string };
+  readonly keptAs: ChosenPlace;
 }
 
 /** Vacancies as rows and columns, some of them chosen. */
 export function VacanciesTable({ heads, chosenBar, keptAs, ...table }: VacanciesTableProps) {
-  const { rows, isPending, isStale, totalCount } = table;
-  const isWhole = !isPending && !isStale && rows.length === totalCount;
-  const chosen = useChosenRows({ ...keptAs, rows, isWhole, factOf: idOf });
+  const chosen = useChosenRows(keptAs, table, idOf);
   return (
     <ListTable
       {...table}

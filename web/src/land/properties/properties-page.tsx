@@ -37,7 +37,6 @@ export function PropertiesPage() {
       table={({ filter, total, ...table }) => (
         <PropertiesTable
           {...table}
-          keptAs={{ place: propertyList.key, question: JSON.stringify(filter) }}
           chosenBar={(chosen) => (
             <Suspense>
               <ChosenBar chosen={chosen} filter={filter} total={total} table={table} actions={actions} />

@@ -2,7 +2,7 @@ import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { ChosenProperty } from '@gektar/contract/land/properties/property-bulk.ts';
 import type { FoundPropertySort, PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
 import type { ReactNode } from 'react';
-import { type Chosen, useChosenRows } from '#table/chosen-rows.ts';
+import { type Chosen, type ChosenPlace, useChosenRows } from '#table/chosen-rows.ts';
 import { ListTable, type ListTableProps } from '#table/list-table.tsx';
 import { factsOf } from './chosen-facts.ts';
 import { propertyTable } from './property-list.ts';
@@ -13,8 +13,7 @@ export interface PropertiesTableProps<Sort extends FoundPropertySort = PropertyL
   extends Omit<ListTableProps<PropertyRow, Sort>, 'about'> {
   /** Stands under the rows while some are chosen. */
   readonly chosenBar: (chosen: ChosenProperties) => ReactNode;
-  /** Where the chosen rows are kept while an object is open, and what they answer to: another question begins with none. */
-  readonly keptAs: { readonly place: string; readonly question: string };
+  readonly keptAs: ChosenPlace;
 }
 
 /** Objects as rows and columns, some of them chosen. */
@@ -23,8 +22,6 @@ export function PropertiesTable<Sort extends FoundPropertySort>({
   keptAs,
   ...table
 }: PropertiesTableProps<Sort>) {
-  const { rows, isPending, isStale, totalCount } = table;
-  const isWhole = !isPending && !isStale && rows.length === totalCount;
-  const chosen = useChosenRows({ ...keptAs, rows, isWhole, factOf: factsOf });
+  const chosen = useChosenRows(keptAs, table, factsOf);
   return <ListTable {...table} about={propertyTable} selection={chosen.selection} selectionBar={chosenBar(chosen)} />;
 }

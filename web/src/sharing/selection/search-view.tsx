@@ -12,6 +12,7 @@ import { useFound } from '#form/filter/use-list.ts';
 import { useUsualView } from '#form/filter/use-usual-view.ts';
 import type { FoundPart } from '#map/list-beside-map.tsx';
 import { mapViewOf, mapViewText } from '#map/view/map-place.ts';
+import { chosenPlace } from '#table/chosen-rows.ts';
 import type { ColumnSet } from '#table/column-memory.ts';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
 import type { ListRow } from '#table/list-table.tsx';
@@ -161,10 +162,7 @@ export function SearchView<
               isPending: found.isPending,
               isStale: found.isStale,
               instead,
-              keptAs: {
-                place: `${kind.domain}-request-search-${requestId}`,
-                question: JSON.stringify(filter),
-              },
+              keptAs: chosenPlace(`${kind.domain}-request-search-${requestId}`, filter),
               chosenBar: (chosen) =>
                 chosenBar({ chosen: chosen.rows, loadedCount: rows.length, total, onClear: chosen.onClear }),
               ...paging,

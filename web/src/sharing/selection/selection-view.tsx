@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { Link, type LinkOptions } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import type { FoundPart } from '#map/list-beside-map.tsx';
+import { type ChosenPlace, chosenPlace } from '#table/chosen-rows.ts';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
 import type { ListRow, ListTableProps } from '#table/list-table.tsx';
 import type { TableColumn } from '#table/table-column.ts';
@@ -19,7 +20,7 @@ import { TabFrame } from './tab-frame.tsx';
 /** A table inside a request whose rows can be chosen. */
 export interface ChoosableTable<Row extends ListRow, Sort extends string>
   extends Omit<ListTableProps<Row, Sort>, 'about'> {
-  readonly keptAs: { readonly place: string; readonly question: string };
+  readonly keptAs: ChosenPlace;
   readonly chosenBar: (chosen: { readonly rows: readonly Row[]; readonly onClear: () => void }) => ReactNode;
 }
 
@@ -30,7 +31,7 @@ export interface ListOfSelection<Row, Item extends AnyItem, Sort extends string>
   readonly canOrder: boolean;
   readonly columns: readonly TableColumn<Row, Sort>[];
   readonly settings: ColumnSettings;
-  readonly keptAs: { readonly place: string; readonly question: string };
+  readonly keptAs: ChosenPlace;
 }
 
 export interface SelectionViewProps<Row extends ListRow, Item extends AnyItem, Sort extends string> {
@@ -118,7 +119,7 @@ export function SelectionView<Row extends ListRow, Item extends AnyItem, Sort ex
       </TabFrame>
     );
   }
-  const keptAs = { place: `${kind.domain}-request-selection-${request.id}`, question: String(isHiddenShown) };
+  const keptAs = chosenPlace(`${kind.domain}-request-selection-${request.id}`, { isHiddenShown });
   const all = { rows, totalCount: rows.length, onEndReached: undefined, isLoadingMore: false, instead: null };
   return (
     <TabFrame bar={bar}>

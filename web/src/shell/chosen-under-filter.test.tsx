@@ -1,0 +1,121 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { complexList } from '#industrial/complexes/complex-list.ts';
+import { complexSearch } from '#industrial/complexes/complex-search.ts';
+import { ComplexesTable } from '#industrial/complexes/complexes-table.tsx';
+import { requestSearch as vacancySearch } from '#industrial/selections/request-search.ts';
+import { VacanciesTable } from '#industrial/vacancies/vacancies-table.tsx';
+import { PropertiesTable } from '#land/properties/properties-table.tsx';
+import { propertyList } from '#land/properties/property-list.ts';
+import { propertySearch } from '#land/properties/property-search.ts';
+import { plotSearch } from '#land/selections/request-search.ts';
+import { type ChosenPlace, chosenPlace } from '#table/chosen-rows.ts';
+import { DECLARED_LAYOUT } from '#table/column-layout.ts';
+import type { ColumnSettings } from '#table/use-column-settings.ts';
+
+beforeAll(() => void vi.stubGlobal('window', { innerWidth: 1440, innerHeight: 900 }));
+afterAll(() => void vi.unstubAllGlobals());
+
+/** The table of a list with rows of these ids; `isWhole`: the filter finds no others. */
+type Draw = (keptAs: ChosenPlace, ids: readonly string[], isWhole: boolean) => ReactNode;
+
+const about = { isEnabled: true, area: 2.25, price: null, vacancyCount: 3, freeArea: 4.5, name: 'x' };
+const part = (keptAs: ChosenPlace, ids: readonly string[], isWhole: boolean) => ({
+  keptAs,
+  columns: [],
+  settings: { layout: DECLARED_LAYOUT } as unknown as ColumnSettings,
+  // What the tables read of a row while they have no columns.
+  rows: ids.map((id) => ({ ...about, id, cadastralNumbers: [id], complex: about, building: about })) as never,
+  totalCount: isWhole ? ids.length : ids.length + 7,
+  isPending: false,
+  isStale: false,
+  instead: null,
+  resetKey: '',
+  isLoadingMore: false,
+  onEndReached: undefined,
+});
+
+const tables: readonly [
+  name: string,
+  place: string,
+  criteria: readonly [one: object, another: object],
+  filterOf: (raw: object) => object,
+  draw: Draw,
+][] = [
+  [
+    'plots',
+    propertyList.key,
+    [{ archive: 'archived' }, { archive: 'all' }],
+    (raw) => propertySearch.filterOf(propertySearch.read({ ...raw })),
+    (...args) => <PropertiesTable {...part(...args)} order={undefined} chosenBar={() => null} />,
+  ],
+  [
+    'plots for a request',
+    'land-request-search-17',
+    [{ area: { from: 2 } }, { area: { to: 2 } }],
+    (raw) => plotSearch.filterOf(plotSearch.read({ ...raw })),
+    (...args) => <PropertiesTable {...part(...args)} order={undefined} chosenBar={() => null} />,
+  ],
+  [
+    'complexes',
+    complexList.key,
+    [{ archive: 'archived' }, { name: 'Север' }],
+    (raw) => complexSearch.filterOf(complexSearch.read({ ...raw })),
+    (...args) => (
+      <ComplexesTable
+        {...part(...args)}
+        about={complexList.table}
+        order={{ sort: 'Name', direction: 'asc' }}
+        filter={{}}
+        total={undefined}
+        actions={{ running: undefined, run: () => Promise.reject(new Error('not pressed')), stop: () => undefined }}
+      />
+    ),
+  ],
+  [
+    'vacancies for a request',
+    'industrial-request-search-17',
+    [{ q: 'Север' }, { q: 'Юг' }],
+    (raw) => vacancySearch.filterOf(vacancySearch.read({ ...raw })),
+    (...args) => <VacanciesTable {...part(...args)} order={undefined} chosenBar={() => null} />,
+  ],
+];
+
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+const FACT = { id: 'b', vacancyCount: 1, freeArea: 8.25, isEnabled: true };
+
+/** Ids of the rows drawn as chosen where `ids` were chosen under another drawing of the list. */
+function chosenIn(of: ChosenPlace, ids: readonly string[], content: ReactNode): string[] {
+  const client = new QueryClient();
+  const rows = new Map(ids.map((id) => [id, FACT]));
+  client.setQueryData(['chosen-rows', of.place], { question: of.question, rows });
+  const html = renderToStaticMarkup(
+    <MantineProvider>
+      <QueryClientProvider client={client}>
+        <RouterContextProvider router={router}>{content}</RouterContextProvider>
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  const drawn = [...html.matchAll(/<tr id="[^"]*-(?<id>\w+)" aria-rowindex="\d+" aria-selected="(?<chosen>\w+)"/g)];
+  expect(drawn.map(({ groups }) => groups?.['id'])).toEqual(['c', 'a', 'b']);
+  return drawn.flatMap(({ groups }) => (groups?.['chosen'] === 'true' ? [groups['id'] ?? ''] : []));
+}
+
+describe.each(tables)('%s', (_, place, [one, another], filterOf, draw) => {
+  const under = (raw: object) => chosenPlace(place, filterOf(raw));
+  const shown = ['c', 'a', 'b'];
+
+  test('stay chosen while the filter is the same, whatever the order and the view', () => {
+    const again = under({ ...one, sort: 'Name', direction: 'desc', view: 'table' });
+    expect(chosenIn(under(one), ['b', 'far', 'c'], draw(again, shown, false))).toEqual(['c', 'b']);
+  });
+
+  test('are not chosen under another filter, nor in another list', () => {
+    for (const other of [under(another), under({}), chosenPlace('another', filterOf(one))])
+      expect(chosenIn(under(one), ['b', 'c'], draw(other, shown, false)), other.question).toEqual([]);
+  });
+});
