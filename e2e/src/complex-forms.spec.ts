@@ -83,7 +83,10 @@ test.describe('the forms of the industrial domain', () => {
     await expect(sections.getByRole('button', { name: /Основное/ })).toContainText('Заполните данный раздел');
     await expect(sections.getByRole('button', { name: /Документы/ })).not.toContainText('Заполните данный раздел');
 
+    await field(page, 'Полный адрес').fill('Поле за рекой');
     await fillComplex(page, 'Логопарк Север');
+    // What is typed by hand stays when the point brings its region.
+    await expect(field(page, 'Полный адрес')).toHaveValue('Поле за рекой');
     await expect(sections).toContainText(/Заполнено\d+\s%/);
     expect(Number(await share.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
     // Towns are those of the region.

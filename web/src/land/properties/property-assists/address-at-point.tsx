@@ -4,10 +4,10 @@ import { units, withUnit } from '@gektar/format/unit.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { isLatitude, isLongitude, type Position } from '#form/field/coordinates.ts';
 import { useSections } from '#form/sections/sections-context.ts';
 import { usePropertyEditing, usePropertyForm, usePropertyValues } from '#land/properties/property-form/form-context.ts';
 import { addressAtQuery, NO_ADDRESS } from '#places/address-data.ts';
+import { filledByPlace, pointOf, positionKey } from '#places/found-place.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { Caption } from '#ui/layout/caption.ts';
 import { Offer, Offers } from './offer.tsx';
@@ -23,23 +23,23 @@ export function AddressAtPoint() {
   const { position } = usePropertyValues();
   const [asked, setAsked] = useState<string>();
   const [settled] = useDebouncedValue(position, PAUSE_MS);
-  const isAsked = asked === keyOf(position);
-  const point = placeOf(isAsked ? position : settled);
-  const isMoved = loaded === undefined || keyOf(settled) !== keyOf(loaded);
+  const isAsked = asked === positionKey(position);
+  const point = pointOf(isAsked ? position : settled);
+  const isMoved = loaded === undefined || positionKey(settled) !== positionKey(loaded);
   const answer = useQuery({
     ...addressAtQuery(point?.latitude ?? 0, point?.longitude ?? 0),
     enabled: point !== undefined && (isMoved || isAsked),
   });
-  const isShown = point !== undefined && keyOf(point) === keyOf(position) && (isMoved || isAsked);
+  const isShown = point !== undefined && positionKey(point) === positionKey(position) && (isMoved || isAsked);
   useFilling(isShown ? answer.data : undefined);
 
   const ask = () => {
-    setAsked(keyOf(position));
+    setAsked(positionKey(position));
     if (isShown) void answer.refetch();
   };
   return (
     <>
-      {placeOf(position) && (
+      {pointOf(position) && (
         <Caption as="div" size={13} above={6}>
           <LinkButton disabled={answer.isFetching} onClick={ask}>
             Адрес по координатам
@@ -78,24 +78,16 @@ function FoundAddress({ found }: { found: NearbyAddress }) {
   );
 }
 
-/** What is empty is filled once by each answer; whatever somebody has written stays. */
+/** Each answer fills what is empty once. */
 function useFilling(found: NearbyAddress | undefined): void {
   const { getValues, setValue } = usePropertyForm();
   const { isSent } = useSections();
   useEffect(() => {
-    if (!found || isSent()) return;
+    if (!found) return;
     const changed = { shouldDirty: true, shouldValidate: true };
-    if (getValues('address') === '') setValue('address', found.address, changed);
-    if (getValues('region') === null) setValue('region', found.region, changed);
+    const [address, region] = getValues(['address', 'region']);
+    const filled = filledByPlace(found, { address, region, isAsked: false, isSent: isSent() });
+    if (filled.address !== undefined) setValue('address', filled.address, changed);
+    if (filled.region !== undefined) setValue('region', filled.region, changed);
   }, [found, getValues, setValue, isSent]);
-}
-
-function keyOf({ latitude, longitude }: Position): string {
-  return `${latitude} ${longitude}`;
-}
-
-/** Undefined while it is no place on the globe. */
-function placeOf({ latitude, longitude }: Position): { latitude: number; longitude: number } | undefined {
-  if (latitude === null || longitude === null || !isLatitude(latitude) || !isLongitude(longitude)) return undefined;
-  return { latitude, longitude };
 }

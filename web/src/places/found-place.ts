@@ -1,0 +1,40 @@
+import type { Address } from '@gektar/contract/places/address.ts';
+import type { Region } from '@gektar/contract/places/region.ts';
+import { isLatitude, isLongitude, type Position } from '#form/field/coordinates.ts';
+
+/** What a form says of the place before an answer comes. */
+export interface PlaceInForm {
+  readonly address: string;
+  readonly region: Region | null;
+  /** The user pressed the button that replaces the place. */
+  readonly isAsked: boolean;
+  /** The form is being saved: only what the user asked for is still filled in. */
+  readonly isSent: boolean;
+}
+
+/** What an address found by coordinates fills in: what is empty, or everything once asked for. An address typed by hand stays. */
+export function filledByPlace(
+  found: Address,
+  { address, region, isAsked, isSent }: PlaceInForm,
+): Partial<Pick<Address, 'address' | 'region' | 'city' | 'settlement'>> {
+  if (isSent && !isAsked) return {};
+  return {
+    ...((isAsked || address.trim() === '') && { address: found.address }),
+    ...((isAsked || region === null) && {
+      region: found.region,
+      city: found.city,
+      settlement: found.settlement,
+    }),
+  };
+}
+
+/** The same for equal positions. */
+export function positionKey({ latitude, longitude }: Position): string {
+  return `${latitude} ${longitude}`;
+}
+
+/** A point on the globe; undefined while a coordinate is absent or out of range. */
+export function pointOf({ latitude, longitude }: Position): { latitude: number; longitude: number } | undefined {
+  if (latitude === null || longitude === null || !isLatitude(latitude) || !isLongitude(longitude)) return undefined;
+  return { latitude, longitude };
+}
