@@ -3,11 +3,16 @@ import type { EntityEvent, EntityName } from '@gektar/contract/history.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { expect } from 'vitest';
 import { findHistory } from '#database/audit.ts';
+import type { Db } from '#database/db.ts';
 import { type Answer, ask } from './ask.ts';
 import { propertyFields } from './given.ts';
 import { buildingFields, complexFields, givenBuilding, givenComplex, vacancyFields } from './given-complex.ts';
 import { industrialRequestFields } from './given-industrial-request.ts';
 import { requestFields } from './given-request.ts';
+import { wholePropertyFields } from './given-whole.ts';
+import { wholeBuildingFields, wholeComplexFields, wholeVacancyFields } from './given-whole-complex.ts';
+import { wholeIndustrialRequestFields } from './given-whole-industrial-request.ts';
+import { wholeRequestFields } from './given-whole-request.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Rows of any entity as they come over the wire. */
@@ -30,6 +35,12 @@ export interface EntityKind {
   readonly missing: FailureCode;
   /** A valid body of a creation, different at each call in what has to be unique. */
   readonly fields: (app: TestApp) => Promise<object>;
+  /** The same with every field that an employee fills in. */
+  readonly whole: (app: TestApp) => Promise<object>;
+  /** Where it is stored. */
+  readonly table: string;
+  /** Lists that stay as they are when an edit leaves them out (M-39), and what is computed from them. */
+  readonly lastingLists?: readonly string[];
   /** A field that an edit changes, with three different values of it. */
   readonly edited: readonly [field: string, first: unknown, second: unknown, third: unknown];
   /** Absent where only its parent is read by id. */
@@ -41,9 +52,11 @@ export interface EntityKind {
     readonly method: 'GET' | 'POST';
     /** Wire name of the date. */
     readonly date: string;
-    /** Where the date is stored. */
-    readonly stored: readonly [table: string, column: string];
+    /** Column of the date. */
+    readonly column: string;
   };
+  /** Calls of its comments: new ones go to `add` with its id in the body or at the end of the path. */
+  readonly comments?: { readonly path: string; readonly add: (id: string) => readonly [path: string, body: object] };
   /** The list by filter and its count; absent where it is listed by its parent. */
   readonly list?: {
     readonly find: string;
@@ -51,6 +64,8 @@ export interface EntityKind {
     readonly archivedByDefault: boolean;
     /** Body of both calls for a filter; the filter itself by default. */
     readonly bodyOf?: (filter: object) => object;
+    /** Part of the body that orders; orders stand in the query by default. */
+    readonly orderIn?: 'orderModel';
   };
 }
 
@@ -58,6 +73,16 @@ const toggle =
   (path: string, method: 'POST' | 'DELETE' = 'POST') =>
   (app: TestApp, id: string, isEnabled: boolean) =>
     ask(app, method, `${path}/${id}/archive?isEnabled=${isEnabled}`);
+
+const commentsOf = (entity: 'complex' | 'building' | 'vacancy') => {
+  const path = `/api/industrial/${entity}-comments`;
+  return { path, add: (id: string) => [path, { [`${entity}Id`]: id }] as const };
+};
+
+async function inNewBuilding(db: Db): Promise<{ buildingId: string }> {
+  const { id } = await givenComplex(db);
+  return { buildingId: (await givenBuilding(db, id)).id };
+}
 
 const inFullModel = (filterModel: object) => ({ filterModel });
 
@@ -70,6 +95,9 @@ export const entityKinds: readonly EntityKind[] = [
     changed: 'property.changed',
     missing: 'property.not_found',
     fields: async ({ broker }) => propertyFields(broker.id),
+    whole: ({ db, broker }) => wholePropertyFields(db, broker.id),
+    table: 'land.properties',
+    comments: { path: '/api/land/comments', add: (id) => [`/api/land/comments/${id}`, {}] },
     edited: ['comment', 'первый', 'второй', 'третий'],
     get: (id) => `/api/land/properties/${id}`,
     archive: (app, id, isEnabled) =>
@@ -77,7 +105,7 @@ export const entityKinds: readonly EntityKind[] = [
     actualize: {
       method: 'GET',
       date: 'actualizationDateTime',
-      stored: ['land.properties', 'actualization_date_time'],
+      column: 'actualization_date_time',
     },
     list: { find: '/api/land/properties/get-all', count: '/api/land/properties/count', archivedByDefault: true },
   },
@@ -89,10 +117,12 @@ export const entityKinds: readonly EntityKind[] = [
     changed: 'land_request.changed',
     missing: 'land_request.not_found',
     fields: async () => requestFields(),
+    whole: async ({ broker }) => wholeRequestFields(broker.id),
+    table: 'land.requests',
     edited: ['comment', 'первый', 'второй', 'третий'],
     get: (id) => `/api/land/requests/${id}`,
     archive: toggle('/api/land/requests', 'DELETE'),
-    actualize: { method: 'GET', date: 'actualizeRequestDate', stored: ['land.requests', 'actualize_request_date'] },
+    actualize: { method: 'GET', date: 'actualizeRequestDate', column: 'actualize_request_date' },
     list: { find: '/api/land/requests/getByFilter', count: '/api/land/requests/count', archivedByDefault: true },
   },
   {
@@ -103,19 +133,24 @@ export const entityKinds: readonly EntityKind[] = [
     changed: 'complex.changed',
     missing: 'complex.not_found',
     fields: ({ db, broker }) => complexFields(db, { responsibleUser: broker.id }),
+    whole: async ({ db, broker }) => ({ ...(await wholeComplexFields(db)), responsibleUser: broker.id }),
+    table: 'industrial.complexes',
+    comments: commentsOf('complex'),
+    lastingLists: ['contacts', 'operatorWithRoles', 'owners', 'documents', 'images'],
     edited: ['name', 'Логопарк Юг', 'Логопарк Запад', 'Логопарк Восток'],
     get: (id) => `/api/industrial/complexes/${id}`,
     archive: toggle('/api/industrial/complexes'),
     actualize: {
       method: 'POST',
       date: 'complexActualizationDate',
-      stored: ['industrial.complexes', 'complex_actualization_date'],
+      column: 'complex_actualization_date',
     },
     list: {
       find: '/api/industrial/full-model/get-all',
       count: '/api/industrial/full-model/count',
       archivedByDefault: false,
       bodyOf: inFullModel,
+      orderIn: 'orderModel',
     },
   },
   {
@@ -126,6 +161,10 @@ export const entityKinds: readonly EntityKind[] = [
     changed: 'building.changed',
     missing: 'building.not_found',
     fields: async ({ db }) => ({ ...(await buildingFields(db)), complexId: (await givenComplex(db)).id }),
+    whole: async ({ db }) => ({ ...(await wholeBuildingFields(db)), complexId: (await givenComplex(db)).id }),
+    table: 'industrial.buildings',
+    comments: commentsOf('building'),
+    lastingLists: ['contacts', 'operatorWithRoles', 'documents', 'images'],
     edited: ['name', 'Корпус 2', 'Корпус 3', 'Корпус 4'],
     get: (id) => `/api/industrial/buildings/${id}`,
     archive: toggle('/api/industrial/buildings'),
@@ -137,10 +176,11 @@ export const entityKinds: readonly EntityKind[] = [
     path: '/api/industrial/vacancies',
     changed: 'vacancy.changed',
     missing: 'vacancy.not_found',
-    fields: async ({ db }) => {
-      const complex = await givenComplex(db);
-      return { ...vacancyFields(), buildingId: (await givenBuilding(db, complex.id)).id };
-    },
+    fields: async ({ db }) => ({ ...vacancyFields(), ...(await inNewBuilding(db)) }),
+    whole: async ({ db }) => ({ ...(await wholeVacancyFields(db)), ...(await inNewBuilding(db)) }),
+    table: 'industrial.vacancies',
+    comments: commentsOf('vacancy'),
+    lastingLists: ['leaseAgents', 'saleAgents', 'documents'],
     edited: ['name', '1-Б', '1-В', '1-Г'],
     get: (id) => `/api/industrial/vacancies/one-vacancy/${id}`,
     archive: toggle('/api/industrial/vacancies'),
@@ -149,6 +189,7 @@ export const entityKinds: readonly EntityKind[] = [
       count: '/api/industrial/full-model/count-vacancies',
       archivedByDefault: false,
       bodyOf: inFullModel,
+      orderIn: 'orderModel',
     },
   },
   {
@@ -159,6 +200,8 @@ export const entityKinds: readonly EntityKind[] = [
     changed: 'industrial_request.changed',
     missing: 'industrial_request.not_found',
     fields: async ({ broker }) => industrialRequestFields({ responsibleEmployeeId: broker.id }),
+    whole: ({ db, broker }) => wholeIndustrialRequestFields(db, broker.id),
+    table: 'industrial.requests',
     edited: ['comment', 'первый', 'второй', 'третий'],
     get: (id) => `/api/industrial/requests/${id}`,
     archive: toggle('/api/industrial/requests'),

@@ -57,7 +57,6 @@ async function restore(entityId: string) {
   const { id } = await trashOf(app, 'industrial', entityId);
   return app.broker.call(industrialTrash.restore, { params: { id } });
 }
-const logOf = async (id: string) => (await app.broker.call(complexes.getFullComplex, { params: { id } })).logs;
 
 describe.each([
   ['complex', (tree: Tree) => tree.complex.id, { buildingCount: 2, vacancyCount: 3 }],
@@ -179,16 +178,4 @@ test('a bit of a request type that was given to another type meanwhile is not ta
   expect(await app.broker.call(requests.getRequest, { params: { id: request.id } })).toMatchObject({
     requestTypes: null,
   });
-});
-
-test('of two restorations of a complex at once one brings it back whole', async () => {
-  const { complex } = await wholeTree();
-  const before = await lastingContents(app);
-  await remove('complex', complex.id);
-  const { id } = await trashOf(app, 'industrial', complex.id);
-  const calls = [1, 2].map(() => app.broker.call(industrialTrash.restore, { params: { id } }));
-  const outcomes = await Promise.allSettled(calls);
-  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-  expect(changedTables(before, await lastingContents(app))).toEqual([]);
-  expect((await logOf(complex.id)).filter(({ action }) => action === 'restore')).toHaveLength(1);
 });

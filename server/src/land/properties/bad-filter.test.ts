@@ -15,37 +15,11 @@ afterAll(() => app.close());
 const properties = '/api/land/properties';
 const nobody = '019a0000-0000-7000-8000-000000000000';
 
-test.each([
-  ['take=0', 'take', 'Положительное число'],
-  ['take=-1', 'take', 'Положительное число'],
-  ['take=1.5', 'take', 'Целое число'],
-  ['take=ten', 'take', 'Только цифры'],
-  ['take=NaN', 'take', 'Только цифры'],
-  ['take=1&take=2', 'take', 'Только цифры'],
-  ['skip=-1', 'skip', 'Положительное число'],
-  ['skip=1e10', 'skip', 'Не больше 1 000 000 000'],
-  ['skip=Infinity', 'skip', 'Только цифры'],
-  ['sort=price', 'sort', 'Данные введены не корректно'],
-  ['sort=Price;drop', 'sort', 'Данные введены не корректно'],
-  ['direction=up', 'direction', 'Данные введены не корректно'],
-])('?%s is refused at its name', async (query, field, message) => {
-  const { code, fields } = refusalIn(await ask(app, 'POST', `${properties}/get-all?${query}`, { body: {} }));
-  expect(code).toBe('request.invalid');
-  expect(Object.keys(fields ?? {})).toEqual([field]);
-  // Digits are grouped by no-break spaces.
-  expect(fields?.[field]?.replaceAll(/\s/g, ' ')).toBe(message);
-});
-
 test('more than a thousand at once is a thousand (A-24)', async () => {
   const other = await openTestApp(inject('clusterUrl'));
   await givenManyProperties(other.db, other.broker.id, 1001);
   expect(await other.broker.call(findProperties, { query: { take: 5000 }, body: {} })).toHaveLength(1000);
   await other.close();
-});
-
-test('the farthest page is empty', async () => {
-  const answer = await ask(app, 'POST', `${properties}/get-all?take=1000&skip=1000000000`, { body: {} });
-  expect(answer).toMatchObject({ status: 200, json: [] });
 });
 
 test.each([

@@ -43,27 +43,6 @@ test('an older version is refused with the present state, and nothing of it is k
   expect(merged).toMatchObject({ comment: 'позже', rowVersion: 3 });
 });
 
-test('of editors at once exactly one wins, the others are told', async () => {
-  const read = await givenProperty(app.db);
-  const other = await app.anotherBroker();
-  const edits = [app.broker, other, app.broker, other].map(({ token }, number) =>
-    ask(app, 'POST', '/api/land/properties/update', { token, body: { ...read, comment: `правка ${number}` } }),
-  );
-  expect(await statuses(edits)).toEqual([200, 409, 409, 409]);
-  const won = (await Promise.all(edits)).find(({ status }) => status === 200);
-  for (const edit of await Promise.all(edits)) {
-    if (edit !== won) expect(refusalIn(edit)).toMatchObject({ code: 'property.changed', current: won?.json });
-  }
-  expect((await ask(app, 'GET', `/api/land/properties/${read.id}`)).json).toEqual(won?.json);
-});
-
-test('an archiving in between makes an open form out of date', async () => {
-  const read = await givenProperty(app.db);
-  await ask(app, 'POST', `/api/land/properties/${read.id}/archive`);
-  const late = await ask(app, 'POST', '/api/land/properties/update', { body: read });
-  expect(refusalIn(late)).toMatchObject({ code: 'property.changed', current: { isEnabled: false, rowVersion: 2 } });
-});
-
 test('of creations at once with one number exactly one is kept [LAND-PROP-085]', async () => {
   const cadastralNumbers = [freshCadastralNumber()];
   const creations = Array.from({ length: 6 }, () =>
@@ -138,26 +117,6 @@ test('an operation that the database broke off in favour of another is run again
     cadastralNumbers: [second.cadastralNumbers, first.cadastralNumbers],
     comment: ['соперник', null],
   });
-});
-
-test('what is not there cannot be edited', async () => {
-  const body = { ...propertyFields(app.broker.id), id: nobody, rowVersion: 1 };
-  const edit = app.broker.call(updateProperty, { body });
-  await expect(edit).rejects.toMatchObject({ code: 'property.not_found', status: 404, message: 'Нет данных' });
-});
-
-test('an edit says what it edits and at which version', async () => {
-  const read = await givenProperty(app.db);
-  for (const about of [
-    { id: undefined },
-    { id: 'x' },
-    { rowVersion: undefined },
-    { rowVersion: 0 },
-    { rowVersion: '1' },
-  ]) {
-    const answer = await ask(app, 'POST', '/api/land/properties/update', { body: { ...read, ...about } });
-    expect(Object.keys(refusalIn(answer).fields ?? {})).toEqual(Object.keys(about));
-  }
 });
 
 test('what the server keeps for itself is passed over in a body', async () => {

@@ -5,10 +5,8 @@ import {
   listRequestHistory,
   updateRequest,
 } from '@gektar/contract/land/requests/request-endpoints.ts';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
-import { eventually } from '#testing/eventually.ts';
 import { givenRequest, requestFields } from '#testing/given-request.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -38,22 +36,6 @@ test('an older version is refused with the present state, and nothing of it is k
   expect(merged).toMatchObject({ comment: 'позже', rowVersion: 3 });
 });
 
-test('of editors at once exactly one wins, the others are told', async () => {
-  const read = await givenRequest(app.db);
-  const other = await app.anotherBroker();
-  const edits = await Promise.all(
-    [app.broker, other, app.broker, other].map(({ token }, number) =>
-      ask(app, 'POST', `${path}/update`, { token, body: { ...read, comment: `правка ${number}` } }),
-    ),
-  );
-  expect(edits.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-  const won = edits.find(({ status }) => status === 200);
-  for (const edit of edits) {
-    if (edit !== won) expect(refusalIn(edit)).toMatchObject({ code: 'land_request.changed', current: won?.json });
-  }
-  expect((await ask(app, 'GET', `${path}/${read.id}`)).json).toEqual(won?.json);
-});
-
 test('an archiving in between makes an open form out of date, a confirmation does not', async () => {
   const read = await givenRequest(app.db);
   await ask(app, 'GET', `${path}/${read.id}/actualize`);
@@ -70,36 +52,6 @@ test('a request deleted while it was being edited is not there to be saved [REQ-
   expect(refusalIn(await ask(app, 'POST', `${path}/update`, { body: read })).code).toBe('land_request.not_found');
   const never = { ...requestFields(), id: nobody, rowVersion: 1 };
   expect(refusalIn(await ask(app, 'POST', `${path}/update`, { body: never })).code).toBe('land_request.not_found');
-});
-
-test('an edit that has to wait for a deletion finds nothing', async () => {
-  const read = await givenRequest(app.db);
-  const rival = new pg.Client({ connectionString: app.databaseUrl });
-  await rival.connect();
-  await rival.query('begin');
-  await rival.query('delete from land.requests where id = $1', [read.id]);
-  const edit = ask(app, 'POST', `${path}/update`, { body: { ...read, regions: [{ id: 77 }] } });
-  await eventually(async () => {
-    await rival.query('select pg_stat_clear_snapshot()');
-    const { rowCount } = await rival.query(
-      "select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
-    );
-    expect(rowCount).toBeGreaterThan(0);
-  });
-  await rival.query('commit');
-  await rival.end();
-  expect(refusalIn(await edit).code).toBe('land_request.not_found');
-});
-
-test.each([
-  ['id', { id: undefined }, 'Обязательное поле'],
-  ['id', { id: 'x' }, 'Данные введены не корректно'],
-  ['rowVersion', { rowVersion: undefined }, 'Обязательное поле'],
-  ['rowVersion', { rowVersion: 0 }, 'Положительное число'],
-  ['rowVersion', { rowVersion: 1.5 }, 'Целое число'],
-])('an edit says of which state it is: %s %j', async (field, about, message) => {
-  const body = { ...(await givenRequest(app.db)), ...about };
-  expect(refusalIn(await ask(app, 'POST', `${path}/update`, { body })).fields).toEqual({ [field]: message });
 });
 
 test('the history tells who did what and when, newest first, with old and new values', async () => {

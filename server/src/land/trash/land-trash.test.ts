@@ -31,8 +31,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const nobody = '019a0000-0000-7000-8000-00000000dead';
-
 /** An object with every field, photos, a document, a comment, a favourite, a place in a selection with the client's mark. */
 async function wholeProperty(about: object = {}) {
   const images = [
@@ -157,16 +155,6 @@ test('the trash tells what was deleted, where, by whom, when, and how many days 
   expect((await app.broker.call(landTrash.list, { query: { text: '%' } })).count).toBe(0);
 });
 
-test('of two restorations at once one brings it back, the other finds it gone from the trash', async () => {
-  const property = await wholeProperty();
-  const before = await lastingContents(app);
-  await remove(property.id);
-  const { id } = await trashOf(app, 'land', property.id);
-  const answers = await Promise.all([1, 2, 3].map(() => ask(app, 'POST', `/api/land/trash/${id}/restore`)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
-  expect(changedTables(before, await lastingContents(app))).toEqual([]);
-});
-
 test('a cadastral number that another object has taken is told with that object, and nothing changes', async () => {
   const property = await wholeProperty();
   await remove(property.id);
@@ -186,25 +174,6 @@ test('a cadastral number that another object has taken is told with that object,
   expect(await contentsOfTables(app.db)).toEqual(before);
   await remove(other.id);
   expect(await app.broker.call(landTrash.restore, { params: { id } })).toMatchObject({ notes: [] });
-});
-
-test('an object is not created under the id of one in the trash, which can be restored', async () => {
-  const newId = '019a0000-0000-7000-8000-0000000000aa';
-  const body = { ...propertyFields(app.broker.id, {}), newId };
-  await app.broker.call(properties.createProperty, { body });
-  await remove(newId);
-  const { id } = await trashOf(app, 'land', newId);
-  const again = app.broker.call(properties.createProperty, {
-    body: { ...body, cadastralNumbers: ['50:00:0000000:77777'] },
-  });
-  await expect(again).rejects.toMatchObject({
-    code: 'trash.id_taken',
-    fields: { newId: `Лежит в корзине: «${body.cadastralNumbers[0]}»` },
-    others: [
-      { id: newId, state: 'trashed', path: `/land/trash?q=${encodeURIComponent(body.cadastralNumbers[0] ?? '')}` },
-    ],
-  });
-  expect(await app.broker.call(landTrash.restore, { params: { id } })).toMatchObject({ id: newId });
 });
 
 test('values that went from their dictionaries: an optional field is empty, a list is shorter, both are told; a required one is asked for by its name', async () => {
@@ -363,18 +332,4 @@ test('after thirty days an entry goes by itself, with its files, and not a day b
   );
   expect(rows).toEqual([{ action: 'destroy', employee_id: null }]);
   expect(await restore(second.id)).toMatchObject({ notes: [] });
-});
-
-test('what is not in the trash, or in that of the other domain, is not found', async () => {
-  const { requestId } = await givenSelection(app.db);
-  await app.broker.call(requests.deleteRequest, { params: { id: requestId } });
-  const { id } = await trashOf(app, 'land', requestId);
-  for (const path of [`land/trash/${nobody}`, `industrial/trash/${id}`]) {
-    for (const [method, call] of [
-      ['POST', `${path}/restore`],
-      ['DELETE', path],
-    ] as const) {
-      expect((await ask(app, method, `/api/${call}`)).status, `${method} ${call}`).toBe(404);
-    }
-  }
 });
