@@ -149,20 +149,6 @@ test.each(used)('%s: a value in use stays, with the literal text [DICT-008]', as
   expect((await remove(`${dictionary}/${id}`)).status).toBe(200);
 });
 
-test.each(names)('%s: what refers to a value is counted when asked (M-06)', async (dictionary) => {
-  const { id } = await create(dictionary);
-  const countOf = async () => (await list(`${dictionary}?withUsage=true`)).find((value) => value.id === id)?.usageCount;
-  expect(await countOf()).toBe(0);
-  const use = industrialUses[dictionary];
-  const releases = use ? [await use(app.db, id), await use(app.db, id)] : [];
-  expect(await countOf()).toBe(releases.length);
-  await releases[0]?.();
-  expect(await countOf()).toBe(Math.max(0, releases.length - 1));
-  for (const query of ['', '?withUsage=false']) {
-    for (const value of await list(`${dictionary}${query}`)) expect(value).not.toHaveProperty('usageCount');
-  }
-});
-
 test.each(names)('%s: a name is required [DICT-005, DICT-006]', async (dictionary) => {
   const made = await create(dictionary);
   for (const name of [undefined, null, '', '  ', 5]) {

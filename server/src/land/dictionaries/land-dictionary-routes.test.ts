@@ -129,17 +129,6 @@ test.each(names)('%s: a name is required [DICT-005, DICT-006]', async (dictionar
   expect((await get(`${dictionary}/${made.id}`)).json).toEqual(made);
 });
 
-test('a name has a bearable length', async () => {
-  expect((await post('categories', { name: 'х'.repeat(500) })).status).toBe(201);
-  const long = refusalIn(await post('categories', { name: 'х'.repeat(501) }));
-  expect(long.fields).toEqual({ name: 'Не больше 500 знаков' });
-});
-
-test('a name may occur twice (I-08)', async () => {
-  const [one, two] = [await create('best-uses', 'Двойник'), await create('best-uses', 'Двойник')];
-  expect(one.id).not.toBe(two.id);
-});
-
 test('a type has one of the nineteen colours, grey is none of them [LAND-DICT-006]', async () => {
   expect(valueColorNames).toHaveLength(19);
   expect(new Set(Object.values(valueColors)).size).toBe(19);
@@ -191,51 +180,6 @@ test('names are listed in Russian order', async () => {
   for (const name of ['Яхт-клуб', 'Ёлочный базар', 'Ферма']) await create('best-uses', name);
   const listed = ((await get('best-uses')).json as Value[]).map(({ name }) => name);
   expect(listed).toEqual([...listed].sort(new Intl.Collator('ru', { numeric: true }).compare));
-});
-
-test('a value changed meanwhile is not overwritten; the present state comes with the refusal', async () => {
-  const made = await create('categories');
-  const first = await post('categories/update', { ...made, name: 'Первый' });
-  const late = await post('categories/update', { ...made, name: 'Второй' });
-  expect(refusalIn(late)).toEqual({
-    code: 'dictionary_value.changed',
-    message: 'Значение изменено другим сотрудником',
-    current: first.json,
-  });
-  expect((await get(`categories/${made.id}`)).json).toEqual(first.json);
-});
-
-test('of two editors at once exactly one wins', async () => {
-  const made = await create('categories');
-  const answers = await Promise.all(
-    ['Первый', 'Второй', 'Третий'].map((name) => post('categories/update', { ...made, name })),
-  );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
-});
-
-test('an unknown value is not found, an impossible id is refused', async () => {
-  for (const id of [0, 2_147_483_647]) {
-    expect(refusalIn(await get(`categories/${id}`))).toMatchObject({
-      code: 'dictionary_value.not_found',
-      message: 'Нет данных',
-    });
-  }
-  const update = await post('categories/update', { id: 2_147_483_647, rowVersion: 1, name: 'x' });
-  expect(refusalIn(update).code).toBe('dictionary_value.not_found');
-  for (const id of ['x', '1.5', '-1', '2147483648', "1'--"]) {
-    expect(refusalIn(await get(`categories/${encodeURIComponent(id)}`)).fields).toHaveProperty('id');
-  }
-  for (const about of [{ id: 1.5 }, { id: '1' }, { rowVersion: 0 }, { rowVersion: undefined }, { id: undefined }]) {
-    const body = { id: 1, rowVersion: 1, name: 'x', ...about };
-    expect(refusalIn(await post('categories/update', body)).fields).toHaveProperty(Object.keys(about)[0] ?? '');
-  }
-});
-
-test('an id or a version in a new value is passed over', async () => {
-  const { id, rowVersion } = (await post('categories', { name: 'x', id: 1, rowVersion: 99, extra: true }))
-    .json as Value;
-  expect(id).not.toBe(1);
-  expect(rowVersion).toBe(1);
 });
 
 test('the five utilities come with label and unit, and are not edited (A-17) [LAND-PROP-061…065]', async () => {
