@@ -151,7 +151,7 @@ for (const [how, end] of [
         .execute(),
   ],
 ] as const) {
-  test(`a link that ${how} while the client looks shows nothing more, and the mark is not kept [LINK-003, LINK-005]`, async ({
+  test(`a link that ${how} while the client looks shows nothing more, and the mark is not kept [LINK-003]`, async ({
     page,
     browser,
     app,

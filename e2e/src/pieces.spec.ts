@@ -201,9 +201,12 @@ test('contacts are added, marked and removed in rows; a row shows what it lacks 
   await expect(row(1).getByLabel('Основной контакт')).not.toBeChecked();
   await contacts.getByRole('button', { name: 'Добавить контакт' }).click();
   await expect(row(3).getByRole('combobox', { name: 'Компания' })).toBeFocused();
+  await row(2).getByRole('textbox', { name: 'Комментарий' }).fill('Звонить до обеда');
   await contacts.getByRole('button', { name: 'Удалить: контакт 1' }).click();
   await expect(row(3)).toHaveCount(0);
   await expect(row(1).getByRole('combobox', { name: 'Контакт' })).toHaveValue('Марк Озёрный');
+  await expect(row(1).getByRole('textbox', { name: 'Комментарий' })).toHaveValue('Звонить до обеда');
+  await expect(row(1).getByLabel('Основной контакт')).toBeChecked();
 
   const wrong = pieceOf(page, 'Контакты с ошибками');
   await expect(wrong.getByText('Введите или выберите из списка')).toHaveCount(3);

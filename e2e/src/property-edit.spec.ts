@@ -46,6 +46,9 @@ test('what is typed is understood, saved by Ctrl+S and shown on the object; a do
   await expect(page.getByText('Объект успешно обновлен')).toBeVisible();
   await expect(page).toHaveURL(`/land/property/${id}`);
   expect(await current(app, id)).toMatchObject({ area: 1234.5, price: 385_000_000, comment: 'Въезд с севера' });
+  await expect(page.getByRole('heading', { level: 1, name: number })).toBeVisible();
+  for (const shown of [/1\s234,50\sга/, /385\s000\s000,00\sруб/, 'Въезд с севера'])
+    await expect(page.getByRole('main')).toContainText(shown);
 
   await page.getByRole('link', { name: 'Изменить' }).click();
   await area(page).fill('77');

@@ -57,7 +57,7 @@ async function kept(app: TestApp, requestId: string) {
   return items.map(({ property, status }) => ({ number: property.cadastralNumbers[0], status }));
 }
 
-test('a search opens with what the request asks, is widened by hand, and leaves the request as it is [LAND-REQ-005, LAND-REQ-017]', async ({
+test('a search opens with what the request asks, is widened by hand, and leaves the request as it is [LAND-REQ-005]', async ({
   page,
   app,
 }) => {

@@ -293,6 +293,11 @@ test('a list that could not be loaded says so in its own words and is asked for 
   await page.getByRole('button', { name: 'Повторить' }).click();
   await expect(shownNames(page)).toHaveText(['Склад']);
   expect((await app.broker.call(getRequest, { params: { id } })).name).toBe('Склад');
+  // A list that was there is emptied by a failed one.
+  await page.route('**/requests/getByFilter**', (route) => route.abort());
+  await page.getByRole('radio', { name: 'Все', exact: true }).check();
+  await expect(page.getByText('Не удалось загрузать данные')).toBeVisible();
+  await expect(shownNames(page)).toHaveCount(0);
 });
 
 test('cards whose next page fails stay, say so, and ask no more until told to [ERR-002, SHELL-055]', async ({

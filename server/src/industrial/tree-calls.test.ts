@@ -276,7 +276,7 @@ test('both actualizations set their date and person, and leave open forms in dat
   }
 });
 
-test('the lists and short forms of each level answer what they are for [IND-CPX-086, IND-CPX-090, IND-CPX-093, IND-CPX-097, IND-CPX-100, IND-CPX-101, IND-BLD-042, IND-BLD-057, IND-BLD-061, IND-BLD-062, IND-BLD-063, IND-BLD-066, IND-VAC-049, IND-VAC-050, IND-FULL-009…012]', async () => {
+test('the lists and short forms of each level answer what they are for [IND-CPX-086, IND-CPX-090, IND-CPX-093, IND-CPX-097, IND-CPX-100, IND-BLD-042, IND-BLD-057, IND-BLD-061, IND-BLD-062, IND-BLD-063, IND-BLD-066, IND-VAC-050, IND-FULL-009…012]', async () => {
   const { call } = app.broker;
   const { complex, one, other, vacancy, second } = await givenTree();
   const all = { query: { take: 1000 } };
@@ -311,6 +311,15 @@ test('the lists and short forms of each level answer what they are for [IND-CPX-
     },
     expect.objectContaining({ id: other.id, vacancies: [expect.objectContaining({ id: second.id })] }),
   ]);
+  const inside = await givenVacancy(app.db, one.id, { name: '1-Б' });
+  await call(vacancies.archiveVacancy, byId(inside.id));
+  const ofOne = await call(buildings.listVacanciesOfBuilding, byId(one.id));
+  expect(ofOne.map(({ id, name, isEnabled }) => [id, name, isEnabled])).toEqual([
+    [vacancy.id, '1-А', true],
+    [inside.id, '1-Б', false],
+  ]);
+  expect(idsOf(await call(buildings.listVacanciesOfBuilding, byId(other.id)))).toEqual([second.id]);
+  await call(vacancies.deleteVacancy, byId(inside.id));
   const leased = await call(vacancies.closeVacancy, { ...byId(second.id), body: deal });
   expect((await call(complexes.listBuildingsOfComplex, byId(complex.id)))[1]).toMatchObject({
     vacancies: [{ id: second.id, vacancyStatus: 2, hasDeal: true }],

@@ -216,8 +216,10 @@ test('only the author, the responsible employee and those with access write; the
   expect(await history(made.id)).toEqual(['create']);
 
   let rowVersion = 1;
-  for (const { call } of [broker, responsible, invited]) {
-    rowVersion = (await call(endpoints.updateRequest, { body: { ...made, rowVersion } })).rowVersion;
+  for (const { token } of [broker, responsible, invited]) {
+    const answer = await ask(app, 'POST', `${path}/update`, { token, body: { ...made, rowVersion } });
+    expect(answer.status, answer.text).toBe(200);
+    ({ rowVersion } = answer.json as IndustrialRequest);
   }
   // Who has access may change the list of those who have it.
   const body = { ...made, rowVersion, additionalAccessEmployees: [] };

@@ -46,14 +46,6 @@ test('an archiving in between makes an open form out of date, a confirmation doe
   expect(refusalIn(late)).toMatchObject({ code: 'land_request.changed', current: { isEnabled: false, rowVersion: 3 } });
 });
 
-test('a request deleted while it was being edited is not there to be saved [REQ-007]', async () => {
-  const read = await givenRequest(app.db);
-  await ask(app, 'DELETE', `${path}/${read.id}`);
-  expect(refusalIn(await ask(app, 'POST', `${path}/update`, { body: read })).code).toBe('land_request.not_found');
-  const never = { ...requestFields(), id: nobody, rowVersion: 1 };
-  expect(refusalIn(await ask(app, 'POST', `${path}/update`, { body: never })).code).toBe('land_request.not_found');
-});
-
 test('the history tells who did what and when, newest first, with old and new values', async () => {
   const { broker } = app;
   const other = await app.anotherBroker();

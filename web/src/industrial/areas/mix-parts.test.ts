@@ -15,27 +15,32 @@ const none: Areas = {
 const noParts = { areaValue: null, dry: null, temperature: null, freezer: null, unheated: null };
 
 test('a strip has the parts of the warehouse and the other kinds, always in the same order [IND-BLD-034, IND-BLD-035, IND-BLD-036, IND-BLD-037, IND-BLD-038, IND-BLD-039]', () => {
-  const every = value(10);
-  const warehouse = { ...value(50), dry: every, temperature: every, freezer: every, unheated: every };
   const all = {
-    mezzanine: every,
-    office: every,
-    dataCenter: every,
-    lightIndustrial: every,
-    production: every,
-    warehouse,
+    mezzanine: value(10.5),
+    office: value(31.25),
+    dataCenter: value(9.75),
+    lightIndustrial: value(70.4),
+    production: value(22.6),
+    warehouse: {
+      ...value(100),
+      dry: value(40.1),
+      temperature: value(8.3),
+      freezer: value(17.2),
+      unheated: value(3.9),
+    },
   };
-  expect(mixParts(totalsOf(all)).map(({ kind }) => kind)).toEqual([
-    'dry',
-    'temperature',
-    'freezer',
-    'unheated',
-    'warehouse',
-    'production',
-    'lightIndustrial',
-    'dataCenter',
-    'office',
-    'mezzanine',
+  expect(mixParts(totalsOf(all)).map(({ kind, area }) => [kind, area])).toEqual([
+    ['dry', 40.1],
+    ['temperature', 8.3],
+    ['freezer', 17.2],
+    ['unheated', 3.9],
+    // What the parts leave of the warehouse.
+    ['warehouse', 30.5],
+    ['production', 22.6],
+    ['lightIndustrial', 70.4],
+    ['dataCenter', 9.75],
+    ['office', 31.25],
+    ['mezzanine', 10.5],
   ]);
 });
 
