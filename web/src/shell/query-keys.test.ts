@@ -1,0 +1,258 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { FullFilter } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import { RequestFilter as IndustrialRequestFilter } from '@gektar/contract/industrial/requests/request-filter.ts';
+import { VacancySearch } from '@gektar/contract/industrial/requests/request-search.ts';
+import { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
+import { RequestFilter } from '@gektar/contract/land/requests/request-filter.ts';
+import { hashKey } from '@tanstack/react-query';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as complexes from '#industrial/complexes/complex-list-data.ts';
+import * as fullComplex from '#industrial/complexes/full-complex-data.ts';
+import * as deals from '#industrial/deals/deal-data.ts';
+import { industrialDictionaryQuery } from '#industrial/dictionaries/industrial-dictionary-data.ts';
+import * as editing from '#industrial/editing/edit-data.ts';
+import * as industrialRequests from '#industrial/requests/request-data.ts';
+import * as fitting from '#industrial/requests/request-form/fitting-data.ts';
+import { vacancySelections } from '#industrial/selections/industrial-selections.ts';
+import * as vacanciesInRequest from '#industrial/selections/vacancies-in-request.ts';
+import * as vacancies from '#industrial/vacancies/vacancy-list-data.ts';
+import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
+import { propertyQueries, propertyRequestsQuery } from '#land/properties/property-data.ts';
+import * as landRequests from '#land/requests/request-data.ts';
+import { landSelections } from '#land/selections/land-selections.ts';
+import * as plotsInRequest from '#land/selections/plots-in-request.ts';
+import * as people from '#people/people-data.ts';
+import * as addresses from '#places/address-data.ts';
+import { selectionQuery } from '#sharing/selection/selection-cache.ts';
+import { archivedBatchesQuery } from '#trash/archived-batch-data.ts';
+import { trashQuery } from '#trash/trash-data.ts';
+
+/** A query that a page makes of its parameters. */
+interface Query {
+  readonly queryKey: readonly unknown[];
+  readonly queryFn?: unknown;
+  readonly initialPageParam?: unknown;
+}
+
+/** The base, then each parameter turned in turn. */
+type Turned = readonly Query[];
+
+const sent: string[] = [];
+const browser = { fetch: globalThis.fetch, storage: Object.getOwnPropertyDescriptor(globalThis, 'localStorage') };
+
+beforeAll(() => {
+  globalThis.fetch = (url, init) => {
+    sent.push(`${init?.method} ${String(url)} ${String(init?.body)}`);
+    return Promise.resolve(Response.json([]));
+  };
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: { getItem: () => null } });
+});
+afterAll(() => {
+  globalThis.fetch = browser.fetch;
+  if (browser.storage) Object.defineProperty(globalThis, 'localStorage', browser.storage);
+  else Reflect.deleteProperty(globalThis, 'localStorage');
+});
+
+/** What a query asks the server for, by its first page. */
+async function asked({ queryFn, initialPageParam }: Query): Promise<string> {
+  sent.length = 0;
+  const { signal } = new AbortController();
+  await Promise.resolve((queryFn as (about: object) => unknown)({ signal, pageParam: initialPageParam })).catch(
+    () => undefined,
+  );
+  return sent.join('\n');
+}
+
+const order = (sort: string, direction: string) => ({ sort, direction }) as never;
+const criteria = (filter: { readonly parse: (nothing: object) => object }) => Object.keys(filter.parse({}));
+
+/** A filter without criteria, then with each of them alone. */
+function filters(names: readonly string[], within: (filter: object) => object = (filter) => filter): readonly never[] {
+  return [{}, ...names.map((name) => ({ [name]: 'turned' }))].map((filter) => within(filter) as never);
+}
+
+const window = { west: 37, south: 55, east: 38, north: 56, zoom: 8 } as never;
+const otherWindow = { west: 37, south: 55, east: 38, north: 57, zoom: 8 } as never;
+const cells = { zoom: 8, cells: ['a'] } as never;
+const otherCells = { zoom: 8, cells: ['b'] } as never;
+
+interface Listed {
+  readonly list?: ((filter: never, order: never) => Query) | undefined;
+  readonly count?: ((filter: never) => Query) | undefined;
+  readonly points?: (filter: never, window?: never) => Query;
+  readonly ofPlace?: (place: never, filter: never) => Query;
+  readonly cards?: (ids: readonly string[]) => Query;
+  readonly one?: (id: string) => Query;
+  readonly history?: (id: string) => Query;
+}
+
+/** Of an entity whose other queries no page makes. */
+const listed = ({ list, count }: Listed): Listed => ({ list, count });
+
+/** Whatever an entity with a list and a map asks for. */
+function ofEntity(name: string, { list, count, points, ofPlace, cards, one, history }: Listed, all: readonly never[]) {
+  const [base = {} as never, ...others] = all;
+  const place = (about: object) => ({ count: 20, ids: [], ...about }) as never;
+  return Object.entries({
+    list: list && [
+      list(base, order('Area', 'asc')),
+      list(base, order('Price', 'asc')),
+      list(base, order('Area', 'desc')),
+      ...others.map((filter) => list(filter, order('Area', 'asc'))),
+    ],
+    count: count && all.map((filter) => count(filter)),
+    points: points && all.map((filter) => points(filter)),
+    ofPlace: ofPlace && [
+      ofPlace(place({ ids: ['a'] }), base),
+      ofPlace(place({ ids: ['b'] }), base),
+      ofPlace(place({ cells }), base),
+      ofPlace(place({ cells: otherCells }), base),
+      ...others.map((filter) => ofPlace(place({ cells }), filter)),
+    ],
+    cards: cards && [cards(['a']), cards(['b']), cards(['a', 'b'])],
+    one: one && [one('a'), one('b')],
+    history: history && [history('a'), history('b')],
+  }).flatMap(([what, turned]): [string, Turned][] => (turned ? [[`${name}: ${what}`, turned]] : []));
+}
+
+const ofProperties = filters(criteria(PropertyFilter));
+const ofModel = [
+  ...filters(['isEnabled', 'onlyWithVacancies']),
+  ...Object.entries(FullFilter.parse({})).flatMap(([part, names]) =>
+    names !== null && typeof names === 'object'
+      ? filters(Object.keys(names), (filter) => ({ [part]: filter })).slice(1)
+      : [],
+  ),
+];
+
+const inRequest = (filter: object) => ({ requestId: 'r', search: filter });
+const ofSearch = [
+  ...filters(criteria(VacancySearch), inRequest),
+  { requestId: 'other', search: {} } as never,
+] as readonly never[];
+
+const fittedBy: readonly industrialRequests.FittedBy[] = [
+  { kind: 'vacancy', id: 'a' },
+  { kind: 'vacancy', id: 'b' },
+  { kind: 'complex', id: 'a' },
+];
+
+const queries: readonly (readonly [string, Turned])[] = [
+  ...ofEntity('properties', propertyQueries, ofProperties),
+  [
+    'properties: window',
+    [propertyQueries.points({}), propertyQueries.points({}, window), propertyQueries.points({}, otherWindow)],
+  ],
+  ...ofEntity('plots in a request', listed(plotsInRequest.inRequestQueries), ofProperties),
+  ...ofEntity('land requests', landRequests.requestQueries, filters(criteria(RequestFilter))),
+  ...ofEntity('industrial requests', industrialRequests.requestQueries, filters(criteria(IndustrialRequestFilter))),
+  ...ofEntity(
+    'complexes',
+    {
+      ...listed(complexes.complexListQueries),
+      points: complexes.complexPointsQuery,
+      ofPlace: complexes.complexesOfPlaceQuery,
+      cards: complexes.complexCardsQuery,
+    },
+    ofModel,
+  ),
+  ...ofEntity('vacancies', { ...listed(vacancies.vacancyListQueries), cards: vacancies.vacancyCardsQuery }, ofModel),
+  ...ofEntity(
+    'vacancies in a request',
+    { ...listed(vacanciesInRequest.inRequestQueries), points: vacanciesInRequest.pointsInRequestQuery },
+    ofSearch,
+  ),
+  ['fittingCountQuery', filters(criteria(VacancySearch)).map((filter) => fitting.fittingCountQuery(filter))],
+  ['propertyRequestsQuery', [propertyRequestsQuery('a'), propertyRequestsQuery('b')]],
+  [
+    'matchingRequestsQuery',
+    [
+      landRequests.matchingRequestsQuery('a', true),
+      landRequests.matchingRequestsQuery('b', true),
+      landRequests.matchingRequestsQuery('a', false),
+    ],
+  ],
+  ['matchingCountQuery', [landRequests.matchingCountQuery('a'), landRequests.matchingCountQuery('b')]],
+  ['editAccessQuery', [industrialRequests.editAccessQuery('a'), industrialRequests.editAccessQuery('b')]],
+  ['fittingRequestsQuery', fittedBy.map(industrialRequests.fittingRequestsQuery)],
+  ['fittingCountQuery', fittedBy.map(industrialRequests.fittingCountQuery)],
+  ['ownComplexQuery', [editing.ownComplexQuery('a'), editing.ownComplexQuery('b')]],
+  ['complexLabelQuery', [editing.complexLabelQuery('a'), editing.complexLabelQuery('b')]],
+  ['buildingsOfComplexQuery', [editing.buildingsOfComplexQuery('a'), editing.buildingsOfComplexQuery('b')]],
+  ['buildingQuery', [editing.buildingQuery('a'), editing.buildingQuery('b')]],
+  ['vacancyQuery', [editing.vacancyQuery('a'), editing.vacancyQuery('b')]],
+  ['fullComplexQuery', [fullComplex.fullComplexQuery('a'), fullComplex.fullComplexQuery('b')]],
+  [
+    'earlierEventsQuery',
+    [
+      fullComplex.earlierEventsQuery('a', { id: 7 } as never),
+      fullComplex.earlierEventsQuery('b', { id: 7 } as never),
+      fullComplex.earlierEventsQuery('a', { id: 8 } as never),
+    ],
+  ],
+  ['selectionPointsQuery', ['a', 'b'].map((id) => vacanciesInRequest.selectionPointsQuery(id))],
+  [
+    'selectionQuery',
+    [selectionQuery(landSelections, 'a'), selectionQuery(landSelections, 'b'), selectionQuery(vacancySelections, 'a')],
+  ],
+  ['industriesQuery', [deals.industriesQuery(1), deals.industriesQuery(2)]],
+  ['archivedBatchesQuery', [archivedBatchesQuery('land'), archivedBatchesQuery('industrial')]],
+  ['trashQuery', [trashQuery('land', ''), trashQuery('land', 'б'), trashQuery('industrial', '')]],
+  ['landDictionaryQuery', [landDictionaryQuery('best-uses'), landDictionaryQuery('property-types')]],
+  [
+    'industrialDictionaryQuery',
+    [industrialDictionaryQuery('complex-types'), industrialDictionaryQuery('building-types')],
+  ],
+  ['dictionaryQuery', [landDictionaryQuery('image-types'), industrialDictionaryQuery('image-types')]],
+  ['companiesQuery', [people.companiesQuery(''), people.companiesQuery('а')]],
+  ['companyQuery', [people.companyQuery('a'), people.companyQuery('b')]],
+  ['companyContactsQuery', [people.companyContactsQuery('a'), people.companyContactsQuery('b')]],
+  ['contactQuery', [people.contactQuery('a'), people.contactQuery('b')]],
+  ['addressSuggestionsQuery', [addresses.addressSuggestionsQuery('Кл'), addresses.addressSuggestionsQuery('Кли')]],
+  ['placeSuggestionsQuery', [addresses.placeSuggestionsQuery('Кл'), addresses.placeSuggestionsQuery('Кли')]],
+  ['cityQuery', [addresses.cityQuery(1), addresses.cityQuery(2)]],
+  [
+    'addressAtQuery',
+    [addresses.addressAtQuery(55, 37), addresses.addressAtQuery(56, 37), addresses.addressAtQuery(55, 38)],
+  ],
+  ['citiesQuery', [addresses.citiesQuery(50), addresses.citiesQuery(77)]],
+];
+
+test.each(queries)('what %s asks for has a key of its own for every parameter', async (_, turned) => {
+  expect(turned.length).toBeGreaterThan(1);
+  const asks: string[] = [];
+  for (const query of turned) asks.push(await asked(query));
+  expect(asks).not.toContain('');
+  // Each parameter is one: it changes what is asked for.
+  expect(new Set(asks).size).toBe(asks.length);
+  expect(new Set(turned.map(({ queryKey }) => hashKey(queryKey))).size).toBe(asks.length);
+});
+
+test('queries that share a key ask for the same', async () => {
+  const asks = new Map<string, Set<string>>();
+  for (const [, turned] of queries) {
+    for (const query of turned) {
+      const key = hashKey(query.queryKey);
+      asks.set(key, (asks.get(key) ?? new Set()).add(await asked(query)));
+    }
+  }
+  expect(asks.size).toBeGreaterThan(100);
+  expect([...asks].filter(([, answers]) => answers.size > 1)).toEqual([]);
+});
+
+test('every query with parameters is among them', async () => {
+  const source = resolve(import.meta.dirname, '..');
+  const files = await readdir(source, { recursive: true });
+  const texts = await Promise.all(
+    files
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+      .map((file) => readFile(resolve(source, file), 'utf8')),
+  );
+  const made = texts.flatMap((text) =>
+    [...text.matchAll(/^export function (\w+Query)\b[^(]*\(/gm)].map(([, name = '']) => name),
+  );
+  const known = new Set([...queries.map(([name]) => name), 'overdueQuery', 'usageQuery']);
+  expect(made.length).toBeGreaterThan(20);
+  expect(made.filter((name) => !known.has(name))).toEqual([]);
+});
