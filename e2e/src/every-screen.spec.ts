@@ -9,6 +9,7 @@ import { givenManyRequests } from '@gektar/server/testing/given-many-requests.ts
 import { givenVacancySelection } from '@gektar/server/testing/given-vacancy-selection.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectContrast } from './accessible.ts';
+import { goTo } from './go-to.ts';
 import { expect, test } from './journey.ts';
 import { expectReflow } from './reflow.ts';
 import { expectRussian } from './russian.ts';
@@ -36,20 +37,6 @@ const seen = (text: string | RegExp) => async (page: Page) => {
 };
 
 const otherScheme = { dark: 'light', light: 'dark' } as const;
-
-/**
- * Goes to a screen as a link does, since a page that stays has its scripts and axe compiled; by way of an empty one, so
- * that nothing of the screen before is taken for it.
- */
-async function goTo(page: Page, path: string): Promise<void> {
-  const go = (to: string) => page.evaluate((address) => history.pushState({}, '', address), to);
-  await go('/error');
-  await heading('Произошла ошибка')(page);
-  await go(path);
-  await expect(page.getByRole('heading', { level: 1, name: 'Произошла ошибка' })).toHaveCount(
-    path === '/error' ? 1 : 0,
-  );
-}
 
 /** Each screen begins in the scheme that the one before it ended with. */
 async function walk(page: Page, screens: readonly Screen[]): Promise<void> {

@@ -1,4 +1,5 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query';
+import { outdatePages } from './outdate-pages.ts';
 import { mayRetry, retryDelayMs } from './retries.ts';
 
 const FRESH_MS = 15_000;
@@ -6,7 +7,9 @@ const FRESH_MS = 15_000;
 export function createQueryClient(): QueryClient {
   // At the end of the event, without a timer: the second click of a double click finds the button busy.
   notifyManager.setScheduler(queueMicrotask);
-  return new QueryClient({
+  const client: QueryClient = new QueryClient({
+    // Before what the action itself does with its answer.
+    mutationCache: new MutationCache({ onSuccess: () => outdatePages(client) }),
     defaultOptions: {
       // Without a connection calls fail at once; paused until online, they would seem to run forever.
       queries: {
@@ -20,4 +23,5 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   });
+  return client;
 }

@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type NavigateOptions, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { failureText, isFailure } from '#api/failure-text.ts';
+import { outdatePages } from '#api/outdate-pages.ts';
 import type { DraftStore } from '#form/draft-store.ts';
 import { releaseDeparture } from '#form/leave-guard.ts';
 import type { Beginning, EditDraft } from '#form/sections/begin-editing.ts';
@@ -76,14 +77,14 @@ export function useEntityCreation<Values extends FieldValues, Entity extends Sto
       showSuccess(words.created, typedSince && TYPED_SINCE);
       const stored = form.toValues(created);
       if (typedSince) keepAsEdit(created, mergeValues(form.plan, sent, typedSince, stored).merged);
-      await entity.keep(client, created);
+      await keepWritten(entity, client, created);
       const { created: next, edit } = pathsOf(entity, created);
       if (isHere() && (typedSince || !releaseDeparture())) await leadTo(typedSince ? edit : next);
     },
     onCreatedBefore: async (created, values) => {
       showWarning(words.createdBefore, CREATED_BEFORE);
       keepAsEdit(created, values);
-      await entity.keep(client, created);
+      await keepWritten(entity, client, created);
       await leadTo(pathsOf(entity, created).edit);
     },
     onRefused: (error, values) => onRefused(error, values, undefined),
@@ -118,7 +119,7 @@ export function useEntityEdit<Values extends FieldValues, Entity extends StoredE
     changedState: (error) => changedState(entity, error),
     onSaved: async (saved, { typedSince, isHere }) => {
       showSuccess(words.saved, typedSince && TYPED_SINCE);
-      await entity.keep(client, saved);
+      await keepWritten(entity, client, saved);
       if (typedSince || !isHere() || releaseDeparture() || entity.staysOpen === true) return;
       if (entity.staysOpen === 'amongForms') return goBack();
       await leave({ to: pathsOf(entity, saved).page, ignoreBlocker: true });
@@ -126,6 +127,15 @@ export function useEntityEdit<Values extends FieldValues, Entity extends StoredE
     onRefused,
     leave: (loaded) => void leave({ to: pathsOf(entity, loaded).page }),
   });
+}
+
+async function keepWritten<Values extends FieldValues, Entity extends StoredEntity>(
+  entity: EntityForm<Values, Entity>,
+  client: QueryClient,
+  written: Entity,
+): Promise<void> {
+  outdatePages(client);
+  await entity.keep(client, written);
 }
 
 function useRefusal<Values extends FieldValues, Entity extends StoredEntity>(

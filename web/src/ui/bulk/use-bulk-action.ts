@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
+import { outdatePages } from '#api/outdate-pages.ts';
 import { showError, showSuccess } from '#ui/toast/toast.tsx';
 import { type BulkTally, type BulkThings, type BulkWords, doneText, refusedText } from './bulk-outcome.ts';
 import type { BulkProgress } from './use-bulk-run.ts';
@@ -63,6 +64,7 @@ export function useBulkAction<Action extends string>(actions: BulkActions<Action
       }
     }
     setRunning(undefined);
+    outdatePages(client);
     await refresh(client);
     const tally: BulkTally = { total: ids.length, done, unchanged, gone, broken };
     const refused = refusedText(things, tally);
