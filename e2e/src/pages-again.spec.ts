@@ -166,3 +166,46 @@ for (const [area, given] of Object.entries({ land: givenLand, industrial: givenI
     await expectAll(page, later, 'after');
   });
 }
+
+test('what one page changes shows on the pages that were seen a moment ago', async ({ page, app }) => {
+  // Whatever was read stays fresh: nothing is asked again because time has passed.
+  await page.clock.setFixedTime(Date.now());
+  const [number, ...others] = [1, 2, 3].map((n) => `50:01:0000001:${n}`) as [string, ...string[]];
+  const mine = { responsibleEmployeeId: app.broker.id };
+  const { id } = await givenProperty(app.db, { ...mine, cadastralNumbers: [number], area: 12.75 });
+  for (const other of others) await givenProperty(app.db, { ...mine, cadastralNumbers: [other] });
+  await app.broker.call(addFavorite, { body: { propertyId: id } });
+  await page.goto('/');
+  await goTo(page, '/land/favorite');
+  await expect(main(page)).toContainText('12,75');
+  await goTo(page, '/land/trash');
+  await expect(main(page)).toContainText('Нет данных');
+
+  await test.step('a saved form: favorites show the new area', async () => {
+    await goTo(page, `/land/property/${id}/edit`);
+    await plotArea(page).fill('33,25');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Объект успешно обновлен')).toBeVisible();
+    await goTo(page, '/land/favorite');
+    await expect(main(page)).toContainText('33,25');
+  });
+  await test.step('many archived at once: the trash offers to return them', async () => {
+    await goTo(page, '/land/property');
+    for (const other of others) await page.getByRole('row', { name: other }).getByRole('checkbox').check();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Архивировать' }).click();
+    await expect(page.getByText('2 объекта в архиве')).toBeVisible();
+    await goTo(page, '/land/trash');
+    await expect(page.getByRole('list', { name: 'Архивировано разом' })).toContainText('2 объекта');
+  });
+  await test.step('a deleted object: it is in the trash, and no favorite any more', async () => {
+    await goTo(page, `/land/property/${id}`);
+    await page.getByRole('button', { name: 'Ещё', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Удалить' }).click();
+    await page.getByRole('dialog', { name: 'Удаление объекта?' }).getByRole('button', { name: 'Удалить' }).click();
+    await expect(page.getByText('Объект успешно удален')).toBeVisible();
+    await goTo(page, '/land/trash');
+    await expect(page.getByRole('row', { name: number })).toBeVisible();
+    await goTo(page, '/land/favorite');
+    await expect(main(page)).toContainText('Нет данных');
+  });
+});
