@@ -24,8 +24,14 @@ const reasons: Record<string, (given: { host: string; port: number }) => string>
     `Порт ${port} на ${host} занят другой программой. Задайте другой: PORT=${port + 1} npm start.`,
   EACCES: ({ port }) => `Порт ${port} система этому пользователю не даёт. Задайте PORT от 1024.`,
   EADDRNOTAVAIL: ({ host }) => `У этой машины нет адреса ${host}. Проверьте HOST.`,
-  ENOTFOUND: ({ host }) => `Имя ${host} не найдено. Проверьте HOST.`,
+  ENOTFOUND: notFound,
+  // No name server answers.
+  EAI_AGAIN: notFound,
 };
+
+function notFound({ host }: { host: string }): string {
+  return `Имя ${host} не найдено. Проверьте HOST.`;
+}
 
 /** A wildcard address can be listened on but not opened. */
 function forBrowser(host: string): string {

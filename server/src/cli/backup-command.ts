@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatBytes } from '@gektar/format/bytes.ts';
 import { formatPlain } from '@gektar/format/number.ts';
+import { plural } from '@gektar/format/plural.ts';
 import { backupName } from '#backup/backup-folder.ts';
 import { makeBackup } from '#backup/make-backup.ts';
 import { reachDatabase } from '#database/reach-database.ts';
@@ -36,8 +37,11 @@ export async function backupCommand({ args }: Typed): Promise<void> {
     });
     const { size } = await stat(path);
     const seconds = formatPlain(Math.ceil((performance.now() - started) / 100) / 10);
-    if (manifest.missing.length > 0) {
-      say(`Внимание: у ${manifest.missing.length} файлов нет содержимого в папке данных, в копии их тоже нет:`);
+    const lost = manifest.missing.length;
+    if (lost > 0) {
+      const files = plural(lost, ['файла', 'файлов', 'файлов']);
+      const them = lost === 1 ? 'его' : 'их';
+      say(`Внимание: у ${lost} ${files} нет содержимого в папке данных, в копии ${them} тоже нет:`);
       for (const key of manifest.missing.slice(0, 10)) say(`  ${key}`);
     }
     say(`Готово за ${seconds} с: ${path} (${formatBytes(size)}).`);

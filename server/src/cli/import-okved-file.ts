@@ -10,7 +10,8 @@ export async function importOkvedFile(file: string): Promise<void> {
     const { rows } = await openTable(typedPath(file), okvedColumns);
     const progress = showProgress(process.stdout);
     const counts = await importOkveds(db, rows, {
-      remark: ({ row, code, reason }) => progress.say(`строка ${row}, ${code}: ${reason} — строка не принята`),
+      remark: ({ row, code, reason }) =>
+        progress.say(`строка ${row}${code && `, ${code}`}: ${reason} — строка не принята`),
       progress: progress.update,
     }).finally(progress.end);
     const { added, changed, unchanged, refused } = counts;
