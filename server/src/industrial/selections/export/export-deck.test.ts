@@ -41,6 +41,8 @@ const ofRequest = (id: string) => deckOf(pathOf(industrialExports.slides.path, {
 
 const textsOf = (deck: ReadDeck, slide: number) =>
   (deck.slides[slide]?.texts ?? []).map((text) => text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-'));
+/** `~` is a no-break space, `¬` a no-break hyphen. */
+const printed = (text: string) => text.replaceAll('~', '\u00a0').replaceAll('¬', '\u2011');
 const wholeText = (deck: ReadDeck) => deck.slides.flatMap((_, index) => textsOf(deck, index)).join('\n');
 
 async function photo(name: string, presenceInTheFlyer = false) {
@@ -81,6 +83,56 @@ const told = {
   vacancyTypes: 3,
 };
 
+/** Every word of the slide of a whole vacancy, in order, with the spaces that hold a line together. */
+const wordsOfVacancy = [
+  ['1', 'Логопарк Луговой, корпус 7, 7-Б'],
+  ['Алтуфьевское шоссе, 35,50~км от~МКАД, класс B+, аренда, продажа'],
+  ['Площадь', '16~306,00~м²'],
+  ['Средняя ставка', '9~619,42~руб./м² в~год'],
+  ['Цена продажи', '1~246~000~000,00~руб.'],
+  ['Блок от', '2~400,00~м²'],
+  ['OPEX, в ставке', '1~800,50~руб./м²'],
+  ['Доступна', '15.01.2027'],
+  ['Тип здания', 'Складское'],
+  ['Площадь здания', '64~200,00~м²'],
+  ['Рабочая высота', '12,00~м'],
+  ['Шаг колонн', '12,00 х 24,00~м'],
+  ['Нагрузка на пол', '6,00~т'],
+  ['Этажей в здании', '1'],
+  ['Доки в здании', '58'],
+  ['Ворота на 0 в здании', '6'],
+  ['Этажи', 'Подвал'],
+  ['Доки, ворота на 0', '9, 2'],
+  ['Мин. блок на продажу', '3~400,00~м²'],
+  ['Площади, всего 16~306,00~м²'],
+  [
+    'Ставка, руб./м²',
+    '8~900,00',
+    '13~500,00',
+    '20~000,00',
+    '4~000,00',
+    '9~100,00',
+    '9~200,00',
+    '9~300,00',
+    '12~000,00',
+  ],
+  ['5~400,00', 'План'],
+  ['НДС', 'НДС аренды: включен; НДС продажи: не включен; НДС хранения: не облагается'],
+  ['Особенности', 'Built-to-suit~· Стеллажи~· Кросс-док~· Лифт~· Паллетомест 11~400'],
+]
+  .flat()
+  .map(printed);
+const wordsOfSite = [
+  ['Адрес', 'Московская область, Солнечногорск, трасса А¬107'],
+  ['Регион', 'Московская область'],
+  ['Шоссе', 'Алтуфьевское шоссе'],
+  ['От МКАД', '35,50~км', 'От центра', '51,25~км', 'До остановки', '0,70~км'],
+  ['Координаты', 'Место показано приблизительно'],
+  ['№~1 корпус 7, 7-Б; №~2 корпус 7, 7-В', 'Контур участка'],
+]
+  .flat()
+  .map(printed);
+
 test('a selection: client and broker on the cover, all vacancies in a table, each with its areas as a native chart, its plan and photos, and where the complex lies once [EXP-002, EXP-006, EXP-009]', async () => {
   const { building } = await givenSite();
   const first = await givenVacancy(app.db, building.id, { ...(await wholeVacancyFields(app.db)), ...told });
@@ -91,6 +143,8 @@ test('a selection: client and broker on the cover, all vacancies in a table, eac
   const { requestId } = await givenVacancySelection(app.db, { companyId: 'client', objectIds: [first.id, second.id] });
   const deck = await ofRequest(requestId);
   expect(deck.slides).toHaveLength(5);
+  expect(deck.slides[2]?.texts.slice(0, wordsOfVacancy.length)).toEqual(wordsOfVacancy);
+  expect(deck.slides[3]?.texts).toEqual(expect.arrayContaining(wordsOfSite));
   const [cover, , passport, site, other] = deck.slides.map((_, index) => textsOf(deck, index));
   expect(cover).toEqual(
     expect.arrayContaining([

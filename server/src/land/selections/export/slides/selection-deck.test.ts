@@ -1,3 +1,4 @@
+import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { CONFIDENTIAL_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
 import type { PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
 import type { LatLon } from '@gektar/contract/measure/position.ts';
@@ -18,12 +19,20 @@ function deckOf(places: readonly LatLon[], about: Partial<PublicProperty> = {}):
 /** With ordinary spaces. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2011', '-');
 
-function textsOf({ pieces }: Slide): string[] {
+function textsOf(slide: Slide): string[] {
+  return printedOf(slide).map(plain);
+}
+
+/** To the letter, with the spaces and hyphens that hold a line together. */
+function printedOf({ pieces }: Slide): string[] {
   return pieces.flatMap((piece) => {
-    if (piece.kind === 'text') return [plain(piece.runs.map(({ text }) => text).join(''))];
-    return piece.kind === 'table' ? piece.rows.map((cells) => cells.map(({ text }) => plain(text)).join('|')) : [];
+    if (piece.kind === 'text') return [piece.runs.map(({ text }) => text).join('')];
+    return piece.kind === 'table' ? piece.rows.map((cells) => cells.map(({ text }) => text).join('|')) : [];
   });
 }
+
+/** `~` is a no-break space, `¬` a no-break hyphen. */
+const printed = (text: string) => text.replaceAll('~', '\u00a0').replaceAll('¬', '\u2011');
 
 const named = (count: number, name: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, name: name(index) }));
@@ -75,6 +84,71 @@ test('of too many numbers the slide says how many more there are', () => {
   const numbers = texts.find((text) => text.startsWith('50:20')) ?? '';
   const [, more] = / … и ещё (\d+)$/.exec(numbers) ?? [];
   expect(numbers.split(', ').length + Number(more)).toBe(14);
+});
+
+const utility = { type: 1, value: null, from: null, to: null } as const;
+const whole: Partial<PublicProperty> = {
+  cadastralNumbers: ['50:20:0010203:901', '50:20:0010203:902'],
+  address: 'г. о. Подольск, р-н Луговой, в 7 км от М-7',
+  landHighway: { id: 1, name: 'Симферопольское шоссе', code: 'М-2' },
+  kmFromCity: 33.25,
+  area: 1_250.5,
+  buildingArea: 1_234.5,
+  price: 385_000_000,
+  pricePerHa: 307_876.85,
+  bestUses: ['Склад', 'Автосервис и мойка'].map((name, index) => ({ id: index + 1, name })),
+  permittedUseTypes: [
+    { id: 2, code: '6.9', name: 'Склады' },
+    { id: 5, code: '4.1', name: 'Деловое управление' },
+  ],
+  gasSupply: { ...utility, value: 1_500.5, measure: 'м3/ч' },
+  electricitySupply: { ...utility, type: 2, measure: 'кВт' },
+  waterSupply: { ...utility, from: 10, to: 20.25, measure: 'м3/сутки' },
+  sewerage: { ...utility, to: 8.5, measure: 'м3/сутки' },
+  heatSupply: { ...utility, from: 5, measure: 'Гкал/час' },
+  isApproximatePosition: true,
+  ...Object.fromEntries(advantageFlags.map((flag) => [flag, true])),
+};
+
+test('every word of a whole plot, with the spaces and hyphens that hold a line together', () => {
+  const [cover, table, plot] = deckOf([here, [56.4, 37.6]], whole).slides.map(printedOf);
+  expect(cover?.join('|')).toContain(printed('2~объекта, всего~2~501,00~га'));
+  const place = 'Московская область, г.~о.~Подольск, р¬н Луговой, в~7~км от~М¬7, Симферопольское~шоссе';
+  expect(table?.slice(0, 3)).toEqual(
+    ['Объекты подборки', '№|Место|Площадь, га|Цена, руб.', `1|${place}|1~250,50|385~000~000,00`].map(printed),
+  );
+  const words: readonly (readonly [heading: string, text: string])[] = [
+    ['1', 'Промышленный, 1~250,50~га'],
+    [place, ''],
+    ['Цена', '385~000~000,00~руб.'],
+    ['Цена за га', '307~876,85~руб.'],
+    ['Площадь', '1~250,50~га'],
+    ['От города', '33,25~км'],
+    ['Площадь зданий', '1~234,50~м²'],
+    ['Фотографии пока нет', ''],
+    ['Лучшее использование', 'Склад, Автосервис и~мойка'],
+    [
+      'Преимущества',
+      'Торг~· Подъезд~· Ж/д ветка~· Кран-балка~· Водоём~· ГПЗУ~· КРТ~· ОЭЗ~· Индустриальный парк~· Light industrial~· Built-to-suit~· Built-to-lease',
+    ],
+    ['Место показано приблизительно', ''],
+    // The map: the number, the scale, north.
+    ['1', ''],
+    ['50~км', 'С'],
+    ['Коммуникации', ''],
+    ['Газ', 'Тех.~условия: 1~500,50~м3/ч'],
+    ['Электричество', 'Тех.~присоединение'],
+    ['Водоснабжение', 'Тех.~условия: 10,00~- 20,25~м3/сутки'],
+    ['Водоотведение', 'Тех.~условия: до~8,50~м3/сутки'],
+    ['Теплоснабжение', 'Тех.~условия: от~5,00~Гкал/час'],
+    ['Кадастровые номера', '50:20:0010203:901, 50:20:0010203:902'],
+    ['Категория', 'Земли промышленности'],
+    ['Собственность', 'Частная собственность'],
+    ['Виды разрешённого использования', '6.9~Склады; 4.1~Деловое управление'],
+    ['Гектар · +7 (495) 000-00-00', 'Москва'],
+    ['Подборка от~21.11.2026 · 3~/~4', ''],
+  ];
+  expect(plot).toEqual(words.flat().filter(Boolean).map(printed));
 });
 
 test('what fits needs no further slide', () => {
