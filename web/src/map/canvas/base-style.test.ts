@@ -28,3 +28,17 @@ test.each([
   // Without glyphs MapLibre draws letters by the browser, which its specification does not know.
   expect(validateStyleMin({ ...style, glyphs: '{fontstack}/{range}' })).toEqual([]);
 });
+
+test('the layers of the map lie in order: sea, land, towns, water, edges of roads, roads, names, tiles', () => {
+  const layers = withTiles(baseStyle(tokens), tiles, false).layers.map(({ id }) => id);
+  const roads = ['region-ring', 'trunk', 'radial', 'city-ring', 'moscow-ring'];
+  expect(layers).toEqual([
+    ...['sea', 'land', 'city', 'borders', 'lakes', 'great-river', 'near-river'],
+    // Small roads below large ones, and no edge over a road.
+    ...roads.map((road) => `${road}-edge`),
+    ...roads.map((road) => `${road}-road`),
+    // Smaller places below larger ones.
+    ...[8, 7, 6, 5, 4, 3, 2, 1].map((rank) => `places-${rank}`),
+    'tiles',
+  ]);
+});
