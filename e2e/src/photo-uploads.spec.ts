@@ -131,7 +131,10 @@ test('a connection cut in the middle of an upload leaves nothing half, and the s
   expect(await app.db.selectFrom('shared.files').select('id').execute()).toHaveLength(2);
 });
 
-test('one upload is given up, then all that are left; nothing is kept of them', async ({ page, app }) => {
+test('one upload is given up, then all that are left, then by leaving the form; nothing is kept of them', async ({
+  page,
+  app,
+}) => {
   await openForm(page, app);
   await slowDown(page);
   const buffer = await noisyPhoto(480, 400);
@@ -145,6 +148,12 @@ test('one upload is given up, then all that are left; nothing is kept of them', 
   await page.getByRole('button', { name: 'Отменить все загрузки' }).click();
   await expect(underWay(page)).toHaveCount(0);
   await expect(tiles(page)).toHaveCount(0);
+  await expectNothingKept(app);
+
+  await photoInput(page).setInputFiles(names.map((name) => ({ name, mimeType: 'image/png', buffer })));
+  await expect.poll(async () => (await storedNames(app)).length).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Объекты' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: '1 объект' })).toBeVisible();
   await expectNothingKept(app);
 });
 

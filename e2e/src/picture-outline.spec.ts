@@ -61,6 +61,8 @@ test('what is outlined on a picture becomes the outline, once somebody has laid 
   troubles,
 }) => {
   troubles.expect(/4\d\d POST .*\/api\/polygon-by-image/);
+  // Given up for another picture.
+  troubles.expect(/failed: POST .*\/api\/polygon-by-image/);
   const { id, dialog, choose } = await openDialog(page, app);
   const alert = dialog.getByRole('alert');
   const trace = dialog.getByRole('button', { name: 'Обвести' });
@@ -88,6 +90,29 @@ test('what is outlined on a picture becomes the outline, once somebody has laid 
     await trace.click();
     await expect(found).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Взять контур' })).toBeFocused();
+  });
+  await test.step('another picture has no outline of the one before: neither found already nor still looked for', async () => {
+    await paste(page, await sheet());
+    await expect(found).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: 'Взять контур' })).toHaveCount(0);
+    const left = Promise.withResolvers<void>();
+    await page.route('**/api/polygon-by-image', async (route) => {
+      await left.promise;
+      await route.continue().catch(() => undefined);
+    });
+    await paste(page, await plan());
+    const asked = page.waitForRequest('**/api/polygon-by-image');
+    await trace.click();
+    await asked;
+    await paste(page, await sheet());
+    left.resolve();
+    await page.unrouteAll({ behavior: 'wait' });
+    await trace.click();
+    await expect(alert).toContainText('не найдена замкнутая линия');
+    await expect(found).toHaveCount(0);
+    await paste(page, await plan());
+    await trace.click();
+    await expect(found).toBeVisible();
   });
   await test.step('rejected, enlarged by its corner, traced again and taken', async () => {
     const first = await found.innerText();

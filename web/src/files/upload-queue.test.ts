@@ -97,3 +97,17 @@ test('what is refused beforehand is not sent and says why', () => {
   expect(seen.uploads[0]).toMatchObject({ status: 'failed', reason: 'Файл пуст' });
   expect(seen.uploads[0]?.canRetry).toBeUndefined();
 });
+
+test('leaving the screen gives up every upload: none is sent any more, and what arrives late is handed to nobody', async () => {
+  const { queue, ends, arrived, arrive, seen } = given();
+  queue.add(['a', 'b', 'c', 'd'].map(fileOf));
+  await arrive('b');
+  expect([...ends.keys()]).toEqual(['a', 'b', 'c', 'd']);
+  queue.add([fileOf('e')]);
+  queue.cancelAll();
+  expect(['a', 'c', 'd'].map((name) => ends.get(name)?.signal.aborted)).toEqual([true, true, true]);
+  for (const name of ['a', 'c', 'd']) await arrive(name);
+  expect([...ends.keys()]).toEqual(['a', 'b', 'c', 'd']);
+  expect(arrived).toEqual([]);
+  expect(seen.uploads).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { goTo } from './go-to.ts';
+import { expect, test } from './journey.ts';
+
+type Colour = readonly number[];
+
+/** What the map of an object shows. */
+async function drawnMap(page: Page): Promise<Buffer> {
+  const shot = await page.locator('canvas').first().screenshot();
+  return await sharp(shot).removeAlpha().raw().toBuffer();
+}
+
+/** A colour of the page's own tokens, as it is now. */
+function token(page: Page, name: string): Promise<Colour> {
+  return page.evaluate((property) => {
+    const probe = document.createElement('i');
+    probe.style.color = `var(${property})`;
+    document.body.append(probe);
+    const channels = getComputedStyle(probe).color.match(/\d+/g) ?? [];
+    probe.remove();
+    return channels.slice(0, 3).map(Number);
+  }, name);
+}
+
+/** Share of the points of one colour. */
+function shareOf(drawn: Buffer, [red, green, blue]: Colour): number {
+  let count = 0;
+  for (let at = 0; at < drawn.length; at += 3) {
+    if (drawn[at] === red && drawn[at + 1] === green && drawn[at + 2] === blue) count += 1;
+  }
+  return (3 * count) / drawn.length;
+}
+
+/** Share of the points that differ; all of them where the sizes do. */
+function differenceOf(a: Buffer, b: Buffer): number {
+  if (a.length !== b.length) return 1;
+  let count = 0;
+  for (let at = 0; at < a.length; at += 3) if (a.compare(b, at, at + 3, at, at + 3) !== 0) count += 1;
+  return (3 * count) / a.length;
+}
+
+test('the map of an object is drawn in the colours of the scheme, and nothing of the object before stays on it', async ({
+  page,
+  app,
+}) => {
+  const corners: [number, number][] = [
+    [55.681, 37.102],
+    [55.684, 37.102],
+    [55.684, 37.107],
+    [55.681, 37.107],
+  ];
+  const outlined = await givenProperty(app.db, { polygons: [{ coordinates: corners }] });
+  const plain = await givenProperty(app.db);
+  const land = async (scheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', scheme);
+    return token(page, '--map-land');
+  };
+  await page.goto(`/land/property/${plain.id}`);
+  const light = await land('light');
+  await expect.poll(async () => shareOf(await drawnMap(page), light)).toBeGreaterThan(0.3);
+
+  await test.step('in the dark the map that is open is drawn anew', async () => {
+    const dark = await land('dark');
+    expect(dark).not.toEqual(light);
+    await expect.poll(async () => shareOf(await drawnMap(page), dark)).toBeGreaterThan(0.3);
+    expect(shareOf(await drawnMap(page), light)).toBe(0);
+    await land('light');
+    await expect.poll(async () => shareOf(await drawnMap(page), light)).toBeGreaterThan(0.3);
+  });
+  await test.step('the outline of one object is not on the map of the next', async () => {
+    const alone = await drawnMap(page);
+    await goTo(page, `/land/property/${outlined.id}`);
+    await expect.poll(async () => differenceOf(await drawnMap(page), alone)).toBeGreaterThan(0.02);
+    await goTo(page, `/land/property/${plain.id}`);
+    await expect.poll(async () => differenceOf(await drawnMap(page), alone)).toBeLessThan(0.001);
+  });
+});
