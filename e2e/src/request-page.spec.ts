@@ -242,9 +242,11 @@ test('the page of a plot names the requests that hold it and those that it fits 
   await expect(holding.getByRole('heading')).toHaveText('В подборках 1');
   const names = async () => (await fitting.getByRole('link').allTextContents()).sort();
   await expect.poll(names).toEqual(['Держит', 'Подходит']);
+  await expect(fitting.getByRole('heading')).toHaveText('Подходит запросам 2');
   await expect(fitting.getByRole('listitem').filter({ hasText: 'В подборке' }).getByRole('link')).toHaveText('Держит');
   await fitting.getByRole('radio', { name: 'Все' }).check();
   await expect.poll(names).toEqual(['Держит', 'Из архива', 'Не актуален', 'Подходит']);
+  await expect(fitting.getByRole('heading')).toHaveText('Подходит запросам 4');
   await expectAccessible(holding);
   await expectAccessible(fitting);
   await fitting.getByRole('link', { name: 'Подходит' }).click();

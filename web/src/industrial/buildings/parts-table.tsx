@@ -27,8 +27,8 @@ import { BuildingMenu } from './building-actions.tsx';
 import { ClassMark } from './class-mark.tsx';
 import {
   freeFigures,
-  isListed,
   type ListedVacancies,
+  listedCount,
   type PartsRow,
   partsRows,
   partsStep,
@@ -52,8 +52,7 @@ export function PartsTable({ buildings, building, vacancy, hasActions }: PartsTa
   const [foldedId, setFoldedId] = useState<string>();
   const openId = building.id === foldedId ? undefined : building.id;
   const rows = useMemo(() => partsRows(buildings, openId, listed), [buildings, openId, listed]);
-  const count = (which: ListedVacancies) =>
-    buildings.reduce((sum, { vacancies }) => sum + vacancies.filter((one) => isListed(one, which)).length, 0);
+  const count = (which: ListedVacancies) => listedCount(buildings, which);
   const choose = (part: Part) => {
     setFoldedId(undefined);
     void navigate({

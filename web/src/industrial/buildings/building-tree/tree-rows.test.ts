@@ -10,6 +10,7 @@ import {
   type TreeView,
   treeRows,
   treeStep,
+  vacancyCount,
   withOpen,
 } from './tree-rows.ts';
 
@@ -148,4 +149,11 @@ describe('keys of the tree', () => {
     expect(treeStep('Enter', rows, 2)).toBeUndefined();
     expect(treeStep('ArrowDown', [], 0)).toBeUndefined();
   });
+});
+
+test('the number beside each switch of the tree is that of the vacancies it lists once all is unfolded', () => {
+  const listed = (isOpenOnly: boolean) =>
+    rowsOf(few, { open: new Set(few.map(({ id }) => id)), isOpenOnly }).filter(({ kind }) => kind === 'vacancy').length;
+  expect([openVacancyCount(few), vacancyCount(few)]).toEqual([listed(true), listed(false)]);
+  expect(openVacancyCount(few)).toBeLessThan(vacancyCount(few));
 });
