@@ -121,6 +121,10 @@ describe.each(selectionDomains)('a link of $domain', (the) => {
     }
     expect(new Set(marks.map(told)).size).toBe(1);
     expect(codesOf(marks)[0]).toBe('link.invalid');
+    const kept = await sql`select from ${sql.table(`${the.domain}.request_selection_items`)}
+      where client_favorite_at is not null
+        and id in (${never.itemIds[0]}, ${expired.itemIds[0]}, ${deleted.itemId})`.execute(app.db);
+    expect(kept.rows).toEqual([]);
     const { rows } = await sql`select from shared.access_code_tries where link_id = ${deleted.linkId}`.execute(app.db);
     expect(rows).toEqual([]);
   });
