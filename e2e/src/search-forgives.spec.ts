@@ -3,6 +3,7 @@ import { givenManyLandContacts } from '@gektar/server/testing/given-customers.ts
 import { givenRequest } from '@gektar/server/testing/given-request.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
+import { goTo } from './go-to.ts';
 import { expect, test } from './journey.ts';
 import { listTitle, shownNumbers } from './properties-list.ts';
 
@@ -158,19 +159,20 @@ test('"/" leads into the search box of every list, from its checkboxes and switc
     '/industrial/trash': 'Поиск в корзине',
     '/industrial/dictionary': 'Найти словарь или значение',
   };
+  await page.goto('/');
   for (const [address, name] of Object.entries(boxes)) {
-    await page.goto(address);
+    await goTo(page, address);
     const searchBox = page.getByRole('searchbox', { name, exact: true });
     await expect(searchBox).toBeVisible();
     await page.keyboard.press('/');
     await expect(searchBox).toBeFocused();
     await expect(searchBox).toHaveValue('');
   }
-  await page.goto('/industrial');
+  await goTo(page, '/industrial');
   await page.getByRole('checkbox', { name: 'Только с вакансиями', exact: true }).check();
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Название или адрес' })).toBeFocused();
-  await page.goto('/land/property');
+  await goTo(page, '/land/property');
   await page.getByRole('checkbox', { name: 'Выбрать: 50:20:0010203:145' }).check();
   await page.keyboard.press('/');
   await expect(box(page, 'объектам')).toBeFocused();
