@@ -1,18 +1,33 @@
 // npm run mutants -- --seed N [--count 100] [--room web]: plants faults drawn by lot in a copy of the commit, and says which the tests catch.
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync, fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { machineSlowness } from './machine-speed.mjs';
 import { drawFaults, importers, productionFiles, rooms, testsOf } from './mutant-draw.mjs';
 import { withFault } from './mutant-faults.mjs';
+import { regionAt, regionsOf } from './mutant-lines.mjs';
+import { blobsOf, readRecord, testsAsked, withinTime, writeRecord } from './mutant-records.mjs';
 import { root } from './run-step.mjs';
 
 /** @typedef {'killed' | 'timed out' | 'survived' | 'no test' | 'equivalent' | 'not run'} Result */
+/** @typedef {import('./mutant-vitest.mjs').Answer} Answer */
 
 /** Longest run of the tests of one fault (ms). */
 const LIMIT_MS = 240_000 * machineSlowness();
+/** Time in which Vitest stops its PostgreSQL and itself (ms). */
+const STOP_MS = 10_000 * machineSlowness();
 
 /** In place of a title: the file itself failed. */
 const UNLOADED = 'does not load';
@@ -22,26 +37,34 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '100' },
     room: { type: 'string' },
-    /** Test files a fault is run against, nearest first. */
-    nearest: { type: 'string', default: '12' },
+    /** Test files asked whether they execute the line of a fault, nearest by imports and folders first. */
+    nearest: { type: 'string', default: '24' },
+    /** Tests of one fault, most likely ones first (s). */
+    seconds: { type: 'string', default: '60' },
+    /** Only finds out which tests execute what. */
+    collect: { type: 'boolean', default: false },
   },
 });
-const [seed, count, nearest] = [values.seed, values.count, values.nearest].map(Number);
+const [seed, count, nearest, seconds] = [values.seed, values.count, values.nearest, values.seconds].map(Number);
 if (
-  ![seed, count, nearest].every(Number.isSafeInteger) ||
+  ![seed, count, nearest, seconds].every(Number.isSafeInteger) ||
   (values.room !== undefined && !rooms.includes(values.room))
 ) {
-  console.error(`npm run mutants -- --seed N [--count 100] [--room ${rooms.join('|')}] [--nearest 12]`);
+  console.error(
+    `npm run mutants -- --seed N [--count 100] [--room ${rooms.join('|')}] [--nearest 24] [--seconds 60] [--collect]`,
+  );
   process.exit(2);
 }
 
 /** @type {{ file: string, line: string, original: string, replacement: string, reason: string }[]} */
 const equivalent = JSON.parse(readFileSync(join(root, 'scripts/mutants-equivalent.json'), 'utf8'));
+const cache = join(root, '.cache/mutants');
+const blobs = blobsOf(root);
 const folder = copyOfCommit();
-/** Group of the Vitest that runs now. @type {number | undefined} */
+/** Vitest that runs now. @type {import('node:child_process').ChildProcess | undefined} */
 let running;
 process.on('exit', () => {
-  if (running !== undefined) process.kill(-running, 'SIGTERM');
+  if (running?.pid !== undefined) end(running.pid, 'SIGTERM');
 });
 process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
@@ -50,17 +73,69 @@ const files = productionFiles(root, values.room === undefined ? rooms : [values.
 const sources = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 const graph = importers(root, folder);
 const faults = drawFaults(sources, seed ?? 1, count ?? 100);
+const records = await collected(new Set(faults.flatMap(({ file }) => testsOf(graph, file).slice(0, nearest))));
+if (values.collect) process.exit(0);
 
-/** Green without a fault, by test file. @type {Map<string, boolean>} */
-const green = new Map();
 /** @type {{ fault: import('./mutant-draw.mjs').Planted, result: Result, note: string }[]} */
 const results = [];
+/** Files that Vitest has read with a fault. @type {string[]} */
+let mended = [];
 for (const [index, fault] of faults.entries()) {
+  const started = performance.now();
   const { result, note } = await judge(fault);
   results.push({ fault, result, note });
-  console.log(`${index + 1}/${faults.length} ${result}: ${words(fault)}${note && ` (${note})`}`);
+  const took = `${Math.round((performance.now() - started) / 1000)} s`;
+  console.log(`${index + 1}/${faults.length} ${took} ${result}: ${words(fault)}${note && ` (${note})`}`);
 }
+await stop();
 report();
+process.exit(0);
+
+/**
+ * Runs each test file once that has not run over these files yet. What is done stays when this is interrupted.
+ * @param {ReadonlySet<string>} tests
+ * @returns {Promise<Map<string, import('./mutant-records.mjs').TestRecord>>}
+ */
+async function collected(tests) {
+  /** @type {Map<string, import('./mutant-records.mjs').TestRecord>} */
+  const found = new Map();
+  for (const test of tests) {
+    const record = readRecord(cache, test, blobs);
+    if (record) found.set(test, record);
+  }
+  const open = [...tests].filter((test) => !found.has(test)).sort();
+  if (open.length === 0) return found;
+  const ran = mkdtempSync(join(folder, 'ran-'));
+  const list = join(ran, 'files.txt');
+  writeFileSync(list, productionFiles(root).join('\n'));
+  const env = { MUTANTS_COUNTED: list, MUTANTS_RAN: ran };
+  const started = performance.now();
+  const step = 8;
+  for (let from = 0; from < open.length; from += step) {
+    const some = open.slice(from, from + step);
+    const answer = await ask({ tests: some, changed: [], untilRed: false }, env);
+    for (const test of some) {
+      /** @type {Record<string, number[]>} */
+      let regions = {};
+      try {
+        const name = createHash('sha1').update(join(folder, test)).digest('hex');
+        regions = JSON.parse(readFileSync(join(ran, `${name}.json`), 'utf8'));
+      } catch {
+        // A file that does not load has executed nothing that is known.
+      }
+      const ms = answer?.passed[test];
+      const own = Object.fromEntries([test, ...Object.keys(regions)].map((file) => [file, blobs.get(file) ?? '']));
+      const record = { green: ms !== undefined, ms: ms ?? 0, blobs: own, ran: regions };
+      if (record.green) writeRecord(cache, test, record);
+      else console.log(`red without a fault: ${test} (${answer?.failed[test] ?? 'time limit'})`);
+      found.set(test, record);
+    }
+    const took = Math.round((performance.now() - started) / 1000);
+    console.log(`what tests execute: ${Math.min(from + step, open.length)} of ${open.length} test files, ${took} s`);
+  }
+  await stop();
+  return found;
+}
 
 /**
  * @param {import('./mutant-draw.mjs').Planted} fault
@@ -77,78 +152,100 @@ async function judge(fault) {
       one.replacement === fault.replacement,
   );
   if (known) return { result: 'equivalent', note: known.reason };
-  const all = testsOf(graph, fault.file);
-  const chosen = all.slice(0, nearest);
-  const fresh = chosen.filter((test) => !green.has(test));
-  if (fresh.length > 0) {
-    const { failed } = await run(fresh, []);
-    for (const test of fresh) green.set(test, failed !== undefined && !failed.has(test));
-  }
-  const tests = chosen.filter((test) => green.get(test));
-  if (tests.length === 0)
-    return {
-      result: all.length === 0 ? 'no test' : 'not run',
-      note: all.length === 0 ? '' : 'tests are red without the fault',
-    };
-  writeFileSync(join(folder, fault.file), withFault(source, fault));
-  const { failed } = await run(tests, ['--bail=1']);
-  writeFileSync(join(folder, fault.file), source);
-  if (failed === undefined) return { result: 'timed out', note: '' };
+  const reaching = testsOf(graph, fault.file);
+  if (reaching.length === 0) return { result: 'no test', note: '' };
+  const region = regionAt(regionsOf(fault.file, source), fault.start);
+  const executing = testsAsked({ file: fault.file, region }, reaching, graph, records);
+  // Commands and worker threads run what Vitest does not count.
+  const all =
+    executing.length > 0 ? executing : testsAsked({ file: fault.file, region: undefined }, reaching, graph, records);
+  const tests = withinTime(all, records, (seconds ?? 60) * 1000);
+  if (tests.length === 0) return { result: 'not run', note: 'tests are red without the fault' };
+  const path = join(folder, fault.file);
+  writeFileSync(path, withFault(source, fault));
+  const answer = await ask({ tests, changed: [fault.file, ...mended], untilRed: true });
+  writeFileSync(path, source);
+  mended = [fault.file];
+  if (answer === undefined) return { result: 'timed out', note: '' };
   // After the first red test Vitest marks the files it leaves as failed, too.
-  const [first] = [...failed].sort(([, one], [, other]) => Number(one === UNLOADED) - Number(other === UNLOADED));
-  if (first !== undefined) return { result: 'killed', note: first.join(': ') };
-  return { result: 'survived', note: `${tests.length} of ${all.length} test files` };
+  const [first] = Object.entries(answer.failed).sort(
+    ([, one], [, other]) => Number(one.startsWith(UNLOADED)) - Number(other.startsWith(UNLOADED)),
+  );
+  if (first !== undefined) return { result: 'killed', note: first.join(': ').replace(/\s+/g, ' ').slice(0, 160) };
+  const reason =
+    region === undefined ? 'runs when the file is loaded' : executing.length > 0 ? '' : 'executed by no test';
+  return { result: 'survived', note: `${tests.length} of ${all.length} test files${reason && `, ${reason}`}` };
 }
 
 /**
- * @param {readonly string[]} tests
- * @param {readonly string[]} options of Vitest
- * @returns {Promise<{ failed: Map<string, string> | undefined }>} titles of the first failed test by file; undefined after the time limit
- * @throws {Error} when Vitest did not run
+ * @param {import('./mutant-vitest.mjs').Asked} asked
+ * @param {Record<string, string>} [env] for a Vitest that is started for this
+ * @returns {Promise<Answer | undefined>} undefined after the time limit
+ * @throws {Error} when Vitest ends by itself
  */
-async function run(tests, options) {
-  const output = join(folder, 'result.json');
-  rmSync(output, { force: true });
-  const projects = [...new Set(tests.map((test) => `--project=${test.split('/')[0]}`))];
-  const args = [
-    join(root, 'node_modules/vitest/vitest.mjs'),
-    'run',
-    ...projects,
-    '--reporter=json',
-    `--outputFile=${output}`,
-  ];
-  const child = spawn(process.execPath, [...args, ...options, ...tests], {
-    cwd: folder,
-    stdio: 'ignore',
-    detached: true,
-  });
-  running = child.pid;
-  const isLate = await new Promise((resolve) => {
-    const limit = setTimeout(() => {
-      // Vitest stops its PostgreSQL itself.
-      if (child.pid) process.kill(-child.pid, 'SIGTERM');
-      resolve(true);
-    }, LIMIT_MS);
-    child.on('exit', () => {
+async function ask(asked, env = {}) {
+  const child = running ?? (await start(env));
+  const answer = new Promise((resolve, reject) => {
+    const limit = setTimeout(() => resolve(undefined), LIMIT_MS);
+    const ended = () => reject(new Error(`Vitest ended on ${asked.tests.join(' ')}`));
+    child.once('exit', ended);
+    child.once('message', (message) => {
       clearTimeout(limit);
-      running = undefined;
-      resolve(false);
+      child.off('exit', ended);
+      resolve(/** @type {Answer} */ (message));
     });
   });
-  if (isLate) return { failed: undefined };
-  let answer;
+  child.send(asked);
+  const found = await answer;
+  if (found === undefined) await stop();
+  return found;
+}
+
+/** @param {Record<string, string>} env */
+async function start(env) {
+  const child = fork(join(folder, 'scripts/mutant-vitest.mjs'), [], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    detached: true,
+  });
+  running = child;
+  await new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', () => reject(new Error('Vitest does not start')));
+  });
+  child.removeAllListeners();
+  return child;
+}
+
+/** Ends Vitest, by force when it runs in a circle. */
+async function stop() {
+  const child = running;
+  running = undefined;
+  const { pid } = child ?? {};
+  if (!child || pid === undefined) return;
+  child.removeAllListeners();
+  await new Promise((resolve) => {
+    const limit = setTimeout(() => end(pid, 'SIGKILL'), STOP_MS);
+    child.once('exit', () => {
+      clearTimeout(limit);
+      resolve(undefined);
+    });
+    child.kill('SIGTERM');
+  });
+  end(pid, 'SIGKILL');
+}
+
+/**
+ * @param {number} group of processes
+ * @param {NodeJS.Signals} signal
+ */
+function end(group, signal) {
   try {
-    answer = JSON.parse(readFileSync(output, 'utf8'));
+    process.kill(-group, signal);
   } catch {
-    throw new Error(`Vitest wrote no result for ${tests.join(' ')}`);
+    // It has ended already.
   }
-  /** @type {Map<string, string>} */
-  const failed = new Map();
-  for (const { name, status, assertionResults } of answer.testResults) {
-    const test = assertionResults.find((/** @type {{ status: string }} */ one) => one.status === 'failed');
-    if (test || status === 'failed') failed.set(name.slice(folder.length + 1), test?.fullName ?? UNLOADED);
-  }
-  return { failed };
 }
 
 /** The commit in a folder of its own; its rooms import each other there. */
@@ -161,8 +258,11 @@ function copyOfCommit() {
     if (name !== '@gektar' && name !== '.vite')
       symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
   }
-  for (const room of [...rooms, 'e2e', 'bench'])
+  for (const room of [...rooms, 'e2e', 'bench']) {
     symlinkSync(join(copy, room), join(copy, 'node_modules/@gektar', room));
+    const own = join(root, room, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, join(copy, room, 'node_modules'));
+  }
   return copy;
 }
 

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { drawFaults, importers, productionFiles, testsOf } from './mutant-draw.mjs';
 import { faultsOf, withFault } from './mutant-faults.mjs';
+import { regionAt, regionsOf, withCounters } from './mutant-lines.mjs';
+import { isCurrent, testsAsked, withinTime } from './mutant-records.mjs';
 import { root } from './run-step.mjs';
 
 /**
@@ -83,4 +87,90 @@ test('the tests of a file: its own first, then those nearest to it', () => {
     'server/src/people/people.test.ts',
   ]);
   expect(testsOf(importers(root), 'format/src/plural.ts')[0]).toBe('format/src/words.test.ts');
+});
+
+test.each([
+  ['a statement of a function', 'function f() { return 1; }', ['return 1;']],
+  ['an arrow function', 'const f = (a) => (b) => a + b;', ['(b) => a + b', 'a + b']],
+  [
+    'a branch without braces',
+    'function f(a) { if (a) return 1; else return 2; }',
+    ['if (a) return 1; else return 2;', 'return 1;', 'return 2;'],
+  ],
+  ['a case', 'function f(a) { switch (a) { case 1: g(); } }', ['switch (a) { case 1: g(); }', 'g();']],
+  ['what runs when the file is loaded', "const names = ['дом', 'дома'];", []],
+])('%s is counted', (_, source, expected) => {
+  expect(regionsOf('given.ts', source).map(({ start, end }) => source.slice(start, end))).toEqual(expected);
+});
+
+test('counters note what runs, branch by branch, and leave the lines where they were', () => {
+  const source = `function sign(number) {
+  if (number > 0) return 'plus';
+  else if (number < 0) return 'minus';
+  for (const one of [1]) void one;
+  return (() => () => 'zero')()();
+}
+sign(given);`;
+  const regions = regionsOf('given.ts', source);
+  const executed = (/** @type {number} */ given) => {
+    /** @type {{ ranByFile: Record<string, Set<number>> }} */
+    const world = { ranByFile: {} };
+    new Function('globalThis', 'given', withCounters('given.ts', source))(world, given);
+    return ["'plus'", "'minus'", 'void one', "'zero'", 'given'].filter((text) =>
+      world.ranByFile['given.ts']?.has(regionAt(regions, source.lastIndexOf(text)) ?? -1),
+    );
+  };
+  expect(executed(1)).toEqual(["'plus'"]);
+  expect(executed(-1)).toEqual(["'minus'"]);
+  expect(executed(0)).toEqual(['void one', "'zero'"]);
+  expect(withCounters('given.ts', source).split('\n')[6]).toBe('sign(given);');
+});
+
+test.each(productionFiles(root, ['format']))('%s can be read with counters', (file) => {
+  const source = readFileSync(join(root, file), 'utf8');
+  const counted = withCounters(file, source);
+  expect(() => faultsOf(file, counted)).not.toThrow();
+  expect(counted.match(/ranHere\(\d+\)/g) ?? []).toHaveLength(regionsOf(file, source).length);
+});
+
+const record = (/** @type {Record<string, number[]>} */ ran, ms = 10, green = true) => ({ green, ms, blobs: {}, ran });
+
+test('a fault of a statement is run against tests that execute it; of a table against all that reach it', () => {
+  const graph = new Map([
+    ['price.ts', ['price.test.ts', 'app.ts']],
+    ['app.ts', ['list.test.ts', 'people.test.ts', 'red.test.ts']],
+  ]);
+  const reaching = ['price.test.ts', 'list.test.ts', 'people.test.ts', 'red.test.ts'];
+  const records = new Map([
+    ['people.test.ts', record({ 'people.ts': [0, 1, 2], 'app.ts': [0] })],
+    ['list.test.ts', record({ 'price.ts': [0, 1], 'app.ts': [0] })],
+    ['price.test.ts', record({ 'price.ts': [0] })],
+    ['red.test.ts', record({ 'price.ts': [0, 1] }, 10, false)],
+  ]);
+  expect(testsAsked({ file: 'price.ts', region: 1 }, reaching, graph, records)).toEqual(['list.test.ts']);
+  expect(testsAsked({ file: 'price.ts', region: 2 }, reaching, graph, records)).toEqual([]);
+  expect(testsAsked({ file: 'price.ts', region: undefined }, reaching, graph, records)).toEqual([
+    'price.test.ts',
+    'list.test.ts',
+    'people.test.ts',
+  ]);
+});
+
+test('tests are taken until their time is used up, three at least; the fastest runs first', () => {
+  const records = new Map([
+    ['a', record({}, 900)],
+    ['b', record({}, 300)],
+    ['c', record({}, 500)],
+    ['d', record({}, 200)],
+    ['e', record({}, 100)],
+  ]);
+  expect(withinTime(['a', 'b', 'c', 'd', 'e'], records, 1900)).toEqual(['d', 'b', 'c', 'a']);
+  expect(withinTime(['a', 'b', 'c', 'd', 'e'], records, 1)).toEqual(['b', 'c', 'a']);
+});
+
+test('a record counts while the test and all it executed are the same', () => {
+  const { blobs } = { blobs: { 'a.test.ts': '11', 'a.ts': '22' } };
+  expect(isCurrent({ blobs }, new Map(Object.entries({ ...blobs, 'b.ts': '33' })))).toBe(true);
+  expect(isCurrent({ blobs }, new Map(Object.entries({ ...blobs, 'a.ts': '23' })))).toBe(false);
+  expect(isCurrent({ blobs }, new Map([['a.ts', '22']]))).toBe(false);
 });

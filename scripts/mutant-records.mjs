@@ -1,0 +1,119 @@
+// What each test file executed, kept in `.cache/mutants` from one run of `npm run mutants` to the next.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * @typedef {object} TestRecord
+ * @property {boolean} green
+ * @property {number} ms
+ * @property {Record<string, string>} blobs content of the test and of all it executed, by file
+ * @property {Record<string, number[]>} ran executed regions by file
+ */
+
+/**
+ * @param {string} folder of the repository
+ * @returns {Map<string, string>} content by file of the commit
+ */
+export function blobsOf(folder) {
+  const listed = execFileSync('git', ['ls-tree', '-r', 'HEAD'], { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 26 });
+  return new Map(listed.split('\n').map((line) => [line.slice(line.indexOf('\t') + 1), line.split(/\s/)[2] ?? '']));
+}
+
+/**
+ * @param {string} cache folder
+ * @param {string} test
+ * @param {ReadonlyMap<string, string>} blobs of the commit
+ * @returns {TestRecord | undefined} a record of the same test over the same files
+ */
+export function readRecord(cache, test, blobs) {
+  /** @type {TestRecord} */
+  let record;
+  try {
+    record = JSON.parse(readFileSync(join(cache, nameOf(test)), 'utf8'));
+  } catch {
+    return undefined;
+  }
+  return isCurrent(record, blobs) ? record : undefined;
+}
+
+/**
+ * @param {Pick<TestRecord, 'blobs'>} record
+ * @param {ReadonlyMap<string, string>} blobs of the commit
+ */
+export function isCurrent(record, blobs) {
+  return Object.entries(record.blobs).every(([file, blob]) => blobs.get(file) === blob);
+}
+
+/**
+ * @param {string} cache folder
+ * @param {string} test
+ * @param {TestRecord} record
+ */
+export function writeRecord(cache, test, record) {
+  mkdirSync(cache, { recursive: true });
+  const path = join(cache, nameOf(test));
+  writeFileSync(`${path}.new`, JSON.stringify(record));
+  renameSync(`${path}.new`, path);
+}
+
+/**
+ * Tests of a fault, most likely to catch it first: of a statement those that execute it, of what runs with the file all that reach it by
+ * imports. Those that import the file themselves come first, then those that execute most of it and of its importers, by the share of
+ * all they execute.
+ * @param {{ file: string, region: number | undefined }} fault
+ * @param {readonly string[]} reaching test files by imports, nearest first
+ * @param {ReadonlyMap<string, readonly string[]>} graph from `importers`
+ * @param {ReadonlyMap<string, TestRecord>} records of test files
+ * @returns {string[]} green ones
+ */
+export function testsAsked({ file, region }, reaching, graph, records) {
+  const near = [file, ...(graph.get(file) ?? [])];
+  const own = new Set(graph.get(file));
+  const ranked = [...records]
+    .filter(([test, { green, ran }]) =>
+      green && region === undefined ? reaching.includes(test) : green && ran[file]?.includes(region ?? -1),
+    )
+    .map(([test, { ran }]) => {
+      const sizes = Object.values(ran).map((regions) => regions.length);
+      const nearby = near.reduce((sum, one) => sum + (ran[one]?.length ?? 0), 0);
+      return {
+        test,
+        isOwn: own.has(test),
+        share:
+          nearby /
+          Math.max(
+            1,
+            sizes.reduce((sum, size) => sum + size, 0),
+          ),
+      };
+    });
+  ranked.sort(
+    (one, other) =>
+      Number(other.isOwn) - Number(one.isOwn) ||
+      other.share - one.share ||
+      reaching.indexOf(one.test) - reaching.indexOf(other.test),
+  );
+  return ranked.map(({ test }) => test);
+}
+
+/**
+ * @param {readonly string[]} tests most likely first
+ * @param {ReadonlyMap<string, Pick<TestRecord, 'ms'>>} records
+ * @param {number} ms tests are taken until they last longer together, three at least
+ * @returns {string[]} fastest first
+ */
+export function withinTime(tests, records, ms) {
+  const msOf = (/** @type {string} */ test) => records.get(test)?.ms ?? 0;
+  let sum = 0;
+  const taken = tests.filter((test, index) => {
+    sum += msOf(test);
+    return index < 3 || sum <= ms;
+  });
+  return taken.sort((one, other) => msOf(one) - msOf(other));
+}
+
+/** @param {string} test */
+function nameOf(test) {
+  return `${test.replaceAll('/', '__')}.json`;
+}
