@@ -15,8 +15,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { machineSlowness } from './machine-speed.mjs';
-import { drawFaults, importers, productionFiles, rooms, testsOf } from './mutant-draw.mjs';
+import { drawFaults, importers, productionFiles, random, rooms, testsOf } from './mutant-draw.mjs';
 import { withFault } from './mutant-faults.mjs';
+import { buildPages, failedJourney, journeysIn, nearestJourneys } from './mutant-journeys.mjs';
 import { regionAt, regionsOf } from './mutant-lines.mjs';
 import { blobsOf, readRecord, testsAsked, withinTime, writeRecord } from './mutant-records.mjs';
 import { root } from './run-step.mjs';
@@ -26,6 +27,10 @@ import { root } from './run-step.mjs';
 
 /** Longest run of the tests of one fault (ms). */
 const LIMIT_MS = 240_000 * machineSlowness();
+/** Longest run of the journeys of one fault (ms). */
+const JOURNEYS_MS = 600_000 * machineSlowness();
+/** Test files of one run that finds out what they execute. */
+const AT_ONCE = 4;
 /** Time in which Vitest stops its PostgreSQL and itself (ms). */
 const STOP_MS = 10_000 * machineSlowness();
 
@@ -41,17 +46,25 @@ const { values } = parseArgs({
     nearest: { type: 'string', default: '24' },
     /** Tests of one fault, most likely ones first (s). */
     seconds: { type: 'string', default: '60' },
+    /** Journeys a fault of the pages is run against when no other test catches it, nearest by words and names. */
+    journeys: { type: 'string', default: '0' },
     /** Only finds out which tests execute what. */
     collect: { type: 'boolean', default: false },
   },
 });
-const [seed, count, nearest, seconds] = [values.seed, values.count, values.nearest, values.seconds].map(Number);
+const [seed, count, nearest, seconds, byBrowser] = [
+  values.seed,
+  values.count,
+  values.nearest,
+  values.seconds,
+  values.journeys,
+].map(Number);
 if (
-  ![seed, count, nearest, seconds].every(Number.isSafeInteger) ||
+  ![seed, count, nearest, seconds, byBrowser].every(Number.isSafeInteger) ||
   (values.room !== undefined && !rooms.includes(values.room))
 ) {
   console.error(
-    `npm run mutants -- --seed N [--count 100] [--room ${rooms.join('|')}] [--nearest 24] [--seconds 60] [--collect]`,
+    `npm run mutants -- --seed N [--count 100] [--room ${rooms.join('|')}] [--nearest 24] [--seconds 60] [--journeys 3] [--collect]`,
   );
   process.exit(2);
 }
@@ -82,7 +95,7 @@ const results = [];
 let mended = [];
 for (const [index, fault] of faults.entries()) {
   const started = performance.now();
-  const { result, note } = await judge(fault);
+  const { result, note } = await judgeByBoth(fault);
   results.push({ fault, result, note });
   const took = `${Math.round((performance.now() - started) / 1000)} s`;
   console.log(`${index + 1}/${faults.length} ${took} ${result}: ${words(fault)}${note && ` (${note})`}`);
@@ -103,38 +116,94 @@ async function collected(tests) {
     const record = readRecord(cache, test, blobs);
     if (record) found.set(test, record);
   }
-  const open = [...tests].filter((test) => !found.has(test)).sort();
+  const open = [...tests].filter((test) => !found.has(test));
   if (open.length === 0) return found;
   const ran = mkdtempSync(join(folder, 'ran-'));
   const list = join(ran, 'files.txt');
   writeFileSync(list, productionFiles(root).join('\n'));
   const env = { MUTANTS_COUNTED: list, MUTANTS_RAN: ran };
   const started = performance.now();
-  const step = 8;
-  for (let from = 0; from < open.length; from += step) {
-    const some = open.slice(from, from + step);
-    const answer = await ask({ tests: some, changed: [], untilRed: false }, env);
-    for (const test of some) {
-      /** @type {Record<string, number[]>} */
-      let regions = {};
-      try {
-        const name = createHash('sha1').update(join(folder, test)).digest('hex');
-        regions = JSON.parse(readFileSync(join(ran, `${name}.json`), 'utf8'));
-      } catch {
-        // A file that does not load has executed nothing that is known.
-      }
-      const ms = answer?.passed[test];
-      const own = Object.fromEntries([test, ...Object.keys(regions)].map((file) => [file, blobs.get(file) ?? '']));
-      const record = { green: ms !== undefined, ms: ms ?? 0, blobs: own, ran: regions };
-      if (record.green) writeRecord(cache, test, record);
-      else console.log(`red without a fault: ${test} (${answer?.failed[test] ?? 'time limit'})`);
-      found.set(test, record);
+  const all = open.length;
+  // In an order of the seed: two runs at once share the work.
+  const next = random(seed ?? 1);
+  while (open.length > 0) {
+    /** @type {string[]} */
+    const some = [];
+    while (open.length > 0 && some.length < AT_ONCE) {
+      const [test = ''] = open.splice(Math.floor(next() * open.length), 1);
+      const record = readRecord(cache, test, blobs);
+      if (record) found.set(test, record);
+      else some.push(test);
     }
+    for (const [test, record] of await recordsOf(some, ran, env)) found.set(test, record);
     const took = Math.round((performance.now() - started) / 1000);
-    console.log(`what tests execute: ${Math.min(from + step, open.length)} of ${open.length} test files, ${took} s`);
+    console.log(`what tests execute: ${all - open.length} of ${all} test files, ${took} s`);
   }
   await stop();
   return found;
+}
+
+/**
+ * @param {readonly string[]} tests
+ * @param {string} ran folder that they write to
+ * @param {Record<string, string>} env of Vitest
+ */
+async function recordsOf(tests, ran, env) {
+  const answer = await ask({ tests: [...tests], changed: [], untilRed: false }, env);
+  /** @type {Map<string, import('./mutant-records.mjs').TestRecord>} */
+  const found = new Map();
+  for (const test of tests) {
+    /** @type {Record<string, number[]>} */
+    let regions = {};
+    try {
+      const name = createHash('sha1').update(join(folder, test)).digest('hex');
+      regions = JSON.parse(readFileSync(join(ran, `${name}.json`), 'utf8'));
+    } catch {
+      // A file that does not load has executed nothing that is known.
+    }
+    const ms = answer?.passed[test];
+    const own = Object.fromEntries([test, ...Object.keys(regions)].map((file) => [file, blobs.get(file) ?? '']));
+    const record = { green: ms !== undefined, ms: ms ?? 0, blobs: own, ran: regions };
+    if (record.green) writeRecord(cache, test, record);
+    else console.log(`red without a fault: ${test} (${answer?.failed[test] ?? 'time limit'})`);
+    found.set(test, record);
+  }
+  return found;
+}
+
+/**
+ * @param {import('./mutant-draw.mjs').Planted} fault
+ * @returns {Promise<{ result: Result, note: string }>}
+ */
+async function judgeByBoth(fault) {
+  const found = await judge(fault);
+  const isOpen = found.result === 'survived' || found.result === 'no test';
+  if (!byBrowser || !isOpen || !fault.file.startsWith('web/')) return found;
+  const source = sources.get(fault.file) ?? '';
+  const line = source.split('\n')[fault.line - 1] ?? '';
+  const chosen = nearestJourneys(allJourneys(), { file: fault.file, line }, sources, graph).slice(0, byBrowser);
+  const clean = join(folder, 'pages');
+  if (!existsSync(clean) && !(await buildPages(folder, clean))) throw new Error('The pages cannot be built');
+  const path = join(folder, fault.file);
+  const faulty = join(folder, 'pages-with-fault');
+  writeFileSync(path, withFault(source, fault));
+  const isBuilt = await buildPages(folder, faulty);
+  writeFileSync(path, source);
+  mended = [...mended, fault.file];
+  if (!isBuilt) return { result: 'killed', note: 'the pages cannot be built' };
+  const failed = await failedJourney(folder, faulty, chosen, JOURNEYS_MS);
+  if (failed === undefined)
+    return { result: 'survived', note: `${found.note || 'no test file'}, ${chosen.length} journeys` };
+  const unsteady = await failedJourney(folder, clean, chosen, JOURNEYS_MS);
+  if (unsteady !== undefined) return { result: 'not run', note: `journey is red without the fault: ${unsteady}` };
+  return { result: 'killed', note: `journey: ${failed.slice(0, 140)}` };
+}
+
+function allJourneys() {
+  const specs = join(folder, 'e2e/src');
+  return readdirSync(specs)
+    .filter((file) => file.endsWith('.spec.ts'))
+    .flatMap((file) => journeysIn(`e2e/src/${file}`, readFileSync(join(specs, file), 'utf8')));
 }
 
 /**

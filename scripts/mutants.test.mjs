@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { drawFaults, importers, productionFiles, testsOf } from './mutant-draw.mjs';
 import { faultsOf, withFault } from './mutant-faults.mjs';
+import { journeysIn, nearestJourneys } from './mutant-journeys.mjs';
 import { regionAt, regionsOf, withCounters } from './mutant-lines.mjs';
 import { isCurrent, testsAsked, withinTime } from './mutant-records.mjs';
 import { root } from './run-step.mjs';
@@ -173,4 +174,36 @@ test('a record counts while the test and all it executed are the same', () => {
   expect(isCurrent({ blobs }, new Map(Object.entries({ ...blobs, 'b.ts': '33' })))).toBe(true);
   expect(isCurrent({ blobs }, new Map(Object.entries({ ...blobs, 'a.ts': '23' })))).toBe(false);
   expect(isCurrent({ blobs }, new Map([['a.ts', '22']]))).toBe(false);
+});
+
+test('journeys are known by their line; those that speak the words of a fault and of its file come first', () => {
+  const source = `test.use({ isFirstVisit: true });
+test('a plot is drawn', async ({ page }) => {
+  await test.step('its outline', () => page.getByText('Контур участка').click());
+});
+
+for (const way of ways) {
+  test(\`a request is written down\`, async ({ page }) => page.getByText('Новый запрос').click());
+}
+`;
+  const journeys = [
+    ...journeysIn('e2e/src/plots.spec.ts', source),
+    ...journeysIn('e2e/src/trash.spec.ts', "test('trash', go);"),
+  ];
+  expect(journeys.map(({ file, line, title }) => [file, line, title])).toEqual([
+    ['e2e/src/plots.spec.ts', 2, 'a plot is drawn'],
+    ['e2e/src/plots.spec.ts', 7, 'a request is written down'],
+    ['e2e/src/trash.spec.ts', 1, 'trash'],
+  ]);
+  const sources = new Map([
+    ['web/src/form/head.tsx', 'return <h1>{title}</h1>;'],
+    ['web/src/land/new.tsx', "<Head title='Новый запрос' />;"],
+    ['web/src/trash/list.tsx', '<List />'],
+  ]);
+  const graph = new Map([['web/src/form/head.tsx', ['web/src/land/new.tsx']]]);
+  const nearest = (/** @type {string} */ file, line = '') =>
+    nearestJourneys(journeys, { file, line }, sources, graph)[0]?.title;
+  expect(nearest('web/src/form/head.tsx')).toBe('a request is written down');
+  expect(nearest('web/src/trash/list.tsx')).toBe('trash');
+  expect(nearest('web/src/trash/list.tsx', "words: 'Контур участка'")).toBe('a plot is drawn');
 });
