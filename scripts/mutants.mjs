@@ -1,5 +1,5 @@
 // npm run mutants -- --seed N [--count 100] [--room web]: plants faults drawn by lot in a copy of the commit, and says which the tests catch.
-import { execFileSync, fork } from 'node:child_process';
+import { execFileSync, fork, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -22,7 +22,7 @@ import { regionAt, regionsOf } from './mutant-lines.mjs';
 import { blobsOf, readRecord, testsAsked, withinTime, writeRecord } from './mutant-records.mjs';
 import { root } from './run-step.mjs';
 
-/** @typedef {'killed' | 'timed out' | 'survived' | 'no test' | 'equivalent' | 'not run'} Result */
+/** @typedef {'killed' | 'timed out' | 'survived' | 'no test' | 'does not compile' | 'equivalent' | 'not run'} Result */
 /** @typedef {import('./mutant-vitest.mjs').Answer} Answer */
 
 /** Longest run of the tests of one fault (ms). */
@@ -95,12 +95,18 @@ const results = [];
 let mended = [];
 for (const [index, fault] of faults.entries()) {
   const started = performance.now();
-  const { result, note } = await judgeByBoth(fault);
-  results.push({ fault, result, note });
-  const took = `${Math.round((performance.now() - started) / 1000)} s`;
-  console.log(`${index + 1}/${faults.length} ${took} ${result}: ${words(fault)}${note && ` (${note})`}`);
+  const judged = await judge(fault);
+  results.push({ fault, ...judged });
+  say(index, started);
 }
 await stop();
+await checkTypes(results.filter(isOpen));
+for (const [index, one] of results.entries()) {
+  if (!byBrowser || !isOpen(one) || !one.fault.file.startsWith('web/')) continue;
+  const started = performance.now();
+  Object.assign(one, await judgeByJourneys(one.fault, one.note));
+  say(index, started);
+}
 report();
 process.exit(0);
 
@@ -172,13 +178,58 @@ async function recordsOf(tests, ran, env) {
 }
 
 /**
+ * @param {number} index of a result
+ * @param {number} started
+ */
+function say(index, started) {
+  const one = results[index];
+  if (!one) return;
+  const took = `${Math.round((performance.now() - started) / 1000)} s`;
+  console.log(
+    `${index + 1}/${faults.length} ${took} ${one.result}: ${words(one.fault)}${one.note && ` (${one.note})`}`,
+  );
+}
+
+/** @param {{ result: Result }} one */
+function isOpen({ result }) {
+  return result === 'survived' || result === 'no test';
+}
+
+/**
+ * Takes out faults that `npm run types` refuses: they are planted together, one for a file at a time.
+ * @param {typeof results} open
+ */
+async function checkTypes(open) {
+  const left = new Set(open);
+  while (left.size > 0) {
+    /** @type {Map<string, (typeof results)[number]>} */
+    const planted = new Map();
+    for (const one of left) if (!planted.has(one.fault.file)) planted.set(one.fault.file, one);
+    for (const [file, one] of planted) {
+      left.delete(one);
+      writeFileSync(join(folder, file), withFault(sources.get(file) ?? '', one.fault));
+    }
+    for (const room of new Set([...planted.keys()].map((file) => file.split('/')[0] ?? ''))) {
+      const { stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['-p', room, '--pretty', 'false'], {
+        cwd: folder,
+        encoding: 'utf8',
+        maxBuffer: 2 ** 26,
+      });
+      for (const { groups } of stdout.matchAll(/^(?<file>[^\s(]+)\(\d+,\d+\): error (?<code>TS\d+)/gm)) {
+        const one = planted.get(groups?.file ?? '');
+        if (one) Object.assign(one, { result: 'does not compile', note: groups?.code ?? '' });
+      }
+    }
+    for (const file of planted.keys()) writeFileSync(join(folder, file), sources.get(file) ?? '');
+  }
+}
+
+/**
  * @param {import('./mutant-draw.mjs').Planted} fault
+ * @param {string} note of the tests before
  * @returns {Promise<{ result: Result, note: string }>}
  */
-async function judgeByBoth(fault) {
-  const found = await judge(fault);
-  const isOpen = found.result === 'survived' || found.result === 'no test';
-  if (!byBrowser || !isOpen || !fault.file.startsWith('web/')) return found;
+async function judgeByJourneys(fault, note) {
   const source = sources.get(fault.file) ?? '';
   const line = source.split('\n')[fault.line - 1] ?? '';
   const chosen = nearestJourneys(allJourneys(), { file: fault.file, line }, sources, graph).slice(0, byBrowser);
@@ -189,11 +240,9 @@ async function judgeByBoth(fault) {
   writeFileSync(path, withFault(source, fault));
   const isBuilt = await buildPages(folder, faulty);
   writeFileSync(path, source);
-  mended = [...mended, fault.file];
   if (!isBuilt) return { result: 'killed', note: 'the pages cannot be built' };
   const failed = await failedJourney(folder, faulty, chosen, JOURNEYS_MS);
-  if (failed === undefined)
-    return { result: 'survived', note: `${found.note || 'no test file'}, ${chosen.length} journeys` };
+  if (failed === undefined) return { result: 'survived', note: `${note || 'no test file'}, ${chosen.length} journeys` };
   const unsteady = await failedJourney(folder, clean, chosen, JOURNEYS_MS);
   if (unsteady !== undefined) return { result: 'not run', note: `journey is red without the fault: ${unsteady}` };
   return { result: 'killed', note: `journey: ${failed.slice(0, 140)}` };
@@ -344,20 +393,20 @@ function words({ file, line, kind, original, replacement }) {
 /** A table by room, then the survivors. */
 function report() {
   /** @type {Result[]} */
-  const kinds = ['killed', 'timed out', 'survived', 'no test', 'equivalent', 'not run'];
+  const kinds = ['killed', 'timed out', 'survived', 'no test', 'does not compile', 'equivalent', 'not run'];
   console.log(
     `\ncommit ${execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()}, seed ${seed}\n`,
   );
   console.log(
-    `| room | planted | ${kinds.join(' | ')} | caught of those with a test |\n|---|${'---:|'.repeat(kinds.length + 2)}`,
+    `| room | planted | ${kinds.join(' | ')} | caught of those that compile |\n|---|${'---:|'.repeat(kinds.length + 2)}`,
   );
   for (const room of [...rooms, 'all']) {
     const of = results.filter(({ fault }) => room === 'all' || fault.file.startsWith(`${room}/`));
     if (of.length === 0) continue;
     const counts = kinds.map((kind) => of.filter(({ result }) => result === kind).length);
-    const [killed = 0, late = 0, survived = 0] = counts;
-    const share =
-      killed + late + survived === 0 ? '' : `${Math.round((100 * (killed + late)) / (killed + late + survived))} %`;
+    const [killed = 0, late = 0, survived = 0, untested = 0] = counts;
+    const all = killed + late + survived + untested;
+    const share = all === 0 ? '' : `${Math.round((100 * (killed + late)) / all)} %`;
     console.log(`| ${room} | ${of.length} | ${counts.join(' | ')} | ${share} |`);
   }
   const open = results.filter(({ result }) => ['survived', 'no test', 'not run'].includes(result));

@@ -52,6 +52,10 @@ test('imports, types and keys are no place for a fault', () => {
   ).toEqual([]);
 });
 
+test('the default of a class of a CSS module is not dropped', () => {
+  expect(faulty("const title = dialogClasses.title ?? '';")).toEqual(["const title = dialogClasses.title ?? '?';"]);
+});
+
 test('a fault knows its line and what stood there', () => {
   const [fault] = faultsOf('given.ts', 'const one = two;\n\nconst three = four < five;\n');
   expect(fault).toMatchObject({ line: 3, kind: 'boundary', original: '<', replacement: '<=' });
