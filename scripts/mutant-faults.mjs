@@ -173,7 +173,9 @@ export function faultsOf(file, source) {
       const start = source.indexOf('?.', /** @type {Node} */ (node['object']).end);
       add('optional chain', { start, end: start + 2 }, node['computed'] ? '' : '.');
     },
-    ArrayExpression(node) {
+    ArrayExpression(node, parents) {
+      // Refusals of a call are a set.
+      if (/** @type {Node | undefined} */ (parents.at(-1)?.['key'])?.['name'] === 'failures') return;
       const [first, second] = /** @type {(Node | null)[]} */ (node['elements']);
       if (!first || !second || first.type !== 'Literal' || second.type !== 'Literal') return;
       add(

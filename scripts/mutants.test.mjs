@@ -52,6 +52,14 @@ test('imports, types and keys are no place for a fault', () => {
   ).toEqual([]);
 });
 
+test('refusals of a call are a set: their order is no place for a fault', () => {
+  expect(faulty("const call = { failures: ['a', 'b'] };")).toEqual([
+    "const call = { failures: ['', 'b'] };",
+    "const call = { failures: ['a', ''] };",
+  ]);
+  expect(faulty("const call = { order: ['a', 'b'] };")).toContain("const call = { order: ['b', 'a'] };");
+});
+
 test('the default of a class of a CSS module is not dropped', () => {
   expect(faulty("const title = dialogClasses.title ?? '';")).toEqual(["const title = dialogClasses.title ?? '?';"]);
 });
@@ -161,7 +169,7 @@ test('a fault of a statement is run against tests that execute it; of a table ag
   ]);
 });
 
-test('tests are taken until their time is used up, three at least; the fastest runs first', () => {
+test('tests that fit into the time are taken, three at least; the fastest runs first', () => {
   const records = new Map([
     ['a', record({}, 900)],
     ['b', record({}, 300)],
@@ -170,6 +178,7 @@ test('tests are taken until their time is used up, three at least; the fastest r
     ['e', record({}, 100)],
   ]);
   expect(withinTime(['a', 'b', 'c', 'd', 'e'], records, 1900)).toEqual(['d', 'b', 'c', 'a']);
+  expect(withinTime(['b', 'd', 'e', 'a', 'c'], records, 1200)).toEqual(['e', 'd', 'b', 'c']);
   expect(withinTime(['a', 'b', 'c', 'd', 'e'], records, 1)).toEqual(['b', 'c', 'a']);
 });
 
