@@ -73,6 +73,7 @@ if (
 const equivalent = JSON.parse(readFileSync(join(root, 'scripts/mutants-equivalent.json'), 'utf8'));
 const cache = join(root, '.cache/mutants');
 const blobs = blobsOf(root);
+const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 const folder = copyOfCommit();
 /** Vitest that runs now. @type {import('node:child_process').ChildProcess | undefined} */
 let running;
@@ -394,9 +395,7 @@ function words({ file, line, kind, original, replacement }) {
 function report() {
   /** @type {Result[]} */
   const kinds = ['killed', 'timed out', 'survived', 'no test', 'does not compile', 'equivalent', 'not run'];
-  console.log(
-    `\ncommit ${execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()}, seed ${seed}\n`,
-  );
+  console.log(`\ncommit ${commit}, seed ${seed}\n`);
   console.log(
     `| room | planted | ${kinds.join(' | ')} | caught of those that compile |\n|---|${'---:|'.repeat(kinds.length + 2)}`,
   );
