@@ -59,8 +59,8 @@ export function writeRecord(cache, test, record) {
 
 /**
  * Tests of a fault, most likely to catch it first: of a statement those that execute it, of what runs with the file all that reach it by
- * imports. Those that import the file themselves come first, then those that execute most of it and of its importers, by the share of
- * all they execute.
+ * imports. Those that import the file themselves come first, then in turn the nearest by imports and folders, and those that execute most
+ * of it and of its importers, by the share of all they execute.
  * @param {{ file: string, region: number | undefined }} fault
  * @param {readonly string[]} reaching test files by imports, nearest first
  * @param {ReadonlyMap<string, readonly string[]>} graph from `importers`
@@ -69,7 +69,7 @@ export function writeRecord(cache, test, record) {
  */
 export function testsAsked({ file, region }, reaching, graph, records) {
   const near = [file, ...(graph.get(file) ?? [])];
-  const own = new Set(graph.get(file));
+  const importing = new Set(graph.get(file));
   const ranked = [...records]
     .filter(([test, { green, ran }]) =>
       green && region === undefined ? reaching.includes(test) : green && ran[file]?.includes(region ?? -1),
@@ -79,7 +79,7 @@ export function testsAsked({ file, region }, reaching, graph, records) {
       const nearby = near.reduce((sum, one) => sum + (ran[one]?.length ?? 0), 0);
       return {
         test,
-        isOwn: own.has(test),
+        isOwn: importing.has(test),
         share:
           nearby /
           Math.max(
@@ -88,13 +88,11 @@ export function testsAsked({ file, region }, reaching, graph, records) {
           ),
       };
     });
-  ranked.sort(
-    (one, other) =>
-      Number(other.isOwn) - Number(one.isOwn) ||
-      other.share - one.share ||
-      reaching.indexOf(one.test) - reaching.indexOf(other.test),
-  );
-  return ranked.map(({ test }) => test);
+  const byWay = ranked.toSorted((one, other) => reaching.indexOf(one.test) - reaching.indexOf(other.test));
+  const byShare = ranked.toSorted((one, other) => other.share - one.share);
+  const own = byWay.filter(({ isOwn }) => isOwn);
+  const inTurn = byWay.flatMap((one, index) => [one, byShare[index] ?? one]);
+  return [...new Set([...own, ...inTurn].map(({ test }) => test))];
 }
 
 /**

@@ -87,7 +87,10 @@ const files = productionFiles(root, values.room === undefined ? rooms : [values.
 const sources = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 const graph = importers(root, folder);
 const faults = drawFaults(sources, seed ?? 1, count ?? 100);
-const records = await collected(new Set(faults.flatMap(({ file }) => testsOf(graph, file).slice(0, nearest))));
+const records = await collected(
+  new Set(faults.flatMap(({ file }) => testsOf(graph, file))),
+  new Set(faults.flatMap(({ file }) => testsOf(graph, file).slice(0, nearest))),
+);
 if (values.collect) process.exit(0);
 
 /** @type {{ fault: import('./mutant-draw.mjs').Planted, result: Result, note: string }[]} */
@@ -113,17 +116,18 @@ process.exit(0);
 
 /**
  * Runs each test file once that has not run over these files yet. What is done stays when this is interrupted.
- * @param {ReadonlySet<string>} tests
+ * @param {ReadonlySet<string>} tests that reach a fault; what is known of them is read
+ * @param {ReadonlySet<string>} asked those that are run unless they are known
  * @returns {Promise<Map<string, import('./mutant-records.mjs').TestRecord>>}
  */
-async function collected(tests) {
+async function collected(tests, asked) {
   /** @type {Map<string, import('./mutant-records.mjs').TestRecord>} */
   const found = new Map();
   for (const test of tests) {
     const record = readRecord(cache, test, blobs);
     if (record) found.set(test, record);
   }
-  const open = [...tests].filter((test) => !found.has(test));
+  const open = [...asked].filter((test) => !found.has(test));
   if (open.length === 0) return found;
   const ran = mkdtempSync(join(folder, 'ran-'));
   const list = join(ran, 'files.txt');
