@@ -169,6 +169,18 @@ test('a fault of a statement is run against tests that execute it; of a table ag
   ]);
 });
 
+test('tests of the same folder and tests that execute little else come in turn', () => {
+  const reaching = ['a.test.ts', 'b.test.ts', 'c.test.ts', 'd.test.ts'];
+  const records = new Map([
+    ['a.test.ts', record({ 'price.ts': [0], 'app.ts': [0, 1, 2, 3] })],
+    ['b.test.ts', record({ 'price.ts': [0], 'app.ts': [0, 1, 2] })],
+    ['c.test.ts', record({ 'price.ts': [0], 'app.ts': [0, 1] })],
+    ['d.test.ts', record({ 'price.ts': [0] })],
+  ]);
+  const fault = { file: 'price.ts', region: 0 };
+  expect(testsAsked(fault, reaching, new Map(), records)).toEqual(['a.test.ts', 'd.test.ts', 'b.test.ts', 'c.test.ts']);
+});
+
 test('tests that fit into the time are taken, three at least; the fastest runs first', () => {
   const records = new Map([
     ['a', record({}, 900)],

@@ -8,6 +8,7 @@ import {
   formatDate,
   formatDateTime,
   formatMeeting,
+  moscowTime,
   parseDay,
   startOfDay,
   today,
@@ -84,6 +85,11 @@ test('an event on this screen has the time of its clock', () => {
 
 test('today is the day in Moscow, wherever the browser is', () => {
   expect(today(new Date('2026-11-20T21:30:00Z'))).toBe('2026-11-21');
+});
+
+test('a moment is the time of a clock in Moscow, in the format of the server', () => {
+  expect(moscowTime(new Date('2026-11-20T20:59:58Z'))).toBe('2026-11-20T23:59:58');
+  expect(moscowTime(new Date('2026-11-20T21:00:01Z'))).toBe('2026-11-21T00:00:01');
 });
 
 test('the day changes at midnight in Moscow, wherever the process stands', () => {

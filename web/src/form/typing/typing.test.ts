@@ -72,6 +72,8 @@ describe('typing a number', () => {
       expect(number().keepPasted(text), text).toBeUndefined();
     }
     expect(number({ isNegativeAllowed: true }).keepPasted('−5')).toBe('-5');
+    expect(number({ isNegativeAllowed: true }).keep(' \u00A0-5')).toBe('-5');
+    expect(number({ isNegativeAllowed: true }).keep('5-')).toBe('5');
     expect([number().isForeign('-'), number({ isNegativeAllowed: true }).isForeign('-')]).toEqual([true, false]);
   });
 
