@@ -14,14 +14,17 @@ import { industrialDictionaryQuery } from '#industrial/dictionaries/industrial-d
 import * as editing from '#industrial/editing/edit-data.ts';
 import * as industrialRequests from '#industrial/requests/request-data.ts';
 import * as fitting from '#industrial/requests/request-form/fitting-data.ts';
+import * as vacanciesInRequest from '#industrial/requests/vacancies-in-request.ts';
 import { vacancySelections } from '#industrial/selections/industrial-selections.ts';
-import * as vacanciesInRequest from '#industrial/selections/vacancies-in-request.ts';
+import { sampleRequest as sampleIndustrialRequest } from '#industrial/selections/match-samples.ts';
+import { selectionPointsQuery } from '#industrial/selections/selection-points.ts';
 import * as vacancies from '#industrial/vacancies/vacancy-list-data.ts';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
 import { propertyQueries, propertyRequestsQuery } from '#land/properties/property-data.ts';
+import * as plotsInRequest from '#land/requests/plots-in-request.ts';
 import * as landRequests from '#land/requests/request-data.ts';
+import { sampleRequest as sampleLandRequest } from '#land/requests/request-form/request-samples.ts';
 import { landSelections } from '#land/selections/land-selections.ts';
-import * as plotsInRequest from '#land/selections/plots-in-request.ts';
 import * as people from '#people/people-data.ts';
 import * as addresses from '#places/address-data.ts';
 import { selectionQuery } from '#sharing/selection/selection-cache.ts';
@@ -191,7 +194,17 @@ const queries: readonly (readonly [string, Turned])[] = [
       fullComplex.earlierEventsQuery('a', { id: 8 } as never),
     ],
   ],
-  ['selectionPointsQuery', ['a', 'b'].map((id) => vacanciesInRequest.selectionPointsQuery(id))],
+  [
+    'countOfRequestQuery',
+    [{ area: { from: 1, to: null } }, { area: { from: 2, to: null } }].map((asked) =>
+      plotsInRequest.countOfRequestQuery(sampleLandRequest(asked)),
+    ),
+  ],
+  [
+    'countOfRequestQuery',
+    ['a', 'b'].map((id) => vacanciesInRequest.countOfRequestQuery(sampleIndustrialRequest({ id }))),
+  ],
+  ['selectionPointsQuery', ['a', 'b'].map((id) => selectionPointsQuery(id))],
   [
     'selectionQuery',
     [selectionQuery(landSelections, 'a'), selectionQuery(landSelections, 'b'), selectionQuery(vacancySelections, 'a')],
