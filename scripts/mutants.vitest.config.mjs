@@ -27,23 +27,19 @@ class AsAsked extends BaseSequencer {
   }
 }
 
+/** A project whose production files count what they execute. @param {import('vitest/config').UserProjectConfigExport} project */
+function counting(project) {
+  if (list === undefined || typeof project !== 'object' || !('test' in project)) return project;
+  const setupFiles = [project.test?.setupFiles ?? [], resolve(folder, 'scripts/mutant-ran.setup.mjs')].flat();
+  return Object.assign({}, project, { plugins: [counters], test: { ...project.test, setupFiles } });
+}
+
 const { test } = config;
 export default {
   test: {
     ...test,
     maxWorkers: 1,
     sequence: { sequencer: AsAsked },
-    projects: test?.projects
-      ?.filter((project) => typeof project === 'object' && 'test' in project)
-      .map((project) => ({
-        ...project,
-        ...(list !== undefined && { plugins: [counters] }),
-        test: {
-          ...project.test,
-          ...(list !== undefined && {
-            setupFiles: [project.test?.setupFiles ?? [], resolve(folder, 'scripts/mutant-ran.setup.mjs')].flat(),
-          }),
-        },
-      })),
+    projects: test?.projects?.filter((project) => typeof project === 'object' && 'test' in project).map(counting),
   },
 };

@@ -1,7 +1,9 @@
+import { addOperatorToComplex } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import { getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { findCompanies } from '@gektar/contract/people/customer-endpoints.ts';
 import { CrmStandIn } from '@gektar/server/testing/crm-stand-in.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
+import { givenComplex } from '@gektar/server/testing/given-complex.ts';
 import { givenRequest } from '@gektar/server/testing/given-request.ts';
 import type { Page } from '@playwright/test';
 import { test as base, expect } from './journey.ts';
@@ -180,6 +182,21 @@ test('own companies and contacts beside the CRM are marked and linked to its rec
     await expect(page.getByText('Контакт связан с записью CRM')).toBeVisible();
     await expect(page.getByText('Анна Ёлкина')).toBeVisible();
     await expect(page.getByText('не из CRM')).toHaveCount(1);
+  });
+  await test.step('an operator and a tenant of a complex can be linked where they stand', async () => {
+    const complex = await givenComplex(app.db, { tenants: [{ id: 'own-field', name: 'ООО «Логистик Межа»' }] });
+    const operator = { operatorId: 'own-field', roles: 4, appointmentDate: '2026-03-08T00:00:00' };
+    await app.broker.call(addOperatorToComplex, { params: { id: complex.id }, body: operator });
+    await page.goto(`/industrial/complex/${complex.id}?tab=passport`);
+    await page.getByRole('tab', { name: /^Люди/ }).click();
+    const links = page.getByRole('button', { name: 'Связать с записью CRM: ООО «Логистик Межа»' });
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all()) {
+      await link.click();
+      await expect(inDialog('Компания в CRM')).toBeFocused();
+      await dialog.getByRole('button', { name: 'Отмена' }).click();
+      await expect(dialog).toBeHidden();
+    }
   });
   await test.step('a company is linked on the page of a request', async () => {
     await page.goto(`/land/request/${request.id}`);

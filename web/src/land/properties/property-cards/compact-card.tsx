@@ -27,13 +27,16 @@ export interface CompactCardProps {
   readonly hasPhotos?: boolean | undefined;
   /** At the right of the price: a star. */
   readonly aside?: ReactNode;
+  /** Leaves no room for the price of a hectare. */
+  readonly isAsideWide?: boolean | undefined;
   readonly onHover?: ((isOver: boolean) => void) | undefined;
   /** Beside a map: shows the object there. */
   readonly onShow?: (() => void) | undefined;
 }
 
 /** Price, size, distance, utilities, place; a click shows the rest under it (1§2). */
-export function CompactCard({ property, isOverdue, isLit, hasPhotos, aside, onHover, onShow }: CompactCardProps) {
+export function CompactCard({ property, aside, isAsideWide, ...props }: CompactCardProps) {
+  const { isOverdue, isLit, hasPhotos, onHover, onShow } = props;
   const [isExpanded, setExpanded] = useState(false);
   const panelId = useId();
   return (
@@ -58,20 +61,18 @@ export function CompactCard({ property, isOverdue, isLit, hasPhotos, aside, onHo
         </div>
       )}
       <Row align="baseline" gap={8} lines="whole">
-        <span className={classes.prices}>
-          <Link
-            to="/land/property/$id"
-            params={{ id: property.id }}
-            className={`${card.title} ${card.above} ${classes.price}`}
-          >
-            {formatPrice(property.price)}
-          </Link>
-          {property.pricePerHa !== null && (
-            <Caption as="span" size={12} isOnLine tone="mute">
-              {formatQuantity(property.pricePerHa, 'руб. за га')}
-            </Caption>
-          )}
-        </span>
+        <Link
+          to="/land/property/$id"
+          params={{ id: property.id }}
+          className={`${card.title} ${card.above} ${classes.price}`}
+        >
+          {formatPrice(property.price)}
+        </Link>
+        {property.pricePerHa !== null && !isAsideWide && (
+          <Caption as="span" size={12} isOnLine tone="mute" isSlim className="cut">
+            {formatQuantity(property.pricePerHa, 'руб. за га')}
+          </Caption>
+        )}
         {aside && <span className={`${classes.aside} ${card.above}`}>{aside}</span>}
       </Row>
       <CardNumbers property={property} />
