@@ -76,7 +76,7 @@ async function givenLand(app: TestApp) {
     { path: `${path}/info`, shows: heading, before: 'Под теплицы', after: 'Под конюшню' },
     { path: `${path}/search`, shows: main, before: '12,75', after: '33,25' },
     { path: `${path}/selections`, shows: main, before: 'Подборка пуста', after: '50:01:0000001:7' },
-    { path: '/land/trash', shows: main, before: 'Нет данных', after: '77:00:0000000:1' },
+    { path: '/land/trash', shows: main, before: 'Удалённого нет', after: '77:00:0000000:1' },
     { path: '/land/property', shows: favoritesLink, before: '1', after: '2' },
     { path: '/land/property', shows: bell, before: '2', after: '1' },
   ];
@@ -129,7 +129,7 @@ async function givenIndustrial(app: TestApp) {
     { path, shows: heading, before: 'Склад под зерно', after: 'Склад под муку' },
     { path: `${path}/search`, shows: main, before: '1-А', after: '7-Б' },
     { path: `${path}/selection`, shows: main, before: 'Подборка пуста', after: '7-Б' },
-    { path: '/industrial/trash', shows: main, before: 'Нет данных', after: 'Логопарк Юг' },
+    { path: '/industrial/trash', shows: main, before: 'Удалённого нет', after: 'Логопарк Юг' },
   ];
   return {
     pages,
@@ -179,7 +179,7 @@ test('what one page changes shows on the pages that were seen a moment ago', asy
   await goTo(page, '/land/favorite');
   await expect(main(page)).toContainText('12,75');
   await goTo(page, '/land/trash');
-  await expect(main(page)).toContainText('Нет данных');
+  await expect(main(page)).toContainText('Удалённого нет');
 
   await test.step('a saved form: favorites show the new area', async () => {
     await goTo(page, `/land/property/${id}/edit`);

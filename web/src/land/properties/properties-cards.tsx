@@ -30,7 +30,7 @@ export function PropertiesCards({ aside = starOf, ...cards }: PropertiesCardsPro
           property={property}
           isOverdue={settings !== undefined && isOverdue(property, settings.overdueDays)}
           aside={aside(property)}
-          {...(cards.view === 'grid' && { hasPhotos: true, isAsideWide: aside !== starOf })}
+          {...(cards.view === 'grid' && { hasPhotos: true })}
         />
       )}
     />

@@ -37,7 +37,6 @@ export function PropertiesMapView({ aside = starOf, ...list }: PropertiesMapView
           property={property}
           isOverdue={settings !== undefined && isOverdue(property, settings.overdueDays)}
           aside={aside(property)}
-          isAsideWide={aside !== starOf}
           {...beside}
         />
       )}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '#api/settings-data.ts';
 import { OrderedCard } from '#land/properties/property-cards/ordered-card.tsx';
 import { isOverdue } from '#land/properties/property-facts.ts';
-import { MatchAndMembership } from '#sharing/selection/selection-marks.tsx';
+import { MembershipButton } from '#sharing/selection/selection-marks.tsx';
 
 /** The card of a plot in a selection. */
 function SelectedPlot({ property, number }: { property: PropertyRow; number: number | undefined }) {
@@ -22,4 +22,4 @@ export const selectedPlot = (property: PropertyRow, number: number | undefined) 
 );
 
 /** In place of a star, where plots are chosen for a request. */
-export const membershipOf = (property: PropertyRow) => <MatchAndMembership row={property} />;
+export const membershipOf = (property: PropertyRow) => <MembershipButton row={property} />;

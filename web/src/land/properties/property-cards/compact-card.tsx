@@ -27,16 +27,13 @@ export interface CompactCardProps {
   readonly hasPhotos?: boolean | undefined;
   /** At the right of the price: a star. */
   readonly aside?: ReactNode;
-  /** Leaves no room for the price of a hectare. */
-  readonly isAsideWide?: boolean | undefined;
   readonly onHover?: ((isOver: boolean) => void) | undefined;
   /** Beside a map: shows the object there. */
   readonly onShow?: (() => void) | undefined;
 }
 
 /** Price, size, distance, utilities, place; a click shows the rest under it (1§2). */
-export function CompactCard({ property, aside, isAsideWide, ...props }: CompactCardProps) {
-  const { isOverdue, isLit, hasPhotos, onHover, onShow } = props;
+export function CompactCard({ property, isOverdue, isLit, hasPhotos, aside, onHover, onShow }: CompactCardProps) {
   const [isExpanded, setExpanded] = useState(false);
   const panelId = useId();
   return (
@@ -68,7 +65,7 @@ export function CompactCard({ property, aside, isAsideWide, ...props }: CompactC
         >
           {formatPrice(property.price)}
         </Link>
-        {property.pricePerHa !== null && !isAsideWide && (
+        {property.pricePerHa !== null && (
           <Caption as="span" size={12} isOnLine tone="mute" isSlim className="cut">
             {formatQuantity(property.pricePerHa, 'руб. за га')}
           </Caption>
