@@ -156,7 +156,9 @@ export function faultsOf(file, source) {
       const property = /** @type {Node | undefined} */ (callee['property']);
       const name = callee['computed'] ? '' : String(property?.['name']);
       const other = methods.get(name);
-      if (property && other !== undefined) add('method', property, other);
+      // Ids are different: the first is the last.
+      const isById = /^find/.test(name) && first !== undefined && /\bid\b.* === /.test(textOf(first));
+      if (property && other !== undefined && !isById) add('method', property, other);
       if (property && ['filter', 'toSorted', 'toReversed', 'trim', 'where'].includes(name)) {
         add('removed call', { start: /** @type {Node} */ (callee['object']).end, end: node.end }, '');
       }

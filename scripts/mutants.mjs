@@ -45,7 +45,7 @@ const { values } = parseArgs({
     /** Test files asked whether they execute the line of a fault, nearest by imports and folders first. */
     nearest: { type: 'string', default: '24' },
     /** Tests of one fault, most likely ones first (s). */
-    seconds: { type: 'string', default: '60' },
+    seconds: { type: 'string', default: '120' },
     /** Journeys a fault of the pages is run against when no other test catches it, nearest by words and names. */
     journeys: { type: 'string', default: '0' },
     /** Only finds out which tests execute what. */
@@ -64,7 +64,7 @@ if (
   (values.room !== undefined && !rooms.includes(values.room))
 ) {
   console.error(
-    `npm run mutants -- --seed N [--count 100] [--room ${rooms.join('|')}] [--nearest 24] [--seconds 60] [--journeys 3] [--collect]`,
+    `npm run mutants -- --seed N [--count 100] [--room ${rooms.join('|')}] [--nearest 24] [--seconds 120] [--journeys 3] [--collect]`,
   );
   process.exit(2);
 }
@@ -282,7 +282,7 @@ async function judge(fault) {
   // Commands and worker threads run what Vitest does not count.
   const all =
     executing.length > 0 ? executing : testsAsked({ file: fault.file, region: undefined }, reaching, graph, records);
-  const tests = withinTime(all, records, (seconds ?? 60) * 1000);
+  const tests = withinTime(all, records, (seconds ?? 120) * 1000);
   if (tests.length === 0) return { result: 'not run', note: 'tests are red without the fault' };
   const path = join(folder, fault.file);
   writeFileSync(path, withFault(source, fault));

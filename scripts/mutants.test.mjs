@@ -60,6 +60,12 @@ test('refusals of a call are a set: their order is no place for a fault', () => 
   expect(faulty("const call = { order: ['a', 'b'] };")).toContain("const call = { order: ['b', 'a'] };");
 });
 
+test('the first by its id is the last by its id', () => {
+  const kindsOf = (/** @type {string} */ source) => faultsOf('given.ts', source).map(({ kind }) => kind);
+  expect(kindsOf('const one = rows.find(({ id }) => id === given);')).not.toContain('method');
+  expect(kindsOf('const one = rows.find(({ name }) => name === given);')).toContain('method');
+});
+
 test('the default of a class of a CSS module is not dropped', () => {
   expect(faulty("const title = dialogClasses.title ?? '';")).toEqual(["const title = dialogClasses.title ?? '?';"]);
 });
