@@ -87,6 +87,10 @@ test('today is the day in Moscow, wherever the browser is', () => {
   expect(today(new Date('2026-11-20T21:30:00Z'))).toBe('2026-11-21');
 });
 
+test.each(['129.02.2028', '29.02.20281'])('%s is no day, though one stands in it', (typed) => {
+  expect(parseDay(typed)).toBeUndefined();
+});
+
 test('a moment is the time of a clock in Moscow, in the format of the server', () => {
   expect(moscowTime(new Date('2026-11-20T20:59:58Z'))).toBe('2026-11-20T23:59:58');
   expect(moscowTime(new Date('2026-11-20T21:00:01Z'))).toBe('2026-11-21T00:00:01');

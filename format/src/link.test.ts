@@ -30,3 +30,8 @@ test('a link is read without its scheme and a trailing slash [VAL-035]', () => {
   expect(linkText(' HTTP://polekom.example/a// ')).toBe('polekom.example/a');
   expect(linkText('https://disk.example/50-20/')).toBe('disk.example/50-20');
 });
+
+test('a scheme in capitals opens, too', () => {
+  expect(webAddress('HTTPS://disk.example/1')).toBe('HTTPS://disk.example/1');
+  expect(linkText('HTTPS://disk.example/1')).toBe('disk.example/1');
+});
