@@ -167,12 +167,16 @@ function runIn(folder, args, env, limitMs) {
     stdio: ['ignore', 'ignore', 'ignore'],
     detached: true,
   });
+  const stop = () => {
+    if (child.pid) process.kill(-child.pid, 'SIGTERM');
+  };
+  // An interrupted run leaves no browser behind.
+  process.once('exit', stop);
   return new Promise((resolve) => {
-    const limit = setTimeout(() => {
-      if (child.pid) process.kill(-child.pid, 'SIGTERM');
-    }, limitMs);
+    const limit = setTimeout(stop, limitMs);
     child.on('exit', (code) => {
       clearTimeout(limit);
+      process.off('exit', stop);
       resolve(code);
     });
   });
