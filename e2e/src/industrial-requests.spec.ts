@@ -82,7 +82,9 @@ test('a request is written down, looked at, edited by two hands, archived, resto
     await takeFirst(page, 'Города и регионы', 'Московская область');
     await page.getByRole('button', { name: 'Классы зданий', exact: true }).click();
     await expect(dialog(page).getByRole('option')).toHaveText(['A+', 'A', 'B+', 'B', 'C', 'D']);
+    await expect(dialog(page).locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
     await page.keyboard.press('Control+s');
     await expect(page.getByText('Успешно создана новая подборка')).toBeVisible();
     await expect(page).toHaveURL(/\/industrial\/requests\/[0-9a-f-]{36}\/search$/);
