@@ -26,7 +26,7 @@ export function Breadcrumbs({ crumbs, link }: BreadcrumbsProps) {
         <Fragment key={crumb.label}>
           <IconChevronRight {...icon12} className={classes.between} />
           {crumb.to === undefined ? (
-            <span className={classes.here} aria-current="page">
+            <span className={classes.here} aria-current="page" title={crumb.label}>
               {crumb.label}
             </span>
           ) : (

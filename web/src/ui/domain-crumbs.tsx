@@ -12,7 +12,7 @@ export function DomainCrumbs({ domain, crumbs }: { domain: Domain; crumbs: reado
     <Breadcrumbs
       crumbs={[{ label: domainTitles[domain], to: `/${domain}` }, ...crumbs]}
       link={(to, content, label) => (
-        <Link to={to} key={to} aria-label={label} activeOptions={{ exact: true }}>
+        <Link to={to} key={to} aria-label={label} title={label} activeOptions={{ exact: true }}>
           {content}
         </Link>
       )}

@@ -40,7 +40,7 @@ export function EditFrame<Values extends FieldValues>(props: FormPageProps<Value
             </Button>
             <Stack gap={0} columns="minmax(0, 1fr)" grow isSlim className={classes.title}>
               {props.crumbs}
-              <Truncate as="h1" size={16} weight="bold">
+              <Truncate as="h1" size={16} weight="bold" title={about ?? props.title}>
                 {about ?? props.title}
               </Truncate>
             </Stack>

@@ -16,7 +16,7 @@ export function NumberCell({ row, link }: { row: PropertyRow; link: (content: Re
   const [first, ...others] = row.cadastralNumbers;
   return (
     <Row as="span" gap={8} grow isSlim>
-      <Truncate weight="medium" className={classes.text}>
+      <Truncate weight="medium" className={classes.text} title={first}>
         {link(first)}
       </Truncate>
       {others.length > 0 && (
