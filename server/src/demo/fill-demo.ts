@@ -15,9 +15,10 @@ import { insertDemoRequests } from './insert-demo-requests.ts';
 /**
  * Fills an unused database with invented people, companies, plots, requests and complexes, all or nothing, and marks it as a demo.
  * Days are counted back from now, so some plots are always overdue.
+ * @param now when the base is filled
  * @throws {StartRefused} when the database is already filled
  */
-export async function fillDemo(db: Db): Promise<void> {
+export async function fillDemo(db: Db, now = new Date()): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // A concurrent run waits here and then sees the data of the first.
     await sql`lock table shared.facts in share row exclusive mode`.execute(tx);
@@ -25,13 +26,13 @@ export async function fillDemo(db: Db): Promise<void> {
     await markDemo(tx);
     const employeeIds = await insertDemoEmployees(tx);
     const customers = await insertDemoCustomers(tx);
-    const about = { ids: await findDictionaryIds(tx), employeeIds, now: new Date() };
+    const about = { ids: await findDictionaryIds(tx), employeeIds, now };
     for (const [index, plot] of inventPlots(customers, employeeIds.length).entries()) {
       await insertDemoPlot(tx, plot, { ...about, seed: index * 100 });
     }
     await insertDemoRequests(tx, { ...about, customers });
-    await insertDemoSelections(tx, about.now);
-    await insertDemoComplexes(tx, { employeeIds, customers, now: about.now });
-    await insertIndustrialRequests(tx, { employeeIds, customers, now: about.now });
+    await insertDemoSelections(tx, now);
+    await insertDemoComplexes(tx, { employeeIds, customers, now });
+    await insertIndustrialRequests(tx, { employeeIds, customers, now });
   });
 }

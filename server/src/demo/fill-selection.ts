@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
 import { makeAccessCode } from '#sharing/access-code.ts';
 import { tablesOf } from '#sharing/domain-tables.ts';
+import { demoId } from './demo-id.ts';
 import type { Chance } from './seeded-random.ts';
 
 const DAY_MS = 86_400_000;
@@ -90,7 +91,7 @@ async function insertItems(
     await sql`
       insert into ${table} (id, request_selection_id, ${sql.ref(column)}, status, comment, "order", row_version,
         date_time_created, client_favorite_at, added_by)
-      values (${uuidv7({ msecs: created.getTime() })}, ${selectionId}, ${objectId}, ${status}, ${comment}, ${index + 1},
+      values (${demoId(created.getTime())}, ${selectionId}, ${objectId}, ${status}, ${comment}, ${index + 1},
         ${comment === null && status ? 1 : 2}, ${created.toISOString()}, ${marked?.toISOString() ?? null}, (
           select r.responsible_employee_id from ${requests} r join ${selections} s on s.request_id = r.id
           where s.id = ${selectionId}))`.execute(tx);

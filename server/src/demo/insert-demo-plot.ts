@@ -1,10 +1,10 @@
 import { PropertyFields } from '@gektar/contract/land/properties/property.ts';
 import { moscowDay } from '@gektar/format/date.ts';
-import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
 import { foldName } from '#importing/ids-by-name.ts';
 import type { DictionaryIds } from '#land/dictionaries/dictionary-ids.ts';
 import { propertyWrites } from '#land/properties/property-writes.ts';
+import { demoId } from './demo-id.ts';
 import type { InventedPlot } from './demo-plots.ts';
 import { notes } from './demo-words.ts';
 import { must } from './must.ts';
@@ -23,7 +23,7 @@ export async function insertDemoPlot(
   const daysAgo = (days: number) => workingHour(about, days);
   const { created, actualized, conversation } = plot.daysSince;
   const employeeId = must(about.employeeIds[plot.responsible], 'employee');
-  const id = uuidv7({ msecs: daysAgo(created).getTime() });
+  const id = demoId(daysAgo(created).getTime());
   const images = await insertDemoPhotos(tx, about.seed);
   const fields = { ...fieldsOf(plot, about.ids, employeeId, moscowDay(daysAgo(conversation))), images };
   await propertyWrites.insert(tx, id, fields);
@@ -116,7 +116,7 @@ async function insertNotes(
     await tx
       .insertInto('land.property_comments')
       .values({
-        id: uuidv7({ msecs: at.getTime() }),
+        id: demoId(at.getTime()),
         property_id: propertyId,
         employee_id: must(employeeIds[chance.whole(0, employeeIds.length - 1)], 'employee'),
         text,

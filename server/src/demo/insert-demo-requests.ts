@@ -1,12 +1,12 @@
 import { RequestFields } from '@gektar/contract/land/requests/request.ts';
 import { moscowDay } from '@gektar/format/date.ts';
-import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
 import { foldName } from '#importing/ids-by-name.ts';
 import type { DictionaryIds } from '#land/dictionaries/dictionary-ids.ts';
 import { insertRequest } from '#land/requests/request-writes.ts';
 import { demoPeople } from './demo-companies.ts';
 import type { DemoCustomers } from './demo-customers.ts';
+import { demoId } from './demo-id.ts';
 import { type DemoRequest, demoRequests } from './demo-requests.ts';
 import { must } from './must.ts';
 
@@ -29,7 +29,7 @@ async function insertOne(tx: Db, request: DemoRequest, about: About & { place: n
   const { created, actualized } = request.daysSince;
   const at = (days: number) => workingHour(about, days);
   const employeeId = must(about.employeeIds[request.responsible], 'employee');
-  const id = uuidv7({ msecs: at(created).getTime() });
+  const id = demoId(at(created).getTime());
   await insertRequest(tx, id, fieldsOf(request, about, employeeId, moscowDay(at(created))));
 
   const past = pastOf(request);

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
 import { demoCompanies, demoPeople } from '#demo/demo-companies.ts';
 import type { DemoCustomers } from '#demo/demo-customers.ts';
+import { demoId } from '#demo/demo-id.ts';
 import { must } from '#demo/must.ts';
 import { DOCUMENT_BYTES, documentId } from '#demo/photos/drawn-document.ts';
 import { insertDrawnPhotos } from '#demo/photos/insert-drawn-photos.ts';
@@ -69,12 +70,12 @@ export async function insertDemoComplexes(
     (complex): Placed => {
       const at = daysAgo(complex.daysSince.created).getTime();
       return {
-        id: uuidv7({ msecs: at }),
+        id: demoId(at),
         complex,
         buildings: complex.buildings.map((building) => ({
-          id: uuidv7({ msecs: at }),
+          id: demoId(at),
           building,
-          vacancies: building.vacancies.map((vacancy) => ({ id: uuidv7({ msecs: at }), vacancy })),
+          vacancies: building.vacancies.map((vacancy) => ({ id: demoId(at), vacancy })),
         })),
       };
     },
@@ -311,7 +312,7 @@ async function insertNotes(tx: Db, placed: readonly Placed[], { employeeIds, day
     const at = daysAgo(chance.whole(0, complex.daysSince.created));
     const author = must(employeeIds[chance.whole(0, employeeIds.length - 1)], 'employee');
     return {
-      id: uuidv7({ msecs: at.getTime() }),
+      id: demoId(at.getTime()),
       employee_id: author,
       text: chance.pick(remarks),
       date_time_created: at.toISOString(),

@@ -3,10 +3,10 @@ import { RequestFields } from '@gektar/contract/industrial/requests/request.ts';
 import { RequestFilter } from '@gektar/contract/industrial/requests/request-filter.ts';
 import { VacancySearch } from '@gektar/contract/industrial/requests/request-search.ts';
 import { moscowDay } from '@gektar/format/date.ts';
-import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
 import { demoPeople } from '#demo/demo-companies.ts';
 import type { DemoCustomers } from '#demo/demo-customers.ts';
+import { demoId } from '#demo/demo-id.ts';
 import { vacancyRemarks } from '#demo/demo-words.ts';
 import { fillSelection } from '#demo/fill-selection.ts';
 import { must } from '#demo/must.ts';
@@ -56,7 +56,7 @@ async function insertOne(
   const at = new Date(Math.min(Date.parse(`${day}T10:00:00+03:00`) + place * 900_000, now.getTime()));
   const employeeId = must(employeeIds[responsible], 'employee');
   const contact = demoPeople.findIndex((one) => one.company === company);
-  const id = uuidv7({ msecs: at.getTime() });
+  const id = demoId(at.getTime());
   const whole = RequestFields.parse({
     ...fields,
     companyId: must(customers.companyIds[company], 'company'),
