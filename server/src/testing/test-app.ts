@@ -9,6 +9,7 @@ import { type Db, openDb, type PoolLimits } from '#database/db.ts';
 import { type AppSettings, checkEnvironment } from '#environment.ts';
 import type { OutsideCrm } from '#outside/crm.ts';
 import { createDatabase } from './cluster.ts';
+import { freezeClock } from './frozen-clock.ts';
 import { givenEmployee } from './given.ts';
 import { issuerOf } from './token.ts';
 
@@ -53,7 +54,7 @@ export function callerOf(url: string, token?: string): Call {
 /**
  * @param clusterUrl in a test of the server: `inject('clusterUrl')`
  * @param about settings that differ from the defaults; no caller is refused for overload unless `maxLagMs` is set;
- *   `template`: the database to copy, an empty one by default
+ *   `template`: the database to copy, an empty one by default; `frozenAt`: the moment that it always is there, ISO
  */
 export async function openTestApp(
   clusterUrl: string,
@@ -65,11 +66,13 @@ export async function openTestApp(
     maxLagMs?: number;
     door?: Door;
     template?: string;
+    frozenAt?: string;
   } = {},
 ): Promise<TestApp> {
-  const { webFolder, pool, withJobs = false, outsideCrm, maxLagMs = 0, door, template, ...changed } = about;
+  const { webFolder, pool, withJobs = false, outsideCrm, maxLagMs = 0, door, template, frozenAt, ...changed } = about;
   const name = `app_${randomBytes(6).toString('hex')}`;
   const databaseUrl = await createDatabase(clusterUrl, name, template);
+  if (frozenAt !== undefined) await freezeClock(clusterUrl, name, frozenAt);
   // Created on first use.
   const dataFolder = join(tmpdir(), `gektar-${name}`);
   const db = openDb(databaseUrl, { ...pool, onLost: () => undefined });

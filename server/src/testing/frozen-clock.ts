@@ -1,0 +1,33 @@
+import pg from 'pg';
+import { onCluster } from './cluster.ts';
+
+/**
+ * Makes `now()` of a database always the same moment, for statements, defaults of columns and triggers alike: what a screen or a file says of
+ * days and times can be compared with a stored one. Takes effect for connections that are opened later.
+ * @param clusterUrl as for `createDatabase`
+ * @param at ISO, with its zone
+ */
+export async function freezeClock(clusterUrl: string, databaseName: string, at: string): Promise<void> {
+  await onCluster(clusterUrl, async (client) => {
+    const name = client.escapeIdentifier(databaseName);
+    // The catalogue comes after it, so that an unqualified `now()` is this one.
+    await client.query(`alter database ${name} set search_path = frozen, pg_catalog, public`);
+  });
+  const url = new URL(clusterUrl);
+  url.pathname = `/${encodeURIComponent(databaseName)}`;
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  try {
+    await client.query(`
+      create schema if not exists frozen;
+      grant usage on schema frozen to public;
+      create or replace function frozen.now() returns timestamptz language sql stable as $$ select ${client.escapeLiteral(at)}::timestamptz $$;`);
+    const { rows } = await client.query<{ statement: string }>(`
+      select format('alter table %s alter column %I set default frozen.now()', d.adrelid::regclass, a.attname) as statement
+      from pg_attrdef d join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
+      where pg_get_expr(d.adbin, d.adrelid) in ('now()', 'pg_catalog.now()', 'CURRENT_TIMESTAMP')`);
+    for (const { statement } of rows) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
