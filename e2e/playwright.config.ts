@@ -10,6 +10,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './src/build-web.ts',
   outputDir: './test-results',
+  snapshotPathTemplate: 'pictures/{arg}{ext}',
   forbidOnly: true,
   retries: 0,
   // As many as the processors of the pipeline: with a third the run is no shorter, and more journeys are late.

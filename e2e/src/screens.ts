@@ -2,22 +2,16 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createCall } from '@gektar/contract/call.ts';
-import { listComplexes } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
-import { industrialLinks, industrialSelections } from '@gektar/contract/industrial/selections/selection.ts';
-import { addFavorite } from '@gektar/contract/land/favorites/favorite-endpoints.ts';
-import { findProperties } from '@gektar/contract/land/properties/property-endpoints.ts';
-import { createRequest, findRequests } from '@gektar/contract/land/requests/request-endpoints.ts';
-import { addSelectionItems, getSelectionOfRequest, landLinks } from '@gektar/contract/land/selections/selection.ts';
 import { REFRESH_TOKEN_KEY, signIn, TOKEN_KEY, type TokenPair } from '@gektar/contract/people/sign-in.ts';
-import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
-import { requestFields } from '@gektar/server/testing/given-request.ts';
 import { startProduct } from '@gektar/server/testing/product.ts';
+import { callerOf } from '@gektar/server/testing/test-app.ts';
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
 import { browserLaunch } from './browser.ts';
 import buildWeb from './build-web.ts';
 import { clientScreensOf, industrialClientScreensOf } from './client-screen-list.ts';
+import { prepareDemo } from './demo-places.ts';
 import { startPiecesServer } from './pieces-server.ts';
-import { type DemoPlaces, pieceScreens, type Screen, screensOf } from './screen-list.ts';
+import { pieceScreens, type Screen, screensOf } from './screen-list.ts';
 import { expectMapDrawn, showWhole, takePicture } from './take-picture.ts';
 
 /**
@@ -27,12 +21,6 @@ import { expectMapDrawn, showWhole, takePicture } from './take-picture.ts';
 
 const folder = resolve(import.meta.dirname, '../../docs/screens');
 const wanted = new Set(process.argv.slice(2));
-
-/** Of the complex that is shown. */
-const MOST_VACANCIES = 20;
-
-/** Number of objects in the selection that a client sees. */
-const SHARED_OBJECTS = 6;
 
 const large = { width: 1440, height: 900 };
 const looks = [
@@ -55,7 +43,7 @@ try {
   const pair = await createCall((path, init) => fetch(url + path, init))(signIn, {
     body: { login: 'broker', password: 'gektar-demo' },
   });
-  const { link, industrialLink, ...places } = await prepareDemo(url, pair);
+  const { link, industrialLink, ...places } = await prepareDemo(callerOf(url, pair.token));
   const screens = [
     ...screensOf(places),
     ...clientScreensOf(`/public/${link.requestSelectionId}`, link.password),
@@ -78,60 +66,6 @@ try {
 
 function isWanted({ name }: Screen): boolean {
   return wanted.size === 0 || wanted.has(name);
-}
-
-interface ClientLinks {
-  readonly link: SelectionLink;
-  readonly industrialLink: SelectionLink;
-}
-
-/**
- * Adds favorites and client links, and finds what to show: an object with several numbers and an outline, the fullest
- * selection.
- */
-async function prepareDemo(url: string, { token }: TokenPair): Promise<DemoPlaces & ClientLinks> {
-  const call = createCall((path, init) => {
-    const headers = new Headers(init.headers);
-    headers.set('authorization', `Bearer ${token}`);
-    return fetch(url + path, { ...init, headers });
-  });
-  const properties = await call(findProperties, { query: { take: 200 }, body: { isEnabled: true } });
-  const told = (property: (typeof properties)[number]) =>
-    JSON.stringify(property).length + 2_000 * property.images.length + 500 * property.cadastralNumbers.length;
-  const [richest, ...others] = properties.toSorted((one, other) => told(other) - told(one));
-  if (richest === undefined) throw new Error('The demonstration base has no objects');
-  for (const { id } of [richest, ...others.slice(0, 3)]) await call(addFavorite, { body: { propertyId: id } });
-  const requests = await call(findRequests, { query: { take: 100 }, body: { isEnabled: true } });
-  const [fullest] = requests.toSorted(
-    (one, other) => other.countRequrestSelectionItems - one.countRequrestSelectionItems,
-  );
-  if (fullest === undefined) throw new Error('The demonstration base has no requests');
-  const shared = [richest, ...others].slice(0, SHARED_OBJECTS);
-  const request = await call(createRequest, {
-    body: requestFields({ name: 'Площадка под производство', propertyTypes: [{ id: richest.propertyType.id }] }),
-  });
-  const { id } = await call(getSelectionOfRequest, { params: { requestId: request.id } });
-  const items = shared.map((property) => ({ entityId: property.id }));
-  await call(addSelectionItems, { params: { id }, body: { items } });
-  const link = await call(landLinks.create, { body: { requestSelectionId: id } });
-  const selections = await call(industrialSelections.list, { query: { take: 100 } });
-  const [longest] = selections.toSorted((one, other) => other.items.length - one.items.length);
-  if (longest === undefined) throw new Error('The demonstration base has no selections of vacancies');
-  const industrialLink = await call(industrialLinks.create, { body: { requestSelectionId: longest.id } });
-  const complexes = await call(listComplexes, { query: {} });
-  // The tree of a larger one is folded.
-  const [complex] = complexes
-    .filter(({ vacancyCount }) => vacancyCount <= MOST_VACANCIES)
-    .toSorted((one, other) => other.vacancyCount - one.vacancyCount);
-  if (complex === undefined) throw new Error('The demonstration base has no complexes');
-  return {
-    propertyId: richest.id,
-    requestId: fullest.id,
-    complexId: complex.id,
-    industrialRequestId: longest.requestId,
-    link,
-    industrialLink,
-  };
 }
 
 /** Takes a screen in its variants, in a browser of its own: one that has drawn many maps by software takes no more pictures. */

@@ -1,0 +1,273 @@
+import type { Page } from '@playwright/test';
+import { clientScreensOf, industrialClientScreensOf } from './client-screen-list.ts';
+import { type DemoPlaces, type Screen, screensOf } from './screen-list.ts';
+
+/** What the pictures show besides the demonstration: rows with every field filled. */
+export interface FilledPlaces {
+  readonly propertyPath: string;
+  readonly requestPath: string;
+  readonly complexPath: string;
+  readonly buildingPath: string;
+  readonly vacancyPath: string;
+  readonly industrialRequestPath: string;
+  /** A request whose selection has a link. */
+  readonly sharedRequestPath: string;
+  /** Links of clients, without their code. */
+  readonly publicPath: string;
+  readonly industrialPublicPath: string;
+}
+
+/** The access code of both links. */
+export const CODE = 'K7M4XC';
+
+/** A screen of `pictures.spec.ts`. */
+export interface Picture extends Omit<Screen, 'shows'> {
+  readonly shows?: Screen['shows'];
+  /** The part that is drawn, the last one of this selector; the whole screen unless given. */
+  readonly within?: string;
+  /** In a window as high as the longest form. */
+  readonly isTall?: boolean;
+  readonly colorScheme?: 'dark';
+}
+
+type Step = (page: Page) => Promise<void>;
+
+const press =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('button', { name, exact: true }).first().click();
+const tab =
+  (name: string | RegExp): Step =>
+  (page) =>
+    page.getByRole('tab', { name }).click();
+const keys =
+  (...all: readonly string[]): Step =>
+  async (page) => {
+    for (const key of all) await page.keyboard.press(key);
+  };
+const inTurn =
+  (...steps: readonly Step[]): Step =>
+  async (page) => {
+    for (const step of steps) await step(page);
+  };
+const waits =
+  (text: string | RegExp): Step =>
+  (page) =>
+    page.getByText(text).first().waitFor();
+const dialog = { within: '[role=dialog]', shows: (page: Page) => page.getByRole('dialog').last() };
+const menu = { within: '[role=menu]', shows: (page: Page) => page.getByRole('menu') };
+
+/** Says when the product was started; makes a link with a code of chance. */
+const unsteady = new Set(['about', 'client-link']);
+
+const main = new Set([
+  'list-table',
+  'property',
+  'property-edit',
+  'request',
+  'selection',
+  'complexes',
+  'complex',
+  'complex-edit',
+  'industrial-search',
+  'industrial-selection',
+]);
+const tall = new Set(['property', 'property-outline', 'request', 'complex']);
+const inDialog = new Set(['filters', 'columns', 'property-delete', 'complex-filter']);
+const dark = new Set(['property', 'complexes', 'selection', 'industrial-search']);
+
+/** Everything that `pictures.spec.ts` draws, by name. */
+export function picturesOf(demo: DemoPlaces, filled: FilledPlaces): readonly Picture[] {
+  const screens: readonly Picture[] = [
+    ...screensOf(demo),
+    ...clientScreensOf(filled.publicPath, CODE),
+    ...industrialClientScreensOf(filled.industrialPublicPath, CODE),
+  ]
+    .filter(({ name }) => !unsteady.has(name))
+    .map((screen) => ({
+      ...screen,
+      isTall: tall.has(screen.name),
+      ...(inDialog.has(screen.name) && { within: dialog.within }),
+    }));
+  return [
+    ...screens,
+    ...screens.filter(({ name }) => main.has(name)).map(narrow),
+    ...screens
+      .filter(({ name }) => dark.has(name))
+      .map((screen) => ({ ...screen, name: `${screen.name}-dark`, colorScheme: 'dark' as const, isTall: false })),
+    ...filledScreens(filled),
+    ...dialogs(demo, filled),
+  ];
+}
+
+/** What is pressed on a desk may not be there. */
+function narrow({ name, path }: Picture): Picture {
+  return { name: `${name}-phone`, path, isPhone: true };
+}
+
+/** Every field of every entity, on its page, in its form and in the form of a new one. */
+function filledScreens(places: FilledPlaces): readonly Picture[] {
+  const { propertyPath, requestPath, complexPath, buildingPath, vacancyPath, industrialRequestPath } = places;
+  const all: readonly Picture[] = [
+    { name: 'filled-property', path: propertyPath },
+    { name: 'filled-property-history', path: propertyPath, prepare: tab('История') },
+    { name: 'filled-property-edit', path: `${propertyPath}/edit` },
+    { name: 'filled-request', path: `${requestPath}/info` },
+    { name: 'filled-request-edit', path: `${requestPath}/edit` },
+    { name: 'filled-complex', path: complexPath },
+    { name: 'filled-complex-building', path: `${complexPath}?building=${buildingPath.split('/').at(-1)}` },
+    ...['passport', 'photos', 'documents', 'deals', 'linked'].map((part) => ({
+      name: `filled-complex-${part}`,
+      path: `${complexPath}?tab=${part}`,
+    })),
+    { name: 'filled-complex-comments', path: complexPath, prepare: tab(/Комментарии/) },
+    { name: 'filled-complex-people', path: complexPath, prepare: tab(/Люди/) },
+    { name: 'filled-complex-edit', path: `${complexPath}/edit` },
+    { name: 'filled-building-edit', path: `${buildingPath}/edit` },
+    { name: 'filled-vacancy-edit', path: `${vacancyPath}/edit` },
+    { name: 'complex-new', path: '/industrial/complex/new' },
+    { name: 'building-new', path: `${complexPath}/building/new` },
+    { name: 'vacancy-new', path: `${buildingPath}/vacancy/new` },
+    { name: 'filled-industrial-request-search', path: `${industrialRequestPath}/search` },
+    { name: 'filled-industrial-request-edit', path: `${industrialRequestPath}/edit` },
+  ];
+  return all.map((screen) => ({ ...screen, isTall: true }));
+}
+
+/** Dialogs, menus, drawers and panels, refused forms among them. */
+function dialogs({ requestId, industrialRequestId }: DemoPlaces, places: FilledPlaces): readonly Picture[] {
+  const { propertyPath, complexPath, buildingPath, vacancyPath } = places;
+  const request = `/land/request/${requestId}`;
+  const industrialRequest = `/industrial/requests/${industrialRequestId}`;
+  const chosen = async (page: Page) => {
+    for (const row of [2, 3]) await page.getByRole('row').nth(row).getByRole('checkbox').check();
+  };
+  return [
+    { name: 'user-menu', path: '/land/property', prepare: press('Егор Степной'), ...menu },
+    { name: 'user-menu-industrial', path: '/industrial', prepare: press('Егор Степной'), ...menu },
+    { name: 'guide', path: '/land/property', prepare: keys('Shift+?'), ...dialog },
+    { name: 'guide-keys', path: '/industrial', prepare: inTurn(keys('Shift+?'), tab('Клавиши')), ...dialog },
+    {
+      name: 'guide-monitoring',
+      path: '/industrial',
+      prepare: inTurn(keys('Shift+?'), tab('Мониторингу')),
+      ...dialog,
+    },
+    { name: 'palette-empty', path: '/industrial', prepare: keys('Control+k') },
+    { name: 'overdue', path: '/land/property', prepare: press(/просроч/i), ...dialog },
+    { name: 'property-more', path: propertyPath, prepare: press('Ещё'), ...menu },
+    {
+      name: 'property-new-refused',
+      path: '/land/property/new',
+      prepare: inTurn(press(/^Создать/), waits('Заполните')),
+    },
+    {
+      name: 'request-new-refused',
+      path: '/land/request/new',
+      prepare: inTurn(press(/^Создать/), waits('Заполните')),
+    },
+    {
+      name: 'industrial-request-new-refused',
+      path: '/industrial/requests/new',
+      prepare: inTurn(press(/^Создать/), waits('Заполните')),
+    },
+    {
+      name: 'complex-new-refused',
+      path: '/industrial/complex/new',
+      prepare: inTurn(press(/^Создать/), waits('Заполните')),
+    },
+    {
+      name: 'building-new-refused',
+      path: `${complexPath}/building/new`,
+      prepare: inTurn(press(/^Создать/), waits('Заполните')),
+    },
+    {
+      name: 'vacancy-new-refused',
+      path: `${buildingPath}/vacancy/new`,
+      prepare: inTurn(press(/^Создать/), waits('Заполните')),
+    },
+    { name: 'vacancy-edit-phone', path: `${vacancyPath}/edit`, isPhone: true, isTall: true },
+    { name: 'request-filters', path: '/land/request', prepare: press('Все фильтры'), ...dialog, isTall: true },
+    { name: 'filters-tall', path: '/land/property', prepare: press('Все фильтры'), ...dialog, isTall: true },
+    { name: 'complex-filter-tall', path: '/industrial', prepare: press('Фильтры'), ...dialog, isTall: true },
+    {
+      name: 'complex-columns',
+      path: '/industrial',
+      prepare: press('Столбцы: Основные'),
+      shows: (page) => page.getByRole('textbox', { name: 'Название набора' }),
+    },
+    { name: 'complex-wide-map', path: '/industrial?view=wide-map', hasMap: true },
+    {
+      name: 'industrial-request-filters',
+      path: '/industrial/requests',
+      prepare: press(/^Фильтры|Все фильтры/),
+      ...dialog,
+    },
+    { name: 'industrial-requests-cards', path: '/industrial/requests?view=list' },
+    { name: 'request-search-cards', path: `${request}/search?view=list` },
+    { name: 'request-search-map', path: `${request}/search?view=map`, hasMap: true },
+    {
+      name: 'request-search-filters',
+      path: `${request}/search`,
+      prepare: press('Все фильтры'),
+      ...dialog,
+      isTall: true,
+    },
+    { name: 'selection-table', path: `${request}/selections?view=table` },
+    { name: 'selection-map', path: `${request}/selections?view=map`, hasMap: true },
+    { name: 'selection-more', path: `${request}/selections`, prepare: press('Действия с подборкой'), ...menu },
+    { name: 'selection-exports', path: `${request}/selections`, prepare: press(/^XLS/), ...menu },
+    {
+      name: 'client-link',
+      path: `${places.sharedRequestPath}/selections`,
+      prepare: press(/клиентск.. ссылк/),
+      ...dialog,
+    },
+    { name: 'reports', path: `${request}/reports` },
+    { name: 'client-favorites', path: `${request}/favorite` },
+    { name: 'industrial-search-map', path: `${industrialRequest}/search?view=map`, hasMap: true },
+    {
+      name: 'industrial-search-filters',
+      path: `${industrialRequest}/search`,
+      prepare: press(/^Фильтры/),
+      ...dialog,
+      isTall: true,
+    },
+    { name: 'industrial-search-chosen', path: `${industrialRequest}/search`, prepare: chosen },
+    {
+      name: 'industrial-selection-more',
+      path: `${industrialRequest}/selection`,
+      prepare: press('Действия с подборкой'),
+      ...menu,
+    },
+    {
+      name: 'industrial-client-link',
+      path: `${industrialRequest}/selection`,
+      prepare: press(/клиентскую ссылку/),
+      ...dialog,
+    },
+    { name: 'close-vacancy', path: complexPath, prepare: press(/^Закрыть сделкой/), ...dialog },
+    { name: 'complex-delete', path: complexPath, prepare: press('Удалить'), ...dialog },
+    { name: 'complex-archive', path: complexPath, prepare: press('Архивировать'), ...dialog },
+    { name: 'complex-print-narrow', path: complexPath, isPhone: true, isTall: true },
+    { name: 'contact-new', path: '/land/contacts', prepare: press('Новый контакт'), ...dialog },
+    {
+      name: 'contact',
+      path: '/land/contacts',
+      prepare: (page) => page.getByRole('row').nth(2).getByRole('button').first().click(),
+      ...dialog,
+    },
+    { name: 'dictionary-value', path: '/land/dictionary', prepare: press('Добавить значение'), ...dialog },
+    { name: 'trash-industrial', path: '/industrial/trash' },
+    { name: 'error', path: '/error' },
+    { name: 'missing-property', path: '/land/property/00000000-0000-4000-8000-000000000000' },
+    { name: 'missing-complex', path: '/industrial/complex/00000000-0000-4000-8000-000000000000' },
+    {
+      name: 'user-menu-phone',
+      path: '/land/property',
+      isPhone: true,
+      prepare: press('Меню'),
+      shows: (page) => page.getByRole('button', { name: 'Закрыть меню' }),
+    },
+  ];
+}

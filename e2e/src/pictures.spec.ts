@@ -1,0 +1,111 @@
+import { createRequest as createIndustrialRequest } from '@gektar/contract/industrial/requests/request-endpoints.ts';
+import { createRequest } from '@gektar/contract/land/requests/request-endpoints.ts';
+import { openFrozenDemoApp } from '@gektar/server/testing/demo-app.ts';
+import { givenProperty } from '@gektar/server/testing/given.ts';
+import { givenSignIn } from '@gektar/server/testing/given-sign-in.ts';
+import { wholeIndustrialRequestFields } from '@gektar/server/testing/given-whole-industrial-request.ts';
+import { wholeRequestFields } from '@gektar/server/testing/given-whole-request.ts';
+import type { TestApp } from '@gektar/server/testing/test-app.ts';
+import { webFolder } from './build-web.ts';
+import { prepareDemo } from './demo-places.ts';
+import { countWaiting, drawnScreen } from './drawn-screen.ts';
+import { givenPhotos } from './given-visit.ts';
+import { test as base, credentials, expect } from './journey.ts';
+import { CODE, type FilledPlaces, type Picture, picturesOf } from './picture-list.ts';
+import type { DemoPlaces } from './screen-list.ts';
+import { givenWholePark } from './whole-complex.ts';
+import { wholeProperty } from './whole-property.ts';
+
+// What every screen draws, compared with `pictures/*.txt` (README, 'Pictures'). After a wanted change:
+// playwright test pictures.spec.ts --update-snapshots, and read the difference.
+
+/** When it is on all screens: a Friday, noon in Moscow. */
+const AT = '2026-11-20T09:00:00Z';
+
+/** Higher than the longest form (CSS px). */
+const TALL = 4_000;
+const desk = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+interface Drawn {
+  readonly app: TestApp;
+  readonly demo: DemoPlaces;
+  readonly filled: FilledPlaces;
+}
+
+/** One server for all screens of a worker: none of them changes anything. */
+const test = base.extend<object, { drawn: Drawn }>({
+  drawn: [
+    async ({ cluster, front }, use) => {
+      const app = await openFrozenDemoApp(cluster.url, AT, { webFolder, door: front });
+      await givenSignIn(app.db, app.broker.id, credentials);
+      await use({ app, ...(await givenPlaces(app)) });
+      await app.close();
+    },
+    { scope: 'worker' },
+  ],
+  app: async ({ drawn: { app }, front }, use) => {
+    front.leadTo(app.fastify.server);
+    await use(app);
+    front.leadTo(undefined);
+  },
+});
+
+/** Besides the demonstration one row of each entity with every field, a link of each area with a code that is known. */
+async function givenPlaces(app: TestApp): Promise<Omit<Drawn, 'app'>> {
+  const { db, broker } = app;
+  const { link, industrialLink, sharedRequestId, ...demo } = await prepareDemo(broker.call);
+  for (const table of ['land.request_selection_links', 'industrial.request_selection_links'] as const)
+    await db.updateTable(table).set({ password: CODE }).execute();
+  const park = await givenWholePark(app, 'Технопарк «Полный»');
+  const people = { companyId: 'c1', contactId: 'p1', referralContactId: 'p2' };
+  const property = await givenProperty(db, {
+    ...wholeProperty('50:01:0000001:12345'),
+    ...people,
+    responsibleEmployeeId: broker.id,
+    images: await givenPhotos(app, 3),
+  });
+  const request = await broker.call(createRequest, { body: wholeRequestFields(broker.id, people) });
+  const industrial = await wholeIndustrialRequestFields(db, broker.id, people);
+  const industrialRequest = await broker.call(createIndustrialRequest, { body: industrial });
+  return {
+    demo,
+    filled: {
+      ...park,
+      propertyPath: `/land/property/${property.id}`,
+      requestPath: `/land/request/${request.id}`,
+      industrialRequestPath: `/industrial/requests/${industrialRequest.id}`,
+      sharedRequestPath: `/land/request/${sharedRequestId}`,
+      publicPath: `/public/${link.requestSelectionId}`,
+      industrialPublicPath: `/industrial-public/${industrialLink.requestSelectionId}`,
+    },
+  };
+}
+
+/** Names are known before the server is there. */
+const nowhere = new Proxy({} as DemoPlaces & FilledPlaces, { get: () => '' });
+
+function sizeOf({ isPhone = false, isTall = false }: Picture) {
+  const size = isPhone ? phone : desk;
+  return isTall ? { ...size, height: TALL } : size;
+}
+
+for (const picture of picturesOf(nowhere, nowhere)) {
+  const { name, isStranger = false, colorScheme = 'light' } = picture;
+  test.describe(name, () => {
+    test.use({ isSignedIn: !isStranger, viewport: sizeOf(picture), colorScheme });
+
+    test(`picture of ${name}`, async ({ page, drawn, troubles }) => {
+      if (name.startsWith('missing')) troubles.expect(/refused: 404 GET/);
+      const screen = picturesOf(drawn.demo, drawn.filled).find((one) => one.name === name);
+      if (screen === undefined) throw new Error(`No screen ${name}`);
+      const waiting = countWaiting(page);
+      await page.clock.setFixedTime(AT);
+      await page.goto(screen.path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await screen.prepare?.(page);
+      if (screen.shows) await expect(screen.shows(page)).toBeVisible();
+      expect(await drawnScreen(page, waiting, screen.within)).toMatchSnapshot([`${name}.txt`]);
+    });
+  });
+}
