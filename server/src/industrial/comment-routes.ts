@@ -6,9 +6,9 @@ import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
 import { addComment, type CommentedEntity, deleteComment, reviseComment } from '#people/comments/comment-on-entity.ts';
 import { findComment, findComments } from '#people/comments/comment-queries.ts';
-import { buildingRows } from './buildings/building-table.ts';
-import { complexRows } from './complexes/complex-table.ts';
-import { vacancyRows } from './vacancies/vacancy-table.ts';
+import { buildingRows } from './tree/building-table.ts';
+import { complexRows } from './tree/complex-table.ts';
+import { vacancyRows } from './tree/vacancy-table.ts';
 
 const rowsOf = { complex: complexRows, building: buildingRows, vacancy: vacancyRows } as const;
 

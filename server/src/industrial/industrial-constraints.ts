@@ -1,8 +1,8 @@
 import type { ConstraintMeanings } from '#database/constraints.ts';
-import { buildingTable } from './buildings/building-table.ts';
-import { complexTable } from './complexes/complex-table.ts';
 import { requestTable } from './requests/request-table.ts';
-import { vacancyTable } from './vacancies/vacancy-table.ts';
+import { buildingTable } from './tree/building-table.ts';
+import { complexTable } from './tree/complex-table.ts';
+import { vacancyTable } from './tree/vacancy-table.ts';
 
 /** Meanings of violated constraints of the industrial domain. */
 export const industrialConstraints: ConstraintMeanings = {

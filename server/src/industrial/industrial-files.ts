@@ -4,14 +4,14 @@ import type { Complex } from '@gektar/contract/industrial/complexes/complex.ts';
 import type { Vacancy } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import type { FiledEntity } from '#files/attached/revise-files.ts';
 import { buildingEntity } from './buildings/building-entity.ts';
-import { buildingRows } from './buildings/building-table.ts';
 import { buildingFileTables } from './buildings/building-writes.ts';
 import { complexEntity } from './complexes/complex-entity.ts';
-import { complexRows } from './complexes/complex-table.ts';
 import { complexFileTables } from './complexes/complex-writes.ts';
+import { buildingRows } from './tree/building-table.ts';
+import { complexRows } from './tree/complex-table.ts';
+import { vacancyRows } from './tree/vacancy-table.ts';
 import { vacancyEntity } from './vacancies/vacancy-entity.ts';
 import { findVacancy } from './vacancies/vacancy-queries.ts';
-import { vacancyRows } from './vacancies/vacancy-table.ts';
 import { vacancyFileTables } from './vacancies/vacancy-writes.ts';
 
 /** Photos and documents of a complex; no photo is flagged by itself (M-33). */

@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { figureColumns, figuresSql } from '#industrial/complexes/complex-figures.ts';
+import { figureColumns, figuresSql } from '#industrial/tree/complex-figures.ts';
 import { openDemoApp } from '#testing/demo-app.ts';
 import { download } from '#testing/download.ts';
 import type { TestApp } from '#testing/test-app.ts';

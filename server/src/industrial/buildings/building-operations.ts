@@ -1,9 +1,9 @@
 import type { Building, NewBuilding } from '@gektar/contract/industrial/buildings/building.ts';
 import type { Db } from '#database/db.ts';
 import { createEntity } from '#database/entity-writes.ts';
-import { archiverOf, type PartOfComplex, removerOf } from '#industrial/part-operations.ts';
+import { buildingRows } from '#industrial/tree/building-table.ts';
+import { archiverOf, type PartOfComplex, removerOf } from '#industrial/tree/part-operations.ts';
 import { buildingEntity } from './building-entity.ts';
-import { buildingRows } from './building-table.ts';
 import { removeBuilding } from './building-writes.ts';
 
 /**

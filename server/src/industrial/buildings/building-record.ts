@@ -7,6 +7,8 @@ import type { IndustrialBuildings } from '#database/schema.ts';
 import { columnsOfAreas, toAreaSet } from '#industrial/areas/area-columns.ts';
 import { dealJson } from '#industrial/deals/deal-record.ts';
 import type { IndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
+import { type PeopleRecord, peopleSql, toPeople } from '#industrial/people/people-links.ts';
+import { buildingTable } from '#industrial/tree/building-table.ts';
 import {
   commentsSql,
   type DocumentRecord,
@@ -14,10 +16,8 @@ import {
   type ImageRecord,
   imagesSql,
   toImages,
-} from '#industrial/image-records.ts';
-import { type PeopleRecord, peopleSql, toPeople } from '#industrial/people/people-links.ts';
+} from '#industrial/tree/image-records.ts';
 import { vacancyLabelJson } from '#industrial/vacancies/vacancy-record.ts';
-import { buildingTable } from './building-table.ts';
 
 /** What every answer about a whole building `b` reads. */
 export const buildingColumns = `b.*, ${buildingTable.listsSql}, ${peopleSql('building', 'b')},

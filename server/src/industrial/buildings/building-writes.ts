@@ -2,13 +2,13 @@ import type { BuildingFields } from '@gektar/contract/industrial/buildings/build
 import type { Db } from '#database/db.ts';
 import type { AttachedTables } from '#files/attached/attached-lists.ts';
 import { filedWrites } from '#files/attached/filed-writes.ts';
-import type { WithLists } from '#industrial/kept-lists.ts';
 import { replacePeople } from '#industrial/people/people-links.ts';
 import { withdrawVacancies } from '#industrial/selections/withdraw-vacancies.ts';
 import { trashedBuilding } from '#industrial/trash/industrial-trashed.ts';
+import { buildingRows, buildingTable } from '#industrial/tree/building-table.ts';
+import type { WithLists } from '#industrial/tree/kept-lists.ts';
 import { moveToTrash } from '#trash/move-to-trash.ts';
 import { toBuildingColumns } from './building-record.ts';
-import { buildingRows, buildingTable } from './building-table.ts';
 
 /** Lists that stay as they are when a draft leaves them out (M-39). */
 export const buildingLists = ['contacts', 'operatorWithRoles', 'images', 'documents'] as const;

@@ -1,11 +1,11 @@
 import { type Complex, ComplexFields } from '@gektar/contract/industrial/complexes/complex.ts';
 import type { WritableEntity } from '#database/entity-writes.ts';
 import { sameFields } from '#database/sent-before.ts';
-import { withLists } from '#industrial/kept-lists.ts';
 import { withoutLinkIds } from '#industrial/people/people-links.ts';
-import { figureFields, renewFigures } from './complex-figures.ts';
+import { figureFields, renewFigures } from '#industrial/tree/complex-figures.ts';
+import { complexRows } from '#industrial/tree/complex-table.ts';
+import { withLists } from '#industrial/tree/kept-lists.ts';
 import { findComplex } from './complex-queries.ts';
-import { complexRows } from './complex-table.ts';
 import { complexLists, complexWrites } from './complex-writes.ts';
 
 /** A complex for the shared write operations. */

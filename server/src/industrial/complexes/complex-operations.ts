@@ -3,11 +3,11 @@ import type { Complex, NewComplex } from '@gektar/contract/industrial/complexes/
 import { type AuditEntry, insertAudits } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { actOnEntity, createEntity, mustFind } from '#database/entity-writes.ts';
-import { lockComplex } from '#industrial/lock-complex.ts';
+import { renewFigures } from '#industrial/tree/complex-figures.ts';
+import { complexRows } from '#industrial/tree/complex-table.ts';
+import { lockComplex } from '#industrial/tree/lock-complex.ts';
 import { insertArchived, type ReturnArchived } from '#trash/archived-batches.ts';
 import { complexEntity } from './complex-entity.ts';
-import { renewFigures } from './complex-figures.ts';
-import { complexRows } from './complex-table.ts';
 import { type ChangedPart, removeComplex, updateEnabledBelow, updateVacanciesActualization } from './complex-writes.ts';
 
 /**

@@ -19,12 +19,12 @@ import {
   findComplexRows,
 } from '#industrial/full-model/full-queries.ts';
 import { createOperator } from '#industrial/people/people-operations.ts';
+import { renewAllFigures } from '#industrial/tree/complex-figures.ts';
+import { complexRows } from '#industrial/tree/complex-table.ts';
 import { createChain } from './chain-operations.ts';
 import { complexEntity } from './complex-entity.ts';
-import { renewAllFigures } from './complex-figures.ts';
 import { actualizeVacancies, archiveComplex, deleteComplex } from './complex-operations.ts';
 import { findComplexLabel, findLinkedComplexes } from './complex-queries.ts';
-import { complexRows } from './complex-table.ts';
 import {
   addDocument,
   deleteDocument,

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import type { AttachedTables } from '#files/attached/attached-lists.ts';
 import { filedWrites } from '#files/attached/filed-writes.ts';
-import type { WithLists } from '#industrial/kept-lists.ts';
 import { replacePeople } from '#industrial/people/people-links.ts';
 import { withdrawVacancies } from '#industrial/selections/withdraw-vacancies.ts';
 import { trashedComplex } from '#industrial/trash/industrial-trashed.ts';
+import { complexRows, complexTable } from '#industrial/tree/complex-table.ts';
+import type { WithLists } from '#industrial/tree/kept-lists.ts';
 import { moveToTrash } from '#trash/move-to-trash.ts';
 import { toComplexColumns } from './complex-record.ts';
-import { complexRows, complexTable } from './complex-table.ts';
 
 /** Lists that stay as they are when a draft leaves them out (M-39). */
 export const complexLists = ['contacts', 'operatorWithRoles', 'images', 'documents'] as const;

@@ -14,12 +14,12 @@ import { type Changes, changesBetween, insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { mustFind } from '#database/entity-writes.ts';
 import { findSentBefore } from '#database/sent-before.ts';
-import { renewFigures } from '#industrial/complexes/complex-figures.ts';
-import { withLists } from '#industrial/kept-lists.ts';
-import { lockComplex } from '#industrial/lock-complex.ts';
+import { renewFigures } from '#industrial/tree/complex-figures.ts';
+import { withLists } from '#industrial/tree/kept-lists.ts';
+import { lockComplex } from '#industrial/tree/lock-complex.ts';
+import { vacancyRows } from '#industrial/tree/vacancy-table.ts';
 import { vacancyEntity } from '#industrial/vacancies/vacancy-entity.ts';
 import { lockedVacancy } from '#industrial/vacancies/vacancy-operations.ts';
-import { vacancyRows } from '#industrial/vacancies/vacancy-table.ts';
 import { vacancyLists, vacancyWrites } from '#industrial/vacancies/vacancy-writes.ts';
 import { findDeal, insertDeal, removeDeal, updateDealRow } from './deal-queries.ts';
 

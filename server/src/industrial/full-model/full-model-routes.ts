@@ -5,7 +5,7 @@ import type { Route } from '#http/router.ts';
 import { buildingEntity } from '#industrial/buildings/building-entity.ts';
 import { complexEntity } from '#industrial/complexes/complex-entity.ts';
 import { mustAnswerFull } from '#industrial/complexes/complex-routes.ts';
-import { complexRows } from '#industrial/complexes/complex-table.ts';
+import { complexRows } from '#industrial/tree/complex-table.ts';
 import { vacancyEntity } from '#industrial/vacancies/vacancy-entity.ts';
 import {
   answerClosedVacancies,

@@ -21,9 +21,9 @@ import type { ReadyAnswer } from '#http/ready-answer.ts';
 import { isDeep, type ListAnswer, type PagedList, type WithTexts } from '#http/row-texts.ts';
 import { findBuildingSummaries } from '#industrial/buildings/building-queries.ts';
 import { complexesOfPage, complexTexts, complexVersion } from '#industrial/complexes/complex-queries.ts';
-import { complexRows } from '#industrial/complexes/complex-table.ts';
+import { complexRows } from '#industrial/tree/complex-table.ts';
+import { vacancyRows } from '#industrial/tree/vacancy-table.ts';
 import { vacanciesOfPage, vacancyTexts, vacancyVersion } from '#industrial/vacancies/vacancy-queries.ts';
-import { vacancyRows } from '#industrial/vacancies/vacancy-table.ts';
 import { complexConditions, vacancyConditions } from './full-conditions.ts';
 import {
   complexesByColumns,

@@ -2,10 +2,10 @@ import type { WarehousePart } from '@gektar/contract/industrial/areas/area-kinds
 import { areaFlags } from '@gektar/contract/industrial/vacancies/vacancy-criteria.ts';
 import type { Source, SourceOf } from '#database/criteria/source.ts';
 import { areaOfKind } from '#industrial/areas/area-columns.ts';
-import { buildingTable } from '#industrial/buildings/building-table.ts';
-import { complexTable } from '#industrial/complexes/complex-table.ts';
+import { buildingTable } from '#industrial/tree/building-table.ts';
+import { complexTable } from '#industrial/tree/complex-table.ts';
+import { vacancyTable } from '#industrial/tree/vacancy-table.ts';
 import { offeredRate } from '#industrial/vacancies/offered-rate.ts';
-import { vacancyTable } from '#industrial/vacancies/vacancy-table.ts';
 
 const tables = { complex: complexTable, building: buildingTable, vacancy: vacancyTable } as const;
 export type Level = keyof typeof tables;

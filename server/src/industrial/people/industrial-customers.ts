@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
-import { renewFigures } from '#industrial/complexes/complex-figures.ts';
+import { renewFigures } from '#industrial/tree/complex-figures.ts';
 import {
   type CustomerColumn,
   type CustomerKind,

@@ -5,10 +5,10 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
 import { changeEntity } from '#database/entity-writes.ts';
 import { buildingEntity } from '#industrial/buildings/building-entity.ts';
-import { buildingRows } from '#industrial/buildings/building-table.ts';
 import { complexEntity } from '#industrial/complexes/complex-entity.ts';
-import { renewFigures } from '#industrial/complexes/complex-figures.ts';
-import { complexRows } from '#industrial/complexes/complex-table.ts';
+import { buildingRows } from '#industrial/tree/building-table.ts';
+import { renewFigures } from '#industrial/tree/complex-figures.ts';
+import { complexRows } from '#industrial/tree/complex-table.ts';
 import { replacePeople } from './people-links.ts';
 import { findContact, findOperator, findOwnerOf, type OfOwner } from './people-queries.ts';
 

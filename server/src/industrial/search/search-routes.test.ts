@@ -2,7 +2,7 @@ import { countComplexes, findComplexes } from '@gektar/contract/industrial/full-
 import { type FoundObject, searchObjects } from '@gektar/contract/industrial/search/object-search.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { renewAllFigures } from '#industrial/complexes/complex-figures.ts';
+import { renewAllFigures } from '#industrial/tree/complex-figures.ts';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { givenBuildingRow, givenComplexRow, givenVacancyRow } from '#testing/given-industrial-rows.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';

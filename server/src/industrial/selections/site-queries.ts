@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { type Versioned, valuesVersion } from '#dictionaries/named-values.ts';
 import { withIndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
-import { type ImageRecord, imagesSql, toImages } from '#industrial/image-records.ts';
+import { type ImageRecord, imagesSql, toImages } from '#industrial/tree/image-records.ts';
 
 /** What clients see of a complex: where it lies, how it is reached. */
 type SiteOfComplex = Pick<

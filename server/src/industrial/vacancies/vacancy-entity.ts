@@ -3,9 +3,9 @@ import { type Vacancy, VacancyFields } from '@gektar/contract/industrial/vacanci
 import type { Db } from '#database/db.ts';
 import type { WritableEntity } from '#database/entity-writes.ts';
 import { sameFields } from '#database/sent-before.ts';
-import { renewFigures } from '#industrial/complexes/complex-figures.ts';
-import { withLists } from '#industrial/kept-lists.ts';
-import { lockPart } from '#industrial/lock-complex.ts';
+import { renewFigures } from '#industrial/tree/complex-figures.ts';
+import { withLists } from '#industrial/tree/kept-lists.ts';
+import { lockPart } from '#industrial/tree/lock-complex.ts';
 import { findVacancy } from './vacancy-queries.ts';
 import { changesClosing, vacancyLists, vacancyWrites } from './vacancy-writes.ts';
 

@@ -2,10 +2,10 @@ import { Failure } from '@gektar/contract/failure.ts';
 import type { NewVacancy, Vacancy } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import type { Db } from '#database/db.ts';
 import { createEntity, mustFind } from '#database/entity-writes.ts';
-import { lockPart } from '#industrial/lock-complex.ts';
-import { archiverOf, type PartOfComplex, removerOf } from '#industrial/part-operations.ts';
+import { lockPart } from '#industrial/tree/lock-complex.ts';
+import { archiverOf, type PartOfComplex, removerOf } from '#industrial/tree/part-operations.ts';
+import { vacancyRows } from '#industrial/tree/vacancy-table.ts';
 import { vacancyEntity } from './vacancy-entity.ts';
-import { vacancyRows } from './vacancy-table.ts';
 import { removeVacancy } from './vacancy-writes.ts';
 
 /**

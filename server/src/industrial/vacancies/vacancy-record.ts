@@ -7,9 +7,9 @@ import type { IndustrialVacancies } from '#database/schema.ts';
 import { columnsOfAreas, toAreaSetWithPrice } from '#industrial/areas/area-columns.ts';
 import { dealOfVacancySql } from '#industrial/deals/deal-record.ts';
 import type { IndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
-import { commentsSql, type DocumentRecord, documentsSql } from '#industrial/image-records.ts';
 import { companySql } from '#industrial/people/people-links.ts';
-import { vacancyTable } from './vacancy-table.ts';
+import { commentsSql, type DocumentRecord, documentsSql } from '#industrial/tree/image-records.ts';
+import { vacancyTable } from '#industrial/tree/vacancy-table.ts';
 
 type Columns = Selectable<IndustrialVacancies>;
 

@@ -12,9 +12,9 @@ import {
   answerUpdatedVacancies,
   answerVacancyRows,
 } from '#industrial/full-model/full-queries.ts';
+import { vacancyRows } from '#industrial/tree/vacancy-table.ts';
 import { vacancyEntity } from './vacancy-entity.ts';
 import { archiveVacancy, deleteVacancy } from './vacancy-operations.ts';
-import { vacancyRows } from './vacancy-table.ts';
 
 const everything = FullFilter.parse({ isEnabled: null });
 const byComplex = { field: 'ComplexName', isAsc: true } as const;

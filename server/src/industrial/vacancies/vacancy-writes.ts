@@ -4,12 +4,12 @@ import type { VacancyFields } from '@gektar/contract/industrial/vacancies/vacanc
 import type { Db } from '#database/db.ts';
 import type { AttachedTables } from '#files/attached/attached-lists.ts';
 import { filedWrites } from '#files/attached/filed-writes.ts';
-import type { WithLists } from '#industrial/kept-lists.ts';
 import { withdrawVacancies } from '#industrial/selections/withdraw-vacancies.ts';
 import { trashedVacancy } from '#industrial/trash/industrial-trashed.ts';
+import type { WithLists } from '#industrial/tree/kept-lists.ts';
+import { vacancyRows, vacancyTable } from '#industrial/tree/vacancy-table.ts';
 import { moveToTrash } from '#trash/move-to-trash.ts';
 import { toVacancyColumns } from './vacancy-record.ts';
-import { vacancyRows, vacancyTable } from './vacancy-table.ts';
 
 /** Lists that stay as they are when a draft leaves them out (M-39). */
 export const vacancyLists = ['saleAgents', 'leaseAgents', 'documents'] as const;

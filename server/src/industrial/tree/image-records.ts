@@ -1,7 +1,7 @@
 import type { AttachedDocument } from '@gektar/contract/files/attached.ts';
 import type { IndustrialImage } from '@gektar/contract/industrial/images.ts';
 import type * as z from 'zod';
-import type { IndustrialValues } from './dictionaries/industrial-values.ts';
+import type { IndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
 
 /** Image, id of its type, whether it is in the presentation. */
 export type ImageRecord = readonly [globalImageId: string, imageTypeId: number | null, presenceInTheFlyer: boolean];

@@ -3,7 +3,7 @@ import { insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import type { EntityRows } from '#database/entity-rows.ts';
 import { setEntityEnabled, type WritableEntity } from '#database/entity-writes.ts';
-import { renewFigures } from './complexes/complex-figures.ts';
+import { renewFigures } from './complex-figures.ts';
 import { lockPart } from './lock-complex.ts';
 
 /** A building or a vacancy, for the operations that both have. */
