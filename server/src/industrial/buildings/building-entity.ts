@@ -1,10 +1,10 @@
 import { type Building, BuildingFields } from '@gektar/contract/industrial/buildings/building.ts';
 import type { WritableEntity } from '#database/entity-writes.ts';
 import { sameFields } from '#database/sent-before.ts';
-import { withoutLinkIds } from '#industrial/people/people-links.ts';
 import { renewFigures } from '#industrial/tree/complex-figures.ts';
 import { withLists } from '#industrial/tree/kept-lists.ts';
 import { lockOpenComplex, lockPart } from '#industrial/tree/lock-complex.ts';
+import { withoutLinkIds } from '#industrial/tree/people-links.ts';
 import { findBuilding } from './building-queries.ts';
 import { buildingLists, buildingWrites } from './building-writes.ts';
 

@@ -5,10 +5,9 @@ import type { EntityComment } from '@gektar/contract/people/comment.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { IndustrialBuildings } from '#database/schema.ts';
 import { columnsOfAreas, toAreaSet } from '#industrial/areas/area-columns.ts';
-import { dealJson } from '#industrial/deals/deal-record.ts';
 import type { IndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
-import { type PeopleRecord, peopleSql, toPeople } from '#industrial/people/people-links.ts';
 import { buildingTable } from '#industrial/tree/building-table.ts';
+import { dealJson } from '#industrial/tree/deal-record.ts';
 import {
   commentsSql,
   type DocumentRecord,
@@ -17,6 +16,7 @@ import {
   imagesSql,
   toImages,
 } from '#industrial/tree/image-records.ts';
+import { type PeopleRecord, peopleSql, toPeople } from '#industrial/tree/people-links.ts';
 import { vacancyLabelJson } from '#industrial/vacancies/vacancy-record.ts';
 
 /** What every answer about a whole building `b` reads. */

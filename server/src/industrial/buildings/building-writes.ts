@@ -2,11 +2,11 @@ import type { BuildingFields } from '@gektar/contract/industrial/buildings/build
 import type { Db } from '#database/db.ts';
 import type { AttachedTables } from '#files/attached/attached-lists.ts';
 import { filedWrites } from '#files/attached/filed-writes.ts';
-import { replacePeople } from '#industrial/people/people-links.ts';
-import { withdrawVacancies } from '#industrial/selections/withdraw-vacancies.ts';
-import { trashedBuilding } from '#industrial/trash/industrial-trashed.ts';
 import { buildingRows, buildingTable } from '#industrial/tree/building-table.ts';
 import type { WithLists } from '#industrial/tree/kept-lists.ts';
+import { replacePeople } from '#industrial/tree/people-links.ts';
+import { trashedBuilding } from '#industrial/tree/trashed-parts.ts';
+import { withdrawVacancies } from '#industrial/tree/withdraw-vacancies.ts';
 import { moveToTrash } from '#trash/move-to-trash.ts';
 import { toBuildingColumns } from './building-record.ts';
 

@@ -1,10 +1,10 @@
 import { type Complex, ComplexFields } from '@gektar/contract/industrial/complexes/complex.ts';
 import type { WritableEntity } from '#database/entity-writes.ts';
 import { sameFields } from '#database/sent-before.ts';
-import { withoutLinkIds } from '#industrial/people/people-links.ts';
 import { figureFields, renewFigures } from '#industrial/tree/complex-figures.ts';
 import { complexRows } from '#industrial/tree/complex-table.ts';
 import { withLists } from '#industrial/tree/kept-lists.ts';
+import { withoutLinkIds } from '#industrial/tree/people-links.ts';
 import { findComplex } from './complex-queries.ts';
 import { complexLists, complexWrites } from './complex-writes.ts';
 

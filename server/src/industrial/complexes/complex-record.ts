@@ -4,7 +4,6 @@ import type { Insertable, Selectable } from 'kysely';
 import { columnName } from '#database/entity-table.ts';
 import type { IndustrialComplexes, IndustrialComplexFigures } from '#database/schema.ts';
 import type { IndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
-import { type PeopleRecord, peopleSql, toPeople } from '#industrial/people/people-links.ts';
 import { complexTable } from '#industrial/tree/complex-table.ts';
 import {
   type DocumentRecord,
@@ -13,6 +12,7 @@ import {
   imagesSql,
   toImages,
 } from '#industrial/tree/image-records.ts';
+import { type PeopleRecord, peopleSql, toPeople } from '#industrial/tree/people-links.ts';
 
 /** SQL of the owners of a complex with figures `f`, the main one first (H-11). */
 export const ownersSql = `coalesce((select json_agg(json_build_object('id', o.id, 'name', coalesce(co.name, o.id)) order by o.place)

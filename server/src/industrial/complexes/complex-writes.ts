@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import type { AttachedTables } from '#files/attached/attached-lists.ts';
 import { filedWrites } from '#files/attached/filed-writes.ts';
-import { replacePeople } from '#industrial/people/people-links.ts';
-import { withdrawVacancies } from '#industrial/selections/withdraw-vacancies.ts';
-import { trashedComplex } from '#industrial/trash/industrial-trashed.ts';
 import { complexRows, complexTable } from '#industrial/tree/complex-table.ts';
 import type { WithLists } from '#industrial/tree/kept-lists.ts';
+import { replacePeople } from '#industrial/tree/people-links.ts';
+import { trashedComplex } from '#industrial/tree/trashed-parts.ts';
+import { withdrawVacancies } from '#industrial/tree/withdraw-vacancies.ts';
 import { moveToTrash } from '#trash/move-to-trash.ts';
 import { toComplexColumns } from './complex-record.ts';
 

@@ -1,7 +1,7 @@
 import type { Deal, DealFields } from '@gektar/contract/industrial/deals/deal.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
-import { dealJson, toDealColumns } from './deal-record.ts';
+import { dealJson, toDealColumns } from '#industrial/tree/deal-record.ts';
 
 async function findDealsWhere(db: Db, where: RawBuilder<unknown>, rest: RawBuilder<unknown> = sql``): Promise<Deal[]> {
   const { rows } = await sql<{ deal: Deal }>`

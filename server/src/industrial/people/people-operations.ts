@@ -9,7 +9,7 @@ import { complexEntity } from '#industrial/complexes/complex-entity.ts';
 import { buildingRows } from '#industrial/tree/building-table.ts';
 import { renewFigures } from '#industrial/tree/complex-figures.ts';
 import { complexRows } from '#industrial/tree/complex-table.ts';
-import { replacePeople } from './people-links.ts';
+import { replacePeople } from '#industrial/tree/people-links.ts';
 import { findContact, findOperator, findOwnerOf, type OfOwner } from './people-queries.ts';
 
 interface People {

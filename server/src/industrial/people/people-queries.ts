@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { type Versioned, valuesVersion } from '#dictionaries/named-values.ts';
 import { withIndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
-import { type ContactRecord, contactJson, operatorJson, toContact } from './people-links.ts';
+import { type ContactRecord, contactJson, operatorJson, toContact } from '#industrial/tree/people-links.ts';
 
 /** Whose links are listed; all without either. */
 export interface OfOwner {

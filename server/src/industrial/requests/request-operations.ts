@@ -1,11 +1,11 @@
 import type { IndustrialRequest, NewRequest, RequestDraft } from '@gektar/contract/industrial/requests/request.ts';
 import type { Db } from '#database/db.ts';
 import { actOnEntity, createEntity, mustFind, setEntityEnabled, updateEntity } from '#database/entity-writes.ts';
-import { trashedRequest } from '#industrial/trash/industrial-trashed.ts';
 import { moveToTrash } from '#trash/move-to-trash.ts';
 import { lockForWriting } from './request-access.ts';
 import { requestEntity } from './request-entity.ts';
 import { requestRows } from './request-table.ts';
+import { trashedRequest } from './trashed-request.ts';
 
 /**
  * Creates a request with its selection (F-01).

@@ -4,7 +4,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { IndustrialRequests } from '#database/schema.ts';
 import { type Versioned, valuesVersion } from '#dictionaries/named-values.ts';
 import type { IndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
-import { companySql, contactSql } from '#industrial/people/people-links.ts';
+import { companySql, contactSql } from '#industrial/tree/people-links.ts';
 import { requestTable } from './request-table.ts';
 
 type Columns = Selectable<IndustrialRequests>;

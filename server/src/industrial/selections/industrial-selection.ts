@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import type { RowsFrom } from '#http/row-texts.ts';
 import { hasAccess } from '#industrial/requests/request-access.ts';
+import { vacancyItems } from '#industrial/tree/withdraw-vacancies.ts';
 import { vacanciesOfPage, vacancyTexts } from '#industrial/vacancies/vacancy-queries.ts';
 import type { ShownItem, StoredItem } from '#sharing/selection/selection-domain.ts';
 import { findSites } from './site-queries.ts';
@@ -14,8 +15,7 @@ import { toPublicVacancy } from './to-public-vacancy.ts';
 
 /** Vacancies in selections of industrial requests. */
 export const industrialSelection = {
-  domain: 'industrial',
-  column: 'vacancy_id',
+  ...vacancyItems,
   objects: 'industrial.vacancies',
   key: 'entity',
   mayEdit,

@@ -4,14 +4,15 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { dictionaryWords } from '#dictionaries/dictionary-table.ts';
 import { industrialDictionaryTables } from '#industrial/dictionaries/industrial-values.ts';
-import { industrialSelection } from '#industrial/selections/industrial-selection.ts';
+import { trashedRequest } from '#industrial/requests/trashed-request.ts';
 import { renewFigures } from '#industrial/tree/complex-figures.ts';
 import { lockComplex } from '#industrial/tree/lock-complex.ts';
+import { trashedBuilding, trashedComplex, trashedVacancy } from '#industrial/tree/trashed-parts.ts';
+import { vacancyItems } from '#industrial/tree/withdraw-vacancies.ts';
 import { updateSelectionsOfObjects } from '#sharing/selection/item-writes.ts';
 import { findKept, removeKeptSources, updateKeptLinks } from '#trash/kept-rows.ts';
 import type { TrashedKind } from '#trash/move-to-trash.ts';
 import type { RestorableKind, TrashDomain } from '#trash/restore.ts';
-import { trashedBuilding, trashedComplex, trashedRequest, trashedVacancy } from './industrial-trashed.ts';
 
 /** How complexes, buildings, vacancies and requests come back. */
 export const industrialTrashDomain: TrashDomain = {
@@ -86,7 +87,7 @@ async function updateSelections(tx: Db, column: 'complex_id' | 'building_id' | '
   if (rows.length === 0) return;
   await updateSelectionsOfObjects(
     tx,
-    industrialSelection,
+    vacancyItems,
     rows.map((vacancy) => vacancy.id),
   );
 }

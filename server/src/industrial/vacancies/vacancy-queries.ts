@@ -4,8 +4,8 @@ import type { Db } from '#database/db.ts';
 import { prepared } from '#database/prepared.ts';
 import { type Versioned, valuesVersion } from '#dictionaries/named-values.ts';
 import { type ChosenRow, type PagedList, pagedList, rowTexts, versionOf } from '#http/row-texts.ts';
-import { dealOfVacancySql } from '#industrial/deals/deal-record.ts';
 import { withIndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
+import { dealOfVacancySql } from '#industrial/tree/deal-record.ts';
 import {
   toVacancy,
   toVacancyRow,

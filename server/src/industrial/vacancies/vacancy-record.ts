@@ -5,10 +5,10 @@ import type { EntityComment } from '@gektar/contract/people/comment.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { IndustrialVacancies } from '#database/schema.ts';
 import { columnsOfAreas, toAreaSetWithPrice } from '#industrial/areas/area-columns.ts';
-import { dealOfVacancySql } from '#industrial/deals/deal-record.ts';
 import type { IndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
-import { companySql } from '#industrial/people/people-links.ts';
+import { dealOfVacancySql } from '#industrial/tree/deal-record.ts';
 import { commentsSql, type DocumentRecord, documentsSql } from '#industrial/tree/image-records.ts';
+import { companySql } from '#industrial/tree/people-links.ts';
 import { vacancyTable } from '#industrial/tree/vacancy-table.ts';
 
 type Columns = Selectable<IndustrialVacancies>;
