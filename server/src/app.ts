@@ -35,7 +35,6 @@ import { createRouter } from '#http/router.ts';
 import { createTokens } from '#http/tokens.ts';
 import { returnArchivedComplexes } from '#industrial/complexes/complex-operations.ts';
 import { industrialConstraints } from '#industrial/industrial-constraints.ts';
-import { buildingFiles, complexFiles, vacancyFiles } from '#industrial/industrial-files.ts';
 import { industrialRoutes } from '#industrial/industrial-routes.ts';
 import { moveIndustrialCustomers } from '#industrial/people/industrial-customers.ts';
 import { industrialExportRoutes } from '#industrial/selections/export/industrial-exports.ts';
@@ -80,6 +79,7 @@ import { archivedBatchRoutes } from '#trash/archived-batch-routes.ts';
 import { trashJobs } from '#trash/trash-jobs.ts';
 import { trashRoutes } from '#trash/trash-routes.ts';
 import { type AppSettings, projectFolder, type Settings } from './environment.ts';
+import { buildingFiles, complexFiles, vacancyFiles } from './industrial/files/industrial-files.ts';
 
 /** Limit for calls without files. */
 const BODY_LIMIT_BYTES = 1_048_576;

@@ -1,16 +1,16 @@
 import type { Route } from '#http/router.ts';
 import type { Customers } from '#people/customers.ts';
-import { buildingRoutes } from './buildings/building-routes.ts';
-import { industrialCommentRoutes } from './comment-routes.ts';
-import { complexRoutes } from './complexes/complex-routes.ts';
 import { dealRoutes } from './deals/deal-routes.ts';
 import { industrialDictionaryRoutes } from './dictionaries/industrial-dictionary-routes.ts';
-import { fullModelRoutes } from './full-model/full-model-routes.ts';
 import { industrialPeopleRoutes } from './people/people-routes.ts';
 import { industrialRequestRoutes } from './requests/request-routes.ts';
-import { industrialSearchRoutes } from './search/search-routes.ts';
+import { buildingRoutes } from './routes/building-routes.ts';
+import { industrialCommentRoutes } from './routes/comment-routes.ts';
+import { complexRoutes } from './routes/complex-routes.ts';
+import { fullModelRoutes } from './routes/full-model-routes.ts';
+import { industrialSearchRoutes } from './routes/search-routes.ts';
+import { vacancyRoutes } from './routes/vacancy-routes.ts';
 import { industrialSelectionRoutes } from './selections/industrial-selection-routes.ts';
-import { vacancyRoutes } from './vacancies/vacancy-routes.ts';
 
 /**
  * The industrial domain (2§7, 3§7).

@@ -6,7 +6,7 @@ import type { TableRow } from '#importing/read-table.ts';
 import { findSources, insertSources, type SourceTable } from '#importing/source-rows.ts';
 import { createComplex } from '#industrial/complexes/complex-operations.ts';
 import { findComplex } from '#industrial/complexes/complex-queries.ts';
-import { industrialConstraints } from '#industrial/industrial-constraints.ts';
+import { treeConstraints } from '#industrial/tree/tree-constraints.ts';
 import type { ComplexColumn } from './complex-columns.ts';
 import { type ComplexContext, columnOf, readComplex } from './read-complex.ts';
 
@@ -37,7 +37,7 @@ export async function importComplexes(
       },
       columnOf,
       findImported: (tx, sourceIds) => findSources(tx, complexSources, sourceIds),
-      meanings: industrialConstraints,
+      meanings: treeConstraints,
       insert: insertComplexes,
       findRecord: findComplexRecord,
     },

@@ -12,6 +12,18 @@ import type { Route } from '#http/router.ts';
 import type { WithTexts } from '#http/row-texts.ts';
 import { createBuilding } from '#industrial/buildings/building-operations.ts';
 import { findBuildingSummaries } from '#industrial/buildings/building-queries.ts';
+import { createChain } from '#industrial/complexes/chain-operations.ts';
+import { complexEntity } from '#industrial/complexes/complex-entity.ts';
+import { actualizeVacancies, archiveComplex, deleteComplex } from '#industrial/complexes/complex-operations.ts';
+import { findComplexLabel, findLinkedComplexes } from '#industrial/complexes/complex-queries.ts';
+import { answerFullComplex, findComplexEvents, findFullComplex } from '#industrial/complexes/full-complex.ts';
+import {
+  addDocument,
+  deleteDocument,
+  findComplexDocuments,
+  mustFindDocument,
+  updateDocument,
+} from '#industrial/files/document-operations.ts';
 import {
   answerComplexPoints,
   answerComplexRows,
@@ -21,18 +33,6 @@ import {
 import { createOperator } from '#industrial/people/people-operations.ts';
 import { renewAllFigures } from '#industrial/tree/complex-figures.ts';
 import { complexRows } from '#industrial/tree/complex-table.ts';
-import { createChain } from './chain-operations.ts';
-import { complexEntity } from './complex-entity.ts';
-import { actualizeVacancies, archiveComplex, deleteComplex } from './complex-operations.ts';
-import { findComplexLabel, findLinkedComplexes } from './complex-queries.ts';
-import {
-  addDocument,
-  deleteDocument,
-  findComplexDocuments,
-  mustFindDocument,
-  updateDocument,
-} from './document-operations.ts';
-import { answerFullComplex, findComplexEvents, findFullComplex } from './full-complex.ts';
 
 const everything = FullFilter.parse({ isEnabled: null });
 const active = FullFilter.parse({});

@@ -3,8 +3,8 @@ import { type FoundComplexList, searchComplexLists } from '@gektar/contract/indu
 import { searchObjects } from '@gektar/contract/industrial/search/object-search.ts';
 import type { Route } from '#http/router.ts';
 import { countComplexRows } from '#industrial/full-model/full-queries.ts';
+import { findByText } from '#industrial/search/find-by-text.ts';
 import { findMeantLists } from '#places/meant-lists.ts';
-import { findByText } from './find-by-text.ts';
 
 /** Search as you type over the industrial objects. */
 export function industrialSearchRoutes(route: Route): void {

@@ -4,11 +4,11 @@ import type { Db } from '#database/db.ts';
 import { mustExist } from '#database/entity-rows.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
+import { buildingRows } from '#industrial/tree/building-table.ts';
+import { complexRows } from '#industrial/tree/complex-table.ts';
+import { vacancyRows } from '#industrial/tree/vacancy-table.ts';
 import { addComment, type CommentedEntity, deleteComment, reviseComment } from '#people/comments/comment-on-entity.ts';
 import { findComment, findComments } from '#people/comments/comment-queries.ts';
-import { buildingRows } from './tree/building-table.ts';
-import { complexRows } from './tree/complex-table.ts';
-import { vacancyRows } from './tree/vacancy-table.ts';
 
 const rowsOf = { complex: complexRows, building: buildingRows, vacancy: vacancyRows } as const;
 

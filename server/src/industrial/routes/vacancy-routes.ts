@@ -13,8 +13,8 @@ import {
   answerVacancyRows,
 } from '#industrial/full-model/full-queries.ts';
 import { vacancyRows } from '#industrial/tree/vacancy-table.ts';
-import { vacancyEntity } from './vacancy-entity.ts';
-import { archiveVacancy, deleteVacancy } from './vacancy-operations.ts';
+import { vacancyEntity } from '#industrial/vacancies/vacancy-entity.ts';
+import { archiveVacancy, deleteVacancy } from '#industrial/vacancies/vacancy-operations.ts';
 
 const everything = FullFilter.parse({ isEnabled: null });
 const byComplex = { field: 'ComplexName', isAsc: true } as const;

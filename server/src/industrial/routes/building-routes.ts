@@ -7,13 +7,13 @@ import { mustFind } from '#database/entity-writes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { entityRoutes } from '#http/entity-routes.ts';
 import type { Route } from '#http/router.ts';
+import { buildingEntity } from '#industrial/buildings/building-entity.ts';
+import { archiveBuilding, deleteBuilding } from '#industrial/buildings/building-operations.ts';
+import { findFullBuilding, findFullBuildings } from '#industrial/buildings/building-queries.ts';
 import { findAllBuildings, findUpdatedBuildings } from '#industrial/full-model/full-queries.ts';
 import { createOperator } from '#industrial/people/people-operations.ts';
 import { buildingRows } from '#industrial/tree/building-table.ts';
 import { findVacanciesOf } from '#industrial/vacancies/vacancy-queries.ts';
-import { buildingEntity } from './building-entity.ts';
-import { archiveBuilding, deleteBuilding } from './building-operations.ts';
-import { findFullBuilding, findFullBuildings } from './building-queries.ts';
 
 /** @param clearFiles removes files discarded by a save or a delete; after its commit (L-08) */
 export function buildingRoutes(route: Route, clearFiles: () => Promise<void>): void {

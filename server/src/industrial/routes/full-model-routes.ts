@@ -4,9 +4,6 @@ import { mustFind } from '#database/entity-writes.ts';
 import type { Route } from '#http/router.ts';
 import { buildingEntity } from '#industrial/buildings/building-entity.ts';
 import { complexEntity } from '#industrial/complexes/complex-entity.ts';
-import { mustAnswerFull } from '#industrial/complexes/complex-routes.ts';
-import { complexRows } from '#industrial/tree/complex-table.ts';
-import { vacancyEntity } from '#industrial/vacancies/vacancy-entity.ts';
 import {
   answerClosedVacancies,
   answerComplexPlaces,
@@ -19,7 +16,10 @@ import {
   countComplexRows,
   countVacancyRows,
   findUpdatedBuildings,
-} from './full-queries.ts';
+} from '#industrial/full-model/full-queries.ts';
+import { complexRows } from '#industrial/tree/complex-table.ts';
+import { vacancyEntity } from '#industrial/vacancies/vacancy-entity.ts';
+import { mustAnswerFull } from './complex-routes.ts';
 
 /** Complexes, buildings and vacancies as one model (2§7). */
 export function fullModelRoutes(route: Route): void {

@@ -4,7 +4,7 @@ import type { ComplexDocument } from '@gektar/contract/industrial/complexes/docu
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { reviseFiles } from '#files/attached/revise-files.ts';
-import { complexFiles } from '#industrial/industrial-files.ts';
+import { complexFiles } from './industrial-files.ts';
 
 /** A page of the documents of a complex in their order; of all complexes, one after another, when it is undefined. */
 export async function findComplexDocuments(

@@ -3,16 +3,16 @@ import type { Building } from '@gektar/contract/industrial/buildings/building.ts
 import type { Complex } from '@gektar/contract/industrial/complexes/complex.ts';
 import type { Vacancy } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import type { FiledEntity } from '#files/attached/revise-files.ts';
-import { buildingEntity } from './buildings/building-entity.ts';
-import { buildingFileTables } from './buildings/building-writes.ts';
-import { complexEntity } from './complexes/complex-entity.ts';
-import { complexFileTables } from './complexes/complex-writes.ts';
-import { buildingRows } from './tree/building-table.ts';
-import { complexRows } from './tree/complex-table.ts';
-import { vacancyRows } from './tree/vacancy-table.ts';
-import { vacancyEntity } from './vacancies/vacancy-entity.ts';
-import { findVacancy } from './vacancies/vacancy-queries.ts';
-import { vacancyFileTables } from './vacancies/vacancy-writes.ts';
+import { buildingEntity } from '#industrial/buildings/building-entity.ts';
+import { buildingFileTables } from '#industrial/buildings/building-writes.ts';
+import { complexEntity } from '#industrial/complexes/complex-entity.ts';
+import { complexFileTables } from '#industrial/complexes/complex-writes.ts';
+import { buildingRows } from '#industrial/tree/building-table.ts';
+import { complexRows } from '#industrial/tree/complex-table.ts';
+import { vacancyRows } from '#industrial/tree/vacancy-table.ts';
+import { vacancyEntity } from '#industrial/vacancies/vacancy-entity.ts';
+import { findVacancy } from '#industrial/vacancies/vacancy-queries.ts';
+import { vacancyFileTables } from '#industrial/vacancies/vacancy-writes.ts';
 
 /** Photos and documents of a complex; no photo is flagged by itself (M-33). */
 export const complexFiles: FiledEntity<Complex> = {
