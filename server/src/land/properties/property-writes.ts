@@ -5,13 +5,13 @@ import { insertLinksOfMany } from '#database/links.ts';
 import type { AttachedTables, FileLists } from '#files/attached/attached-lists.ts';
 import { filedWrites } from '#files/attached/filed-writes.ts';
 import { rememberOutlines } from '#land/cadastre/outline-queries.ts';
-import { trashedProperty } from '#land/trash/land-trashed.ts';
 import { updateSelectionsOfObjects } from '#sharing/selection/item-writes.ts';
 import { moveToTrash } from '#trash/move-to-trash.ts';
 import { lockNumbers } from './lock-numbers.ts';
 import { refuseTakenNumbers } from './number-holders.ts';
 import { toColumns } from './property-record.ts';
 import { propertyRows, propertyTable } from './property-table.ts';
+import { trashedProperty } from './trashed-property.ts';
 
 /** Fields set by an import. */
 type FieldsWithoutFiles = Omit<PropertyFields, keyof FileLists>;

@@ -9,7 +9,6 @@ import { inTransaction } from '#database/transaction.ts';
 import { entityRoutes } from '#http/entity-routes.ts';
 import type { Route } from '#http/router.ts';
 import { propertyRows } from '#land/properties/property-table.ts';
-import { trashedRequest } from '#land/trash/land-trashed.ts';
 import { type Customers, withCustomers } from '#people/customers.ts';
 import { moveToTrash } from '#trash/move-to-trash.ts';
 import { countRequestsFor, findRequestsFor } from './matching-requests.ts';
@@ -18,6 +17,7 @@ import { archiveRequest, copyRequest } from './request-operations.ts';
 import { findRequestPoints } from './request-points.ts';
 import { countRequestRows, findRequestRows } from './request-queries.ts';
 import { requestRows } from './request-table.ts';
+import { trashedRequest } from './trashed-request.ts';
 
 const noFilter = RequestFilter.parse({});
 

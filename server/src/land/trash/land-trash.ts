@@ -6,10 +6,11 @@ import { dictionaryWords } from '#dictionaries/dictionary-table.ts';
 import { landDictionaryTables } from '#land/dictionaries/land-values.ts';
 import { lockNumbers } from '#land/properties/lock-numbers.ts';
 import { findNumberHolders } from '#land/properties/number-holders.ts';
+import { trashedProperty } from '#land/properties/trashed-property.ts';
+import { trashedRequest } from '#land/requests/trashed-request.ts';
 import { updateSelectionsOfObjects } from '#sharing/selection/item-writes.ts';
 import { removeKeptSources, updateKeptLinks } from '#trash/kept-rows.ts';
 import type { TrashDomain } from '#trash/restore.ts';
-import { trashedProperty, trashedRequest } from './land-trashed.ts';
 
 /** How objects and requests come back. */
 export const landTrashDomain: TrashDomain = {

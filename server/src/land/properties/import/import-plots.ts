@@ -12,8 +12,8 @@ import {
 } from '#importing/import-rows.ts';
 import type { TableRow } from '#importing/read-table.ts';
 import { findSources, insertSources } from '#importing/source-rows.ts';
-import { landConstraints } from '#land/land-constraints.ts';
 import { findPropertyRecord } from '#land/properties/number-holders.ts';
+import { propertyConstraints } from '#land/properties/property-constraints.ts';
 import { insertProperties } from '#land/properties/property-writes.ts';
 import { columnOf } from './field-columns.ts';
 import type { PlotColumn } from './plot-columns.ts';
@@ -44,7 +44,7 @@ export async function importPlots(
     },
     columnOf,
     findImported: (tx, sourceIds) => findSources(tx, plotSources, sourceIds),
-    meanings: landConstraints,
+    meanings: propertyConstraints,
     insert: insertPlots,
     repair: repairPlot,
     findRecord: findPropertyRecord,
