@@ -6,10 +6,10 @@ import {
   countVacancies,
   findComplexes,
   findVacancies,
+  findVacanciesOfCluster,
   mapVacancies,
 } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
 import { searchObjects } from '@gektar/contract/industrial/search/object-search.ts';
-import { findVacanciesOfCluster } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import type { Case, Request } from '#requests.ts';
 
 const active: FullFilterInput = { isEnabled: true };

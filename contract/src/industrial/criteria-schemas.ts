@@ -4,12 +4,12 @@ import type { FixedValue } from '#fields.ts';
 import { maybe } from '#optional.ts';
 import { CustomerId } from '#people/customer.ts';
 import { text } from '#text.ts';
+import { CityRegions } from './city-region.ts';
 import { TYPED_MAX } from './criteria-kinds.ts';
 import { bitsOf } from './described-schemas.ts';
 import { enumerations } from './dictionaries/enumerations.ts';
 import { dayRange, rangeUpTo } from './ranges.ts';
-import { CityRegions } from './requests/city-region.ts';
-import { RequestTypes } from './requests/request-types.ts';
+import { RequestTypes } from './request-types.ts';
 
 const range = ({ max }: { readonly max: number }) => rangeUpTo(max);
 const days = () => dayRange;

@@ -283,9 +283,9 @@ test('the lists and short forms of each level answer what they are for [IND-CPX-
   expect(idsOf(await call(complexes.listComplexes, all))).toContain(complex.id);
   expect(idsOf(await call(complexes.listFullComplexes, { query: { take: 50 } }))).toContain(complex.id);
   expect((await call(complexes.mapComplexes)).map(([id]) => id)).toContain(complex.id);
-  expect(idsOf(await call(complexes.findComplexesOfCluster, { body: { ids: [complex.id] } }))).toEqual([complex.id]);
-  expect(await call(complexes.findComplexesOfCluster, { body: { ids: [] } })).toEqual([]);
-  expect(idsOf(await call(vacancies.findVacanciesOfCluster, { body: { ids: [second.id] } }))).toEqual([second.id]);
+  expect(idsOf(await call(model.findComplexesOfCluster, { body: { ids: [complex.id] } }))).toEqual([complex.id]);
+  expect(await call(model.findComplexesOfCluster, { body: { ids: [] } })).toEqual([]);
+  expect(idsOf(await call(model.findVacanciesOfCluster, { body: { ids: [second.id] } }))).toEqual([second.id]);
   expect(idsOf(await call(vacancies.listVacancies, all))).toEqual(expect.arrayContaining([vacancy.id, second.id]));
   expect(idsOf(await call(buildings.listBuildings, all))).toContain(one.id);
   expect(idsOf(await call(buildings.listFullBuildings, { query: { take: 50 } }))).toContain(other.id);
@@ -357,10 +357,8 @@ test('of the given ids of a cluster come those that the filter lets through, in 
     filterModel: { complex: { ids: [elsewhere.id], complexArea: { from: 15, to: null } } },
     orderModel: { field: 'Area' as const, isAsc: false },
   };
-  expect(idsOf(await call(complexes.findComplexesOfCluster, { body }))).toEqual([large.id, middle.id]);
-  expect(idsOf(await call(complexes.findComplexesOfCluster, { body, query: { take: 1, skip: 1 } }))).toEqual([
-    middle.id,
-  ]);
+  expect(idsOf(await call(model.findComplexesOfCluster, { body }))).toEqual([large.id, middle.id]);
+  expect(idsOf(await call(model.findComplexesOfCluster, { body, query: { take: 1, skip: 1 } }))).toEqual([middle.id]);
 
   const building = await givenBuilding(app.db, small.id);
   const vacancyOf = (salePrice: number) => givenVacancy(app.db, building.id, { vacancyTypes: 2, salePrice });
@@ -370,7 +368,7 @@ test('of the given ids of a cluster come those that the filter lets through, in 
     filterModel: { vacancy: { ids: [other.id], salePrice: { from: 1.5, to: null } } },
     orderModel: { field: 'SalePrice' as const, isAsc: false },
   };
-  expect(idsOf(await call(vacancies.findVacanciesOfCluster, { body: vacancyBody }))).toEqual([dear.id, fair.id]);
+  expect(idsOf(await call(model.findVacanciesOfCluster, { body: vacancyBody }))).toEqual([dear.id, fair.id]);
 });
 
 test('the list of all buildings has active ones first, then goes by name, page by page [IND-BLD-057] (H-16)', async () => {

@@ -154,7 +154,7 @@ test('every field of a vacancy comes back as it was sent; sums and rates are com
   const changed = await call(vacancies.updateVacancy, { body: { ...made, name: '1-Б' } });
   expect(changed).toMatchObject({ ...expected, name: '1-Б', rowVersion: 2 });
   expect(await call(vacancies.getVacancy, { params: { id: made.id } })).toEqual(changed);
-  expect(await call(vacancies.getExtendedVacancy, { params: { id: made.id } })).toMatchObject({
+  expect(await call(model.getExtendedVacancy, { params: { id: made.id } })).toMatchObject({
     ...expected,
     name: '1-Б',
     building: { id: building.id, rowVersion: 1 },

@@ -4,7 +4,6 @@ import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
 import { entityEndpoints } from '#entity-endpoints.ts';
 import { AddedBuilding, BuildingSummary } from '#industrial/buildings/building.ts';
-import { ComplexClusterBody } from '#industrial/full-model/full-filter.ts';
 import { OperatorFields } from '#industrial/people/operator-link.ts';
 import { updatedBetween } from '#industrial/shared-queries.ts';
 import { paging } from '#list.ts';
@@ -93,12 +92,6 @@ export const mapComplexes = endpoint({
   summary: 'Точки активных комплексов',
   output: z.array(ComplexPoint),
   failures: [],
-});
-
-export const findComplexesOfCluster = calls.find('cluster-complexes', 'Карточки комплексов одной группы точек (A-11)', {
-  query: z.object(paging(10)),
-  body: ComplexClusterBody,
-  row: ComplexRow,
 });
 
 export const updateSubAgglomerations = endpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
+import { entityEndpoints } from '#entity-endpoints.ts';
 import { Building, BuildingSummary } from '#industrial/buildings/building.ts';
 import { Complex, ComplexRow, FullComplex } from '#industrial/complexes/complex.ts';
 import { ComplexPoint } from '#industrial/complexes/complex-endpoints.ts';
@@ -8,7 +9,18 @@ import { updatedBetween } from '#industrial/shared-queries.ts';
 import { Vacancy, VacancyRow } from '#industrial/vacancies/vacancy.ts';
 import { paging } from '#list.ts';
 import { MapPlaces, MapPoint } from '#map-cells.ts';
-import { FilterBody, FoundComplexesBody, PlacesBody, VacanciesBody } from './full-filter.ts';
+import { ExtendedVacancy } from './extended-vacancy.ts';
+import {
+  ComplexClusterBody,
+  FilterBody,
+  FoundComplexesBody,
+  PlacesBody,
+  VacanciesBody,
+  VacancyClusterBody,
+} from './full-filter.ts';
+
+const complexes = entityEndpoints('/api/industrial/complexes', Complex, 'complex.not_found');
+const vacancies = entityEndpoints('/api/industrial/vacancies', Vacancy, 'vacancy.not_found');
 
 /** id of the vacancy, latitude and longitude of its complex, main area type (0: none) (M-32). */
 export const VacancyPoint = MapPoint;
@@ -166,4 +178,34 @@ export const listUpdatedBuildingsOfModel = endpoint({
   query: updatedBetween(10),
   output: z.array(BuildingSummary),
   failures: [],
+});
+
+export const findComplexesOfCluster = complexes.find(
+  'cluster-complexes',
+  'Карточки комплексов одной группы точек (A-11)',
+  {
+    query: z.object(paging(10)),
+    body: ComplexClusterBody,
+    row: ComplexRow,
+  },
+);
+
+export const findVacanciesOfCluster = vacancies.find(
+  'cluster-vacancies',
+  'Карточки вакансий одной группы точек (A-11)',
+  {
+    query: z.object(paging(10)),
+    body: VacancyClusterBody,
+    row: VacancyRow,
+  },
+);
+
+export const getExtendedVacancy = endpoint({
+  method: 'GET',
+  path: '/api/industrial/vacancies/extended-vacancy/{id}',
+  access: 'employee',
+  summary: 'Вакансия со зданием и комплексом (A-12)',
+  params: ById,
+  output: ExtendedVacancy,
+  failures: ['vacancy.not_found'],
 });

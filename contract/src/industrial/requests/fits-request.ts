@@ -1,9 +1,9 @@
 import { type Kind, matcherOf } from '#criteria/compare.ts';
 import { criteriaOf, must, type Requirements, wish } from '#criteria/requirements.ts';
+import { type CityRegion, liesIn } from '#industrial/city-region.ts';
 import { CLOSED_STATUS } from '#industrial/dictionaries/enumerations.ts';
 import type { VacancyRow } from '#industrial/vacancies/vacancy.ts';
 import { areaFlags } from '#industrial/vacancies/vacancy-criteria.ts';
-import { type CityRegion, liesIn } from './city-region.ts';
 import type { IndustrialRequest } from './request.ts';
 import { requestFields } from './request-fields.ts';
 import { VacancySearch } from './request-search.ts';

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { created, edited } from '#entity-bodies.ts';
 import { fieldsWithout } from '#fields.ts';
+import { CityRegion, CityRegions, FullCityRegion } from '#industrial/city-region.ts';
 import { anyOfList, draftShape, oneOfList, wireShape } from '#industrial/described-schemas.ts';
 import { enumerations } from '#industrial/dictionaries/enumerations.ts';
 import { dayRangeOnWire } from '#industrial/ranges.ts';
+import { RequestTypes } from '#industrial/request-types.ts';
 import { maybe } from '#optional.ts';
 import { Company, Contact } from '#people/customer.ts';
-import { CityRegion, CityRegions, FullCityRegion } from './city-region.ts';
 import { computedOfRequest, requestFields, requiredOfRequest } from './request-fields.ts';
-import { RequestTypes } from './request-types.ts';
 
 const mainType = oneOfList(enumerations['area-types']);
 

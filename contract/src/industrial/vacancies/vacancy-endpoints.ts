@@ -3,10 +3,8 @@ import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
 import { entityEndpoints } from '#entity-endpoints.ts';
 import { CloseBody } from '#industrial/deals/close-vacancy.ts';
-import { VacancyClusterBody } from '#industrial/full-model/full-filter.ts';
 import { updatedBetween } from '#industrial/shared-queries.ts';
 import { paging } from '#list.ts';
-import { ExtendedVacancy } from './extended-vacancy.ts';
 import { NewVacancy, Vacancy, VacancyDraft, VacancyRow } from './vacancy.ts';
 
 const calls = entityEndpoints('/api/industrial/vacancies', Vacancy, 'vacancy.not_found');
@@ -35,12 +33,6 @@ export const updateVacancy = calls.update(
   'file.gone',
 );
 
-export const findVacanciesOfCluster = calls.find('cluster-vacancies', 'Карточки вакансий одной группы точек (A-11)', {
-  query: z.object(paging(10)),
-  body: VacancyClusterBody,
-  row: VacancyRow,
-});
-
 export const listLeaseClosedVacancies = calls.listOf(
   'lease-close-vacancies',
   'Вакансии, закрытые арендой, по дате закрытия (A-14)',
@@ -62,16 +54,6 @@ export const getVacancy = endpoint({
   summary: 'Одна вакансия',
   params: ById,
   output: Vacancy,
-  failures: ['vacancy.not_found'],
-});
-
-export const getExtendedVacancy = endpoint({
-  method: 'GET',
-  path: '/api/industrial/vacancies/extended-vacancy/{id}',
-  access: 'employee',
-  summary: 'Вакансия со зданием и комплексом (A-12)',
-  params: ById,
-  output: ExtendedVacancy,
   failures: ['vacancy.not_found'],
 });
 

@@ -1,10 +1,10 @@
 import { buildingCriteria } from '@gektar/contract/industrial/buildings/building-criteria.ts';
 import type { BuildingFilter } from '@gektar/contract/industrial/buildings/building-filter.ts';
+import type { CityRegion } from '@gektar/contract/industrial/city-region.ts';
 import { complexCriteria } from '@gektar/contract/industrial/complexes/complex-criteria.ts';
 import type { ComplexFilter } from '@gektar/contract/industrial/complexes/complex-filter.ts';
 import { CLOSED_STATUS } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import type { FullFilter } from '@gektar/contract/industrial/full-model/full-filter.ts';
-import type { CityRegion } from '@gektar/contract/industrial/requests/city-region.ts';
 import type { VacancySearch } from '@gektar/contract/industrial/requests/request-search.ts';
 import { searchCriteria } from '@gektar/contract/industrial/requests/search-criteria.ts';
 import { vacancyCriteria } from '@gektar/contract/industrial/vacancies/vacancy-criteria.ts';

@@ -1,7 +1,7 @@
-import type { CityRegion } from '@gektar/contract/industrial/requests/city-region.ts';
+import type { CityRegion } from '@gektar/contract/industrial/city-region.ts';
+import { typesIn } from '@gektar/contract/industrial/request-types.ts';
 import { requestCriteria } from '@gektar/contract/industrial/requests/request-criteria.ts';
 import type { RequestFilter } from '@gektar/contract/industrial/requests/request-filter.ts';
-import { typesIn } from '@gektar/contract/industrial/requests/request-types.ts';
 import { sql } from 'kysely';
 import { allOf, type Condition, linkedTo } from '#database/conditions.ts';
 import { conditionsOf, forwardConditions } from '#database/criteria/forward.ts';

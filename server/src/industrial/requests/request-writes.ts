@@ -1,6 +1,6 @@
-import type { CityRegion } from '@gektar/contract/industrial/requests/city-region.ts';
+import type { CityRegion } from '@gektar/contract/industrial/city-region.ts';
+import { typesIn } from '@gektar/contract/industrial/request-types.ts';
 import type { RequestFields } from '@gektar/contract/industrial/requests/request.ts';
-import { typesIn } from '@gektar/contract/industrial/requests/request-types.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';

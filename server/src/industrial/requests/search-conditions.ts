@@ -1,5 +1,5 @@
+import type { CityRegion } from '@gektar/contract/industrial/city-region.ts';
 import { CLOSED_STATUS } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
-import type { CityRegion } from '@gektar/contract/industrial/requests/city-region.ts';
 import { conditions as ofRequest } from '@gektar/contract/industrial/requests/fits-request.ts';
 import type { VacancySearch } from '@gektar/contract/industrial/requests/request-search.ts';
 import { searchCriteria } from '@gektar/contract/industrial/requests/search-criteria.ts';

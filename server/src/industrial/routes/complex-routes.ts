@@ -2,6 +2,7 @@ import { Failure } from '@gektar/contract/failure.ts';
 import * as endpoints from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import * as documents from '@gektar/contract/industrial/complexes/document-endpoints.ts';
 import { FullFilter } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import { findComplexesOfCluster } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { mustExist } from '#database/entity-rows.ts';
@@ -67,7 +68,7 @@ export function complexRoutes(route: Route, clearFiles: () => Promise<void>): vo
   });
   route(endpoints.listUpdatedComplexes, (call) => answerUpdatedComplexes(call, call.query, call.query));
   route(endpoints.mapComplexes, (call) => answerComplexPoints(call, active));
-  route(endpoints.findComplexesOfCluster, (call) => {
+  route(findComplexesOfCluster, (call) => {
     const { filterModel, orderModel, ids } = call.body;
     const filter = ids === null ? filterModel : { ...filterModel, complex: { ...filterModel.complex, ids } };
     return answerComplexRows(call, filter, orderModel, call.query);

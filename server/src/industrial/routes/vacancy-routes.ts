@@ -1,4 +1,8 @@
 import { FullFilter } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import {
+  findVacanciesOfCluster,
+  getExtendedVacancy,
+} from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
 import * as endpoints from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import { mustFind } from '#database/entity-writes.ts';
 import { inTransaction } from '#database/transaction.ts';
@@ -27,7 +31,7 @@ export function vacancyRoutes(route: Route, clearFiles: () => Promise<void>): vo
     { entity: vacancyEntity, rows: vacancyRows, remove: deleteVacancy, after: clearFiles },
   );
   route(endpoints.listVacancies, (call) => answerVacancyRows(call, everything, byComplex, call.query));
-  route(endpoints.findVacanciesOfCluster, (call) => {
+  route(findVacanciesOfCluster, (call) => {
     const { filterModel, orderModel, ids } = call.body;
     const filter = ids === null ? filterModel : { ...filterModel, vacancy: { ...filterModel.vacancy, ids } };
     return answerVacancyRows(call, filter, orderModel, call.query);
@@ -35,7 +39,7 @@ export function vacancyRoutes(route: Route, clearFiles: () => Promise<void>): vo
   route(endpoints.listLeaseClosedVacancies, (call) => answerLeaseClosedVacancies(call, call.query, call.query));
   route(endpoints.listUpdatedVacancies, (call) => answerUpdatedVacancies(call, call.query, call.query));
   route(endpoints.getVacancy, ({ db, params }) => mustFind(vacancyEntity, db, params.id));
-  route(endpoints.getExtendedVacancy, async ({ db, params }) => {
+  route(getExtendedVacancy, async ({ db, params }) => {
     const vacancy = await mustFind(vacancyEntity, db, params.id);
     const [building, complex] = await Promise.all([
       mustFind(buildingEntity, db, vacancy.buildingId),

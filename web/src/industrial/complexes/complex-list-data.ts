@@ -1,9 +1,10 @@
 import type { CallOptions } from '@gektar/contract/call.ts';
-import { findComplexesOfCluster, getFullComplex } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
+import { getFullComplex } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import type { ComplexSort, FullFilterInput } from '@gektar/contract/industrial/full-model/full-filter.ts';
 import {
   countComplexes,
   findComplexes,
+  findComplexesOfCluster,
   mapComplexPlaces,
 } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
 import type { Order } from '@gektar/contract/list.ts';

@@ -1,5 +1,5 @@
 import { fixedValues, shortLabel } from '@gektar/contract/fields.ts';
-import type { FullCityRegion } from '@gektar/contract/industrial/requests/city-region.ts';
+import type { FullCityRegion } from '@gektar/contract/industrial/city-region.ts';
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
 import {
   type AskedFlag,

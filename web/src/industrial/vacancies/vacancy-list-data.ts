@@ -4,10 +4,10 @@ import type { FullFilterInput, VacancySort } from '@gektar/contract/industrial/f
 import {
   countVacancies,
   findVacancies,
+  findVacanciesOfCluster,
   getOneVacancyOfModel,
   mapVacancies,
 } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
-import { findVacanciesOfCluster } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import type { Order } from '@gektar/contract/list.ts';
 import { call } from '#api/call.ts';
 import { entityQueries, type ListPage } from '#api/entity-queries.ts';

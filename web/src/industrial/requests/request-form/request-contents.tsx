@@ -1,4 +1,4 @@
-import { typesIn } from '@gektar/contract/industrial/requests/request-types.ts';
+import { typesIn } from '@gektar/contract/industrial/request-types.ts';
 import { textOrMissing } from '@gektar/format/words.ts';
 import type { Choices } from '#form/filter/criterion.ts';
 import { choicesOf } from '#industrial/dictionaries/industrial-choices.ts';

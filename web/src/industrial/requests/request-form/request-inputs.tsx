@@ -1,6 +1,6 @@
+import { typesIn } from '@gektar/contract/industrial/request-types.ts';
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
 import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
-import { typesIn } from '@gektar/contract/industrial/requests/request-types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { storedEmployeeId } from '#api/session.ts';

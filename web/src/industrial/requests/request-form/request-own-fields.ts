@@ -1,5 +1,5 @@
+import { typesIn } from '@gektar/contract/industrial/request-types.ts';
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
-import { typesIn } from '@gektar/contract/industrial/requests/request-types.ts';
 import { textOrMissing } from '@gektar/format/words.ts';
 import type { OwnFields } from '#form/described/describe-form.ts';
 import type { DayRange } from '#form/field/date-range-field.tsx';

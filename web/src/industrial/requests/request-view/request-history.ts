@@ -1,7 +1,7 @@
 import type { EntityEvent } from '@gektar/contract/history.ts';
+import { typesIn } from '@gektar/contract/industrial/request-types.ts';
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
 import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
-import { typesIn } from '@gektar/contract/industrial/requests/request-types.ts';
 import { daysWords } from '#industrial/requests/request-words.ts';
 import { eventSentences, listSentence, namedSentence, singleSentence } from '#people/history/change-sentences.ts';
 import { describedSentence } from '#people/history/described-words.ts';
