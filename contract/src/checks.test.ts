@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
-import { propertyCriteriaChecks, requestCriteriaChecks } from './land/criteria-checks.ts';
+import { propertyCriteriaChecks } from './land/properties/property-checks.ts';
 import { PropertyFilter } from './land/properties/property-filter.ts';
+import { requestCriteriaChecks } from './land/requests/request-checks.ts';
 import { RequestFilter } from './land/requests/request-filter.ts';
 
 type Checks = Readonly<Record<string, (value: unknown) => boolean>>;

@@ -7,8 +7,8 @@ import { maybe } from '#optional.ts';
 import { CustomerId } from '#people/customer.ts';
 import { text } from '#text.ts';
 import { TYPED_MAX } from './land-criteria.ts';
-import { UTILITY_MAX } from './properties/utility.ts';
-import { UtilityType } from './properties/utility-schemas.ts';
+import { UTILITY_MAX } from './utility.ts';
+import { UtilityType } from './utility-schemas.ts';
 
 const typed = () => maybe(text(TYPED_MAX));
 const range = ({ max }: { readonly max: number }) => maybe(numberRange(max));

@@ -1,5 +1,5 @@
-import { TECHNICAL_CONDITIONS, TECHNICAL_CONNECTION, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import type { RequestFieldsInput } from '@gektar/contract/land/requests/request.ts';
+import { TECHNICAL_CONDITIONS, TECHNICAL_CONNECTION, utilityKinds } from '@gektar/contract/land/utility.ts';
 
 /** An invented request: dictionary values by name and code, people by index in the demo lists. */
 export interface DemoRequest {

@@ -3,8 +3,8 @@ import {
   TECHNICAL_CONNECTION,
   type UtilityKey,
   utilityKeys,
-} from '@gektar/contract/land/properties/utility.ts';
-import type { UtilityDraft } from '@gektar/contract/land/properties/utility-schemas.ts';
+} from '@gektar/contract/land/utility.ts';
+import type { UtilityDraft } from '@gektar/contract/land/utility-schemas.ts';
 import type { Chance } from './seeded-random.ts';
 
 /** Typical need of a factory on ten hectares, in the unit of the utility, and how often it is present. */

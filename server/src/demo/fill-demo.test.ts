@@ -7,7 +7,7 @@ import {
   listPropertyHistory,
   mapProperties,
 } from '@gektar/contract/land/properties/property-endpoints.ts';
-import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
+import { utilityKeys } from '@gektar/contract/land/utility.ts';
 import { listCompaniesByIds, listContactsByIds } from '@gektar/contract/people/customer-endpoints.ts';
 import { signIn } from '@gektar/contract/people/sign-in.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';

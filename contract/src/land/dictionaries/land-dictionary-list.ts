@@ -1,5 +1,5 @@
 import { dictionary, type EnumerationDescriptions } from '#dictionaries/dictionary-description.ts';
-import { utilityKeys, utilityKinds } from '#land/properties/utility.ts';
+import { utilityKeys, utilityKinds } from '#land/utility.ts';
 
 /** The editable dictionaries of the land domain, by the paths of the specification (1§3, 1§7), in the order of their page. */
 export const landDictionaryList = {

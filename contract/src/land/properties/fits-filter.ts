@@ -1,9 +1,9 @@
 import { type Kind, kinds, matcherOf } from '#criteria/compare.ts';
+import type { Utility } from '#land/utility-schemas.ts';
 import { answers, readSought } from '#search-text.ts';
 import type { PropertyRow } from './property.ts';
 import { propertyCriteria } from './property-criteria.ts';
 import type { PropertyFilter } from './property-filter.ts';
-import type { Utility } from './utility-schemas.ts';
 
 /** A criterion of a filter. */
 export type Criterion = keyof PropertyFilter;

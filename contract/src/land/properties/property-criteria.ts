@@ -10,10 +10,10 @@ import {
   within,
 } from '#criteria/criterion.ts';
 import { numberPart, search, supply } from '#land/land-criteria.ts';
+import { utilityKeys } from '#land/utility.ts';
 import type { propertyFields } from './property-fields.ts';
 import { propertyFlags } from './property-flags.ts';
 import { propertyLimits } from './property-limits.ts';
-import { utilityKeys } from './utility.ts';
 
 /**
  * The filter of a list of objects (D-13): all criteria hold at once; an empty one restricts nothing, except `ids`. The

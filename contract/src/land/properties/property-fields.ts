@@ -13,11 +13,11 @@ import {
   remark,
   text,
 } from '#fields.ts';
+import { type UtilityKey, utilityKeys, utilityKinds } from '#land/utility.ts';
 import { referralFields } from '#people/referral-fields.ts';
 import type { Property } from './property.ts';
 import type { AdvantageFlag, PropertyFlag } from './property-flags.ts';
 import { propertyLimits } from './property-limits.ts';
-import { type UtilityKey, utilityKeys, utilityKinds } from './utility.ts';
 
 /** Flags and the words for both of their states (1§3, K-09). */
 export const propertyFlagFields = {

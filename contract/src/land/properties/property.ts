@@ -6,6 +6,8 @@ import { AttachedDocument, DocumentDrafts } from '#files/attached.ts';
 import { PropertyType } from '#land/dictionaries/dictionary-values.ts';
 import { ImageDrafts, PropertyImage } from '#land/images/property-image.ts';
 import { landUses, landUsesDraft } from '#land/land-uses.ts';
+import { utilityKeys } from '#land/utility.ts';
+import { Utility, UtilityDraft } from '#land/utility-schemas.ts';
 import { LocalDateTime } from '#measure/local-date-time.ts';
 import { Polygon, PolygonDraft } from '#measure/polygon.ts';
 import { Latitude, Longitude } from '#measure/position.ts';
@@ -17,8 +19,6 @@ import { Region } from '#places/region.ts';
 import { link, text } from '#text.ts';
 import { forEachFlag } from './property-flags.ts';
 import { propertyLimits } from './property-limits.ts';
-import { utilityKeys } from './utility.ts';
-import { Utility, UtilityDraft } from './utility-schemas.ts';
 
 /** One square metre in hectares: the precision of stored areas. */
 const SMALLEST_AREA = 0.0001;

@@ -3,7 +3,7 @@ import { fitsFilter, type OkvedParents } from '#land/properties/fits-filter.ts';
 import type { PropertyRow } from '#land/properties/property.ts';
 import { propertyCriteria } from '#land/properties/property-criteria.ts';
 import { PropertyFilter } from '#land/properties/property-filter.ts';
-import { TECHNICAL_CONNECTION, utilityKeys, utilityKinds } from '#land/properties/utility.ts';
+import { TECHNICAL_CONNECTION, utilityKeys, utilityKinds } from '#land/utility.ts';
 import type { LandRequest } from './request.ts';
 import { requestFields } from './request-fields.ts';
 import { requestFlags } from './request-flags.ts';

@@ -1,7 +1,7 @@
 import { propertyCriteria } from '@gektar/contract/land/properties/property-criteria.ts';
 import type { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
 import type { PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
-import type { UtilityKey } from '@gektar/contract/land/properties/utility.ts';
+import type { UtilityKey } from '@gektar/contract/land/utility.ts';
 import type { Order, Page } from '@gektar/contract/list.ts';
 import type { TableAbout, Tables } from '#database/columns/kept-columns.ts';
 import { type OnMap, positionColumns } from '#database/columns/places.ts';

@@ -1,6 +1,6 @@
 import { propertyCriteria } from '@gektar/contract/land/properties/property-criteria.ts';
 import type { FoundProperties, PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
-import type { UtilityKey } from '@gektar/contract/land/properties/utility.ts';
+import type { UtilityKey } from '@gektar/contract/land/utility.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
 import { conditionsOf, countMet, type ForwardKinds, forwardConditions } from '#database/criteria/forward.ts';

@@ -1,7 +1,7 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { createProperty, getProperty, updateProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { forEachFlag, propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
-import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
+import { utilityKeys } from '@gektar/contract/land/utility.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { propertyFields } from '#testing/given.ts';

@@ -11,7 +11,7 @@ import {
 import { PropertyFilter, type PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
 import { forEachFlag, propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { propertyListSorts } from '@gektar/contract/land/properties/property-sorts.ts';
-import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
+import { utilityKeys } from '@gektar/contract/land/utility.ts';
 import { listOkveds } from '@gektar/contract/places/okved-endpoints.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';

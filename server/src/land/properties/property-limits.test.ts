@@ -1,6 +1,6 @@
 import type { Property, PropertyFieldsInput } from '@gektar/contract/land/properties/property.ts';
 import { propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
-import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
+import { utilityKeys } from '@gektar/contract/land/utility.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Answer, ask, refusalIn } from '#testing/ask.ts';

@@ -1,6 +1,6 @@
 import type { Property, PropertyFields, PropertyRow } from '@gektar/contract/land/properties/property.ts';
-import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
-import type { Utility } from '@gektar/contract/land/properties/utility-schemas.ts';
+import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
+import type { Utility } from '@gektar/contract/land/utility-schemas.ts';
 import type { Insertable, Selectable } from 'kysely';
 import { columnName } from '#database/entity-table.ts';
 import type { LandProperties } from '#database/schema.ts';

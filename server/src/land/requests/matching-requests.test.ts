@@ -2,7 +2,6 @@ import { propertyMatcher } from '@gektar/contract/land/properties/fits-filter.ts
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { countProperties, findProperties, getProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
-import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import { filterOfRequest, fitsRequest } from '@gektar/contract/land/requests/filter-of-request.ts';
 import type { LandRequest, RequestFieldsInput } from '@gektar/contract/land/requests/request.ts';
 import {
@@ -13,6 +12,7 @@ import {
   toggleRequestArchive,
 } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
+import { utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
 import type { Direction } from '@gektar/contract/list.ts';
 import { listOkveds } from '@gektar/contract/places/okved-endpoints.ts';
 import fc from 'fast-check';

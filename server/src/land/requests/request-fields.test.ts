@@ -1,5 +1,4 @@
 import { landDictionaries } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
-import { utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import type { LandRequest, RequestFieldsInput } from '@gektar/contract/land/requests/request.ts';
 import {
   createRequest,
@@ -9,6 +8,7 @@ import {
   updateRequest,
 } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
+import { utilityKinds } from '@gektar/contract/land/utility.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Answer, ask, refusalIn } from '#testing/ask.ts';
 import { requestFields } from '#testing/given-request.ts';

@@ -1,5 +1,5 @@
-import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import type { LandRequest, RequestFields } from '@gektar/contract/land/requests/request.ts';
+import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { LandRequests } from '#database/schema.ts';
 import type { Versioned } from '#dictionaries/named-values.ts';

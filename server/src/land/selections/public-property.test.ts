@@ -1,6 +1,6 @@
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
-import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
 import { landPublic } from '@gektar/contract/land/selections/public-selection.ts';
+import { utilityKeys } from '@gektar/contract/land/utility.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { givenProperty } from '#testing/given.ts';

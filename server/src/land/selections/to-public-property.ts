@@ -1,7 +1,7 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
-import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
 import type { PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
+import { utilityKeys } from '@gektar/contract/land/utility.ts';
 
 /** Degrees; at 55° both are about two kilometres. */
 const LATITUDE_STEP = 0.02;

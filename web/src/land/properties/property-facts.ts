@@ -1,5 +1,5 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
-import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
+import { utilityKeys } from '@gektar/contract/land/utility.ts';
 import { dayAfter, dayOf, type LocalDateTime, moscowTime } from '@gektar/format/date.ts';
 
 /** Whether any of the five utilities is there; without one a card says 'Требуется подведение' (1§3). */

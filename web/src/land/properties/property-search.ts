@@ -1,4 +1,4 @@
-import { propertyCriteriaChecks } from '@gektar/contract/land/criteria-checks.ts';
+import { propertyCriteriaChecks } from '@gektar/contract/land/properties/property-checks.ts';
 import { propertyListSorts } from '@gektar/contract/land/properties/property-sorts.ts';
 import { listSearch } from '#form/filter/list-search.ts';
 

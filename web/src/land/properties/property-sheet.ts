@@ -1,7 +1,7 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
-import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
+import { utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
 import { formatDate, today } from '@gektar/format/date.ts';
 import { districtOf } from '@gektar/format/district.ts';
 import { nbsp } from '@gektar/format/no-break.ts';

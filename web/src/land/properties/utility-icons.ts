@@ -1,4 +1,4 @@
-import type { UtilityKey } from '@gektar/contract/land/properties/utility.ts';
+import type { UtilityKey } from '@gektar/contract/land/utility.ts';
 import { IconBolt, IconDroplet, IconFlame, IconPipeline, IconTemperature } from '@tabler/icons-react';
 
 /** One icon per utility, the same on every screen. */

@@ -1,4 +1,4 @@
-import type { UtilityKey } from '@gektar/contract/land/properties/utility.ts';
+import type { UtilityKey } from '@gektar/contract/land/utility.ts';
 import { type ReactNode, useId } from 'react';
 import { ErrorLine } from '#form/field/error-line.tsx';
 import type { BoundProps } from '#form/sections/bound-field.tsx';

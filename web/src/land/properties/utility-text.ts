@@ -1,5 +1,5 @@
-import { TECHNICAL_CONNECTION } from '@gektar/contract/land/properties/utility.ts';
-import type { Utility } from '@gektar/contract/land/properties/utility-schemas.ts';
+import { TECHNICAL_CONNECTION } from '@gektar/contract/land/utility.ts';
+import type { Utility } from '@gektar/contract/land/utility-schemas.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { formatRange } from '@gektar/format/range.ts';
 import { missing } from '@gektar/format/words.ts';

@@ -1,7 +1,7 @@
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
-import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import { CONFIDENTIAL_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
 import type { PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
+import { utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
 import { tieWords } from '@gektar/format/no-break.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { units } from '@gektar/format/unit.ts';

@@ -1,7 +1,7 @@
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
-import { TECHNICAL_CONNECTION } from '@gektar/contract/land/properties/utility.ts';
 import type { RequestCriteria } from '@gektar/contract/land/requests/filter-of-request.ts';
 import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
+import { TECHNICAL_CONNECTION } from '@gektar/contract/land/utility.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 
 type AskedUtilities = Pick<RequestCriteria, 'utilities' | 'infrastructure'>;

@@ -1,5 +1,5 @@
-import { requestCriteriaChecks } from '@gektar/contract/land/criteria-checks.ts';
 import { propertySorts } from '@gektar/contract/land/properties/property-sorts.ts';
+import { requestCriteriaChecks } from '@gektar/contract/land/requests/request-checks.ts';
 import { listSearch } from '#form/filter/list-search.ts';
 
 export const requestViews = ['table', 'list', 'map'] as const;

@@ -1,4 +1,4 @@
-import { propertyCriteriaChecks } from '@gektar/contract/land/criteria-checks.ts';
+import { propertyCriteriaChecks } from '@gektar/contract/land/properties/property-checks.ts';
 import { foundPropertySorts } from '@gektar/contract/land/properties/property-sorts.ts';
 import { filterOfRequest } from '@gektar/contract/land/requests/filter-of-request.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';

@@ -1,4 +1,4 @@
-import { utilityKinds } from '@gektar/contract/land/properties/utility.ts';
+import { utilityKinds } from '@gektar/contract/land/utility.ts';
 import { nbsp } from '@gektar/format/no-break.ts';
 import { expect, test } from 'vitest';
 import { sampleProperty } from '#land/properties/property-form/property-samples.ts';

@@ -5,8 +5,8 @@ import {
   type UtilityKey,
   utilityKeys,
   utilityKinds,
-} from '@gektar/contract/land/properties/utility.ts';
-import { UtilityDraft } from '@gektar/contract/land/properties/utility-schemas.ts';
+} from '@gektar/contract/land/utility.ts';
+import { UtilityDraft } from '@gektar/contract/land/utility-schemas.ts';
 import { meansYes, readNumber, rounded } from '#importing/read-cell.ts';
 import type { Remarks } from '#importing/remarks.ts';
 import type { PlotCells, PlotColumn } from './plot-columns.ts';

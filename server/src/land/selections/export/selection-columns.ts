@@ -1,10 +1,10 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { advantageInFull, propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { type AdvantageFlag, advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
-import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import { CONFIDENTIAL_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
 import type { PublicItem, PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
 import type { SelectionItem } from '@gektar/contract/land/selections/selection.ts';
+import { utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
 import { districtOf } from '@gektar/format/district.ts';
 import { nbsp } from '@gektar/format/no-break.ts';
 import { formatPosition } from '@gektar/format/position.ts';

@@ -1,7 +1,7 @@
 import { propertyCriteria } from '@gektar/contract/land/properties/property-criteria.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
-import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
+import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
 import { objects } from '@gektar/format/plural.ts';
 import { examples } from '#form/examples.ts';
 import type { CriterionAbout, FilterAbout } from '#form/filter/criterion.ts';

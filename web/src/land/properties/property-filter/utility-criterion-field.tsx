@@ -1,4 +1,4 @@
-import { TECHNICAL_CONDITIONS, TECHNICAL_CONNECTION, UTILITY_MAX } from '@gektar/contract/land/properties/utility.ts';
+import { TECHNICAL_CONDITIONS, TECHNICAL_CONNECTION, UTILITY_MAX } from '@gektar/contract/land/utility.ts';
 import { ChoiceField } from '#form/field/choice-field.tsx';
 import { NumberField } from '#form/field/number-field.tsx';
 import { Stack } from '#ui/layout/stack.ts';

@@ -1,4 +1,4 @@
-import { TECHNICAL_CONNECTION } from '@gektar/contract/land/properties/utility.ts';
+import { TECHNICAL_CONNECTION } from '@gektar/contract/land/utility.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { Suspense } from 'react';
 import type { OwnFieldProps } from '#form/filter/criterion.ts';

@@ -1,6 +1,6 @@
 import { fieldMessages } from '@gektar/contract/field-message.ts';
 import type { Property } from '@gektar/contract/land/properties/property.ts';
-import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
+import { utilityKeys } from '@gektar/contract/land/utility.ts';
 import { speakRussian } from '@gektar/contract/speak-russian.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { CHOOSE_FLYER, CHOOSE_TYPES } from '#files/photo-rules.ts';

@@ -1,7 +1,7 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
-import type { TECHNICAL_CONDITIONS, TECHNICAL_CONNECTION } from '@gektar/contract/land/properties/utility.ts';
-import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
-import type { Utility } from '@gektar/contract/land/properties/utility-schemas.ts';
+import type { TECHNICAL_CONDITIONS, TECHNICAL_CONNECTION } from '@gektar/contract/land/utility.ts';
+import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
+import type { Utility } from '@gektar/contract/land/utility-schemas.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { formatPosition } from '@gektar/format/position.ts';
 import { units } from '@gektar/format/unit.ts';

@@ -1,6 +1,6 @@
 import { shortLabel } from '@gektar/contract/fields.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
-import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
+import { utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
 import { formatPrice } from '@gektar/format/money.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { units } from '@gektar/format/unit.ts';

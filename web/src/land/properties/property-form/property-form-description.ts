@@ -1,7 +1,7 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { advantageFlags, propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
-import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
+import { utilityKeys } from '@gektar/contract/land/utility.ts';
 import { formatPrice } from '@gektar/format/money.ts';
 import { describeForm } from '#form/described/describe-form.ts';
 import { landFieldKit } from '#land/land-field-kit.tsx';

@@ -1,5 +1,5 @@
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
-import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
+import { utilityKeys } from '@gektar/contract/land/utility.ts';
 import { directionWords } from '@gektar/contract/places/highway-places.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { units } from '@gektar/format/unit.ts';

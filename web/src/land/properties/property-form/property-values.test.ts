@@ -1,6 +1,6 @@
 import { PropertyFields } from '@gektar/contract/land/properties/property.ts';
 import { type PropertyFlag, propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
-import { UTILITY_MAX, type UtilityKey, utilityKeys } from '@gektar/contract/land/properties/utility.ts';
+import { UTILITY_MAX, type UtilityKey, utilityKeys } from '@gektar/contract/land/utility.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sameUtility, toUtility } from './own-fields.ts';

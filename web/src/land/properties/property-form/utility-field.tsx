@@ -3,7 +3,7 @@ import {
   TECHNICAL_CONNECTION,
   type UtilityKey,
   utilityKinds,
-} from '@gektar/contract/land/properties/utility.ts';
+} from '@gektar/contract/land/utility.ts';
 import { IconArrowsHorizontal, IconArrowsJoin } from '@tabler/icons-react';
 import { UtilityRow } from '#land/properties/utility-row.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';

@@ -1,6 +1,6 @@
 import type { EntityEvent } from '@gektar/contract/history.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
-import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
+import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
 import { type UtilityLike, utilityText } from '#land/properties/utility-text.ts';
 import {
   eventSentences,

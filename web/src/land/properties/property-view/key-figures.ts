@@ -1,7 +1,7 @@
 import { shortLabel } from '@gektar/contract/fields.ts';
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
-import { TECHNICAL_CONNECTION, type UtilityKey, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
+import { TECHNICAL_CONNECTION, type UtilityKey, utilityKinds } from '@gektar/contract/land/utility.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
 import { formatRange } from '@gektar/format/range.ts';
 import { units } from '@gektar/format/unit.ts';

@@ -1,5 +1,5 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
-import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
+import { utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Tooltip } from '@mantine/core';
 import { hasUtilities } from '#land/properties/property-facts.ts';

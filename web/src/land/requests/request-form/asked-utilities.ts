@@ -1,10 +1,6 @@
-import type {
-  TECHNICAL_CONDITIONS,
-  TECHNICAL_CONNECTION,
-  UtilityKey,
-} from '@gektar/contract/land/properties/utility.ts';
-import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import type { TECHNICAL_CONDITIONS, TECHNICAL_CONNECTION, UtilityKey } from '@gektar/contract/land/utility.ts';
+import { utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
 import type { OwnFields } from '#form/described/describe-form.ts';
 import { askedUtilityWords } from '#land/requests/asked-chips.ts';
 

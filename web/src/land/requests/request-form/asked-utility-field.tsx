@@ -4,7 +4,7 @@ import {
   UTILITY_MAX,
   type UtilityKey,
   utilityKinds,
-} from '@gektar/contract/land/properties/utility.ts';
+} from '@gektar/contract/land/utility.ts';
 import { useNumberTyping } from '#form/field/number-field.tsx';
 import { RangeEnd, RangeFrame } from '#form/field/range-frame.tsx';
 import { messages } from '#form/messages.ts';

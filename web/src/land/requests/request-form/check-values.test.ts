@@ -1,8 +1,8 @@
 import { Failure } from '@gektar/contract/failure.ts';
 import { fieldMessages } from '@gektar/contract/field-message.ts';
-import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { requestLimits } from '@gektar/contract/land/requests/request-limits.ts';
+import { utilityKeys } from '@gektar/contract/land/utility.ts';
 import { speakRussian } from '@gektar/contract/speak-russian.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { checkEntity } from '#form/described/entity-form.ts';

@@ -1,6 +1,6 @@
-import { utilityKeys } from '@gektar/contract/land/properties/utility.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
+import { utilityKeys } from '@gektar/contract/land/utility.ts';
 import { describeForm } from '#form/described/describe-form.ts';
 import { FormRows } from '#form/sections/form-section.tsx';
 import { landFieldKit } from '#land/land-field-kit.tsx';

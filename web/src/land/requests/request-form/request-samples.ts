@@ -1,6 +1,6 @@
-import { utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { type RequestFlag, requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
+import { utilityKinds } from '@gektar/contract/land/utility.ts';
 
 /** A complete request for tests; name only what matters there. */
 export function sampleRequest(about: Partial<LandRequest> = {}): LandRequest {

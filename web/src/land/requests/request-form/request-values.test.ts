@@ -1,6 +1,6 @@
-import { UTILITY_MAX, utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import { type LandRequest, RequestFields } from '@gektar/contract/land/requests/request.ts';
 import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
+import { UTILITY_MAX, utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toAsked } from './asked-utilities.ts';

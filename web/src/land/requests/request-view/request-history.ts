@@ -1,7 +1,7 @@
 import type { EntityEvent } from '@gektar/contract/history.ts';
-import { utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
+import { utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
 import { askedUtilityWords } from '#land/requests/asked-chips.ts';
 import { eventSentences, listSentence } from '#people/history/change-sentences.ts';
 import { describedSentence } from '#people/history/described-words.ts';

@@ -1,6 +1,6 @@
-import { TECHNICAL_CONNECTION, utilityKeys, utilityKinds } from '@gektar/contract/land/properties/utility.ts';
-import type { Utility } from '@gektar/contract/land/properties/utility-schemas.ts';
 import type { PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
+import { TECHNICAL_CONNECTION, utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
+import type { Utility } from '@gektar/contract/land/utility-schemas.ts';
 import { utilityWords } from '#land/selections/export/utility-words.ts';
 import { face, landFace } from '#office/slides/face.ts';
 import { type Left, setFact } from '#office/slides/fact-list.ts';
