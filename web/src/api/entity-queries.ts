@@ -136,12 +136,7 @@ export function entityQueries<
     },
 
     /** After changes to many: everything about them is asked again. */
-    async refresh(client: QueryClient): Promise<void> {
-      await Promise.all([
-        client.invalidateQueries({ queryKey: all }),
-        client.invalidateQueries({ queryKey: [domain, names[0]] }),
-      ]);
-    },
+    refresh: (client: QueryClient) => refreshEntities(client, domain, names),
 
     /** After a delete. */
     async drop(client: QueryClient, id: string): Promise<void> {
@@ -149,6 +144,15 @@ export function entityQueries<
       await client.invalidateQueries({ queryKey: all });
     },
   };
+}
+
+/** Everything about the entities of these names is asked again. */
+export async function refreshEntities(
+  client: QueryClient,
+  domain: Domain,
+  names: readonly [one: string, many: string],
+): Promise<void> {
+  await Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [domain, name] })));
 }
 
 interface Named {

@@ -33,10 +33,7 @@ const dictionary = createRoute({
   path: '/dictionary',
   staticData: { page: 'Словари' },
   validateSearch: readOnPage<{ readonly name?: IndustrialDictionary }>,
-  component: lazyPage(
-    () => import('#industrial/dictionaries/industrial-dictionary-page.tsx'),
-    'IndustrialDictionaryPage',
-  ),
+  component: lazyPage(() => import('#industrial/industrial-dictionary-page.tsx'), 'IndustrialDictionaryPage'),
 });
 
 const complex = createRoute({

@@ -42,14 +42,14 @@ const dictionary = createRoute({
   path: '/dictionary',
   staticData: { page: 'Словари' },
   validateSearch: readOnPage<{ readonly name?: LandDictionary }>,
-  component: lazyPage(() => import('#land/dictionaries/land-dictionary-page.tsx'), 'LandDictionaryPage'),
+  component: lazyPage(() => import('#land/land-dictionary-page.tsx'), 'LandDictionaryPage'),
 });
 
 const favorites = createRoute({
   getParentRoute: () => land,
   path: '/favorite',
   staticData: { page: 'Избранное' },
-  component: lazyPage(() => import('#land/favorites/favorites-page.tsx'), 'FavoritesPage'),
+  component: lazyPage(() => import('#land/properties/favorites-page.tsx'), 'FavoritesPage'),
 });
 
 const contacts = createRoute({

@@ -20,6 +20,7 @@ import { sampleRequest as sampleIndustrialRequest } from '#industrial/selections
 import { selectionPointsQuery } from '#industrial/selections/selection-points.ts';
 import * as vacancies from '#industrial/vacancies/vacancy-list-data.ts';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
+import * as matching from '#land/properties/matching-requests.ts';
 import { propertyQueries, propertyRequestsQuery } from '#land/properties/property-data.ts';
 import * as plotsInRequest from '#land/requests/plots-in-request.ts';
 import * as landRequests from '#land/requests/request-data.ts';
@@ -171,12 +172,12 @@ const queries: readonly (readonly [string, Turned])[] = [
   [
     'matchingRequestsQuery',
     [
-      landRequests.matchingRequestsQuery('a', true),
-      landRequests.matchingRequestsQuery('b', true),
-      landRequests.matchingRequestsQuery('a', false),
+      matching.matchingRequestsQuery('a', true),
+      matching.matchingRequestsQuery('b', true),
+      matching.matchingRequestsQuery('a', false),
     ],
   ],
-  ['matchingCountQuery', [landRequests.matchingCountQuery('a'), landRequests.matchingCountQuery('b')]],
+  ['matchingCountQuery', [matching.matchingCountQuery('a'), matching.matchingCountQuery('b')]],
   ['editAccessQuery', [industrialRequests.editAccessQuery('a'), industrialRequests.editAccessQuery('b')]],
   ['fittingRequestsQuery', fittedBy.map(industrialRequests.fittingRequestsQuery)],
   ['fittingCountQuery', fittedBy.map(industrialRequests.fittingCountQuery)],

@@ -9,8 +9,8 @@ import {
 } from '@gektar/contract/land/contacts/land-contact.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
+import { refreshEntities } from '#api/entity-queries.ts';
 import { keepAnswer } from '#api/keep-answer.ts';
-import { refreshProperties } from '#land/properties/property-data.ts';
 
 export const landContactsQuery = queryOptions({
   queryKey: ['land', 'contacts'],
@@ -32,7 +32,7 @@ export async function addLandContact(client: QueryClient, fields: LandContactFie
 export async function saveLandContact(client: QueryClient, draft: LandContactDraft): Promise<LandContact> {
   const contact = await call(updateLandContact, { body: draft });
   await keepLandContact(client, contact);
-  void refreshProperties(client);
+  void refreshEntities(client, 'land', ['property', 'properties']);
   return contact;
 }
 

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { openEditDrafts } from '#form/described/entity-drafts.ts';
-import { landSelections } from '#land/selections/land-selections.ts';
-import { selectionQuery } from '#sharing/selection/selection-cache.ts';
+import { selectionKey } from '#sharing/selection/selection-cache.ts';
 import { forgetEntry } from '#ui/palette/recent-entries.ts';
 import { REQUEST_DRAFTS, requestQuery } from './request-data.ts';
 import { requestEntryKey } from './request-entry.ts';
@@ -11,7 +10,7 @@ export async function dropRequest(client: QueryClient, id: string): Promise<void
   forgetEntry(requestEntryKey(id));
   openEditDrafts(REQUEST_DRAFTS, id).dropAll();
   client.removeQueries({ queryKey: requestQuery(id).queryKey });
-  client.removeQueries({ queryKey: selectionQuery(landSelections, id).queryKey });
+  client.removeQueries({ queryKey: selectionKey('land', id) });
   await Promise.all([
     client.invalidateQueries({ queryKey: ['land', 'requests'] }),
     client.invalidateQueries({ predicate: ({ queryKey }) => isOnPageOfProperty(queryKey) }),

@@ -4,22 +4,17 @@ import {
   actualizeRequest,
   copyRequest,
   countRequests,
-  countRequestsForProperty,
   deleteRequest,
   findRequests,
   getRequest,
-  listActualRequestsForProperty,
   listRequestHistory,
-  listRequestsForProperty,
   mapRequests,
   toggleRequestArchive,
 } from '@gektar/contract/land/requests/request-endpoints.ts';
 import type { RequestFilterInput } from '@gektar/contract/land/requests/request-filter.ts';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { archiveTo } from '#api/archive-to.ts';
 import { call } from '#api/call.ts';
 import { entityQueries, type ListPage } from '#api/entity-queries.ts';
-import { pagesOf } from '#api/pages-of.ts';
 
 /** Request lists come by tens (A-24). */
 const REQUEST_TAKE = 10;
@@ -50,28 +45,6 @@ export const {
   keep: keepRequest,
   keepSaved: keepSavedRequest,
 } = requestQueries;
-
-/** Requests that a plot fits (A-15); `actual`: only those that are actual and not archived. */
-export function matchingRequestsQuery(propertyId: string, actual: boolean) {
-  return infiniteQueryOptions({
-    queryKey: [...requestQueries.all, 'matching', propertyId, { actual }],
-    ...pagesOf(REQUEST_TAKE, (query, options) =>
-      call(
-        actual ? listActualRequestsForProperty : listRequestsForProperty,
-        { params: { id: propertyId }, query },
-        options,
-      ),
-    ),
-  });
-}
-
-/** How many there are of them, of either kind. */
-export function matchingCountQuery(propertyId: string) {
-  return queryOptions({
-    queryKey: [...requestQueries.all, 'matching', propertyId, 'count'],
-    queryFn: ({ signal }) => call(countRequestsForProperty, { params: { id: propertyId } }, { signal }),
-  });
-}
 
 /** What an employee does with one request beside editing it. */
 export const requestActions = {

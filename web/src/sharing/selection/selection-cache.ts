@@ -1,3 +1,4 @@
+import type { Domain } from '@gektar/contract/domain.ts';
 import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
 import { type MutationKey, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { keepAnswer } from '#api/keep-answer.ts';
@@ -7,15 +8,16 @@ import type { AnyItem, SelectedRow, Selection, SelectionKind } from './selection
 type Kind<Row extends SelectedRow, Item extends AnyItem> = Pick<SelectionKind<Row, Item>, 'domain' | 'calls'>;
 
 const PROVISIONAL = 'provisional:';
-const keyOf = ({ domain }: Pick<Kind<SelectedRow, AnyItem>, 'domain'>, requestId: string) =>
-  [domain, 'selection', requestId] as const;
+
+/** Key of the selection of a request. */
+export const selectionKey = (domain: Domain, requestId: string) => [domain, 'selection', requestId] as const;
 
 export function selectionQuery<Row extends SelectedRow, Item extends AnyItem>(
   kind: Kind<Row, Item>,
   requestId: string,
 ) {
   return queryOptions({
-    queryKey: keyOf(kind, requestId),
+    queryKey: selectionKey(kind.domain, requestId),
     queryFn: ({ signal }) => kind.calls.read(requestId, { signal }),
     // The client marks it from outside: whoever comes to a tab, or back to the window, sees it as it is.
     staleTime: 0,

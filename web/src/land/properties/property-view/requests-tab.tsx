@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
+import { matchingCountQuery, matchingRequestsQuery } from '#land/properties/matching-requests.ts';
 import { propertyRequestsQuery } from '#land/properties/property-data.ts';
-import { matchingCountQuery, matchingRequestsQuery } from '#land/requests/request-data.ts';
 import { RequestGroup } from '#sharing/requests/request-group.tsx';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { pagingOf } from '#ui/paging.ts';

@@ -3,7 +3,7 @@ import { industrialDictionaryList } from '@gektar/contract/industrial/dictionari
 import { useSearch } from '@tanstack/react-router';
 import { DictionariesPage } from '#dictionaries/dictionaries-page.tsx';
 import { readDictionarySearch } from '#dictionaries/dictionary-search.ts';
-import { IndustrialCrumbs } from '#industrial/industrial-crumbs.tsx';
+import { IndustrialCrumbs } from './industrial-crumbs.tsx';
 
 // Read by the page: the route would take the whole list of dictionaries into the entry.
 const readSearch = readDictionarySearch(industrialDictionaryList);

@@ -5,17 +5,17 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { settingsQuery } from '#api/settings-data.ts';
+import { favoritesQuery } from '#land/favorites/favorite-data.ts';
+import { FavoriteNote } from '#land/favorites/favorite-note.tsx';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { OrderedCard } from '#land/properties/property-cards/ordered-card.tsx';
-import { isOverdue } from '#land/properties/property-facts.ts';
 import { Card } from '#ui/layout/card.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { LoadMore } from '#ui/waiting/load-more.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
-import { favoritesQuery } from './favorite-data.ts';
-import { FavoriteNote } from './favorite-note.tsx';
 import classes from './favorites-page.module.css';
+import { isOverdue } from './property-facts.ts';
 
 /** What the employee keeps at hand: each object with a note of their own (1§2, E-11). */
 export function FavoritesPage() {

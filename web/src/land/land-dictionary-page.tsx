@@ -3,7 +3,7 @@ import { landDictionaryList } from '@gektar/contract/land/dictionaries/land-dict
 import { useSearch } from '@tanstack/react-router';
 import { DictionariesPage } from '#dictionaries/dictionaries-page.tsx';
 import { readDictionarySearch } from '#dictionaries/dictionary-search.ts';
-import { LandCrumbs } from '#land/land-crumbs.tsx';
+import { LandCrumbs } from './land-crumbs.tsx';
 
 // Read by the page: the route would take the whole list of dictionaries into the entry.
 const readSearch = readDictionarySearch(landDictionaryList);

@@ -1,0 +1,36 @@
+import {
+  countRequestsForProperty,
+  listActualRequestsForProperty,
+  listRequestsForProperty,
+} from '@gektar/contract/land/requests/request-endpoints.ts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { pagesOf } from '#api/pages-of.ts';
+
+/** Request lists come by tens (A-24). */
+const MATCHING_TAKE = 10;
+
+/** A change of any request asks for them again. */
+const matchingKey = (propertyId: string) => ['land', 'requests', 'matching', propertyId] as const;
+
+/** Requests that a plot fits (A-15); `actual`: only those that are actual and not archived. */
+export function matchingRequestsQuery(propertyId: string, actual: boolean) {
+  return infiniteQueryOptions({
+    queryKey: [...matchingKey(propertyId), { actual }],
+    ...pagesOf(MATCHING_TAKE, (query, options) =>
+      call(
+        actual ? listActualRequestsForProperty : listRequestsForProperty,
+        { params: { id: propertyId }, query },
+        options,
+      ),
+    ),
+  });
+}
+
+/** How many there are of them, of either kind. */
+export function matchingCountQuery(propertyId: string) {
+  return queryOptions({
+    queryKey: [...matchingKey(propertyId), 'count'],
+    queryFn: ({ signal }) => call(countRequestsForProperty, { params: { id: propertyId } }, { signal }),
+  });
+}
