@@ -1,8 +1,8 @@
 import type { IndustrialDictionary } from '@gektar/contract/industrial/dictionaries/industrial-dictionary-list.ts';
 import { createRoute, redirect } from '@tanstack/react-router';
-import { readComplexPageSearch } from '#industrial/complexes/complex-page-search.ts';
 import type { ComplexSearch } from '#industrial/complexes/complex-search.ts';
 import type { RequestSearch } from '#industrial/requests/request-search.ts';
+import { readComplexPageSearch } from '#industrial/tree/complex-page-search.ts';
 import type { TrashSearch } from '#trash/trash-search.ts';
 import { checkId, checkSignedIn, readOnPage } from './checks.ts';
 import { ErrorPage } from './error-page.tsx';

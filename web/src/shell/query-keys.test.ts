@@ -8,7 +8,6 @@ import { RequestFilter } from '@gektar/contract/land/requests/request-filter.ts'
 import { hashKey } from '@tanstack/react-query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as complexes from '#industrial/complexes/complex-list-data.ts';
-import * as fullComplex from '#industrial/complexes/full-complex-data.ts';
 import * as deals from '#industrial/deals/deal-data.ts';
 import { industrialDictionaryQuery } from '#industrial/dictionaries/industrial-dictionary-data.ts';
 import * as editing from '#industrial/editing/edit-data.ts';
@@ -18,6 +17,7 @@ import * as vacanciesInRequest from '#industrial/requests/vacancies-in-request.t
 import { vacancySelections } from '#industrial/selections/industrial-selections.ts';
 import { sampleRequest as sampleIndustrialRequest } from '#industrial/selections/match-samples.ts';
 import { selectionPointsQuery } from '#industrial/selections/selection-points.ts';
+import * as fullComplex from '#industrial/tree/full-complex-data.ts';
 import * as vacancies from '#industrial/vacancies/vacancy-list-data.ts';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
 import * as matching from '#land/properties/matching-requests.ts';

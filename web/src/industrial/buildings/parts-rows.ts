@@ -3,7 +3,7 @@ import type { FullBuilding } from '@gektar/contract/industrial/buildings/buildin
 import { enumerationName, warningStatuses } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { type MixPart, mixParts, totalsOf } from '#industrial/areas/mix-parts.ts';
-import { isClosed } from '#industrial/complexes/complex-parts.ts';
+import { isClosed } from '#industrial/tree/complex-parts.ts';
 import { movedBy } from '#table/row-keys.ts';
 
 /** Which vacancies are listed. */

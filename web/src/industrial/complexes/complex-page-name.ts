@@ -1,4 +1,4 @@
-import type { ComplexPageSearch } from './complex-page-search.ts';
+import type { ComplexPageSearch } from '#industrial/tree/complex-page-search.ts';
 
 interface Named {
   readonly id: string;

@@ -7,7 +7,10 @@ import { memo, type ReactNode, useDeferredValue, useEffect, useState } from 'rea
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { ClosedDeals } from '#industrial/deals/closed-deals.tsx';
 import { DealPlace } from '#industrial/deals/deal-place.tsx';
-import { complexEntry, complexEntryKey } from '#industrial/search/object-palette.ts';
+import { complexEntry } from '#industrial/search/object-palette.ts';
+import type { ComplexTab } from '#industrial/tree/complex-page-search.ts';
+import type { ShownParts } from '#industrial/tree/complex-parts.ts';
+import { complexEntryKey, fullComplexQuery } from '#industrial/tree/full-complex-data.ts';
 import { DomainCrumbs } from '#ui/domain-crumbs.tsx';
 import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
@@ -18,8 +21,6 @@ import { useOneByOne } from '#ui/use-one-by-one.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import classes from './complex-page.module.css';
 import { complexPageName } from './complex-page-name.ts';
-import type { ComplexTab } from './complex-page-search.ts';
-import type { ShownParts } from './complex-parts.ts';
 import { ArchivedBand } from './complex-view/archived-band.tsx';
 import { BuildingsTab } from './complex-view/buildings-tab.tsx';
 import { ComplexDocuments } from './complex-view/complex-documents.tsx';
@@ -32,7 +33,6 @@ import { ComplexTabs } from './complex-view/complex-tabs.tsx';
 import { ComplexTree } from './complex-view/complex-tree.tsx';
 import { LinkedComplexes } from './complex-view/linked-complexes.tsx';
 import { RequestsTab } from './complex-view/requests-tab.tsx';
-import { fullComplexQuery } from './full-complex-data.ts';
 import { PrintedComplex } from './printed-complex/printed-complex.tsx';
 import { useShownParts } from './use-shown-parts.ts';
 

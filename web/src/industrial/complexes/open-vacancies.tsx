@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { complexLink, vacancyLink } from '#industrial/industrial-links.ts';
 import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
-import { nameInComplex } from '#industrial/vacancies/name-in-complex.ts';
+import { nameInComplex } from '#industrial/tree/name-in-complex.ts';
 import { availableText, rateCell } from '#industrial/vacancies/vacancy-columns.tsx';
 import { VacancyIcon } from '#industrial/vacancies/vacancy-icon.tsx';
 import { openStatuses, vacancyListQuery } from '#industrial/vacancies/vacancy-list-data.ts';

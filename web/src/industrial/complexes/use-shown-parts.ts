@@ -1,7 +1,7 @@
 import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import { useMemo } from 'react';
-import type { ComplexPageSearch } from './complex-page-search.ts';
-import { buildingsIn, chosenParts, type ShownParts, viewOf } from './complex-parts.ts';
+import type { ComplexPageSearch } from '#industrial/tree/complex-page-search.ts';
+import { buildingsIn, chosenParts, type ShownParts, viewOf } from '#industrial/tree/complex-parts.ts';
 
 /**
  * What the address chooses; a part in the archive is shown among its like, whatever else the address says. Buildings stay

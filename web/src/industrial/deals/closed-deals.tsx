@@ -7,7 +7,7 @@ import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { units } from '@gektar/format/unit.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { nameInComplex } from '#industrial/vacancies/name-in-complex.ts';
+import { nameInComplex } from '#industrial/tree/name-in-complex.ts';
 import { dash, measuredCell, textCell } from '#table/cells.tsx';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
 import { DataTable } from '#table/data-table.tsx';

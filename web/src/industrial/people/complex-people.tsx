@@ -9,7 +9,7 @@ import { IconPencil, IconStarFilled } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { placeText } from '#api/failure-text.ts';
-import { reloadComplex } from '#industrial/complexes/full-complex-data.ts';
+import { reloadComplex } from '#industrial/tree/full-complex-data.ts';
 import { ContactWays } from '#people/contact-ways.tsx';
 import { CustomerRemark } from '#people/customer-remark.tsx';
 import { customerTitle } from '#people/customer-state.ts';

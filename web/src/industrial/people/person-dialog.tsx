@@ -6,7 +6,7 @@ import { ChoiceField } from '#form/field/choice-field.tsx';
 import { focusFirstWrong } from '#form/first-wrong-field.ts';
 import { useLeaveGuard } from '#form/leave-guard.ts';
 import { messages } from '#form/messages.ts';
-import { reloadComplex } from '#industrial/complexes/full-complex-data.ts';
+import { reloadComplex } from '#industrial/tree/full-complex-data.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { leaveQuestion } from '#ui/dialog/question.ts';

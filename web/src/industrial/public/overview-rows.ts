@@ -1,5 +1,5 @@
 import type { PublicItem, PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
-import { nameInComplex } from '#industrial/vacancies/name-in-complex.ts';
+import { nameInComplex } from '#industrial/tree/name-in-complex.ts';
 import { rowsBySheet } from '#sharing/client/rows-by-sheet.ts';
 
 /** px of a sheet that its rows may take: below the figures and pictures of the first one, and on a sheet of their own. */

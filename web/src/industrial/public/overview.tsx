@@ -11,7 +11,7 @@ import { PhotoImage } from '#files/photo-image.tsx';
 import { AreaMark } from '#industrial/areas/area-mark.tsx';
 import { mixParts, totalsOf } from '#industrial/areas/mix-parts.ts';
 import { MixStrip } from '#industrial/areas/mix-strip.tsx';
-import { nameInComplex } from '#industrial/vacancies/name-in-complex.ts';
+import { nameInComplex } from '#industrial/tree/name-in-complex.ts';
 import { ItemsDrawing } from '#sharing/client/items-drawing.tsx';
 import { Figures } from '#ui/layout/figures.tsx';
 import { Row } from '#ui/layout/row.ts';

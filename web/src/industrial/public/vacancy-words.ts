@@ -9,7 +9,7 @@ import { vacancies } from '@gektar/format/plural.ts';
 import { units } from '@gektar/format/unit.ts';
 import { missing } from '@gektar/format/words.ts';
 import type { Photo } from '#files/photo.ts';
-import { nameInComplex } from '#industrial/vacancies/name-in-complex.ts';
+import { nameInComplex } from '#industrial/tree/name-in-complex.ts';
 import type { ClientWords, PlacedItem } from '#sharing/client/client-kind.ts';
 import type { ItemFigure } from '#sharing/client/figure-row.tsx';
 import { areaLines } from './area-lines.ts';

@@ -2,7 +2,7 @@ import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.
 import { type FoundObject, searchObjects } from '@gektar/contract/industrial/search/object-search.ts';
 import { IconBuilding, IconBuildingWarehouse, IconLayoutBoard } from '@tabler/icons-react';
 import { call } from '#api/call.ts';
-import { complexAddress } from '#industrial/complexes/complex-page-search.ts';
+import { complexAddress } from '#industrial/tree/complex-page-search.ts';
 import type { PaletteEntry, PaletteSource } from '#ui/palette/palette-entry.ts';
 
 /** Complexes, buildings and vacancies by parts of their names, while somebody types. */
@@ -20,9 +20,6 @@ const kindNames = { complex: 'Комплекс', building: 'Здание', vacan
   FoundObject['kind'],
   string
 >;
-
-/** The key of a complex among what was opened lately. */
-export const complexEntryKey = (id: string): string => `complex/${id}`;
 
 /** An opened complex as a line of the palette. */
 export function complexEntry({ id, name, fullAddress, isEnabled }: OpenedComplex): PaletteEntry {

@@ -3,7 +3,7 @@ import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.t
 import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { isClosed } from '#industrial/complexes/complex-parts.ts';
+import { isClosed } from '#industrial/tree/complex-parts.ts';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
 import { DataTable } from '#table/data-table.tsx';
 import { HEAD_HEIGHT, ROW_HEIGHT } from '#table/table-column.ts';

@@ -7,11 +7,12 @@ import { Link } from '@tanstack/react-router';
 import type { SyntheticEvent } from 'react';
 import { archiveTo } from '#api/archive-to.ts';
 import { call } from '#api/call.ts';
-import { reloadComplex } from '#industrial/complexes/full-complex-data.ts';
 import { closeByDeal } from '#industrial/deals/deal-place.tsx';
 import { editAddresses } from '#industrial/editing/edit-addresses.ts';
 import { useUndoIndustrialRemoval } from '#industrial/industrial-removal.ts';
 import { VacancySlidesItems } from '#industrial/selections/slides-items.tsx';
+import { reloadComplex } from '#industrial/tree/full-complex-data.ts';
+import { vacancyState } from '#industrial/tree/vacancy-state.ts';
 import { archiveWord } from '#ui/button/archive-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
@@ -21,7 +22,6 @@ import { Row } from '#ui/layout/row.ts';
 import { DeleteItem } from '#ui/menu/delete-item.tsx';
 import { DotsMenu } from '#ui/menu/dots-menu.tsx';
 import { useAction } from '#ui/use-action.ts';
-import { vacancyState } from './vacancy-state.ts';
 
 /** What an employee does with a vacancy from the page of its complex; closing by a deal stands first. */
 export function VacancyActions({ vacancy }: { vacancy: VacancyRow }) {

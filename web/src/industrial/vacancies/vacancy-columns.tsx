@@ -4,6 +4,7 @@ import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fie
 import { dayOf, formatDate, today } from '@gektar/format/date.ts';
 import { IconAlertTriangle, IconArchive, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { vacancyState } from '#industrial/tree/vacancy-state.ts';
 import { dash, measuredCell } from '#table/cells.tsx';
 import { describedColumns } from '#table/described-column.tsx';
 import type { TableColumn } from '#table/table-column.ts';
@@ -15,7 +16,6 @@ import { MainArea } from './main-area.tsx';
 import { OfferMarks } from './offer-marks.tsx';
 import { VacancyActions } from './vacancy-actions.tsx';
 import classes from './vacancy-columns.module.css';
-import { vacancyState } from './vacancy-state.ts';
 
 const column = describedColumns<VacancyRow>(vacancyFields);
 

@@ -1,7 +1,7 @@
 import { foldLetters } from '@gektar/contract/fold-letters.ts';
 import type { BuildingSummary } from '@gektar/contract/industrial/buildings/building.ts';
 import type { VacancyLabel } from '@gektar/contract/industrial/vacancies/vacancy.ts';
-import { isOpenVacancy } from '#industrial/vacancies/vacancy-state.ts';
+import { isOpenVacancy } from '#industrial/tree/vacancy-state.ts';
 import { movedBy } from '#table/row-keys.ts';
 
 /** Literal (2§2). */

@@ -6,8 +6,8 @@ import { BuildingPanel } from '#industrial/buildings/building-panel.tsx';
 import { addingBlocked, isDense } from '#industrial/buildings/building-tree/tree-rows.ts';
 import { PartFacts } from '#industrial/buildings/part-facts.tsx';
 import { PartsTable } from '#industrial/buildings/parts-table.tsx';
-import { type ShownParts, summaryOf } from '#industrial/complexes/complex-parts.ts';
 import { editAddresses } from '#industrial/editing/edit-addresses.ts';
+import { type ShownParts, summaryOf } from '#industrial/tree/complex-parts.ts';
 import { icon16 } from '#ui/icon.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 

@@ -1,6 +1,6 @@
 import type { ComplexComment, FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import { useState } from 'react';
-import type { ShownParts } from '#industrial/complexes/complex-parts.ts';
+import type { ShownParts } from '#industrial/tree/complex-parts.ts';
 import type { CommentDrafts } from '#people/comments/comment-drafts.ts';
 import { CommentWriter } from '#people/comments/comment-writer.tsx';
 import { Box } from '#ui/layout/box.ts';

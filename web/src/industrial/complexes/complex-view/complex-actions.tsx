@@ -1,7 +1,7 @@
 import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { complexActions, dropComplex, reloadComplex } from '#industrial/complexes/full-complex-data.ts';
 import { useIndustrialRemoval } from '#industrial/industrial-removal.ts';
+import { complexActions, dropComplex, reloadComplex } from '#industrial/tree/full-complex-data.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { useAction } from '#ui/use-action.ts';
 

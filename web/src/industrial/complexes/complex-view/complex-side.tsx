@@ -13,8 +13,8 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ShownParts } from '#industrial/complexes/complex-parts.ts';
 import { editAddresses } from '#industrial/editing/edit-addresses.ts';
+import type { ShownParts } from '#industrial/tree/complex-parts.ts';
 import { useCommentDrafts } from '#people/comments/comment-drafts.ts';
 import { ArchiveButton, archiveWord } from '#ui/button/archive-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';

@@ -1,8 +1,8 @@
 import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ComplexTab, complexTabs } from '#industrial/complexes/complex-page-search.ts';
 import { fittingCountQuery } from '#industrial/requests/request-data.ts';
+import { type ComplexTab, complexTabs } from '#industrial/tree/complex-page-search.ts';
 import { Row } from '#ui/layout/row.ts';
 import classes from './complex-tabs.module.css';
 

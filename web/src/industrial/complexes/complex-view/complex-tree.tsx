@@ -2,9 +2,9 @@ import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { BuildingTree } from '#industrial/buildings/building-tree/building-tree.tsx';
-import { complexAddress } from '#industrial/complexes/complex-page-search.ts';
-import { archivedCount, type ShownParts, summaryOf } from '#industrial/complexes/complex-parts.ts';
 import { editAddresses } from '#industrial/editing/edit-addresses.ts';
+import { complexAddress } from '#industrial/tree/complex-page-search.ts';
+import { archivedCount, type ShownParts, summaryOf } from '#industrial/tree/complex-parts.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import classes from './complex-tree.module.css';
 

@@ -1,7 +1,7 @@
 import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { FittingRequests } from '#industrial/requests/fitting-requests.tsx';
-import { nameAndBuilding } from '#industrial/vacancies/name-in-complex.ts';
+import { nameAndBuilding } from '#industrial/tree/name-in-complex.ts';
 import { Stack } from '#ui/layout/stack.ts';
 
 /** The requests that fit: those of the chosen vacancy, and those of the whole complex (A-15, F-06). */

@@ -1,8 +1,8 @@
 import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import { Tabs } from '@mantine/core';
-import type { ShownParts } from '#industrial/complexes/complex-parts.ts';
 import { ComplexPeople } from '#industrial/people/complex-people.tsx';
 import { peopleOf } from '#industrial/people/people-of-complex.ts';
+import type { ShownParts } from '#industrial/tree/complex-parts.ts';
 import type { CommentDrafts } from '#people/comments/comment-drafts.ts';
 import { CommentList } from '#people/comments/comment-list.tsx';
 import { Caption } from '#ui/layout/caption.ts';

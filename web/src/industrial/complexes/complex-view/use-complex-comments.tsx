@@ -2,7 +2,7 @@ import { buildingComments, complexComments, vacancyComments } from '@gektar/cont
 import type { ComplexComment, FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
-import { reloadComplex } from '#industrial/complexes/full-complex-data.ts';
+import { reloadComplex } from '#industrial/tree/full-complex-data.ts';
 import type { CommentCalls } from '#people/comments/comment.ts';
 import type { CommentOwner } from './comment-place.tsx';
 

@@ -4,7 +4,6 @@ import { missing } from '@gektar/format/words.ts';
 import type { ReactNode } from 'react';
 import { captionOf } from '#files/photo.ts';
 import { PhotoImage } from '#files/photo-image.tsx';
-import type { ShownParts } from '#industrial/complexes/complex-parts.ts';
 import { ArchivedBand } from '#industrial/complexes/complex-view/archived-band.tsx';
 import { ComplexDocuments } from '#industrial/complexes/complex-view/complex-documents.tsx';
 import { ComplexHead } from '#industrial/complexes/complex-view/complex-head.tsx';
@@ -16,6 +15,7 @@ import { RequestsTab } from '#industrial/complexes/complex-view/requests-tab.tsx
 import { DealCard } from '#industrial/deals/deal-card.tsx';
 import { ComplexPeople } from '#industrial/people/complex-people.tsx';
 import { peopleOf } from '#industrial/people/people-of-complex.ts';
+import type { ShownParts } from '#industrial/tree/complex-parts.ts';
 import { useEmployeeNames } from '#people/use-employee-names.ts';
 import { PrintedBuilding } from './printed-building.tsx';
 import classes from './printed-complex.module.css';

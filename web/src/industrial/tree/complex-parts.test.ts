@@ -2,9 +2,9 @@ import type { FullBuilding } from '@gektar/contract/industrial/buildings/buildin
 import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { expect, test } from 'vitest';
+import { overdueDays } from '#industrial/complexes/freshness.ts';
 import { type ComplexPageSearch, complexAddress, readComplexPageSearch } from './complex-page-search.ts';
 import { archivedCount, buildingsIn, chosenParts, viewOf } from './complex-parts.ts';
-import { overdueDays } from './freshness.ts';
 
 const vacancy = (id: string, isEnabled = true) =>
   ({ id, name: id, isEnabled, vacancyStatus: 1, deal: null }) as unknown as VacancyRow;

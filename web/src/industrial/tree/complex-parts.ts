@@ -1,8 +1,8 @@
 import type { BuildingSummary, FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
 import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
-import { isOpenVacancy } from '#industrial/vacancies/vacancy-state.ts';
 import type { ComplexPageSearch } from './complex-page-search.ts';
+import { isOpenVacancy } from './vacancy-state.ts';
 
 /** Active parts, or those in the archive. */
 export type PartsView = 'active' | 'archived';

@@ -11,10 +11,12 @@ import {
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { archiveTo } from '#api/archive-to.ts';
 import { call } from '#api/call.ts';
-import { complexEntryKey } from '#industrial/search/object-palette.ts';
 import { forgetEntry } from '#ui/palette/recent-entries.ts';
 
 const keyOf = (id: string) => ['industrial', 'complex', id, 'full'] as const;
+
+/** The key of a complex among what was opened lately. */
+export const complexEntryKey = (id: string): string => `complex/${id}`;
 
 /** A complex with everything below it: one call (A-12). */
 export function fullComplexQuery(id: string) {
