@@ -10,14 +10,10 @@ import { AreaRows, type AreaRowsProps } from '#industrial/areas/area-rows.tsx';
 import { type AreaValues, toAreaValues, withArea } from '#industrial/areas/area-values.ts';
 import { areaName } from '#industrial/areas/area-words.ts';
 import { mixParts, sumOf, totalsOf } from '#industrial/areas/mix-parts.ts';
-import {
-  BuildingTree,
-  type BuildingTreeProps,
-  type TreeAddresses,
-} from '#industrial/buildings/building-tree/building-tree.tsx';
-import { NEW_VACANCY, type TreePlace } from '#industrial/buildings/building-tree/tree-rows.ts';
-import { ClassMark } from '#industrial/buildings/class-mark.tsx';
-import { VacancyIcon } from '#industrial/vacancies/vacancy-icon.tsx';
+import { BuildingTree, type BuildingTreeProps, type TreeAddresses } from '#industrial/tree/building-tree.tsx';
+import { ClassMark } from '#industrial/tree/class-mark.tsx';
+import { NEW_VACANCY, type TreePlace } from '#industrial/tree/tree-rows.ts';
+import { VacancyIcon } from '#industrial/tree/vacancy-icon.tsx';
 import { measuredCell } from '#table/cells.tsx';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import {

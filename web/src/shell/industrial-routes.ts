@@ -52,7 +52,7 @@ const complexNew = createRoute({
   getParentRoute: () => industrial,
   path: '/complex/new',
   staticData: { page: 'Создание комплекса' },
-  component: lazyPage(() => import('#industrial/editing/unsaved-pages.tsx'), 'UnsavedComplexPage'),
+  component: lazyPage(() => import('#industrial/complexes/unsaved-pages.tsx'), 'UnsavedComplexPage'),
 });
 
 const complexEdit = createRoute({
@@ -104,14 +104,14 @@ const unsavedBuilding = createRoute({
   getParentRoute: () => industrial,
   path: '/complex/new/building/new',
   staticData: { page: 'Создание здания' },
-  component: lazyPage(() => import('#industrial/editing/unsaved-pages.tsx'), 'UnsavedBuildingPage'),
+  component: lazyPage(() => import('#industrial/complexes/unsaved-pages.tsx'), 'UnsavedBuildingPage'),
 });
 
 const unsavedVacancy = createRoute({
   getParentRoute: () => industrial,
   path: '/complex/new/building/new/vacancy/new',
   staticData: { page: 'Создание вакансии' },
-  component: lazyPage(() => import('#industrial/editing/unsaved-pages.tsx'), 'UnsavedVacancyPage'),
+  component: lazyPage(() => import('#industrial/complexes/unsaved-pages.tsx'), 'UnsavedVacancyPage'),
 });
 
 const requests = createRoute({

@@ -4,8 +4,8 @@ import { EntityNewPage } from '#form/described/entity-form-pages.tsx';
 import { UNSAVED } from '#industrial/editing/edit-addresses.ts';
 import { InComplex } from '#industrial/editing/in-complex.tsx';
 import { BlockedForm } from '#industrial/editing/instead-of-form.tsx';
+import { addingBlocked } from '#industrial/tree/tree-rows.ts';
 import { buildingEntityIn } from './building-form/building-entity.ts';
-import { addingBlocked } from './building-tree/tree-rows.ts';
 
 /** The creation of a building in a stored complex. */
 export function BuildingNewPage() {

@@ -3,6 +3,7 @@ import { IconArchive } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { AreaMix } from '#industrial/areas/area-mix.tsx';
 import { mixParts, totalsOf, withRest } from '#industrial/areas/mix-parts.ts';
+import { ClassMark } from '#industrial/tree/class-mark.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Caption } from '#ui/layout/caption.ts';
@@ -10,7 +11,6 @@ import { Row } from '#ui/layout/row.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import { buildingFigures, buildingWords, temperatureWords } from './building-figures.ts';
 import classes from './building-overview.module.css';
-import { ClassMark } from './class-mark.tsx';
 
 export interface BuildingOverviewProps {
   readonly building: FullBuilding;

@@ -7,11 +7,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { AreaMix } from '#industrial/areas/area-mix.tsx';
-import { MainArea } from '#industrial/vacancies/main-area.tsx';
-import { OfferMarks } from '#industrial/vacancies/offer-marks.tsx';
+import { ClassMark } from '#industrial/tree/class-mark.tsx';
+import { MainArea } from '#industrial/tree/main-area.tsx';
+import { OfferMarks } from '#industrial/tree/offer-marks.tsx';
+import { VacancyIcon } from '#industrial/tree/vacancy-icon.tsx';
 import { VacancyActions } from '#industrial/vacancies/vacancy-actions.tsx';
 import { availableText, rateCell } from '#industrial/vacancies/vacancy-columns.tsx';
-import { VacancyIcon } from '#industrial/vacancies/vacancy-icon.tsx';
 import { dash, measuredCell } from '#table/cells.tsx';
 import { ROW_HEIGHT } from '#table/table-column.ts';
 import { useLatest } from '#table/use-latest.ts';
@@ -24,7 +25,6 @@ import { measuredLater } from '#ui/measured-later.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
 import { BuildingMenu } from './building-actions.tsx';
-import { ClassMark } from './class-mark.tsx';
 import {
   freeFigures,
   type ListedVacancies,

@@ -10,7 +10,7 @@ import { type ReactNode, Suspense, useId, useState } from 'react';
 import { AreaMix } from '#industrial/areas/area-mix.tsx';
 import { mixParts } from '#industrial/areas/mix-parts.ts';
 import { complexLink } from '#industrial/industrial-links.ts';
-
+import classes from '#industrial/tree/complex-card.module.css';
 import { FoldButton } from '#ui/button/fold-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon14 } from '#ui/icon.ts';
@@ -21,7 +21,6 @@ import { lazyPart } from '#ui/lazy-part.ts';
 import card from '#ui/piece/entity-card.module.css';
 import { Tag } from '#ui/piece/tag.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
-import classes from './complex-card.module.css';
 import { ClassMarks } from './complex-cells.tsx';
 import { VacanciesFreshness } from './vacancies-freshness.tsx';
 

@@ -4,8 +4,8 @@ import { enumerationName } from '@gektar/contract/industrial/dictionaries/enumer
 import { Link } from '@tanstack/react-router';
 import { AreaMix } from '#industrial/areas/area-mix.tsx';
 import { mixParts } from '#industrial/areas/mix-parts.ts';
-import { ClassMark } from '#industrial/buildings/class-mark.tsx';
 import { complexLink } from '#industrial/industrial-links.ts';
+import { ClassMark } from '#industrial/tree/class-mark.tsx';
 import { dash, measuredCell } from '#table/cells.tsx';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';

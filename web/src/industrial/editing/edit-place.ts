@@ -1,6 +1,6 @@
 import type { ChainMember } from '@gektar/contract/industrial/complexes/new-chain.ts';
 import { createContext, use } from 'react';
-import type { TreePlace } from '#industrial/buildings/building-tree/tree-rows.ts';
+import type { TreePlace } from '#industrial/tree/tree-rows.ts';
 import type { UnsavedMember } from './unsaved-chain.ts';
 
 /** Where in a complex the edit frame stands. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { BuildingTree, type TreeAddresses } from '#industrial/buildings/building-tree/building-tree.tsx';
-import { NEW_VACANCY } from '#industrial/buildings/building-tree/tree-rows.ts';
+import { BuildingTree, type TreeAddresses } from '#industrial/tree/building-tree.tsx';
+import { NEW_VACANCY } from '#industrial/tree/tree-rows.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Truncate } from '#ui/layout/truncate.ts';

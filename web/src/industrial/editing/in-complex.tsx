@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { isFailure } from '#api/failure-text.ts';
 import { FormPageSkeleton } from '#form/sections/form-page-skeleton.tsx';
-import type { TreePlace } from '#industrial/buildings/building-tree/tree-rows.ts';
+import type { TreePlace } from '#industrial/tree/tree-rows.ts';
 import { complexLabelQuery } from './edit-data.ts';
 import { EditPlaceContext } from './edit-place.ts';
 import { FailedEntity, MissingEntity } from './instead-of-form.tsx';

@@ -7,9 +7,10 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AreaMix } from '#industrial/areas/area-mix.tsx';
 import { mixParts, totalsOf } from '#industrial/areas/mix-parts.ts';
-import { ClassMark } from '#industrial/buildings/class-mark.tsx';
-import classes from '#industrial/complexes/complex-card.module.css';
 import { vacancyLink } from '#industrial/industrial-links.ts';
+import { ClassMark } from '#industrial/tree/class-mark.tsx';
+import classes from '#industrial/tree/complex-card.module.css';
+import { VacancyIcon } from '#industrial/tree/vacancy-icon.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Caption } from '#ui/layout/caption.ts';
@@ -18,7 +19,6 @@ import { Stack } from '#ui/layout/stack.ts';
 import card from '#ui/piece/entity-card.module.css';
 import { Tag } from '#ui/piece/tag.tsx';
 import { availableText } from './vacancy-columns.tsx';
-import { VacancyIcon } from './vacancy-icon.tsx';
 
 export interface VacancyCardProps {
   readonly vacancy: VacancyRow;

@@ -4,6 +4,8 @@ import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fie
 import { dayOf, formatDate, today } from '@gektar/format/date.ts';
 import { IconAlertTriangle, IconArchive, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { MainArea } from '#industrial/tree/main-area.tsx';
+import { OfferMarks } from '#industrial/tree/offer-marks.tsx';
 import { vacancyState } from '#industrial/tree/vacancy-state.ts';
 import { dash, measuredCell } from '#table/cells.tsx';
 import { describedColumns } from '#table/described-column.tsx';
@@ -12,8 +14,6 @@ import { icon14 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Truncate } from '#ui/layout/truncate.ts';
 import { Tag } from '#ui/piece/tag.tsx';
-import { MainArea } from './main-area.tsx';
-import { OfferMarks } from './offer-marks.tsx';
 import { VacancyActions } from './vacancy-actions.tsx';
 import classes from './vacancy-columns.module.css';
 

@@ -3,10 +3,10 @@ import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { EntityNewPage } from '#form/described/entity-form-pages.tsx';
 import { FormPageSkeleton } from '#form/sections/form-page-skeleton.tsx';
-import { blockedReason, NEW_VACANCY } from '#industrial/buildings/building-tree/tree-rows.ts';
 import { buildingQuery } from '#industrial/editing/edit-data.ts';
 import { InComplex } from '#industrial/editing/in-complex.tsx';
 import { BlockedForm, FailedEntity } from '#industrial/editing/instead-of-form.tsx';
+import { blockedReason, NEW_VACANCY } from '#industrial/tree/tree-rows.ts';
 import { type VacancyPlace, vacancyEntityIn } from './vacancy-form/vacancy-entity.ts';
 
 /** The creation of a vacancy in a stored building. */

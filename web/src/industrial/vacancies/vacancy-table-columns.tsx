@@ -4,17 +4,17 @@ import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.t
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
 import { units } from '@gektar/format/unit.ts';
 import { Link } from '@tanstack/react-router';
-import { ClassMark } from '#industrial/buildings/class-mark.tsx';
 import { vacancyLink } from '#industrial/industrial-links.ts';
+import { ClassMark } from '#industrial/tree/class-mark.tsx';
+import { MainArea } from '#industrial/tree/main-area.tsx';
+import { VacancyIcon } from '#industrial/tree/vacancy-icon.tsx';
 import { measuredCell, textCell } from '#table/cells.tsx';
 import { describedColumn, describedColumns } from '#table/described-column.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Tag } from '#ui/piece/tag.tsx';
-import { MainArea } from './main-area.tsx';
 import classes from './vacancy-columns.module.css';
 import { availableText, rateCell } from './vacancy-columns.tsx';
-import { VacancyIcon } from './vacancy-icon.tsx';
 
 type Column = TableColumn<VacancyRow, VacancySort>;
 

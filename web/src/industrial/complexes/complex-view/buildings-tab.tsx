@@ -3,11 +3,11 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { BuildingPanel } from '#industrial/buildings/building-panel.tsx';
-import { addingBlocked, isDense } from '#industrial/buildings/building-tree/tree-rows.ts';
 import { PartFacts } from '#industrial/buildings/part-facts.tsx';
 import { PartsTable } from '#industrial/buildings/parts-table.tsx';
 import { editAddresses } from '#industrial/editing/edit-addresses.ts';
 import { type ShownParts, summaryOf } from '#industrial/tree/complex-parts.ts';
+import { addingBlocked, isDense } from '#industrial/tree/tree-rows.ts';
 import { icon16 } from '#ui/icon.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 

@@ -4,7 +4,7 @@ import { enumerationName } from '@gektar/contract/industrial/dictionaries/enumer
 import { tieWords } from '@gektar/format/no-break.ts';
 import { formatPosition } from '@gektar/format/position.ts';
 import { IconArchive, IconMapPinQuestion } from '@tabler/icons-react';
-import { ClassMark } from '#industrial/buildings/class-mark.tsx';
+import { ClassMark } from '#industrial/tree/class-mark.tsx';
 import { mapLink } from '#map/view/map-link.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';

@@ -1,8 +1,8 @@
 import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { BuildingTree } from '#industrial/buildings/building-tree/building-tree.tsx';
 import { editAddresses } from '#industrial/editing/edit-addresses.ts';
+import { BuildingTree } from '#industrial/tree/building-tree.tsx';
 import { complexAddress } from '#industrial/tree/complex-page-search.ts';
 import { archivedCount, type ShownParts, summaryOf } from '#industrial/tree/complex-parts.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';

@@ -1,8 +1,8 @@
 import type { FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
 import { units } from '@gektar/format/unit.ts';
 import { BuildingOverview } from '#industrial/buildings/building-overview.tsx';
-import { mainAreaWords } from '#industrial/vacancies/main-area.tsx';
-import { offerWords } from '#industrial/vacancies/offer-words.ts';
+import { mainAreaWords } from '#industrial/tree/main-area.tsx';
+import { offerWords } from '#industrial/tree/offer-words.ts';
 import { availableText, rateCell, StatusTag } from '#industrial/vacancies/vacancy-columns.tsx';
 import { dash, measuredCell } from '#table/cells.tsx';
 import classes from './printed-complex.module.css';

@@ -1,7 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { type VacancyStatus, vacancyState } from '#industrial/tree/vacancy-state.ts';
 import { icon14 } from '#ui/icon.ts';
 import classes from './vacancy-icon.module.css';
+import { type VacancyStatus, vacancyState } from './vacancy-state.ts';
 
 /** How a vacancy stands: a ring while it is open, a triangle for statuses that warn, a check once a deal closed it (2§2). */
 export function VacancyIcon(vacancy: VacancyStatus) {

@@ -5,18 +5,18 @@ import { Tooltip } from '@mantine/core';
 import { IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { type ComponentProps, type MouseEvent, memo, type ReactNode } from 'react';
 import { areaName, inSentence } from '#industrial/areas/area-words.ts';
-import { ClassMark } from '#industrial/buildings/class-mark.tsx';
-import { isOpenVacancy } from '#industrial/tree/vacancy-state.ts';
-import { OfferMarks } from '#industrial/vacancies/offer-marks.tsx';
-import { offerWords } from '#industrial/vacancies/offer-words.ts';
-import { VacancyIcon } from '#industrial/vacancies/vacancy-icon.tsx';
 import { icon14, icon16 } from '#ui/icon.ts';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Truncate } from '#ui/layout/truncate.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import classes from './building-tree.module.css';
+import { ClassMark } from './class-mark.tsx';
+import { OfferMarks } from './offer-marks.tsx';
+import { offerWords } from './offer-words.ts';
 import type { TreeRow } from './tree-rows.ts';
+import { VacancyIcon } from './vacancy-icon.tsx';
+import { isOpenVacancy } from './vacancy-state.ts';
 
 export interface TreeLineProps {
   readonly id: string;

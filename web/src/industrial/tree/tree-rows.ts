@@ -1,8 +1,8 @@
 import { foldLetters } from '@gektar/contract/fold-letters.ts';
 import type { BuildingSummary } from '@gektar/contract/industrial/buildings/building.ts';
 import type { VacancyLabel } from '@gektar/contract/industrial/vacancies/vacancy.ts';
-import { isOpenVacancy } from '#industrial/tree/vacancy-state.ts';
 import { movedBy } from '#table/row-keys.ts';
+import { isOpenVacancy } from './vacancy-state.ts';
 
 /** Literal (2§2). */
 export const addingBlocked = {

@@ -4,11 +4,11 @@ import type { EntityForm, StoredEntity } from '#form/described/entity-form.ts';
 import { EntityNewPage } from '#form/described/entity-form-pages.tsx';
 import { buildingEntityIn } from '#industrial/buildings/building-form/building-entity.ts';
 import { complexEntity } from '#industrial/complexes/complex-form/complex-entity.ts';
+import { editAddresses, UNSAVED } from '#industrial/editing/edit-addresses.ts';
+import { EditPlaceContext } from '#industrial/editing/edit-place.ts';
+import { unsavedMember } from '#industrial/editing/unsaved-chain.ts';
+import { inChain, useChainExtras } from '#industrial/editing/use-unsaved-chain.ts';
 import { vacancyEntityIn } from '#industrial/vacancies/vacancy-form/vacancy-entity.ts';
-import { editAddresses, UNSAVED } from './edit-addresses.ts';
-import { EditPlaceContext } from './edit-place.ts';
-import { unsavedMember } from './unsaved-chain.ts';
-import { inChain, useChainExtras } from './use-unsaved-chain.ts';
 
 const complexName = complexEntity.words.newTitle;
 const buildingEntity = buildingEntityIn(UNSAVED, complexName);
