@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { Marked } from 'marked';
 import { expect, test } from 'vitest';
@@ -61,7 +61,7 @@ function brokenLink(document, href) {
   if (/^[a-z]+:/.test(href)) return undefined;
   const [path, anchor] = href.split('#').map(decodeURIComponent);
   const target = path === '' ? document : relative(root, resolve(root, dirname(document), path));
-  if (!paths.has(target) && target !== '') return `link to ${href}: no such file`;
+  if (target.startsWith('..') || !existsSync(join(root, target))) return `link to ${href}: no such file`;
   if (anchor === undefined || !target.endsWith('.md')) return undefined;
   const { headings } = readMarkdown(readFileSync(join(root, target), 'utf8'));
   return headings.includes(anchor) ? undefined : `link to ${href}: no such heading`;

@@ -4,8 +4,11 @@ import { useWindow } from '#ui/use-window.ts';
 import classes from './guide-drawer.module.css';
 import { type GuidePart, guideParts, guidePlaceOf } from './guide-places.ts';
 
-/** Their HTML, see `guide-pages.ts` of this room. */
-const pages = import.meta.glob<string>('../../../../docs/guide/*.md', { eager: true, import: 'default' });
+/** HTML of the parts, see `guide-pages.ts` of this room; installing and file columns are read outside of the product. */
+const pages = import.meta.glob<string>(
+  ['../../../../docs/guide/*.md', '!../../../../docs/guide/install.md', '!../../../../docs/guide/import.md'],
+  { eager: true, import: 'default' },
+);
 
 function pageOf(part: GuidePart): string {
   return pages[`../../../../docs/guide/${part}.md`] ?? '';
