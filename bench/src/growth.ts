@@ -24,6 +24,8 @@ import { median } from './table.ts';
 //   BENCH_TIMES  calls of each read at each size, 30 unless given
 
 const TEN_TIMES = 10;
+/** Growth from which a read has a row of its own in the table. */
+const GROWS = 1.5;
 const [wanted] = process.argv.slice(2);
 const times = Number(process.env['BENCH_TIMES'] ?? 30);
 
@@ -38,6 +40,13 @@ const moreReads: readonly Case[] = [
   { name: 'map of the whole country in cells', requests: [places(null)] },
 ];
 
+/** Medians at both sizes (ms). */
+interface Read {
+  readonly name: string;
+  readonly small: number;
+  readonly large: number;
+}
+
 /** A base of one size with the product before it. */
 interface Ground {
   readonly cases: ReadonlyMap<string, Case>;
@@ -51,7 +60,7 @@ try {
   for (const plots of [PLOTS, PLOTS * TEN_TIMES]) grounds.push(await prepare(plots));
   const [small, large] = grounds;
   if (!small || !large) throw new Error('two bases are compared');
-  const rows: string[] = [];
+  const reads: Read[] = [];
   for (const [name, one] of small.cases) {
     const other = large.cases.get(name);
     if (!other || (wanted !== undefined && !name.includes(wanted))) continue;
@@ -60,14 +69,35 @@ try {
       before.push(await small.time(one, nth));
       after.push(await large.time(other, nth));
     }
-    const [at, then] = [median(before), median(after)];
-    rows.push(`| ${name} | ${at.toFixed(1)} | ${then.toFixed(1)} | **${(then / at).toFixed(1)}** |`);
-    console.log(rows.at(-1));
+    const read = { name, small: median(before), large: median(after) };
+    reads.push(read);
+    console.log(toRow(read));
   }
-  const table = ['| Read, ms | 100,000 plots | 1,000,000 | **growth** |', '|---|---|---|---|', ...rows].join('\n');
-  if (wanted === undefined) await writeTable('growth', table);
+  if (wanted === undefined) await writeTable('growth', toTable(reads));
 } finally {
   for (const ground of grounds) await ground.stop();
+}
+
+/** The reads that grow, most first, and the longest of the others in one line. */
+function toTable(reads: readonly Read[]): string {
+  const growing = reads.filter((read) => growthOf(read) >= GROWS).toSorted((a, b) => growthOf(b) - growthOf(a));
+  const others = reads.filter((read) => growthOf(read) < GROWS);
+  const most = (figure: (read: Read) => number) => Math.max(...others.map(figure)).toFixed(1);
+  return [
+    '| Read, ms | 100,000 plots | 1,000,000 | **growth** |',
+    '|---|---|---|---|',
+    ...growing.map(toRow),
+    `| ${others.length} others, at most | ${most((read) => read.small)} | ${most((read) => read.large)} | **${most(growthOf)}** |`,
+  ].join('\n');
+}
+
+function toRow(read: Read): string {
+  return `| ${read.name} | ${read.small.toFixed(1)} | ${read.large.toFixed(1)} | **${growthOf(read).toFixed(1)}** |`;
+}
+
+/** To one decimal, as it is written. */
+function growthOf({ small, large }: Read): number {
+  return Math.round((large / small) * 10) / 10;
 }
 
 async function prepare(plots: number): Promise<Ground> {

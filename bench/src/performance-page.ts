@@ -12,6 +12,6 @@ export async function writeTable(name: string, table: string): Promise<void> {
   if (!place.test(text)) throw new Error(`docs/performance.md has no place for figures: ${name}`);
   await writeFile(
     page,
-    text.replace(place, (_, begin: string, end: string) => `${begin}\n${table}\n\n${end}`),
+    text.replace(place, (_, begin: string, end: string) => `${begin}${table}\n${end}`),
   );
 }
