@@ -11,6 +11,8 @@ import { jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import helmet from 'helmet';
 import { backupJobs } from '#backup/backup-jobs.ts';
 import { observeBackups } from '#backup/observe-backups.ts';
+import { changeJobs } from '#cache/area-changes.ts';
+import { ProcessCache } from '#cache/process-cache.ts';
 import { type ConstraintMeanings, failureOf } from '#database/constraints.ts';
 import type { Db } from '#database/db.ts';
 import { runJobs } from '#database/jobs.ts';
@@ -23,8 +25,6 @@ import { fileJobs } from '#files/file-jobs.ts';
 import { fileRoutes } from '#files/file-routes.ts';
 import { createLocalStore } from '#files/local-store.ts';
 import { answerHealth, Drain } from '#http/health.ts';
-import { KeptTexts } from '#http/kept-texts.ts';
-import { changeJobs } from '#http/list-state.ts';
 import { loggedRequest } from '#http/logged-request.ts';
 import { observe } from '#http/observe.ts';
 import { servePages } from '#http/pages.ts';
@@ -161,7 +161,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     transform: describeRoute,
     transformObject: jsonSchemaTransformObject,
   });
-  const kept = new KeptTexts(settings.rowCacheMb, {
+  const cache = new ProcessCache(settings.rowCacheMb, {
     megabytes: settings.columnCacheMb,
     report(error) {
       // A database that is away is reported by every query.
@@ -169,9 +169,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       app.log[isAway ? 'debug' : 'error']({ err: error }, 'columns could not be read');
     },
   });
-  app.addHook('preClose', async () => kept.stop());
+  app.addHook('preClose', async () => cache.stop());
   answerHealth(app, db, parts.drain ?? new Drain());
-  observe(app, { kept, token: settings.metricsToken }, (registry) => observeBackups(registry, settings.backupFolder));
+  observe(app, { cache, token: settings.metricsToken }, (registry) => observeBackups(registry, settings.backupFolder));
 
   const sessions = createLiveSessions(db);
   if (databaseUrl !== undefined) sessions.listen(databaseUrl);
@@ -181,7 +181,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const folders = fileFolders(settings.dataFolder);
   const route = createRouter(app, {
     db,
-    kept,
+    cache,
     identify: tokens.identify,
     checkAnswers,
     meanings: constraintMeanings,

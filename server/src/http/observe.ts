@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { KeptTexts } from './kept-texts.ts';
+import type { ProcessCache } from '#cache/process-cache.ts';
 import { isLoopback } from './loopback.ts';
 import { answerUnknown } from './refusals.ts';
 
@@ -12,7 +12,7 @@ import { answerUnknown } from './refusals.ts';
  */
 export function observe(
   app: FastifyInstance,
-  { kept, token }: { kept: KeptTexts; token: string | undefined },
+  { cache, token }: { cache: ProcessCache; token: string | undefined },
   addGauges: (registry: Registry) => void,
 ): void {
   const registry = new Registry();
@@ -24,7 +24,7 @@ export function observe(
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
-  observeTexts(registry, kept);
+  observeCache(registry, cache);
   addGauges(registry);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
@@ -45,8 +45,8 @@ function mayRead({ ip, headers }: FastifyRequest, token: string | undefined): bo
   return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 }
 
-/** Use and size of the kept texts (0032). */
-function observeTexts(registry: Registry, kept: KeptTexts): void {
+/** Use and size of the cache (0032, 0038, 0040). */
+function observeCache(registry: Registry, cache: ProcessCache): void {
   new Counter({
     name: 'row_texts_total',
     help: 'Rows, pages, numbers and points by kind: found in memory (hit) or read and made (miss)',
@@ -54,9 +54,9 @@ function observeTexts(registry: Registry, kept: KeptTexts): void {
     registers: [registry],
     collect() {
       this.reset();
-      for (const { shelf, hits, misses } of kept.looks) {
-        this.inc({ rows: shelf, result: 'hit' }, hits);
-        this.inc({ rows: shelf, result: 'miss' }, misses);
+      for (const { name, hits, misses } of cache.stats) {
+        this.inc({ rows: name, result: 'hit' }, hits);
+        this.inc({ rows: name, result: 'miss' }, misses);
       }
     },
   });
@@ -65,7 +65,7 @@ function observeTexts(registry: Registry, kept: KeptTexts): void {
     help: 'Memory of what is kept of rows, pages and maps',
     registers: [registry],
     collect() {
-      this.set(kept.bytes);
+      this.set(cache.bytes);
     },
   });
   new Gauge({
@@ -74,7 +74,7 @@ function observeTexts(registry: Registry, kept: KeptTexts): void {
     labelNames: ['area'] as const,
     registers: [registry],
     collect() {
-      for (const { area, bytes } of kept.columnBytes) this.set({ area }, bytes);
+      for (const { area, bytes } of cache.columnBytes) this.set({ area }, bytes);
     },
   });
 }

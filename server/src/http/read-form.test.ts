@@ -6,8 +6,8 @@ import { endpoint } from '@gektar/contract/endpoint.ts';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import * as z from 'zod';
+import { ProcessCache } from '#cache/process-cache.ts';
 import { type Db, openDb } from '#database/db.ts';
-import { KeptTexts } from './kept-texts.ts';
 import { answerRefusals } from './refusals.ts';
 import { createRouter } from './router.ts';
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
   answerRefusals(app, {});
   const route = createRouter(app, {
     db,
-    kept: new KeptTexts(0),
+    cache: new ProcessCache(0),
     identify: async () => '',
     checkAnswers: true,
     meanings: {},

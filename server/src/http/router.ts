@@ -4,16 +4,16 @@ import { type Failure, generalFailures } from '@gektar/contract/failure.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type * as z from 'zod';
+import type { ProcessCache } from '#cache/process-cache.ts';
+import { ReadyResponse } from '#cache/ready-response.ts';
 import type { ConstraintMeanings } from '#database/constraints.ts';
 import type { Db } from '#database/db.ts';
-import { chooseEncoding, compress } from './compress.ts';
-import type { KeptTexts } from './kept-texts.ts';
+import { chooseEncoding, compress } from '#wire/compress.ts';
+import { stripper } from '#wire/strip.ts';
 import { arrivingForm, type FormLimits, type ReceivedForm } from './read-form.ts';
-import { ReadyAnswer } from './ready-answer.ts';
 import { toFailure } from './refusals.ts';
 import { schemaOf } from './route-schema.ts';
 import { type Content, sendContent } from './send-content.ts';
-import { stripper } from './strip.ts';
 
 /** The arguments of a handler: the checked input, the database, and the caller. */
 export interface Call<E extends Endpoint> extends Received<E> {
@@ -21,7 +21,7 @@ export interface Call<E extends Endpoint> extends Received<E> {
   readonly form: Form<E['form']>;
   readonly db: Db;
   /** Texts of rows, for answers made of them. */
-  readonly kept: KeptTexts;
+  readonly cache: ProcessCache;
   /** Id of the signed-in employee; may be absent on an endpoint for `anyone`. */
   readonly employeeId: E['access'] extends 'employee' ? string : undefined;
   readonly request: FastifyRequest;
@@ -37,7 +37,7 @@ type FieldsOf<Declared> = Declared extends { readonly fields: infer Fields exten
   : undefined;
 
 /** The response or its text, or the content of a file. */
-type Answer<E extends Endpoint> = E['output'] extends 'bytes' ? Content : CallOutput<E> | ReadyAnswer<CallOutput<E>>;
+type Answer<E extends Endpoint> = E['output'] extends 'bytes' ? Content : CallOutput<E> | ReadyResponse<CallOutput<E>>;
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>> | Answer<E>;
 
@@ -46,7 +46,7 @@ export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => vo
 
 export interface RouterParts {
   readonly db: Db;
-  readonly kept: KeptTexts;
+  readonly cache: ProcessCache;
   /**
    * Reads the bearer token.
    * @throws {Failure} auth.required
@@ -63,7 +63,7 @@ const always = new Set<string>([...Object.keys(generalFailures), 'auth.required'
 
 /** The function by which every domain registers its endpoints. */
 export function createRouter(app: FastifyInstance, parts: RouterParts): Route {
-  const { db, kept, identify, checkAnswers, meanings, incomingFolder } = parts;
+  const { db, cache, identify, checkAnswers, meanings, incomingFolder } = parts;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
 
@@ -90,7 +90,9 @@ export function createRouter(app: FastifyInstance, parts: RouterParts): Route {
           const { params, query, body } = request;
           const employeeId: unknown = request.employeeId;
           const form = declaredForm && arrivingForm(request, declaredForm, incomingFolder);
-          const received = { params, query, body, form, db, kept, employeeId, request, reply } as Call<typeof endpoint>;
+          const received = { params, query, body, form, db, cache, employeeId, request, reply } as Call<
+            typeof endpoint
+          >;
           let given: unknown;
           try {
             given = await handler(received);
@@ -121,15 +123,15 @@ function answerer({ output }: Endpoint, success: 200 | 201, checkAnswers: boolea
   }
   const strip = stripper(output);
   return async ({ headers }: FastifyRequest, reply: FastifyReply, answer: unknown) => {
-    if (checkAnswers) output.parse(answer instanceof ReadyAnswer ? JSON.parse(answer.bytes.toString()) : answer);
+    if (checkAnswers) output.parse(answer instanceof ReadyResponse ? JSON.parse(answer.bytes.toString()) : answer);
     reply.status(success);
     reply.header('content-type', 'application/json; charset=utf-8');
     // As bytes: Fastify would pass over a string twice more, to count and to write it.
-    const body = answer instanceof ReadyAnswer ? answer.bytes : Buffer.from(JSON.stringify(strip(answer)));
+    const body = answer instanceof ReadyResponse ? answer.bytes : Buffer.from(JSON.stringify(strip(answer)));
     const encoding = chooseEncoding(body, headers['accept-encoding']);
     if (encoding === undefined) return reply.send(body);
     reply.headers({ 'content-encoding': encoding, vary: 'accept-encoding' });
-    return reply.send(await (answer instanceof ReadyAnswer ? answer.packed(encoding) : compress(body, encoding)));
+    return reply.send(await (answer instanceof ReadyResponse ? answer.compressed(encoding) : compress(body, encoding)));
   };
 }
 

@@ -2,10 +2,10 @@ import type { Building, BuildingSummary, FullBuilding } from '@gektar/contract/i
 import type { Deal } from '@gektar/contract/industrial/deals/deal.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { CacheContext } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
 import { prepared } from '#database/prepared.ts';
 import { type Versioned, valuesVersion } from '#dictionaries/named-values.ts';
-import type { WithTexts } from '#http/row-texts.ts';
 import { withIndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
 import {
   chosenOfComplex,
@@ -87,10 +87,10 @@ function dealsOf(vacancies: readonly { readonly deal: Deal | null }[]): Deal[] {
 
 /** The same, without the vacancies, whose texts are given building by building; undefined where none are kept. */
 export async function findBuildingsWithTexts(
-  { db, kept }: WithTexts,
+  { db, cache }: CacheContext,
   complexId: string,
 ): Promise<{ buildings: FullBuilding[]; texts: readonly Buffer[][] } | undefined> {
-  const vacancies = await vacancyTexts.textsOf({ db, kept }, () => chosenOfComplex(db, [complexId]));
+  const vacancies = await vacancyTexts.textsOf({ db, cache }, () => chosenOfComplex(db, [complexId]));
   if (vacancies === undefined) return undefined;
   const buildings = await withIndustrialValues(db, () => buildingsOfComplex(db, [complexId]), toBuilding);
   const ofBuilding = Map.groupBy(vacancies, ({ building_id }) => building_id);

@@ -1,9 +1,9 @@
 import { type Complex, ComplexRow, type LinkedComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { type PagedList, pagedList, rowCache, versionOf } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
 import { prepared } from '#database/prepared.ts';
 import { type Versioned, valuesVersion } from '#dictionaries/named-values.ts';
-import { type PagedList, pagedList, rowTexts, versionOf } from '#http/row-texts.ts';
 import { withIndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
 import {
   type ComplexDetailRecord,
@@ -30,7 +30,7 @@ export const complexVersion = versionOf(
 );
 
 /** Lists of complexes from memory. */
-export const complexTexts = rowTexts<ComplexRow>({
+export const complexTexts = rowCache<ComplexRow>({
   name: 'complex',
   wire: ComplexRow,
   async read(db, ids) {

@@ -1,12 +1,12 @@
 import type { FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
 import { type ComplexComment, type ComplexEvent, FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import { LOG_TAKE } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
+import { ReadyResponse, withLists } from '#cache/ready-response.ts';
+import type { CacheContext } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
 import { prepared } from '#database/prepared.ts';
-import { ReadyAnswer, withLists } from '#http/ready-answer.ts';
-import type { WithTexts } from '#http/row-texts.ts';
-import { stripper } from '#http/strip.ts';
 import { findBuildingsWithTexts, findFullBuildingsOf } from '#industrial/buildings/building-queries.ts';
+import { stripper } from '#wire/strip.ts';
 import { findComplex, findLinkedComplexes } from './complex-queries.ts';
 
 /** A complex with everything below it; undefined without such a complex. */
@@ -19,13 +19,13 @@ const strip = stripper(FullComplex);
 
 /** The same with the texts of its vacancies from memory. */
 export async function answerFullComplex(
-  { db, kept }: WithTexts,
+  { db, cache }: CacheContext,
   id: string,
-): Promise<FullComplex | ReadyAnswer<FullComplex> | undefined> {
-  const [complex, within] = await Promise.all([findAround(db, id), findBuildingsWithTexts({ db, kept }, id)]);
+): Promise<FullComplex | ReadyResponse<FullComplex> | undefined> {
+  const [complex, within] = await Promise.all([findAround(db, id), findBuildingsWithTexts({ db, cache }, id)]);
   if (complex === undefined) return undefined;
   const text = within && withLists(strip(inOrder(complex, within.buildings)), 'vacancies', within.texts);
-  return text ? new ReadyAnswer(text) : inOrder(complex, await findFullBuildingsOf(db, id));
+  return text ? new ReadyResponse(text) : inOrder(complex, await findFullBuildingsOf(db, id));
 }
 
 /** All but its buildings. */

@@ -13,12 +13,12 @@ import type { VacancyPoint } from '@gektar/contract/industrial/full-model/full-m
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import type { MapPlaces, MapWindow, OnlyCells } from '@gektar/contract/map-cells.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { ReadyResponse } from '#cache/ready-response.ts';
+import { resultCache } from '#cache/result-cache.ts';
+import { type CacheContext, isDeep, type ListResponse, type PagedList } from '#cache/row-cache.ts';
 import { allOf, type Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';
 import { inCells, type MapSource } from '#database/map-cells.ts';
-import { listState } from '#http/list-state.ts';
-import type { ReadyAnswer } from '#http/ready-answer.ts';
-import { isDeep, type ListAnswer, type PagedList, type WithTexts } from '#http/row-texts.ts';
 import { findBuildingSummaries } from '#industrial/buildings/building-queries.ts';
 import { complexesOfPage, complexTexts, complexVersion } from '#industrial/complexes/complex-queries.ts';
 import { complexRows } from '#industrial/tree/complex-table.ts';
@@ -113,34 +113,32 @@ export function findComplexRows(db: Db, filter: FullFilter, order: ComplexOrder,
 }
 
 /** What lists of all three levels read. */
-export const objects = listState('industrial.objects', objectColumns);
+export const objects = resultCache('industrial.objects', objectColumns);
 
 /** The same rows as an answer. */
 export function answerComplexRows(
-  call: WithTexts,
+  call: CacheContext,
   filter: FullFilter,
   order: ComplexOrder,
   page: Page,
   cells: OnlyCells = null,
-): Promise<ListAnswer<ComplexRow>> {
+): Promise<ListResponse<ComplexRow>> {
   const asked = ['complexes', filter, order.field, order.isAsc, page.take, page.skip, cells];
-  return complexTexts.answer(
-    call.db,
-    call.kept,
+  return complexTexts.list(
+    call,
     objects.list(call, asked, () => complexList(filter, order, page, cells)),
   );
 }
 
 export function answerVacancyRows(
-  call: WithTexts,
+  call: CacheContext,
   filter: FullFilter,
   order: VacancyOrder,
   page: Page,
-): Promise<ListAnswer<VacancyRow>> {
+): Promise<ListResponse<VacancyRow>> {
   const asked = ['vacancies', filter, order.field, order.isAsc, page.take, page.skip];
-  return vacancyTexts.answer(
-    call.db,
-    call.kept,
+  return vacancyTexts.list(
+    call,
     objects.list(call, asked, () => vacanciesWhere(vacancyConditions(filter), orderOfVacancies(order, filter), page)),
   );
 }
@@ -152,7 +150,7 @@ export function vacanciesWhere(where: Condition, by: RawBuilder<unknown>, page: 
   return vacanciesOfPage(sql`select v.id ${rest}`, by, shallow);
 }
 
-export function countComplexRows(call: WithTexts, filter: FullFilter): Promise<number> {
+export function countComplexRows(call: CacheContext, filter: FullFilter): Promise<number> {
   return objects.count(
     call,
     ['complexes', filter],
@@ -161,7 +159,7 @@ export function countComplexRows(call: WithTexts, filter: FullFilter): Promise<n
   );
 }
 
-export function countVacancyRows(call: WithTexts, filter: FullFilter): Promise<number> {
+export function countVacancyRows(call: CacheContext, filter: FullFilter): Promise<number> {
   return objects.count(
     call,
     ['vacancies', filter],
@@ -196,41 +194,41 @@ export function inPlace(where: Condition, cells: OnlyCells): Condition {
 const ofComplexes = (filter: FullFilter) => ({
   source: complexesOnMap,
   where: () => complexConditions(filter),
-  found: complexesByColumns(filter),
+  slots: complexesByColumns(filter),
   onMap: complexesOnMapOf,
 });
 
 /** Kind: construction status, 0 when archived. */
-export function answerComplexPoints(call: WithTexts, filter: FullFilter): Promise<ReadyAnswer<ComplexPoint[]>> {
+export function answerComplexPoints(call: CacheContext, filter: FullFilter): Promise<ReadyResponse<ComplexPoint[]>> {
   return objects.points(call, ['complexes', filter], ofComplexes(filter));
 }
 
 /** The same points, or the cells of a window where they are many. */
 export function answerComplexPlaces(
-  call: WithTexts,
+  call: CacheContext,
   filter: FullFilter,
   window: MapWindow | null,
-): Promise<ReadyAnswer<MapPlaces>> {
+): Promise<ReadyResponse<MapPlaces>> {
   return objects.places(call, ['complexes', filter], ofComplexes(filter), window);
 }
 
-export function answerVacancyPoints(call: WithTexts, filter: FullFilter): Promise<ReadyAnswer<VacancyPoint[]>> {
+export function answerVacancyPoints(call: CacheContext, filter: FullFilter): Promise<ReadyResponse<VacancyPoint[]>> {
   return objects.points(call, ['vacancies', filter], {
     source: vacanciesOnMap,
     where: () => vacancyConditions(filter),
-    found: vacanciesByColumns(filter),
+    slots: vacanciesByColumns(filter),
     onMap: vacanciesOnMapOf,
   });
 }
 
 /** Complexes changed in a span, oldest first (A-13). */
 export function answerUpdatedComplexes(
-  { db, kept }: WithTexts,
+  { db, cache }: CacheContext,
   span: Span,
   page: Page,
-): Promise<ListAnswer<ComplexRow>> {
+): Promise<ListResponse<ComplexRow>> {
   const rows = complexesOfPage(updated('complexes', span, page), sql`c.date_time_updated, c.id`);
-  return complexTexts.answer(db, kept, rows);
+  return complexTexts.list({ db, cache }, rows);
 }
 
 export function findUpdatedBuildings(db: Db, span: Span, page: Page): Promise<BuildingSummary[]> {
@@ -238,12 +236,12 @@ export function findUpdatedBuildings(db: Db, span: Span, page: Page): Promise<Bu
 }
 
 export function answerUpdatedVacancies(
-  { db, kept }: WithTexts,
+  { db, cache }: CacheContext,
   span: Span,
   page: Page,
-): Promise<ListAnswer<VacancyRow>> {
+): Promise<ListResponse<VacancyRow>> {
   const rows = vacanciesOfPage(updated('vacancies', span, page), sql`v.date_time_updated, v.id`);
-  return vacancyTexts.answer(db, kept, rows);
+  return vacancyTexts.list({ db, cache }, rows);
 }
 
 function updated(table: 'complexes' | 'buildings' | 'vacancies', { dateFrom, dateTo }: Span, page: Page) {
@@ -264,10 +262,10 @@ const LEASE = 1;
 
 /** Vacancies closed by a lease, by the date of closing (A-14). */
 export function answerLeaseClosedVacancies(
-  { db, kept }: WithTexts,
+  { db, cache }: CacheContext,
   { dateFrom, dateTo }: Span,
   page: Page,
-): Promise<ListAnswer<VacancyRow>> {
+): Promise<ListResponse<VacancyRow>> {
   const closed = sql`(select d.close_date from industrial.deals d where d.vacancy_id = v.id)`;
   const rows = vacanciesOfPage(
     sql`select v.id from industrial.vacancies v join industrial.deals d on d.vacancy_id = v.id
@@ -277,16 +275,19 @@ export function answerLeaseClosedVacancies(
       order by d.close_date, v.id ${limited(page)}`,
     sql`${closed}, v.id`,
   );
-  return vacancyTexts.answer(db, kept, rows);
+  return vacancyTexts.list({ db, cache }, rows);
 }
 
 /** Closed vacancies of a complex, the latest deal first. */
-export function answerClosedVacancies({ db, kept }: WithTexts, complexId: string): Promise<ListAnswer<VacancyRow>> {
+export function answerClosedVacancies(
+  { db, cache }: CacheContext,
+  complexId: string,
+): Promise<ListResponse<VacancyRow>> {
   const rows = vacanciesOfPage(
     sql`select o.id from industrial.vacancies o where o.complex_id = ${complexId} and o.vacancy_status = ${CLOSED_STATUS}`,
     sql`(select d.close_date from industrial.deals d where d.vacancy_id = v.id) desc nulls last, v.id`,
   );
-  return vacancyTexts.answer(db, kept, rows);
+  return vacancyTexts.list({ db, cache }, rows);
 }
 
 function limited({ take, skip }: Page): RawBuilder<unknown> {

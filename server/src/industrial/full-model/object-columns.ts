@@ -9,11 +9,11 @@ import type { VacancySearch } from '@gektar/contract/industrial/requests/request
 import { searchCriteria } from '@gektar/contract/industrial/requests/search-criteria.ts';
 import { vacancyCriteria } from '@gektar/contract/industrial/vacancies/vacancy-criteria.ts';
 import type { VacancyFilter } from '@gektar/contract/industrial/vacancies/vacancy-filter.ts';
-import { type ColumnAbout, keepMarked, keepWhere, marked } from '#database/columns/column-table.ts';
-import type { TableAbout, Tables } from '#database/columns/kept-columns.ts';
-import { type OnMap, positionColumns } from '#database/columns/places.ts';
-import { is, isWithin, type OfValue, type Predicate, type Value } from '#database/columns/predicate.ts';
-import { type ColumnKind, type ColumnKinds, criteriaColumns, fromDatabase } from '#database/criteria/predicates.ts';
+import type { TableAbout, Tables } from '#cache/columns/column-cache.ts';
+import { type ColumnAbout, filterMarked, filterSlots, marked } from '#cache/columns/column-table.ts';
+import { type ColumnKind, type ColumnKinds, criteriaColumns, fromDatabase } from '#cache/columns/criteria-columns.ts';
+import { type OnMap, positionColumns } from '#cache/columns/places.ts';
+import { is, isWithin, type OfValue, type Predicate, type Value } from '#cache/columns/predicate.ts';
 import { type Level as LevelName, objectSource } from './object-sources.ts';
 
 /** From the tables to slots of one of them. */
@@ -153,8 +153,8 @@ function vacanciesThat(
   { complex, building, vacancy }: AskedOfLevels,
 ): Uint32Array {
   let found = vacancies.find(vacancy);
-  if (building.length > 0) found = keepMarked(found, buildings.mark(building), vacancies.references('building'));
-  if (complex.length > 0) found = keepMarked(found, complexes.mark(complex), vacancies.references('complex'));
+  if (building.length > 0) found = filterMarked(found, buildings.mark(building), vacancies.references('building'));
+  if (complex.length > 0) found = filterMarked(found, complexes.mark(complex), vacancies.references('complex'));
   return found;
 }
 
@@ -176,11 +176,11 @@ export function vacanciesByColumns(filter: FullFilter): Finding | undefined {
     const { complexes, buildings, vacancies } = tables;
     const isActiveOne = isEnabled === false ? marked(vacancies, vacanciesThat(tables, allActive)) : undefined;
     let found = vacanciesThat(tables, levels);
-    if (isActiveOne !== undefined) found = keepWhere(found, (slot) => isActiveOne[slot] === 0);
+    if (isActiveOne !== undefined) found = filterSlots(found, (slot) => isActiveOne[slot] === 0);
     if (operator !== undefined) {
       const [complexOf, buildingOf] = [vacancies.references('complex'), vacancies.references('building')];
       const [ofComplexes, ofBuildings] = [complexes.mark([operator]), buildings.mark([operator])];
-      found = keepWhere(
+      found = filterSlots(
         found,
         (slot) => ofComplexes[complexOf.at(slot)] === 1 || ofBuildings[buildingOf.at(slot)] === 1,
       );
@@ -225,16 +225,16 @@ export function complexesByColumns(filter: FullFilter): Finding | undefined {
       // Of the complex itself, or of one of its buildings.
       const ofBuildings = marked(complexes, buildings.find([operator]), complexOf);
       const own = complexes.values('operators');
-      found = keepWhere(found, (slot) => ofBuildings[slot] === 1 || operator.holds(own.at(slot)));
+      found = filterSlots(found, (slot) => ofBuildings[slot] === 1 || operator.holds(own.at(slot)));
     }
     if (asked.building.length + asked.vacancy.length === 0) return found;
     // One building that meets all of its criteria, with one vacancy that meets all of them.
     let fitting = buildings.find([...active, ...asked.building]);
     if (asked.vacancy.length > 0) {
       const hasVacancy = marked(buildings, vacancies.find([...active, ...asked.vacancy]), buildingOf);
-      fitting = keepMarked(fitting, hasVacancy);
+      fitting = filterMarked(fitting, hasVacancy);
     }
-    return keepMarked(found, marked(complexes, fitting, complexOf));
+    return filterMarked(found, marked(complexes, fitting, complexOf));
   };
 }
 

@@ -11,9 +11,9 @@ import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.t
 import type { Page } from '@gektar/contract/list.ts';
 import type { MapPlaces, MapWindow, OnlyCells } from '@gektar/contract/map-cells.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { ReadyResponse } from '#cache/ready-response.ts';
+import type { CacheContext, ListResponse, PagedList } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
-import type { ReadyAnswer } from '#http/ready-answer.ts';
-import type { ListAnswer, PagedList, WithTexts } from '#http/row-texts.ts';
 import {
   inPlace,
   objects,
@@ -32,18 +32,18 @@ import { metConditions, searchConditions } from './search-conditions.ts';
  * @throws {Failure} industrial_request.not_found
  */
 export async function answerVacanciesInRequest(
-  { db, kept }: WithTexts,
+  { db, cache }: CacheContext,
   requestId: string,
   search: VacancySearch,
   order: SearchOrder,
   page: Page,
   cells: OnlyCells,
-): Promise<ListAnswer<VacancyInRequest>> {
+): Promise<ListResponse<VacancyInRequest>> {
   const statuses = await findStatuses(db, requestId);
   const of = await askedFor(db, requestId, order);
   const asked = ['offered', search, order.field, order.isAsc, of, page.take, page.skip, cells];
-  const list = objects.list({ db, kept }, asked, () => found(search, orderOfSearch(order, of), page, cells));
-  return vacancyTexts.answerWith(db, kept, list, placeIn(statuses));
+  const list = objects.list({ db, cache }, asked, () => found(search, orderOfSearch(order, of), page, cells));
+  return vacancyTexts.listWith({ db, cache }, list, placeIn(statuses));
 }
 
 /** The same rows as objects. @throws {Failure} industrial_request.not_found */
@@ -92,7 +92,7 @@ function placeIn(statuses: ReadonlyMap<string, boolean>) {
   return (id: string) => ({ selectionStatus: statuses.get(id) ?? null });
 }
 
-export function countVacanciesInRequest(call: WithTexts, search: VacancySearch): Promise<number> {
+export function countVacanciesInRequest(call: CacheContext, search: VacancySearch): Promise<number> {
   return objects.count(
     call,
     ['offered', search],
@@ -104,20 +104,23 @@ export function countVacanciesInRequest(call: WithTexts, search: VacancySearch):
 const onMap = (search: VacancySearch) => ({
   source: vacanciesOnMap,
   where: () => searchConditions(search),
-  found: offeredByColumns(search),
+  slots: offeredByColumns(search),
   onMap: vacanciesOnMapOf,
 });
 
-export function answerPointsInRequest(call: WithTexts, search: VacancySearch): Promise<ReadyAnswer<VacancyPoint[]>> {
+export function answerPointsInRequest(
+  call: CacheContext,
+  search: VacancySearch,
+): Promise<ReadyResponse<VacancyPoint[]>> {
   return objects.points(call, ['offered', search], onMap(search));
 }
 
 /** The same points, or the cells of a window where they are many. */
 export function answerPlacesInRequest(
-  call: WithTexts,
+  call: CacheContext,
   search: VacancySearch,
   window: MapWindow | null,
-): Promise<ReadyAnswer<MapPlaces>> {
+): Promise<ReadyResponse<MapPlaces>> {
   return objects.places(call, ['offered', search], onMap(search), window);
 }
 

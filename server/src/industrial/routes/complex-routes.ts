@@ -4,13 +4,13 @@ import * as documents from '@gektar/contract/industrial/complexes/document-endpo
 import { FullFilter } from '@gektar/contract/industrial/full-model/full-filter.ts';
 import { findComplexesOfCluster } from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
 import { sql } from 'kysely';
+import type { CacheContext } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
 import { mustExist } from '#database/entity-rows.ts';
 import { mustFind } from '#database/entity-writes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { entityRoutes } from '#http/entity-routes.ts';
 import type { Route } from '#http/router.ts';
-import type { WithTexts } from '#http/row-texts.ts';
 import { createBuilding } from '#industrial/buildings/building-operations.ts';
 import { findBuildingSummaries } from '#industrial/buildings/building-queries.ts';
 import { createChain } from '#industrial/complexes/chain-operations.ts';
@@ -140,7 +140,7 @@ export async function mustFindFull(db: Db, id: string) {
 }
 
 /** The same, with texts from memory. @throws {Failure} complex.not_found */
-export async function mustAnswerFull(call: WithTexts, id: string) {
+export async function mustAnswerFull(call: CacheContext, id: string) {
   const complex = await answerFullComplex(call, id);
   if (complex === undefined) throw new Failure('complex.not_found');
   return complex;

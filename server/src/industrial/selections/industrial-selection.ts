@@ -4,8 +4,8 @@ import type { PublicItem, PublicVacancy } from '@gektar/contract/industrial/sele
 import type { SelectionItem } from '@gektar/contract/industrial/selections/selection.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { sql } from 'kysely';
+import type { RowSource } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
-import type { RowsFrom } from '#http/row-texts.ts';
 import { hasAccess } from '#industrial/requests/request-access.ts';
 import { vacancyItems } from '#industrial/tree/withdraw-vacancies.ts';
 import { vacanciesOfPage, vacancyTexts } from '#industrial/vacancies/vacancy-queries.ts';
@@ -38,7 +38,7 @@ async function mayEdit(db: Db, selectionId: string, employeeId: string): Promise
   return selection !== undefined && hasAccess(db, selection.request_id, employeeId);
 }
 
-async function withObjects(from: RowsFrom, items: readonly StoredItem[]): Promise<SelectionItem[]> {
+async function withObjects(from: RowSource, items: readonly StoredItem[]): Promise<SelectionItem[]> {
   const rows = await findRowsById(from, items);
   return items.flatMap(({ objectId, ...item }) => {
     const entity = rows.get(objectId);
@@ -46,7 +46,7 @@ async function withObjects(from: RowsFrom, items: readonly StoredItem[]): Promis
   });
 }
 
-async function withShownObjects(from: RowsFrom, items: readonly ShownItem[]): Promise<Omit<PublicItem, 'order'>[]> {
+async function withShownObjects(from: RowSource, items: readonly ShownItem[]): Promise<Omit<PublicItem, 'order'>[]> {
   const rows = await findRowsById(from, items);
   const seen = await withSites(from.db, [...rows.values()].filter(isOffered));
   return items.flatMap(({ objectId, ...item }) => {
@@ -67,7 +67,7 @@ export async function withSites(db: Db, rows: readonly VacancyRow[]): Promise<Re
 }
 
 async function findRowsById(
-  from: RowsFrom,
+  from: RowSource,
   items: readonly { readonly objectId: string }[],
 ): Promise<ReadonlyMap<string, VacancyRow>> {
   if (items.length === 0) return new Map();

@@ -1,9 +1,9 @@
 import { type Vacancy, VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { type ChosenRow, type PagedList, pagedList, rowCache, versionOf } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
 import { prepared } from '#database/prepared.ts';
 import { type Versioned, valuesVersion } from '#dictionaries/named-values.ts';
-import { type ChosenRow, type PagedList, pagedList, rowTexts, versionOf } from '#http/row-texts.ts';
 import { withIndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
 import { dealOfVacancySql } from '#industrial/tree/deal-record.ts';
 import {
@@ -31,7 +31,7 @@ export const vacancyVersion = versionOf(
 );
 
 /** Lists of vacancies from memory. */
-export const vacancyTexts = rowTexts<VacancyRow>({
+export const vacancyTexts = rowCache<VacancyRow>({
   name: 'vacancy',
   wire: VacancyRow,
   async read(db, ids) {

@@ -1,8 +1,8 @@
 import type { Favorite } from '@gektar/contract/land/favorites/favorite.ts';
 import type { Page } from '@gektar/contract/list.ts';
 import { sql } from 'kysely';
+import type { RowSource } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
-import type { RowsFrom } from '#http/row-texts.ts';
 import { findRowsById } from '#land/properties/rows-by-id.ts';
 
 interface FavoriteRecord {
@@ -17,7 +17,7 @@ interface FavoriteRecord {
 const columns = ['id', 'row_version', 'property_id', 'status', 'comment', 'date_time_created'] as const;
 
 /** Records with their properties: one statement each. */
-async function withProperties(from: RowsFrom, records: readonly FavoriteRecord[]): Promise<Favorite[]> {
+async function withProperties(from: RowSource, records: readonly FavoriteRecord[]): Promise<Favorite[]> {
   const byId = await findRowsById(
     from,
     records.map((record) => record.property_id),
@@ -38,7 +38,7 @@ async function withProperties(from: RowsFrom, records: readonly FavoriteRecord[]
 }
 
 /** In order of adding (1§4). */
-export async function findFavorites(from: RowsFrom, employeeId: string, { take, skip }: Page): Promise<Favorite[]> {
+export async function findFavorites(from: RowSource, employeeId: string, { take, skip }: Page): Promise<Favorite[]> {
   const records = await from.db
     .selectFrom('land.favorites')
     .select(columns)

@@ -3,10 +3,10 @@ import type { PropertyFilter } from '@gektar/contract/land/properties/property-f
 import type { PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
 import type { UtilityKey } from '@gektar/contract/land/utility.ts';
 import type { Order, Page } from '@gektar/contract/list.ts';
-import type { TableAbout, Tables } from '#database/columns/kept-columns.ts';
-import { type OnMap, positionColumns } from '#database/columns/places.ts';
-import { isAnyOf, isWithin } from '#database/columns/predicate.ts';
-import { type ColumnKind, criteriaColumns, fromDatabase } from '#database/criteria/predicates.ts';
+import type { TableAbout, Tables } from '#cache/columns/column-cache.ts';
+import { type ColumnKind, criteriaColumns, fromDatabase } from '#cache/columns/criteria-columns.ts';
+import { type OnMap, positionColumns } from '#cache/columns/places.ts';
+import { isAnyOf, isWithin } from '#cache/columns/predicate.ts';
 import { propertySource } from './property-conditions.ts';
 import { utilityColumns } from './property-record.ts';
 

@@ -8,24 +8,24 @@ import type { Order, Page } from '@gektar/contract/list.ts';
 import type { MapPlaces, MapWindow } from '@gektar/contract/map-cells.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { z } from 'zod';
+import type { ReadyResponse } from '#cache/ready-response.ts';
+import { resultCache } from '#cache/result-cache.ts';
+import {
+  type CacheContext,
+  type ChosenRow,
+  isDeep,
+  type ListResponse,
+  type PagedList,
+  pagedList,
+  type RowSource,
+  rowCache,
+  versionOf,
+} from '#cache/row-cache.ts';
 import type { Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';
 import { findMapPlaces, findMapPoints, type MapSource } from '#database/map-cells.ts';
 import { prepared } from '#database/prepared.ts';
 import { valuesVersion } from '#dictionaries/named-values.ts';
-import { listState } from '#http/list-state.ts';
-import type { ReadyAnswer } from '#http/ready-answer.ts';
-import {
-  type ChosenRow,
-  isDeep,
-  type ListAnswer,
-  type PagedList,
-  pagedList,
-  type RowsFrom,
-  rowTexts,
-  versionOf,
-  type WithTexts,
-} from '#http/row-texts.ts';
 import { withLandValues } from '#land/dictionaries/land-values.ts';
 import { pageByColumns, plotColumns, plotsByColumns, plotsOnMapOf } from './property-columns.ts';
 import { countCriteria, metCriteria, propertyConditions, propertyPosition } from './property-conditions.ts';
@@ -111,7 +111,7 @@ function chosenFromFew(
   ) few join land.properties p on p.id = few.id order by ${order}`;
 }
 
-const texts = rowTexts<PropertyRow>({
+const texts = rowCache<PropertyRow>({
   name: 'property',
   wire: PropertyRow,
   async read(db, ids) {
@@ -138,7 +138,7 @@ function rowsOf(page: RawBuilder<unknown>, order: RawBuilder<unknown>): PagedLis
 const MANY_CRITERIA = 4;
 
 /** What lists of plots read, but for people: a search asks for their names and telephones too. */
-const plots = listState('land.properties', plotColumns);
+const plots = resultCache('land.properties', plotColumns);
 /** A filter, and what a place of the map holds. */
 type Found = PropertyFilter & Partial<FoundProperties>;
 
@@ -168,17 +168,17 @@ export function findPropertyRows(
 
 /** The same rows as an answer. */
 export function answerPropertyRows(
-  call: WithTexts,
+  call: CacheContext,
   filter: Found,
   order: FoundOrder,
   page: Page,
-): Promise<ListAnswer<PropertyRow>> {
+): Promise<ListResponse<PropertyRow>> {
   const list = () => listOf(filter, order, page);
   const asked = [filter, order.sort, order.direction, page.take, page.skip];
-  if (!isOfPlotsAlone(filter)) return texts.answer(call.db, call.kept, list());
+  if (!isOfPlotsAlone(filter)) return texts.list(call, list());
   const isOfColumns = findsFirst(filter) && !filter.cells && !isDeep(page);
   const ids = isOfColumns && isPlain(order) ? pageByColumns(filter, order, page) : undefined;
-  return texts.answer(call.db, call.kept, plots.list(call, asked, list, ids && { ids, versions: versionsOf }));
+  return texts.list(call, plots.list(call, asked, list, ids && { ids, versions: versionsOf }));
 }
 
 /** Ids with versions, in any order. */
@@ -187,11 +187,11 @@ function versionsOf(ids: readonly string[]): RawBuilder<unknown> {
 }
 
 /** List rows of these ids, in any order. */
-export function findRowsOfIds(from: RowsFrom, ids: readonly string[]): Promise<PropertyRow[]> {
+export function findRowsOfIds(from: RowSource, ids: readonly string[]): Promise<PropertyRow[]> {
   return texts.rows(from, rowsOf(versionsOf(ids), sql`p.id`));
 }
 
-export function countPropertyRows(call: WithTexts, filter: PropertyFilter): Promise<number> {
+export function countPropertyRows(call: CacheContext, filter: PropertyFilter): Promise<number> {
   if (!isOfPlotsAlone(filter)) return propertyRows.count(call.db, propertyConditions(filter));
   return plots.count(
     call,
@@ -224,25 +224,25 @@ const plotsOnMap: MapSource = {
 const onMap = (filter: PropertyFilter) => ({
   source: plotsOnMap,
   where: () => propertyConditions(filter),
-  found: plotsByColumns(filter),
+  slots: plotsByColumns(filter),
   onMap: plotsOnMapOf,
 });
 
 /** Map points, unordered. Kind: id of the property type, 0 when archived. */
 export function answerPropertyPoints(
-  call: WithTexts,
+  call: CacheContext,
   filter: PropertyFilter,
-): Promise<ReadyAnswer<PropertyPoint[]> | PropertyPoint[]> {
+): Promise<ReadyResponse<PropertyPoint[]> | PropertyPoint[]> {
   if (!isOfPlotsAlone(filter)) return findMapPoints(call.db, plotsOnMap, propertyConditions(filter));
   return plots.points(call, [filter], onMap(filter));
 }
 
 /** The same points, or the cells of a window where they are many. */
 export function answerPropertyPlaces(
-  call: WithTexts,
+  call: CacheContext,
   filter: PropertyFilter,
   window: MapWindow | null,
-): Promise<ReadyAnswer<MapPlaces> | MapPlaces> {
+): Promise<ReadyResponse<MapPlaces> | MapPlaces> {
   if (!isOfPlotsAlone(filter)) return findMapPlaces(call.db, plotsOnMap, propertyConditions(filter), window);
   return plots.places(call, [filter], onMap(filter), window);
 }
@@ -253,9 +253,13 @@ function overdue(days: number): Condition {
 }
 
 /** Oldest first. */
-export function answerOverdueRows({ db, kept }: WithTexts, days: number, page: Page): Promise<ListAnswer<PropertyRow>> {
+export function answerOverdueRows(
+  { db, cache }: CacheContext,
+  days: number,
+  page: Page,
+): Promise<ListResponse<PropertyRow>> {
   const order = sql`coalesce(p.actualization_date_time, p.date_time_created), p.id`;
-  return texts.answer(db, kept, rowsOf(chosen(overdue(days), order, page), order));
+  return texts.list({ db, cache }, rowsOf(chosen(overdue(days), order, page), order));
 }
 
 /** Up to `most` of those that the employee is responsible for, oldest first (N-05). */
@@ -300,7 +304,7 @@ const versionById = prepared<ChosenRow>(
   `select p.id, ${wholeVersion} as version from land.properties p where p.id = $1`,
 );
 
-const wholeTexts = rowTexts<Property>({
+const wholeTexts = rowCache<Property>({
   name: 'whole property',
   wire: Property,
   read: (db, ids) =>
@@ -317,8 +321,8 @@ export async function findProperty(db: Db, id: string): Promise<Property | undef
 }
 
 /** The same as an answer. @throws {Failure} property.not_found */
-export async function answerProperty(call: WithTexts, id: string): Promise<ReadyAnswer<Property> | Property> {
-  const property = await wholeTexts.answerOne(
+export async function answerProperty(call: CacheContext, id: string): Promise<ReadyResponse<Property> | Property> {
+  const property = await wholeTexts.one(
     call,
     (db) => versionById(db, [id]),
     (db) => findProperty(db, id),

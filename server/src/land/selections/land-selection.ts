@@ -1,8 +1,8 @@
 import type { PublicItem, PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
 import type { SelectionItem } from '@gektar/contract/land/selections/selection.ts';
 import { sql } from 'kysely';
+import type { RowSource } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
-import type { RowsFrom } from '#http/row-texts.ts';
 import { findRowsById } from '#land/properties/rows-by-id.ts';
 import type { ShownItem, StoredItem } from '#sharing/selection/selection-domain.ts';
 import { toPublicProperty } from './to-public-property.ts';
@@ -18,7 +18,7 @@ export const landSelection = {
   withShownObjects,
 } as const;
 
-async function withObjects(from: RowsFrom, items: readonly StoredItem[]): Promise<SelectionItem[]> {
+async function withObjects(from: RowSource, items: readonly StoredItem[]): Promise<SelectionItem[]> {
   const rows = await findRowsById(
     from,
     items.map(({ objectId }) => objectId),
@@ -31,7 +31,7 @@ async function withObjects(from: RowsFrom, items: readonly StoredItem[]): Promis
   });
 }
 
-async function withShownObjects(from: RowsFrom, items: readonly ShownItem[]): Promise<Omit<PublicItem, 'order'>[]> {
+async function withShownObjects(from: RowSource, items: readonly ShownItem[]): Promise<Omit<PublicItem, 'order'>[]> {
   const ids = items.map(({ objectId }) => objectId);
   const [rows, outlines] = await Promise.all([findRowsById(from, ids), findOutlines(from.db, ids)]);
   return items.flatMap(({ objectId, ...item }) => {

@@ -11,11 +11,11 @@ export function publicRoutes<Seen extends object>(
   endpoints: ReturnType<typeof publicEndpoints<Domain, z.ZodType<object>>>,
   about: ShownDomain<Seen>,
 ): void {
-  route(endpoints.read, async ({ db, kept, params: { id }, query: { password }, request: { ip } }) => {
+  route(endpoints.read, async ({ db, cache, params: { id }, query: { password }, request: { ip } }) => {
     const { expirationTime } = await openSelection(db, about.domain, id, { password, ip });
     const [companyName, items] = await Promise.all([
       findClientCompany(db, about, id),
-      findShownItems({ db, kept }, about, id),
+      findShownItems({ db, cache }, about, id),
     ]);
     return { id, companyName, expirationTime, linkExpirationTime: expirationTime, items };
   });

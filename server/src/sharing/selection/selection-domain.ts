@@ -1,6 +1,6 @@
 import type { ItemFields } from '@gektar/contract/sharing/selection.ts';
 import type { RawBuilder } from 'kysely';
-import type { RowsFrom } from '#http/row-texts.ts';
+import type { RowSource } from '#cache/row-cache.ts';
 import type { LinkDomain } from '#sharing/may-edit.ts';
 
 /** An item as it is stored. */
@@ -26,5 +26,5 @@ export interface SelectionDomain<Item extends ItemFields = ItemFields> extends L
   /** Condition on an item `i`: whether clients see its object; not when it is archived (G-11). */
   readonly isObjectShown: RawBuilder<boolean>;
   /** The items with their objects, in the same order; without those whose object was deleted meanwhile. */
-  readonly withObjects: (from: RowsFrom, items: readonly StoredItem[]) => Promise<Item[]>;
+  readonly withObjects: (from: RowSource, items: readonly StoredItem[]) => Promise<Item[]>;
 }

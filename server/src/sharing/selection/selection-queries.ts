@@ -2,8 +2,8 @@ import type { Page } from '@gektar/contract/list.ts';
 import type { ItemFields } from '@gektar/contract/sharing/selection.ts';
 import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { RowSource } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
-import type { RowsFrom } from '#http/row-texts.ts';
 import { tablesOf } from '#sharing/domain-tables.ts';
 import type { SelectionDomain, StoredItem } from './selection-domain.ts';
 
@@ -34,7 +34,7 @@ interface SelectionRecord {
 
 /** Selections with their items and objects: one statement for each of the three. */
 async function findWhere<Item extends ItemFields>(
-  from: RowsFrom,
+  from: RowSource,
   about: SelectionDomain<Item>,
   rest: RawBuilder<unknown>,
 ): Promise<Selection<Item>[]> {
@@ -66,7 +66,7 @@ function toSelection<Item>(record: SelectionRecord, items: Item[]): Selection<It
 
 /** Newest request first. */
 export function findSelections<Item extends ItemFields>(
-  from: RowsFrom,
+  from: RowSource,
   about: SelectionDomain<Item>,
   { take, skip }: Page,
 ): Promise<Selection<Item>[]> {
@@ -74,7 +74,7 @@ export function findSelections<Item extends ItemFields>(
 }
 
 export async function findSelection<Item extends ItemFields>(
-  from: RowsFrom,
+  from: RowSource,
   about: SelectionDomain<Item>,
   key: SelectionKey,
 ): Promise<Selection<Item> | undefined> {

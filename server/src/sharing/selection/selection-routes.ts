@@ -2,9 +2,9 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import { Failure, type FailureCode } from '@gektar/contract/failure.ts';
 import type { ItemFields, selectionEndpoints } from '@gektar/contract/sharing/selection.ts';
 import type { z } from 'zod';
+import type { RowSource } from '#cache/row-cache.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
-import type { RowsFrom } from '#http/row-texts.ts';
 import { addToSelection } from './add-to-selection.ts';
 import { arrangeSelection, clearSelection, restoreSelection } from './arrange-selection.ts';
 import { eraseItem, mustFindItem, reviseItem } from './revise-item.ts';
@@ -65,7 +65,7 @@ export function selectionRoutes(route: Route, endpoints: Endpoints, about: Selec
   );
 }
 
-async function mustFind(from: RowsFrom, about: SelectionDomain, key: SelectionKey): Promise<Selection<ItemFields>> {
+async function mustFind(from: RowSource, about: SelectionDomain, key: SelectionKey): Promise<Selection<ItemFields>> {
   const selection = await findSelection(from, about, key);
   if (!selection) throw new Failure('selection.not_found');
   return selection;

@@ -1,7 +1,7 @@
 import type { ItemFields } from '@gektar/contract/sharing/selection.ts';
 import { type RawBuilder, sql } from 'kysely';
+import type { RowSource } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
-import type { RowsFrom } from '#http/row-texts.ts';
 import { tablesOf } from '#sharing/domain-tables.ts';
 import type { SelectionDomain, ShownItem } from './selection-domain.ts';
 import { itemOrder } from './selection-queries.ts';
@@ -9,7 +9,7 @@ import { itemOrder } from './selection-queries.ts';
 /** What clients see of the objects of a domain; `Seen` is an item without its number. */
 export interface ShownDomain<Seen extends object, Item extends ItemFields = ItemFields> extends SelectionDomain<Item> {
   /** The items with what clients see of their objects, in the same order; without those archived or deleted meanwhile. */
-  readonly withShownObjects: (from: RowsFrom, items: readonly ShownItem[]) => Promise<Seen[]>;
+  readonly withShownObjects: (from: RowSource, items: readonly ShownItem[]) => Promise<Seen[]>;
 }
 
 /** Condition on an item `i`: whether clients may see it; not when hidden or archived (G-11). */
@@ -19,7 +19,7 @@ export function isShown({ isObjectShown }: Pick<SelectionDomain, 'isObjectShown'
 
 /** Items of a selection visible to clients, in order, numbered from 1 (M-18). */
 export async function findShownItems<Seen extends object>(
-  from: RowsFrom,
+  from: RowSource,
   about: ShownDomain<Seen>,
   selectionId: string,
 ): Promise<(Seen & { readonly order: number })[]> {

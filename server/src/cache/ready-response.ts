@@ -1,20 +1,20 @@
-import { compress, type Encoding } from './compress.ts';
+import { compress, type Encoding } from '#wire/compress.ts';
 
-/** An answer whose wire text is there already; sent as it is. */
-export class ReadyAnswer<Output> {
-  /** Of the compiler alone: what the text says. */
+/** A response of which the wire text is there already; sent as it is. */
+export class ReadyResponse<Output> {
+  /** For the compiler alone: what the text says. */
   declare readonly output: Output;
   readonly bytes: Buffer;
-  readonly #packed = new Map<Encoding, Promise<Buffer>>();
+  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
   constructor(bytes: Buffer) {
     this.bytes = bytes;
   }
 
-  /** Its compressed text, made once for an answer that is kept. */
-  packed(encoding: Encoding): Promise<Buffer> {
-    const made = this.#packed.get(encoding) ?? compress(this.bytes, encoding);
-    this.#packed.set(encoding, made);
+  /** Its compressed text, made once for a cached response. */
+  compressed(encoding: Encoding): Promise<Buffer> {
+    const made = this.#compressed.get(encoding) ?? compress(this.bytes, encoding);
+    this.#compressed.set(encoding, made);
     return made;
   }
 }
@@ -22,8 +22,8 @@ export class ReadyAnswer<Output> {
 const [begin, comma, end] = [Buffer.from('['), Buffer.from(','), Buffer.from(']')];
 
 /** A list of these texts. */
-export function readyList<Row>(texts: readonly Buffer[]): ReadyAnswer<Row[]> {
-  return new ReadyAnswer(Buffer.concat(partsOfList(texts)));
+export function readyList<Row>(texts: readonly Buffer[]): ReadyResponse<Row[]> {
+  return new ReadyResponse(Buffer.concat(partsOfList(texts)));
 }
 
 function partsOfList(texts: readonly Buffer[]): Buffer[] {
@@ -36,13 +36,13 @@ function partsOfList(texts: readonly Buffer[]): Buffer[] {
   return parts;
 }
 
-/** The text of an object with these fields behind its own. */
+/** The text of an object with these fields after its own. */
 export function withFields(text: Buffer, fields: object): Buffer {
   return Buffer.concat([text.subarray(0, -1), comma, Buffer.from(JSON.stringify(fields)).subarray(1)]);
 }
 
 /**
- * The text of a value with empty lists of this name, which are filled with texts in turn.
+ * The text of a value with empty lists of this name, which are filled with these texts in turn.
  * @returns undefined when there are more or fewer such lists
  */
 export function withLists(value: unknown, name: string, lists: readonly (readonly Buffer[])[]): Buffer | undefined {

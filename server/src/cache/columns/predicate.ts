@@ -16,7 +16,7 @@ interface OfNumber {
   readonly most: number;
 }
 
-/** What a criterion asks of one row; the conditions of `#database/conditions.ts`, for columns that the process keeps. */
+/** What a criterion asks of one row; the conditions of `#database/conditions.ts`, for cached columns. */
 export type Predicate = OfValue | OfNumber;
 
 /** `null` restricts nothing. */

@@ -3,11 +3,11 @@ import { type Column, NumberColumn, ReferenceColumn, ValueColumn } from './colum
 import type { Predicate, Value } from './predicate.ts';
 import { grown, UuidSlots } from './uuid-slots.ts';
 
-/** One kept column of a table. */
+/** One cached column of a table. */
 export interface ColumnAbout {
-  /** By which predicates call it. */
+  /** In predicates. */
   readonly name: string;
-  /** Numbers and times are compared; of values each different one is kept once; a row of another table, by its name. */
+  /** Numbers and times are compared; of values each different one is stored once; a row of another table, by its name. */
   readonly holds: 'numbers' | 'values' | { readonly rowOf: string };
   /** Expression over the table by its alias: `p.price`. */
   readonly sql: string;
@@ -90,7 +90,7 @@ export class ColumnTable {
       })
       .toSorted((one, other) => one.share - other.share);
     let count = first?.column.find(first.predicate, size, found) ?? 0;
-    for (const { predicate, column } of others) count = column.keep(predicate, found, count);
+    for (const { predicate, column } of others) count = column.filter(predicate, found, count);
     return found.subarray(0, count);
   }
 
@@ -144,25 +144,25 @@ export class ColumnTable {
 }
 
 /** Slots that something holds for, in order and in the same memory. */
-export function keepWhere(slots: Uint32Array, holds: (slot: number) => boolean): Uint32Array {
-  let kept = 0;
+export function filterSlots(slots: Uint32Array, holds: (slot: number) => boolean): Uint32Array {
+  let left = 0;
   for (const slot of slots) {
     if (!holds(slot)) continue;
-    slots[kept] = slot;
-    kept += 1;
+    slots[left] = slot;
+    left += 1;
   }
-  return slots.subarray(0, kept);
+  return slots.subarray(0, left);
 }
 
 /** Slots that are marked, or whose row of another table is, in order and in the same memory. @param marks of `marked` */
-export function keepMarked(slots: Uint32Array, marks: Uint8Array, references?: ReferenceColumn): Uint32Array {
-  let kept = 0;
+export function filterMarked(slots: Uint32Array, marks: Uint8Array, references?: ReferenceColumn): Uint32Array {
+  let left = 0;
   for (let index = 0; index < slots.length; index += 1) {
     const slot = slots[index] as number;
-    slots[kept] = slot;
-    kept += marks[references === undefined ? slot : references.at(slot)] as number;
+    slots[left] = slot;
+    left += marks[references === undefined ? slot : references.at(slot)] as number;
   }
-  return slots.subarray(0, kept);
+  return slots.subarray(0, left);
 }
 
 /** 1 in these slots of a table, or in those that rows of another table refer to. */

@@ -15,7 +15,7 @@ import { landSelections } from '@gektar/contract/land/selections/selection.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { foldChanges } from '#http/list-state.ts';
+import { foldChanges } from '#cache/area-changes.ts';
 import { openAnotherServer } from '#testing/another-server.ts';
 import { givenProperty } from '#testing/given.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';

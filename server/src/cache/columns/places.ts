@@ -40,7 +40,7 @@ export function pointsOf({ rows, positions, positionOf, kindOf }: OnMap, slots: 
   });
 }
 
-/** What `findMapPlaces` tells, of these rows. */
+/** The result of `findMapPlaces` for these rows. */
 export function placesOf(map: OnMap, slots: Uint32Array, window: MapWindow | null): MapPlaces {
   if (window !== null) return { zoom: window.zoom, points: [], cells: cellsOf(map, slots, window) };
   if (slots.length <= MOST_POINTS) return { zoom: null, points: pointsOf(map, slots), cells: [] };
@@ -60,7 +60,7 @@ function cellsOf(map: OnMap, slots: Uint32Array, window: MapWindow): MapCell[] {
   const width = ((window.east - window.west + around) % around) + 3;
   const height = window.south - window.north + 3;
   /** Of each cell, side by side in memory: how many, sums of latitudes and of longitudes, one of the rows. */
-  const told = new Float64Array(4 * width * height);
+  const sums = new Float64Array(4 * width * height);
   /** Places of cells that hold something: of a million cells of the world few do. */
   const filled: number[] = [];
   /** A mask, as there are powers of two: a remainder takes longer than all the rest. */
@@ -77,14 +77,14 @@ function cellsOf(map: OnMap, slots: Uint32Array, window: MapWindow): MapCell[] {
     const x = cellAt(west[at] as number, around);
     const y = cellAt(north[at] as number, around);
     const place = 4 * ((y - window.north + 1) * width + ((x - window.west + 1) & lastColumn));
-    if (told[place] === 0) filled.push(place);
-    told[place] = (told[place] as number) + 1;
-    told[place + 1] = (told[place + 1] as number) + latitude;
-    told[place + 2] = (told[place + 2] as number) + longitude;
-    told[place + 3] = slot;
+    if (sums[place] === 0) filled.push(place);
+    sums[place] = (sums[place] as number) + 1;
+    sums[place + 1] = (sums[place + 1] as number) + latitude;
+    sums[place + 2] = (sums[place + 2] as number) + longitude;
+    sums[place + 3] = slot;
   }
   return filled.map((place): MapCell => {
-    const [count = 0, latitude = 0, longitude = 0, slot = 0] = told.subarray(place, place + 4);
+    const [count = 0, latitude = 0, longitude = 0, slot = 0] = sums.subarray(place, place + 4);
     const cell = place / 4;
     return [
       ((cell % width) + window.west - 1 + around) % around,

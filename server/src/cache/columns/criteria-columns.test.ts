@@ -1,6 +1,6 @@
 import { anyOf, own } from '@gektar/contract/criteria/criterion.ts';
 import { expect, test } from 'vitest';
-import { criteriaColumns, fromDatabase } from './predicates.ts';
+import { criteriaColumns, fromDatabase } from './criteria-columns.ts';
 
 test('a filter is answered by columns while all of its set criteria are', () => {
   const { columns, predicates } = criteriaColumns<{ type: number[]; text: string | null }>(

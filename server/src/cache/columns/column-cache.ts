@@ -3,11 +3,11 @@ import type { Db } from '#database/db.ts';
 import { type ColumnAbout, ColumnTable } from './column-table.ts';
 import type { Value } from './predicate.ts';
 
-/** A table of the database, and what is kept of it. */
+/** A table of the database, and the columns that are cached of it. */
 export interface TableAbout {
   /** With its schema; by this name changed rows are noted (migration 0036). */
   readonly table: string;
-  /** By which the expressions of its columns call it. */
+  /** Of the table in the expressions of its columns. */
   readonly alias: string;
   readonly columns: readonly ColumnAbout[];
 }
@@ -19,16 +19,16 @@ export type Tables<Names extends string> = Readonly<Record<Names, ColumnTable>>;
 const STEP = 2_000;
 /** As many changed rows are read with all the others: they come in one answer. */
 const MOST_CHANGED = 2_000;
-/** Notes of changes are kept for half an hour (`foldChanges`); what is not brought up to date for so long is read anew, s. */
+/** Age at which everything is read again (s): notes of changes live for half an hour (`foldChanges`). */
 const STALE_SECONDS = 25 * 60;
 /** Pauses after failures, each twice the one before. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 300_000;
 
-/** Where the rows come from, as the last statement told it. */
+/** The moment of the database that the columns hold. */
 interface Seen {
   /** Of the area (0038). */
-  readonly state: string;
+  readonly version: string;
   /** `pg_snapshot` */
   readonly snapshot: string;
   /** The start of PostgreSQL: one restored from a copy gives the same numbers of transactions again. */
@@ -38,27 +38,27 @@ interface Seen {
 }
 
 export interface ColumnLimits {
-  /** Memory of all columns; beyond it none are kept. */
+  /** Memory of all columns; beyond it there are none. */
   readonly mostBytes: number;
-  /** Hears why they could not be read in the background. */
+  /** Called with the reason when they could not be read in the background. */
   readonly report: (error: unknown) => void;
-  /** Since the last look, after which everything is read anew; less than notes of changes are kept. */
+  /** Since the last query, after which everything is read again; below the life of notes of changes. */
   readonly staleSeconds?: number;
   /** After the first failure. */
   readonly firstPauseMs?: number;
 }
 
-const seenSql = (state: string) => `${state} as state, pg_current_snapshot()::text as snapshot,
+const seenSql = (version: string) => `${version} as version, pg_current_snapshot()::text as snapshot,
   pg_postmaster_start_time()::text as started, extract(epoch from clock_timestamp()) as at`;
 
 /**
- * Columns of the tables of an area, kept in the process and brought up to date by the notes of changed rows (0040): at any time
- * they are what one snapshot of the database saw. Read in the background, when they are asked for the first time.
+ * Columns of the tables of an area in the process, brought up to date by the notes of changed rows (0040): at any time they
+ * are what one snapshot of the database saw. Read in the background, from the first query on.
  */
-export class KeptColumns<Names extends string> {
+export class ColumnCache<Names extends string> {
   readonly #about: Readonly<Record<Names, TableAbout>>;
   readonly #names: readonly Names[];
-  readonly #stateSql: string;
+  readonly #versionSql: string;
   readonly #mostBytes: number;
   readonly #staleSeconds: number;
   readonly #report: (error: unknown) => void;
@@ -71,22 +71,22 @@ export class KeptColumns<Names extends string> {
   #pauseMs: number;
   /** When reading may begin, by `performance.now`. */
   #notBefore = 0;
-  /** The next time that changes are asked for, shared by who waits for it. */
+  /** The next reading of changes, shared by all queries that wait for it. */
   #next: Promise<void> | undefined;
   #running: Promise<void> = Promise.resolve();
 
   /**
    * @param about tables, those that others refer to first
-   * @param stateSql expression of the state of the area
+   * @param versionSql expression of the version of the area
    */
   constructor(
     about: Readonly<Record<Names, TableAbout>>,
-    stateSql: string,
+    versionSql: string,
     { mostBytes, report, staleSeconds = STALE_SECONDS, firstPauseMs = FIRST_PAUSE_MS }: ColumnLimits,
   ) {
     this.#about = about;
     this.#names = Object.keys(about) as Names[];
-    this.#stateSql = stateSql;
+    this.#versionSql = versionSql;
     this.#mostBytes = mostBytes;
     this.#staleSeconds = staleSeconds;
     this.#report = report;
@@ -100,22 +100,22 @@ export class KeptColumns<Names extends string> {
   }
 
   /**
-   * What the columns say now, with the state in which it is true; undefined while they are not there.
-   * @param state that the area had a moment ago
-   * @param tell from the tables, at once
+   * The result by the columns, with the version of the area in which it holds; undefined while they are not there.
+   * @param version of the area a moment ago
+   * @param query of the tables, without waiting
    */
-  async tell<Told>(
+  async query<Result>(
     db: Db,
-    state: string,
-    tell: (tables: Tables<Names>) => Told,
-  ): Promise<{ readonly state: string; readonly value: Told } | undefined> {
+    version: string,
+    query: (tables: Tables<Names>) => Result,
+  ): Promise<{ readonly version: string; readonly value: Result } | undefined> {
     if (this.#tables === undefined) this.#beginToLoad(db);
-    else if (this.#seen?.state !== state) await this.#catchUp(db);
+    else if (this.#seen?.version !== version) await this.#catchUp(db);
     if (this.#tables === undefined || this.#seen === undefined) return undefined;
-    return { state: this.#seen.state, value: tell(this.#tables) };
+    return { version: this.#seen.version, value: query(this.#tables) };
   }
 
-  /** Until they are there, or are known not to fit. For tests and measurements. */
+  /** Resolves when they are there, or are known not to fit. For tests and measurements. */
   async loaded(db: Db): Promise<void> {
     this.#beginToLoad(db);
     await this.#loading;
@@ -136,7 +136,7 @@ export class KeptColumns<Names extends string> {
       });
   }
 
-  /** The database answers; a later question begins anew. */
+  /** The database answers; a later query begins again. */
   #fail(error: unknown): void {
     this.#forget();
     if (this.#isStopped) return;
@@ -164,16 +164,16 @@ export class KeptColumns<Names extends string> {
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (tx) => {
-        const { rows } = await sql<Seen>`select ${sql.raw(seenSql(this.#stateSql))}`.execute(tx);
+        const { rows } = await sql<Seen>`select ${sql.raw(seenSql(this.#versionSql))}`.execute(tx);
         for (const name of this.#names) {
-          await sql`declare kept_rows no scroll cursor for ${this.#rowsOf(name)}`.execute(tx);
+          await sql`declare cached_rows no scroll cursor for ${this.#rowsOf(name)}`.execute(tx);
           for (;;) {
-            const { rows } = await sql<{ values: Value[] }>`fetch ${sql.lit(STEP)} from kept_rows`.execute(tx);
+            const { rows } = await sql<{ values: Value[] }>`fetch ${sql.lit(STEP)} from cached_rows`.execute(tx);
             for (const { values } of rows) putRow(tables[name], values);
             if (this.#isStopped || !this.#isWithinLimit(bytes())) return undefined;
             if (rows.length < STEP) break;
           }
-          await sql`close kept_rows`.execute(tx);
+          await sql`close cached_rows`.execute(tx);
         }
         return rows[0];
       });
@@ -193,7 +193,7 @@ export class KeptColumns<Names extends string> {
     return sql.raw(`json_build_array(${[`${alias}.id`, ...columns.map((column) => column.sql)].join(', ')})`);
   }
 
-  /** Asks once for all who wait: a statement that has begun may have seen less than they did. */
+  /** One statement for all queries that wait: one that has begun may have seen less than they did. */
   #catchUp(db: Db): Promise<void> {
     this.#next ??= this.#afterRunning(db);
     return this.#next;
@@ -202,7 +202,7 @@ export class KeptColumns<Names extends string> {
   async #afterRunning(db: Db): Promise<void> {
     await this.#running;
     this.#next = undefined;
-    // A change that is taken over by half is no state of the database.
+    // Changes that are half applied are no snapshot of the database.
     this.#running = this.#readChanges(db).catch((error: unknown) => this.#fail(error));
     await this.#running;
   }
@@ -231,7 +231,7 @@ export class KeptColumns<Names extends string> {
           and not pg_visible_in_snapshot(ch.transaction, ${seen.snapshot}::pg_snapshot) and ch.kind = any(${kinds}::text[])
         limit ${sql.lit(MOST_CHANGED)}
       )
-      select ${sql.raw(seenSql(this.#stateSql))}, (select count(*) from changed) as number,
+      select ${sql.raw(seenSql(this.#versionSql))}, (select count(*) from changed) as number,
         (select bool_or(id is null) from changed) as "isAll", ${sql.join(changed)}`.execute(db);
     const [now] = rows;
     const isGone =
@@ -250,8 +250,8 @@ export class KeptColumns<Names extends string> {
     for (const name of this.#names) {
       for (const [id, values] of now[name]) if (values === null) tables[name].remove(id);
     }
-    const { state, snapshot, started, at } = now;
-    this.#seen = { state, snapshot, started, at };
+    const { version, snapshot, started, at } = now;
+    this.#seen = { version, snapshot, started, at };
     this.#isWithinLimit(this.bytes);
   }
 }

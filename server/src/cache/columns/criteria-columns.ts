@@ -1,17 +1,8 @@
 import type { Criteria } from '@gektar/contract/criteria/criterion.ts';
 import type { Range } from '@gektar/contract/measure/range.ts';
-import type { ColumnAbout } from '#database/columns/column-table.ts';
-import {
-  hasAnyBitOf,
-  hasAnyOf,
-  is,
-  isAnyOf,
-  isDuringDays,
-  isWithin,
-  type Predicate,
-  secondsOf,
-} from '#database/columns/predicate.ts';
-import { endsIn, type Source, type SourceOf, valueIn } from './source.ts';
+import { endsIn, type Source, type SourceOf, valueIn } from '#database/criteria/source.ts';
+import type { ColumnAbout } from './column-table.ts';
+import { hasAnyBitOf, hasAnyOf, is, isAnyOf, isDuringDays, isWithin, type Predicate, secondsOf } from './predicate.ts';
 
 // Criteria over the columns that the process holds (0040).
 

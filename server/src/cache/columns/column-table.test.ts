@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ColumnTable, keepMarked, marked } from './column-table.ts';
+import { ColumnTable, filterMarked, marked } from './column-table.ts';
 import { hasAnyBitOf, hasAnyOf, is, isAnyOf, isDuringDays, isWithin, type Predicate, type Value } from './predicate.ts';
 import { UuidSlots } from './uuid-slots.ts';
 
@@ -148,7 +148,7 @@ test('rows of one table are marked by those that refer to them', () => {
   const buildings = new ColumnTable([{ name: 'complex', holds: { rowOf: 'complexes' }, sql: '' }], { complexes });
   buildings.put(crypto.randomUUID(), [there]);
   const marks = marked(complexes, buildings.find([]), buildings.references('complex'));
-  expect([...keepMarked(complexes.find([]), marks)].map((slot) => complexes.idOf(slot))).toEqual([there]);
+  expect([...filterMarked(complexes.find([]), marks)].map((slot) => complexes.idOf(slot))).toEqual([there]);
   expect(() => buildings.put(crypto.randomUUID(), [crypto.randomUUID()])).toThrow('not there');
 });
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { givenProperty } from '#testing/given.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
-import { KeptTexts } from './kept-texts.ts';
-import { listState } from './list-state.ts';
+import { ProcessCache } from './process-cache.ts';
+import { resultCache } from './result-cache.ts';
 
 let app: TestApp;
 let plot: string;
@@ -13,22 +13,22 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const plots = listState('land.properties');
+const plots = resultCache('land.properties');
 const change = () => sql`update land.properties set comment = 'Новый' where id = ${plot}`.execute(app.db);
 
-/** A question whose readings are counted. */
-function counted(kept = new KeptTexts(1)) {
+/** A query whose readings are counted. */
+function counted(cache = new ProcessCache(1)) {
   let readings = 0;
-  const ask = (beside: () => Promise<unknown> = async () => undefined, of: unknown = 'points', db = app.db) =>
-    plots.text({ db, kept }, [of], async () => {
+  const ask = (meanwhile: () => Promise<unknown> = async () => undefined, key: unknown = 'points', db = app.db) =>
+    plots.text({ db, cache }, [key], async () => {
       readings += 1;
-      await beside();
+      await meanwhile();
       return readings;
     });
   return { ask, readings: () => readings };
 }
 
-test('an answer is read once for each state of its area', async () => {
+test('a result is read once for each version of its area', async () => {
   const { ask, readings } = counted();
   const first = await ask();
   expect(await ask()).toBe(first);
@@ -43,7 +43,7 @@ test('an answer is read once for each state of its area', async () => {
   expect(readings()).toBe(4);
 });
 
-test('an answer during which its area changed is given, not kept', async () => {
+test('a result during which its area changed is given, not cached', async () => {
   const { ask, readings } = counted();
   await ask(change);
   await ask();
@@ -51,14 +51,14 @@ test('an answer during which its area changed is given, not kept', async () => {
   expect(readings()).toBe(2);
 });
 
-test('nothing is kept inside a transaction, nor without memory', async () => {
+test('nothing is cached inside a transaction, nor without memory', async () => {
   const { ask, readings } = counted();
   await app.db.transaction().execute(async (tx) => {
     await ask(undefined, 'points', tx);
     await ask(undefined, 'points', tx);
   });
   expect(readings()).toBe(2);
-  const without = counted(new KeptTexts(0));
+  const without = counted(new ProcessCache(0));
   await without.ask();
   await without.ask();
   expect(without.readings()).toBe(2);

@@ -11,8 +11,8 @@ export interface Column {
   readonly shareOf: (predicate: Predicate) => number;
   /** Writes the slots below `size` that a predicate holds for, in order. @returns how many */
   readonly find: (predicate: Predicate, size: number, found: Uint32Array) => number;
-  /** Keeps of the first `count` slots those that a predicate holds for, in order. @returns how many */
-  readonly keep: (predicate: Predicate, slots: Uint32Array, count: number) => number;
+  /** Filters the first `count` slots in place by a predicate, in order. @returns how many are left */
+  readonly filter: (predicate: Predicate, slots: Uint32Array, count: number) => number;
 }
 
 const FIRST_LENGTH = 1024;
@@ -64,17 +64,17 @@ export class NumberColumn implements Column {
     return count;
   }
 
-  keep(predicate: Predicate, slots: Uint32Array, count: number): number {
+  filter(predicate: Predicate, slots: Uint32Array, count: number): number {
     const { least, most } = rangeOf(predicate);
     const numbers = this.#numbers;
-    let kept = 0;
+    let left = 0;
     for (let index = 0; index < count; index += 1) {
       const slot = slots[index] as number;
       const number = numbers[slot] as number;
-      slots[kept] = slot;
-      kept += Number(number >= least) & Number(number <= most);
+      slots[left] = slot;
+      left += Number(number >= least) & Number(number <= most);
     }
-    return kept;
+    return left;
   }
 }
 
@@ -142,16 +142,16 @@ export class ValueColumn implements Column {
     return count;
   }
 
-  keep(predicate: Predicate, slots: Uint32Array, count: number): number {
+  filter(predicate: Predicate, slots: Uint32Array, count: number): number {
     const holds = this.#holds(predicate);
     const codes = this.#codes;
-    let kept = 0;
+    let left = 0;
     for (let index = 0; index < count; index += 1) {
       const slot = slots[index] as number;
-      slots[kept] = slot;
-      kept += holds[codes[slot] as number] as number;
+      slots[left] = slot;
+      left += holds[codes[slot] as number] as number;
     }
-    return kept;
+    return left;
   }
 
   /** 1 for the codes of values that a predicate holds for. */
@@ -217,7 +217,7 @@ export class ReferenceColumn implements Column {
   }
 
   clear(): void {
-    // `find` never tells the slot of a removed row.
+    // `find` never returns the slot of a removed row.
   }
 
   at(slot: number): number {
@@ -232,7 +232,7 @@ export class ReferenceColumn implements Column {
     throw new Error(`${column} is a reference`);
   }
 
-  keep({ column }: Predicate): number {
+  filter({ column }: Predicate): number {
     throw new Error(`${column} is a reference`);
   }
 }

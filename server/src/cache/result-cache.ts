@@ -1,0 +1,226 @@
+import { hash } from 'node:crypto';
+import type { MapPlaces, MapPoint, MapWindow } from '@gektar/contract/map-cells.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Condition } from '#database/conditions.ts';
+import type { Db } from '#database/db.ts';
+import { findMapPlaces, findMapPoints, type MapSource } from '#database/map-cells.ts';
+import { prepared } from '#database/prepared.ts';
+import { ColumnCache, type TableAbout, type Tables } from './columns/column-cache.ts';
+import { type OnMap, placesOf, pointsOf } from './columns/places.ts';
+import { ReadyResponse } from './ready-response.ts';
+import { type CacheContext, type ChosenRow, type PagedList, type RowList, sharedVersion } from './row-cache.ts';
+
+/** A result, with the version of the area in which it holds. */
+interface Versioned<Value> {
+  /** Undefined when the area changed while it was read. */
+  readonly version: string | undefined;
+  readonly value: Value;
+}
+
+/** Built on a miss alone. */
+type Statement = () => RawBuilder<unknown>;
+
+/** A query of which the result is cached. */
+interface CachedQuery<Value> {
+  /** Of the kind of results, as `/metrics` calls it. */
+  readonly name: string;
+  /** Everything the result depends on: filter, order, page. */
+  readonly key: readonly unknown[];
+  /** Memory of a result (bytes). */
+  readonly bytes: (value: Value) => number;
+  /** @param before version of the area a moment ago; none where nothing is cached */
+  readonly read: (db: Db, before?: string) => Promise<Versioned<Value>>;
+}
+
+/** What a filter finds, on a map. */
+interface OnItsMap<Names extends string> {
+  readonly source: MapSource;
+  readonly where: () => Condition;
+  /** Slots of the rows; undefined when the columns cannot answer. */
+  readonly slots: ((tables: Tables<Names>) => Uint32Array) | undefined;
+  readonly onMap: (tables: Tables<Names>) => OnMap;
+}
+
+/** A page chosen from columns. */
+interface ChosenByColumns<Names extends string> {
+  /** In order. */
+  readonly ids: (tables: Tables<Names>) => readonly string[];
+  /** Statement of the columns `id` and `version` of these, in any order. */
+  readonly versions: (ids: readonly string[]) => RawBuilder<unknown>;
+}
+
+/** A longer key, of many ids, is replaced by its digest. */
+const LONGEST_KEY = 500;
+/** Memory of a text with its compressed forms, relative to the text. */
+const WITH_COMPRESSED = 1.5;
+/** Memory of a chosen row: an id, a version, an object (bytes). */
+const CHOSEN_BYTES = 240;
+
+/**
+ * Results that hold while nothing is written that the lists of an area read (0038). The database notes each transaction that
+ * writes such a thing, within that transaction; two statements that see the same notes see the same rows. Asking for the version
+ * takes a tenth of a millisecond, whatever the result takes.
+ * @param area whose tables the migrations have given a trigger `…__change`
+ * @param tables whose columns answer what they can (0040); the migrations note their changed rows
+ */
+export function resultCache<Names extends string = never>(area: string, tables?: Readonly<Record<Names, TableAbout>>) {
+  const version = `(select concat_ws(' ', sum(ch.number), max(ch.transaction), ${sharedVersion})
+    from versions.changes ch where ch.area = '${area}')`;
+  const readVersion = prepared<{ version: string }>(`version of ${area}`, `select ${version} as version`);
+
+  const versionNow = async (db: Db) => (await readVersion(db, []))[0]?.version ?? '';
+
+  type ColumnQuery<Value> = ((tables: Tables<Names>) => Value) | undefined;
+
+  /** The result by the columns; undefined when they cannot answer. */
+  async function fromColumns<Value>(
+    { db, cache }: CacheContext,
+    before: string | undefined,
+    query: ColumnQuery<Value>,
+  ): Promise<Versioned<Value> | undefined> {
+    if (tables === undefined || query === undefined || before === undefined) return undefined;
+    return cache.columns(area, (limits) => new ColumnCache(tables, version, limits))?.query(db, before, query);
+  }
+
+  async function cached<Value>(
+    { db, cache }: CacheContext,
+    { name, key: parts, bytes, read }: CachedQuery<Value>,
+  ): Promise<Value> {
+    // What an open transaction has written is nobody else's yet.
+    if (cache.isOff || db.isTransaction) return (await read(db)).value;
+    const whole = JSON.stringify(parts);
+    const key = whole.length > LONGEST_KEY ? hash('sha256', whole, 'base64') : whole;
+    const before = await versionNow(db);
+    const results = cache.named<Value>(name);
+    const hit = results.get(key, before);
+    if (hit !== undefined) return hit;
+    const result = await read(db, before);
+    if (result.version !== undefined) results.set(key, result.version, result.value, bytes(result.value) + key.length);
+    return result.value;
+  }
+
+  /**
+   * The text of a result that may take several statements: cached where the version after them is the one before them, as
+   * snapshots follow each other.
+   * @param query the same by the columns; undefined when they cannot answer
+   */
+  const text = <Output>(
+    context: CacheContext,
+    key: readonly unknown[],
+    readOutput: (db: Db) => Promise<Output>,
+    query?: ColumnQuery<Output>,
+  ) =>
+    cached<ReadyResponse<Output>>(context, {
+      name: `${area} text`,
+      key,
+      bytes: ({ bytes }) => bytes.length * WITH_COMPRESSED,
+      async read(db, before) {
+        const result = await fromColumns(context, before, query);
+        if (result !== undefined) return { ...result, value: responseOf(result.value) };
+        const value = responseOf(await readOutput(db));
+        return { version: before !== undefined && (await versionNow(db)) === before ? before : undefined, value };
+      },
+    });
+
+  /** Ids with versions, and the version of the area. @param chosen statement of the columns `id` and `version` */
+  async function readChosen(db: Db, chosen: RawBuilder<unknown>): Promise<Versioned<readonly ChosenRow[]>> {
+    const { rows } = await sql<{ version: string; chosen: readonly [id: string, version: string][] }>`
+      select ${sql.raw(version)} as version, coalesce(json_agg(json_build_array(c.id, c.version)), '[]') as chosen
+      from (${chosen}) c`.execute(db);
+    const [row] = rows;
+    return { version: row?.version, value: (row?.chosen ?? []).map(([id, version]) => ({ id, version })) };
+  }
+
+  /** Ids and versions of a page, in order. */
+  const page = (
+    context: CacheContext,
+    key: readonly unknown[],
+    statement: Statement,
+    chosen: ChosenByColumns<Names> | undefined,
+  ): Promise<readonly ChosenRow[]> =>
+    cached<readonly ChosenRow[]>(context, {
+      name: `${area} page`,
+      key,
+      bytes: (rows) => rows.length * CHOSEN_BYTES,
+      async read(db, before) {
+        const ids = await fromColumns(context, before, chosen?.ids);
+        if (chosen !== undefined && ids !== undefined) {
+          const { version, value } = await readChosen(db, chosen.versions(ids.value));
+          // Written meanwhile: the database chooses.
+          if (version === ids.version) return { version, value: inOrder(value, ids.value) };
+        }
+        return readChosen(db, statement());
+      },
+    });
+
+  return {
+    /**
+     * A number.
+     * @param counting statement of one row with the column `count`
+     * @param slots of what is counted; undefined when the columns cannot answer
+     */
+    count: (
+      context: CacheContext,
+      key: readonly unknown[],
+      counting: Statement,
+      slots?: ColumnQuery<Uint32Array>,
+    ): Promise<number> =>
+      cached<number>(context, {
+        name: `${area} count`,
+        key,
+        bytes: () => 0,
+        async read(db, before) {
+          const result = await fromColumns(context, before, slots && ((all) => slots(all).length));
+          if (result !== undefined) return result;
+          const { rows } = await sql<{ version: string; count: number }>`
+            select ${sql.raw(version)} as version, counted.count from (${counting()}) counted`.execute(db);
+          return { version: rows[0]?.version, value: rows[0]?.count ?? 0 };
+        },
+      }),
+
+    /** A list of which the page is cached. @param chosen by the columns; undefined when they cannot, or take longer */
+    list: <Row>(
+      context: CacheContext,
+      key: readonly unknown[],
+      list: () => PagedList<Row>,
+      chosen?: ChosenByColumns<Names>,
+    ): RowList<Row> => ({
+      choose: () => page(context, key, () => list().page, chosen),
+      read: (db) => list().read(db),
+    }),
+
+    text,
+
+    /** Points of a map. */
+    points: (context: CacheContext, key: readonly unknown[], { source, where, slots, onMap }: OnItsMap<Names>) =>
+      text<MapPoint[]>(
+        context,
+        ['points', ...key],
+        (db) => findMapPoints(db, source, where()),
+        slots && ((all) => pointsOf(onMap(all), slots(all))),
+      ),
+
+    /** The same points, or the cells of a window where they are many. */
+    places: (
+      context: CacheContext,
+      key: readonly unknown[],
+      { source, where, slots, onMap }: OnItsMap<Names>,
+      window: MapWindow | null,
+    ) =>
+      text<MapPlaces>(
+        context,
+        ['places', ...key, window],
+        (db) => findMapPlaces(db, source, where(), window),
+        slots && ((all) => placesOf(onMap(all), slots(all), window)),
+      ),
+  };
+}
+
+function inOrder(rows: readonly ChosenRow[], ids: readonly string[]): ChosenRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function responseOf<Output>(output: Output): ReadyResponse<Output> {
+  return new ReadyResponse<Output>(Buffer.from(JSON.stringify(output)));
+}

@@ -1,0 +1,186 @@
+import type { RawBuilder } from 'kysely';
+import type { z } from 'zod';
+import type { Db } from '#database/db.ts';
+import { stripper } from '#wire/strip.ts';
+import type { ProcessCache } from './process-cache.ts';
+import { ReadyResponse, readyList, withFields } from './ready-response.ts';
+
+/** A row as a statement read it, with the version of everything it shows. */
+export interface VersionedRow<Row> {
+  readonly id: string;
+  readonly version: string;
+  readonly row: Row;
+}
+
+/** A row of a page before it is read. */
+export interface ChosenRow {
+  readonly id: string;
+  readonly version: string;
+}
+
+export interface RowCacheDescription<Row> {
+  /** Of the kind of rows, as `/metrics` calls it. */
+  readonly name: string;
+  /** A row on the wire. */
+  readonly wire: z.ZodType<Row>;
+  /** Rows of these ids in any order; id, version and row of each from one snapshot. */
+  readonly read: (db: Db, ids: readonly string[]) => Promise<readonly VersionedRow<Row>[]>;
+}
+
+/** The two queries of a list. */
+export interface RowList<Row> {
+  /** Ids and versions alone. */
+  readonly choose: (db: Db) => Promise<readonly ChosenRow[]>;
+  /** All of it in one statement. */
+  readonly read: (db: Db) => Promise<Row[]>;
+}
+
+/** A list that one statement chooses. */
+export interface PagedList<Row> extends RowList<Row> {
+  /** Statement of the columns `id` and `version`, in order. */
+  readonly page: RawBuilder<unknown>;
+}
+
+/** The list, or its text. */
+export type ListResponse<Row> = ReadyResponse<Row[]> | Row[];
+
+/** What a cached read needs; part of what a handler is called with. */
+export interface CacheContext {
+  readonly db: Db;
+  readonly cache: ProcessCache;
+}
+
+/** Where rows are read from: the database, in a transaction for one, and the cache if given. */
+export type RowSource = Pick<CacheContext, 'db'> & Partial<CacheContext>;
+
+/**
+ * SQL of the version of everything that rows share, computed once in a statement: dictionaries and names, and the start of
+ * PostgreSQL, because one restored from a copy gives numbers of transactions that were given before.
+ */
+export const sharedVersion = `(select to_hex(hashtextextended(concat(s.version, pg_postmaster_start_time()), 0)) from shared.dictionary_state s)`;
+
+/**
+ * SQL of the version of a row: the transactions that last wrote what it shows. `row_version` would not do: some times are set
+ * without raising it (D-19).
+ * @param alias of its own table, whose row is rewritten with every change of its lists
+ * @param others `b.xmin` of other tables of which it shows something
+ */
+export function versionOf(alias: string, ...others: readonly string[]): string {
+  return `concat_ws(' ', ${[`${alias}.xmin`, ...others, sharedVersion].join(', ')})`;
+}
+
+const DEEP = 500;
+
+/** Whether the ids of a page are better chosen alone: a version is read for each row on the way to the page otherwise. */
+export function isDeep({ skip }: { readonly skip: number }): boolean {
+  return skip >= DEEP;
+}
+
+/** @param page statement of the columns `id` and `version`, in order */
+export function pagedList<Row>(page: RawBuilder<unknown>, read: RowList<Row>['read']): PagedList<Row> {
+  return { page, choose: async (db) => (await page.execute(db)).rows as readonly ChosenRow[], read };
+}
+
+/** Rounds in which every missing row may change between being chosen and being read. */
+const MOST_ROUNDS = 5;
+
+/**
+ * Lists of one kind of rows by their cached wire texts (0032). The database says which rows and in which version; misses are
+ * read by their ids and written as text once. A response is what one snapshot says: when a row has changed between being
+ * chosen and being read, the rows are chosen again.
+ */
+export function rowCache<Row extends { readonly id: string }>({ name, wire, read }: RowCacheDescription<Row>) {
+  const strip = stripper(wire);
+  const textOf = (row: Row) => {
+    const text = JSON.stringify(strip(row));
+    // Memory of its own: a slice of Node's pool would hold the whole pool.
+    const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+    bytes.write(text);
+    return bytes;
+  };
+
+  /** Texts of a list in order; undefined where the cache is off, or when rows keep changing while they are read. */
+  async function textsOf<Chosen extends ChosenRow>(
+    { db, cache }: CacheContext,
+    choose: (db: Db) => Promise<readonly Chosen[]>,
+  ): Promise<(Chosen & { readonly text: Buffer })[] | undefined> {
+    // What an open transaction has written is nobody else's yet.
+    if (cache.isOff || db.isTransaction) return undefined;
+    const texts = cache.named(name);
+    const fresh = new Map<string, { readonly version: string; readonly text: Buffer }>();
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      const chosen = await choose(db);
+      const find = ({ id, version }: ChosenRow) => {
+        const read = fresh.get(id);
+        return read?.version === version ? read.text : texts.get(id, version);
+      };
+      const rows = chosen.map((one) => ({ ...one, text: find(one) }));
+      const misses = rows.filter(({ text }) => text === undefined);
+      if (misses.length > 0) {
+        for (const { id, version, row } of await read(
+          db,
+          misses.map(({ id }) => id),
+        )) {
+          const text = textOf(row);
+          fresh.set(id, { version, text });
+          texts.set(id, version, text, text.length);
+        }
+        for (const one of misses) {
+          const read = fresh.get(one.id);
+          if (read?.version === one.version) one.text = read.text;
+        }
+      }
+      if (rows.every(hasText)) return rows;
+    }
+    return undefined;
+  }
+
+  return {
+    textsOf,
+
+    /**
+     * One row, undefined where there is none.
+     * @param choose its id and version, if it is there
+     * @param read all of it
+     */
+    async one(
+      context: CacheContext,
+      choose: (db: Db) => Promise<readonly ChosenRow[]>,
+      read: (db: Db) => Promise<Row | undefined>,
+    ): Promise<ReadyResponse<Row> | Row | undefined> {
+      const texts = await textsOf(context, choose);
+      if (texts === undefined) return read(context.db);
+      const [one] = texts;
+      return one && new ReadyResponse<Row>(one.text);
+    },
+
+    async list(context: CacheContext, rows: RowList<Row>): Promise<ListResponse<Row>> {
+      const texts = await textsOf(context, rows.choose);
+      return texts ? readyList<Row>(texts.map(({ text }) => text)) : rows.read(context.db);
+    },
+
+    /** The rows themselves in order, for responses of another shape. */
+    async rows({ db, cache }: RowSource, list: RowList<Row>): Promise<Row[]> {
+      const texts = cache && (await textsOf({ db, cache }, list.choose));
+      return texts ? texts.map(({ text }) => JSON.parse(text.toString()) as Row) : list.read(db);
+    },
+
+    /**
+     * The list with more fields, last in each row, which belong to this caller and are not cached.
+     * @param more of the row with this id
+     */
+    async listWith<More extends object>(
+      context: CacheContext,
+      rows: RowList<Row>,
+      more: (id: string) => More,
+    ): Promise<ListResponse<Row & More>> {
+      const texts = await textsOf(context, rows.choose);
+      if (texts) return readyList<Row & More>(texts.map(({ id, text }) => withFields(text, more(id))));
+      return (await rows.read(context.db)).map((row) => ({ ...row, ...more(row.id) }));
+    },
+  };
+}
+
+function hasText<One extends { readonly text: Buffer | undefined }>(one: One): one is One & { readonly text: Buffer } {
+  return one.text !== undefined;
+}
