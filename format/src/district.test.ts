@@ -34,3 +34,10 @@ test.each([
 ])('%j in %s: %j', (address, region, district) => {
   expect(districtOf(address, region)).toBe(district);
 });
+
+test('a street named after a district is none, and a second spelling of the address is cut off a town', () => {
+  expect(districtOf('Московская область, ул. Районная, г. Химки', 'Москва')).toBe('г. Химки');
+  expect(districtOf('Московская область, г Подольск Российская Федерация, Московская область', 'Москва')).toBe(
+    'г Подольск',
+  );
+});

@@ -2,7 +2,7 @@
 const KINDS: readonly (readonly [kind: RegExp, short: string])[] = [
   [/городской\s+округ|(?<![а-яё])г\.\s*о(?:\.|(?![а-яё]))|(?<![а-яё])го(?![а-яё.])/iu, 'г. о. '],
   [/муниципальный\s+округ|(?<![а-яё])м\.\s*о(?:\.|(?![а-яё]))/iu, 'м. о. '],
-  [/муниципальный\s+район|(?<![а-яё])район(?!е)|(?<![а-яё])р-н/iu, 'р-н'],
+  [/муниципальный\s+район|(?<![а-яё])район(?![а-яё])|(?<![а-яё])р-н/iu, 'р-н'],
   [/административный\s+округ/iu, 'АО'],
   [/сельское\s+поселение|городское\s+поселение|поселение/iu, 'поселение'],
 ];
@@ -20,7 +20,11 @@ export function districtOf(address: string | null, regionName: string): string |
   const parts = (address ?? '').split(',').map((part) => part.trim());
   for (const [kind, short] of KINDS) {
     const part = parts.find((one) => kind.test(one));
-    if (part !== undefined) return part.replace(TAIL, '').replace(kind, short).replace(/\s+/gu, ' ').trim();
+    if (part !== undefined) return withoutTail(part).replace(kind, short).replace(/\s+/gu, ' ').trim();
   }
-  return parts.find((part) => SETTLEMENT.test(part) && !part.endsWith(regionName));
+  return parts.map(withoutTail).find((part) => SETTLEMENT.test(part) && !part.endsWith(regionName));
+}
+
+function withoutTail(part: string): string {
+  return part.replace(TAIL, '');
 }

@@ -55,3 +55,12 @@ test.each([
 ])('a figure of %s has its unit as given, tied to it [FMT-005…009]', (_, unit, written) => {
   expect(formatQuantity(12.5, unit)).toBe(`12,50\u00A0${written}`);
 });
+
+test('a number that is rounded to zero has no minus', () => {
+  expect([formatCount(-0.4), formatMeasured(-0.004), formatPlain(-0.004), formatShare(-0.004)]).toEqual([
+    '0',
+    '0,00',
+    '0',
+    '0\u00A0%',
+  ]);
+});

@@ -1,11 +1,12 @@
 import { withUnit } from './unit.ts';
 import { missing } from './words.ts';
 
-// ICU puts U+00A0 between thousands and a comma before decimals; we use a real minus.
-const whole = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
-const twoDecimals = new Intl.NumberFormat('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const atMostTwoDecimals = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
-const share = new Intl.NumberFormat('ru-RU', { style: 'percent', maximumFractionDigits: 0 });
+// ICU puts U+00A0 between thousands and a comma before decimals; we use a real minus, and none before a rounded zero.
+const signDisplay = 'negative';
+const whole = new Intl.NumberFormat('ru-RU', { signDisplay, maximumFractionDigits: 0 });
+const twoDecimals = new Intl.NumberFormat('ru-RU', { signDisplay, minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const atMostTwoDecimals = new Intl.NumberFormat('ru-RU', { signDisplay, maximumFractionDigits: 2 });
+const share = new Intl.NumberFormat('ru-RU', { signDisplay, style: 'percent', maximumFractionDigits: 0 });
 
 /** A formatter of this folder: number → Russian text. */
 export type NumberFormat = (value: number) => string;
