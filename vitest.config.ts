@@ -11,6 +11,8 @@ const testTimeout = 20_000 * machineSlowness();
 export default defineConfig({
   test: {
     allowOnly: false,
+    // A stored output that is missing fails its test; `vitest run PATH --update` writes it.
+    update: 'none',
     maxWorkers: 2,
     // Modules are loaded once for a worker, not anew for each file: half of the time of a run. No test replaces a module.
     isolate: false,
