@@ -1,0 +1,180 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import type { Endpoint } from './endpoint.ts';
+
+/** Longest line that is not broken. */
+const WIDTH = 140;
+
+/** An exported value with the file that it is first found in. */
+interface Exported {
+  readonly file: string;
+  readonly name: string;
+  readonly value: unknown;
+}
+
+const isSchema = (value: unknown): value is z.ZodType => typeof value === 'object' && value !== null && '_zod' in value;
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'output' in value;
+
+async function everyExport(): Promise<Exported[]> {
+  const found = new Map<unknown, Exported>();
+  const files = globSync('**/*.ts', { cwd: import.meta.dirname }).filter((file) => !file.endsWith('.test.ts'));
+  for (const file of files.sort()) {
+    const exported: object = await import(resolve(import.meta.dirname, file));
+    for (const [name, value] of Object.entries(exported)) {
+      const key = typeof value === 'object' ? value : `${file} ${name}`;
+      if (!found.has(key)) found.set(key, { file, name, value });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Schemas by the words that stand for them in other schemas: `Property`, or `POST /api/… body`. */
+function nameSchemas(all: readonly Exported[]): Map<z.ZodType, string> {
+  const names = new Map<z.ZodType, string>();
+  const taken = new Set<string>();
+  const add = (schema: unknown, name: string, file: string) => {
+    if (!isSchema(schema) || names.has(schema)) return;
+    const free = taken.has(name) ? `${name} of ${file}` : name;
+    taken.add(free);
+    names.set(schema, free);
+  };
+  for (const { file, name, value } of all) add(value, name, file);
+  for (const { file, value } of all)
+    eachEndpoint(value, (endpoint) => {
+      const call = `${endpoint.method} ${endpoint.path}`;
+      for (const part of ['params', 'query', 'body', 'output'] as const) add(endpoint[part], `${call} ${part}`, file);
+      add(endpoint.form?.fields, `${call} form`, file);
+    });
+  return names;
+}
+
+function eachEndpoint(value: unknown, visit: (endpoint: Endpoint) => void): void {
+  if (isEndpoint(value)) visit(value);
+  else if (typeof value === 'object' && value !== null && !isSchema(value))
+    for (const part of Object.values(value)) eachEndpoint(part, visit);
+}
+
+/** What checks of a schema answer, where JSON Schema has no word for them. */
+function refusalsOf(schema: z.core.$ZodTypes): string[] {
+  const checks = ('checks' in schema._zod.def ? schema._zod.def.checks : undefined) ?? [];
+  return checks.flatMap((check) => {
+    const { def } = check._zod;
+    const answer = (def.error as z.core.$ZodErrorMap | undefined)?.({ code: 'custom', input: undefined } as never);
+    return [`${def.check}${typeof answer === 'string' ? `: ${answer}` : ''}`];
+  });
+}
+
+/** Every named schema as JSON Schema of its input; others are named in it. */
+function describeSchemas(names: ReadonlyMap<z.ZodType, string>): Readonly<Record<string, unknown>> {
+  const registry = z.registry<{ id: string }>();
+  for (const [schema, id] of names) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, {
+    io: 'input',
+    unrepresentable: 'any',
+    uri: (id) => id,
+    override: ({ zodSchema, jsonSchema }) => {
+      const refusals = refusalsOf(zodSchema).filter(
+        (refusal) => refusal.startsWith('custom') || refusal.includes(': '),
+      );
+      if (refusals.length > 0) jsonSchema['checks'] = refusals;
+    },
+  });
+  return schemas;
+}
+
+/**
+ * JSON Schema in fewer words: the fields of an object by their names, with '?' where they are optional, `orNull`, and
+ * neither the bounds of all whole numbers nor the pattern of a format.
+ */
+function shortened(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(shortened);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { $schema, $id, type, properties, required, anyOf, ...rest } = schema as Record<string, unknown>;
+  const { minimum, maximum, pattern, ...without } = rest;
+  const words = {
+    ...without,
+    ...(minimum !== Number.MIN_SAFE_INTEGER && { minimum }),
+    ...(maximum !== Number.MAX_SAFE_INTEGER && { maximum }),
+    ...(!('format' in rest) && { pattern }),
+  };
+  const about = Object.fromEntries(Object.entries(words).map(([word, value]) => [word, shortened(value)]));
+  const isNull = (part: unknown) => typeof part === 'object' && JSON.stringify(part) === '{"type":"null"}';
+  const [one, other, ...more] = Array.isArray(anyOf) ? anyOf : [];
+  if (isNull(other) && more.length === 0) return { ...about, orNull: shortened(one) };
+  if (anyOf !== undefined) return { ...about, anyOf: shortened(anyOf) };
+  if (typeof properties !== 'object' || properties === null) return type === undefined ? about : { type, ...about };
+  const needed = new Set(Array.isArray(required) ? required : []);
+  const fields = Object.entries(properties).map(([name, field]) => [
+    needed.has(name) ? name : `${name}?`,
+    shortened(field),
+  ]);
+  return { ...about, fields: Object.fromEntries(fields) };
+}
+
+/** JSON in short lines: what fits stands on one. */
+function written(value: unknown, indent: string): string {
+  const line = JSON.stringify(value) ?? String(value);
+  if (line.length + indent.length <= WIDTH || typeof value !== 'object' || value === null) return line;
+  const inner = `${indent}  `;
+  const parts = Array.isArray(value)
+    ? value.map((part) => written(part, inner))
+    : Object.entries(value)
+        .filter(([, part]) => part !== undefined)
+        .map(([key, part]) => `${key}: ${written(part, inner)}`);
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  return `${open}\n${parts.map((part) => `${inner}${part}`).join('\n')}\n${indent}${close}`;
+}
+
+test('calls, fields, limits, words and lists are the stored ones (A-05)', async () => {
+  const all = await everyExport();
+  const names = nameSchemas(all);
+  const described = describeSchemas(names);
+  /** Schemas by name, the calls of a group by method and path, functions as such. */
+  const plain = (value: unknown): unknown => {
+    if (typeof value === 'function') return '(function)';
+    if (value instanceof RegExp) return String(value);
+    if (value instanceof Set || value instanceof Map) return [...value].map(plain);
+    if (typeof value !== 'object' || value === null) return value;
+    if (isSchema(value))
+      return names.get(value) ?? shortened(z.toJSONSchema(value, { io: 'input', unrepresentable: 'any' }));
+    if (isEndpoint(value)) return `${value.method} ${value.path}`;
+    if (Array.isArray(value)) return value.map(plain);
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plain(part)]));
+  };
+  const schemaOf = (id: string) => shortened(described[id]);
+  const folders = new Map<string, string[]>();
+  const calls = new Map<string, string>();
+  for (const { file, name, value } of all) {
+    const folder = file.includes('/') ? file.split('/').slice(0, -1).join('-') : 'plumbing';
+    const lines = folders.get(folder) ?? [];
+    folders.set(folder, lines);
+    eachEndpoint(value, (endpoint) => {
+      const call = `${endpoint.method} ${endpoint.path}`;
+      const { method: _, path: __, params, query, body, form, output, ...about } = endpoint;
+      const parts = { params, query, body, form: form?.fields, output };
+      const text = Object.entries(parts).flatMap(([part, schema]) => {
+        if (!isSchema(schema)) return schema === undefined ? [] : [`  ${part}: ${written(schema, '  ')}`];
+        const id = names.get(schema) ?? '';
+        return [`  ${part}: ${id.startsWith(call) ? written(schemaOf(id), '  ') : id}`];
+      });
+      const limits = form && { files: form.files, maxFiles: form.maxFiles, maxBytes: form.maxBytes };
+      calls.set(call, [call, `  ${written({ ...about, form: limits }, '  ')}`, ...text].join('\n'));
+    });
+    if (isEndpoint(value) || typeof value === 'function') continue;
+    const text = isSchema(value) ? written(schemaOf(names.get(value) ?? ''), '') : written(plain(value), '');
+    lines.push(`${file} ${name} = ${text}`);
+  }
+  expect(calls.size).toBeGreaterThan(300);
+  await expect(
+    `${[...calls.keys()]
+      .sort()
+      .map((call) => calls.get(call))
+      .join('\n')}\n`,
+  ).toMatchFileSnapshot('stored/calls.txt');
+  for (const [folder, lines] of folders) {
+    if (lines.length > 0) await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`stored/${folder}.txt`);
+  }
+});
