@@ -88,7 +88,8 @@ export function random(seed) {
 export function importers(folder, copy = folder) {
   /** @type {Map<string, string[]>} */
   const found = new Map();
-  for (const file of listedFiles(folder, rooms)) {
+  const listed = listedFiles(folder, rooms);
+  for (const file of listed) {
     const source = readFileSync(join(copy, file), 'utf8');
     const { module } = parseSync(file, source);
     const asked = [
@@ -96,12 +97,21 @@ export function importers(folder, copy = folder) {
       ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
       ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
     ];
-    for (const path of new Set(asked.filter((one) => one !== undefined))) {
-      const target = resolved(copy, file, path);
-      if (target !== undefined) found.set(target, [...(found.get(target) ?? []), file]);
-    }
+    const targets = asked.flatMap((path) => (path === undefined ? [] : (resolved(copy, file, path) ?? [])));
+    // A test whose import has a computed path loads its whole folder, as those with stored texts do.
+    const isComputed = /\.test\.tsx?$/.test(file) && module.dynamicImports.some((one) => !isLiteral(source, one));
+    const loaded = isComputed ? listed.filter((other) => other.startsWith(`${dirname(file)}/`) && other !== file) : [];
+    for (const target of new Set([...targets, ...loaded])) found.set(target, [...(found.get(target) ?? []), file]);
   }
   return found;
+}
+
+/**
+ * @param {string} source
+ * @param {{ moduleRequest: { start: number } }} imported dynamically
+ */
+function isLiteral(source, { moduleRequest: { start } }) {
+  return /['"`]/.test(source[start] ?? '');
 }
 
 /**
