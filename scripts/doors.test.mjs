@@ -24,6 +24,7 @@ const testsWithCallsOfADomain = [
   'server/src/cached-queries.test.ts',
   'server/src/own-customers.test.ts',
   'server/src/cached-rows.test.ts',
+  'server/src/repaired-by-sql.test.ts',
   'server/src/search-lists.test.ts',
   'server/src/sharing/open-link.test.ts',
   'server/src/trash/archived-batches.test.ts',

@@ -1,30 +1,24 @@
-import type { Endpoint } from '@gektar/contract/endpoint.ts';
 import * as complexes from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import * as model from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
 import {
   countVacanciesInRequest,
   findVacanciesInRequest,
 } from '@gektar/contract/industrial/requests/request-endpoints.ts';
-import { industrialPublic } from '@gektar/contract/industrial/selections/public-selection.ts';
-import { industrialSelections } from '@gektar/contract/industrial/selections/selection.ts';
-import * as vacancies from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
-import { listFavorites } from '@gektar/contract/land/favorites/favorite-endpoints.ts';
 import * as properties from '@gektar/contract/land/properties/property-endpoints.ts';
-import { landPublic } from '@gektar/contract/land/selections/public-selection.ts';
-import { landSelections } from '@gektar/contract/land/selections/selection.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { foldChanges } from '#cache/area-changes.ts';
 import { openAnotherServer } from '#testing/another-server.ts';
+import { type Asked, expectSameAnswers, numbers, points, visits, ways, whole } from '#testing/cached-answers.ts';
 import { givenProperty } from '#testing/given.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
-import { nameOf, type Sent, send } from '#testing/writing-calls/writing-call.ts';
+import { nameOf, send } from '#testing/writing-calls/writing-call.ts';
 import { writingCalls } from '#testing/writing-calls/writing-calls.ts';
 
 /** Where everything is done. */
 let app: TestApp;
-/** Keeps texts of rows, and learns of what is done by the base alone. */
+/** Caches, and learns of what is done from the database alone. */
 let keeping: TestApp;
 /** Reads anew for each answer. */
 let fresh: TestApp;
@@ -38,92 +32,6 @@ afterAll(async () => {
   await Promise.all([keeping.close(), fresh.close()]);
   await app.close();
 });
-
-const everyState = { filterModel: { isEnabled: null } };
-/** All places of the demonstration, in cells of some 20 km. */
-const russia = { zoom: 5, west: 512, east: 767, north: 150, south: 400 };
-const byArea = { orderModel: { field: 'TotalVacancyArea', isAsc: false } };
-
-type Asked = readonly [Endpoint, Sent];
-
-/** All rows of each kind: every text that is kept. */
-const whole: readonly Asked[] = [
-  [properties.findProperties, { query: { take: 1000 }, body: {} }],
-  [complexes.listComplexes, { query: { take: 1000 } }],
-  [vacancies.listVacancies, { query: { take: 1000 } }],
-];
-/** Other ways to them: every other list that is answered from memory. */
-const ways: readonly Asked[] = [
-  [
-    properties.findProperties,
-    { query: { take: 20, skip: 3, sort: 'Price', direction: 'desc' }, body: { isEnabled: true } },
-  ],
-  [
-    properties.findProperties,
-    {
-      body: {
-        isEnabled: true,
-        regionIds: [50, 77],
-        propertyTypeIds: [1, 2, 3, 4, 5],
-        area: { from: 0 },
-        price: { from: 0 },
-      },
-    },
-  ],
-  [
-    properties.findProperties,
-    {
-      query: { take: 7, skip: 2, sort: 'Price', direction: 'desc' },
-      body: { isEnabled: true, regionIds: [50, 77], area: { from: 0 }, kmFromCity: { from: 0 } },
-    },
-  ],
-  [properties.listProperties, {}],
-  [properties.listOverdueProperties, {}],
-  [model.findComplexes, { query: { take: 1000 }, body: everyState }],
-  [model.findComplexes, { body: { orderModel: { field: 'OwnerIds', isAsc: true } } }],
-  [complexes.listUpdatedComplexes, { query: { take: 1000 } }],
-  [model.findComplexesOfCluster, { body: everyState }],
-  [model.findVacancies, { query: { take: 1000 }, body: { ...everyState, ...byArea } }],
-  [model.findVacancies, { query: { skip: 2 }, body: { filterModel: { isEnabled: true, onlyWithVacancies: true } } }],
-  [vacancies.listUpdatedVacancies, { query: { take: 1000 } }],
-  [vacancies.listLeaseClosedVacancies, { query: { take: 1000 } }],
-  [model.findVacanciesOfCluster, { body: everyState }],
-  [listFavorites, { query: { take: 1000 } }],
-  [landSelections.list, { query: { take: 1000 } }],
-  [industrialSelections.list, { query: { take: 1000 } }],
-];
-
-const offered = { isEnabled: true, onlyWithVacancies: true };
-const operated = { ...everyState.filterModel, building: { operatorRoles: 31 } };
-
-/** Numbers and pages that are kept while nothing they read has changed. */
-const numbers: readonly Asked[] = [
-  [properties.countProperties, { body: {} }],
-  [properties.countProperties, { body: { isEnabled: true, regionIds: [50, 77], price: { from: 0 } } }],
-  [properties.countProperties, { body: { okvedIds: [1], permittedUseTypeIds: [1] } }],
-  [properties.countProperties, { body: { cadastralNumber: '50' } }],
-  [properties.countProperties, { body: { searchText: 'Иван' } }],
-  [properties.findProperties, { body: { searchText: 'Иван' } }],
-  [model.countComplexes, { body: everyState }],
-  [model.countComplexes, { body: { filterModel: offered } }],
-  [model.countComplexes, { body: { filterModel: operated } }],
-  [model.findComplexes, { body: { orderModel: { field: 'OwnerIds', isAsc: true } } }],
-  [model.countVacancies, { body: everyState }],
-  [model.countVacancies, { body: { filterModel: offered } }],
-  [model.countVacancies, { body: { filterModel: operated } }],
-];
-/** Points of maps, which come in any order; kept like numbers. */
-const points: readonly Asked[] = [
-  [properties.mapProperties, { body: {} }],
-  [properties.mapProperties, { body: { searchText: 'Иван' } }],
-  [properties.mapPropertyPlaces, { body: { filter: {} } }],
-  [properties.mapPropertyPlaces, { body: { filter: { isEnabled: true }, window: russia } }],
-  [complexes.mapComplexes, {}],
-  [model.mapFilteredComplexes, { body: everyState }],
-  [model.mapComplexPlaces, { body: { ...everyState, window: russia } }],
-  [model.mapVacancies, { body: everyState }],
-  [model.mapVacancies, { body: { filterModel: offered } }],
-];
 
 /** Those that belong to something: to the newest of its kind, which a step has just made. */
 async function listsOfNewest(): Promise<readonly Asked[]> {
@@ -150,19 +58,6 @@ async function listsOfNewest(): Promise<readonly Asked[]> {
   ];
 }
 
-/** What clients see behind every link that is open. */
-async function visits(): Promise<readonly Asked[]> {
-  const { rows } = await sql<{ domain: 'land' | 'industrial'; id: string; password: string }>`
-    select 'land' as domain, request_selection_id as id, password from land.request_selection_links
-    where expiration_time > now()
-    union all select 'industrial', request_selection_id, password from industrial.request_selection_links
-    where expiration_time > now()`.execute(app.db);
-  return rows.map(({ domain, id, password }) => {
-    const { read } = domain === 'land' ? landPublic : industrialPublic;
-    return [read, { params: { id }, query: { password } }] as const;
-  });
-}
-
 /** Whole objects: the newest, which a step is about, and some that show what is written without their row. */
 async function wholeObjects(): Promise<readonly Asked[]> {
   const { rows } = await sql<{ id: string }>`
@@ -181,26 +76,6 @@ async function touchedBy(step: string): Promise<readonly Asked[]> {
 
 async function keepAll(step: string): Promise<void> {
   for (const [endpoint, sent] of await touchedBy(step)) await send(keeping, endpoint, sent);
-}
-
-async function expectSameAnswers(after: string, lists: readonly Asked[]): Promise<void> {
-  await Promise.all(lists.map((asked) => expectSameAnswer(after, asked)));
-}
-
-async function expectSameAnswer(after: string, [endpoint, sent]: Asked): Promise<void> {
-  const [kept, read] = await Promise.all([send(keeping, endpoint, sent), send(fresh, endpoint, sent)]);
-  expect(kept.status, kept.text).toBe(200);
-  const same = points.some(([one]) => one === endpoint)
-    ? sorted(kept.text) === sorted(read.text)
-    : kept.text === read.text;
-  expect(same, `${nameOf(endpoint)} ${JSON.stringify(sent)} after ${after}`).toBe(true);
-}
-
-/** Points and cells, which come in no order. */
-function sorted(text: string): string {
-  const answer = JSON.parse(text) as unknown[] | Record<string, unknown>;
-  const lists = Array.isArray(answer) ? [answer] : Object.values(answer).filter(Array.isArray);
-  return JSON.stringify(lists.map((list) => list.map((one) => JSON.stringify(one)).sort()));
 }
 
 /** Metrics of what is kept; memory of the columns of either area. */
@@ -262,14 +137,14 @@ test(`rows from memory are those of the base after every one of ${steps.length} 
     fc.asyncProperty(fc.shuffledSubarray([...steps], { minLength: steps.length }), async (walk) => {
       for (const [place, [name, step]] of walk.entries()) {
         await step();
-        await expectSameAnswers(name, await touchedBy(name));
+        await expectSameAnswers({ caching: keeping, fresh }, name, await touchedBy(name));
         if (place % 8 === 0)
-          await expectSameAnswers(name, [
+          await expectSameAnswers({ caching: keeping, fresh }, name, [
             ...whole,
             ...ways,
             ...points,
             ...(await listsOfNewest()),
-            ...(await visits()),
+            ...(await visits(app.db)),
           ]);
       }
     }),

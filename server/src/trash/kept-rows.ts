@@ -18,6 +18,11 @@ export async function removeKeptSources(tx: Db, trashId: string, table: string):
       and s.source = x.content ->> 'source' and s.source_id = x.content ->> 'source_id'`.execute(tx);
 }
 
+/** Rows of a table that the database computes when the others are inserted. @param table with its schema */
+export async function removeKeptRows(tx: Db, trashId: string, table: string): Promise<void> {
+  await sql`delete from shared.trash_rows where trash_id = ${trashId} and table_name = ${table}`.execute(tx);
+}
+
 /** A field of the rows of a table, as text. */
 export async function findKept(tx: Db, trashId: string, table: string, column: string): Promise<readonly string[]> {
   const { rows } = await sql<{ value: string }>`

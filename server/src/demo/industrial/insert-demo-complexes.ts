@@ -13,7 +13,6 @@ import { seededRandom } from '#demo/seeded-random.ts';
 import { findIdsByName, foldName } from '#importing/ids-by-name.ts';
 import { toBuildingColumns } from '#industrial/buildings/building-record.ts';
 import { toComplexColumns } from '#industrial/complexes/complex-record.ts';
-import { renewAllFigures } from '#industrial/tree/complex-figures.ts';
 import { toDealColumns } from '#industrial/tree/deal-record.ts';
 import { toVacancyColumns } from '#industrial/vacancies/vacancy-record.ts';
 import { dealFields, type InventedBuilding, type InventedVacancy } from './demo-buildings.ts';
@@ -88,7 +87,6 @@ export async function insertDemoComplexes(
   await insertNotes(tx, placed, about);
   await insertPhotos(tx, placed, about);
   await insertDocuments(tx, placed, about);
-  await renewAllFigures(tx);
 }
 
 interface About {

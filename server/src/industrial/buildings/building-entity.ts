@@ -1,7 +1,6 @@
 import { type Building, BuildingFields } from '@gektar/contract/industrial/buildings/building.ts';
 import type { WritableEntity } from '#database/entity-writes.ts';
 import { sameFields } from '#database/sent-before.ts';
-import { renewFigures } from '#industrial/tree/complex-figures.ts';
 import { withLists } from '#industrial/tree/kept-lists.ts';
 import { lockOpenComplex, lockPart } from '#industrial/tree/lock-complex.ts';
 import { withoutLinkIds } from '#industrial/tree/people-links.ts';
@@ -23,11 +22,9 @@ export const buildingEntity: WritableEntity<Building, PlacedFields> = {
     if (complexId === undefined) throw new Error('a new building has a complex');
     await lockOpenComplex(tx, complexId);
     await buildingWrites.insert(tx, id, withLists(fields, buildingLists), { complex_id: complexId });
-    await renewFigures(tx, complexId);
   },
   update: async (tx, id, { complexId: _, ...fields }, before) => {
     await buildingWrites.update(tx, id, withLists(fields, buildingLists, before));
-    await renewFigures(tx, before.complexId);
   },
   isSame: (stored, { complexId, ...fields }) =>
     stored.complexId === complexId &&

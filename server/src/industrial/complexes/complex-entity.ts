@@ -1,7 +1,7 @@
 import { type Complex, ComplexFields } from '@gektar/contract/industrial/complexes/complex.ts';
 import type { WritableEntity } from '#database/entity-writes.ts';
 import { sameFields } from '#database/sent-before.ts';
-import { figureFields, renewFigures } from '#industrial/tree/complex-figures.ts';
+import { figureFields } from '#industrial/tree/complex-figures.ts';
 import { complexRows } from '#industrial/tree/complex-table.ts';
 import { withLists } from '#industrial/tree/kept-lists.ts';
 import { withoutLinkIds } from '#industrial/tree/people-links.ts';
@@ -18,11 +18,9 @@ export const complexEntity: WritableEntity<Complex, ComplexFields> = {
   lock: complexRows.lock,
   insert: async (tx, id, fields) => {
     await complexWrites.insert(tx, id, withLists(fields, complexLists));
-    await renewFigures(tx, id);
   },
   update: async (tx, id, fields, before) => {
     await complexWrites.update(tx, id, withLists(fields, complexLists, before));
-    await renewFigures(tx, id);
   },
   isSame: (stored, fields) =>
     sameFields(

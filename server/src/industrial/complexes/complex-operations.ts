@@ -3,7 +3,6 @@ import type { Complex, NewComplex } from '@gektar/contract/industrial/complexes/
 import { type AuditEntry, insertAudits } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { actOnEntity, createEntity, mustFind } from '#database/entity-writes.ts';
-import { renewFigures } from '#industrial/tree/complex-figures.ts';
 import { complexRows } from '#industrial/tree/complex-table.ts';
 import { lockComplex } from '#industrial/tree/lock-complex.ts';
 import { insertArchived, type ReturnArchived } from '#trash/archived-batches.ts';
@@ -48,7 +47,6 @@ export async function archiveComplex(
   const isEnabled = to ?? !complex.isEnabled;
   const changed = await updateEnabledBelow(tx, id, isEnabled);
   if (changed.length > 0) {
-    await renewFigures(tx, id);
     await insertAudits(tx, cascadeEvents(id, changed, { employeeId, action: isEnabled ? 'unarchive' : 'archive' }));
     if (!isEnabled && runId !== undefined) {
       await insertArchived(tx, { domain: 'industrial', runId, employeeId }, changed);
@@ -72,7 +70,6 @@ export const returnArchivedComplexes: ReturnArchived = async (tx, ids, { batchId
     }
     const changed = await updateEnabledBelow(tx, id, true, batchId);
     if (changed.length === 0) continue;
-    await renewFigures(tx, id);
     await insertAudits(tx, cascadeEvents(id, changed, { employeeId, action: 'unarchive' }));
     count += 1;
   }

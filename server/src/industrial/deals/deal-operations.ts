@@ -14,7 +14,6 @@ import { type Changes, changesBetween, insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { mustFind } from '#database/entity-writes.ts';
 import { findSentBefore } from '#database/sent-before.ts';
-import { renewFigures } from '#industrial/tree/complex-figures.ts';
 import { withLists } from '#industrial/tree/kept-lists.ts';
 import { lockComplex } from '#industrial/tree/lock-complex.ts';
 import { vacancyRows } from '#industrial/tree/vacancy-table.ts';
@@ -59,7 +58,6 @@ export async function createDeal(
   const split = part === undefined ? {} : await splitOff(tx, vacancy, part, employeeId);
   await insertDeal(tx, id, vacancyId, fields);
   await vacancyRows.update(tx, vacancyId, { vacancy_status: CLOSED_STATUS });
-  await renewFigures(tx, vacancy.complexId);
   const deal = await mustFindDeal(tx, id);
   const changes = { ...split, ...changesBetween<object>({}, fields) };
   await insertAudit(tx, { employeeId, entity: 'vacancy', entityId: vacancyId, action: 'close', changes });
@@ -136,7 +134,6 @@ export async function deleteDeal(tx: Db, id: string, employeeId: string): Promis
   const { vacancy } = await lockedDeal(tx, id);
   await removeDeal(tx, id);
   await vacancyRows.update(tx, vacancy.id, { vacancy_status: ACTIVE_STATUS });
-  await renewFigures(tx, vacancy.complexId);
   await insertAudit(tx, { employeeId, entity: 'vacancy', entityId: vacancy.id, action: 'reopen' });
 }
 

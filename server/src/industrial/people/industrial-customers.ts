@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
-import { renewFigures } from '#industrial/tree/complex-figures.ts';
 import {
   type CustomerColumn,
   type CustomerKind,
@@ -26,7 +25,7 @@ const linkColumns: readonly { kind: CustomerKind; table: string; column: string;
 
 /** Requests, complexes, buildings, vacancies and deals of an own record go over to a record of the customer service (N-03). */
 export const moveIndustrialCustomers: MoveReferences = async (tx, move) => {
-  const complexIds = await lockComplexesOf(tx, move.from);
+  await lockComplexesOf(tx, move.from);
   await moveColumns(tx, requestColumns, move);
   for (const { kind, table, column, field } of linkColumns) {
     if (kind === move.kind) await moveLinks(tx, { table, column, field }, move);
@@ -36,7 +35,6 @@ export const moveIndustrialCustomers: MoveReferences = async (tx, move) => {
     await moveTenants(tx, move);
     await moveDeals(tx, move);
   }
-  for (const id of complexIds) await renewFigures(tx, id);
 };
 
 /** The first lock of every write to a complex (0026), of all of them in one order. */

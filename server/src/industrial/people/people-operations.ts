@@ -7,7 +7,6 @@ import { changeEntity } from '#database/entity-writes.ts';
 import { buildingEntity } from '#industrial/buildings/building-entity.ts';
 import { complexEntity } from '#industrial/complexes/complex-entity.ts';
 import { buildingRows } from '#industrial/tree/building-table.ts';
-import { renewFigures } from '#industrial/tree/complex-figures.ts';
 import { complexRows } from '#industrial/tree/complex-table.ts';
 import { replacePeople } from '#industrial/tree/people-links.ts';
 import { findContact, findOperator, findOwnerOf, type OfOwner } from './people-queries.ts';
@@ -107,14 +106,12 @@ async function changePeople(
     await changeEntity(complexEntity, tx, { id: complexId, rowVersion, employeeId }, async (before) => {
       await replacePeople(tx, 'complex', complexId, change(before));
       await complexRows.raise(tx, complexId);
-      await renewFigures(tx, complexId);
       return true;
     });
   } else if (buildingId !== undefined) {
     await changeEntity(buildingEntity, tx, { id: buildingId, rowVersion, employeeId }, async (before) => {
       await replacePeople(tx, 'building', buildingId, change(before));
       await buildingRows.raise(tx, buildingId);
-      await renewFigures(tx, before.complexId);
       return true;
     });
   }

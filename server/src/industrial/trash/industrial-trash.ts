@@ -5,12 +5,11 @@ import type { Db } from '#database/db.ts';
 import { dictionaryWords } from '#dictionaries/dictionary-table.ts';
 import { industrialDictionaryTables } from '#industrial/dictionaries/industrial-values.ts';
 import { trashedRequest } from '#industrial/requests/trashed-request.ts';
-import { renewFigures } from '#industrial/tree/complex-figures.ts';
 import { lockComplex } from '#industrial/tree/lock-complex.ts';
 import { trashedBuilding, trashedComplex, trashedVacancy } from '#industrial/tree/trashed-parts.ts';
 import { vacancyItems } from '#industrial/tree/withdraw-vacancies.ts';
 import { updateSelectionsOfObjects } from '#sharing/selection/item-writes.ts';
-import { findKept, removeKeptSources, updateKeptLinks } from '#trash/kept-rows.ts';
+import { findKept, removeKeptRows, removeKeptSources, updateKeptLinks } from '#trash/kept-rows.ts';
 import type { TrashedKind } from '#trash/move-to-trash.ts';
 import type { RestorableKind, TrashDomain } from '#trash/restore.ts';
 
@@ -21,10 +20,10 @@ export const industrialTrashDomain: TrashDomain = {
       ...trashedComplex,
       prepare: async (tx, { id }) => {
         await removeKeptSources(tx, id, 'industrial.complex_sources');
+        await removeKeptRows(tx, id, 'industrial.complex_figures');
         return [];
       },
       settle: async (tx, { entityId }) => {
-        await renewFigures(tx, entityId);
         await updateSelections(tx, 'complex_id', entityId);
         return { complexId: entityId };
       },
@@ -62,7 +61,6 @@ function part(kind: TrashedKind, column: 'building_id' | 'id'): RestorableKind {
         select complex_id as "complexId", ${building} as "buildingId" from ${sql.table(kind.table)}
         where id = ${entry.entityId}`.execute(tx);
       const [place] = rows;
-      if (place) await renewFigures(tx, place.complexId);
       await updateSelections(tx, column, entry.entityId);
       return place;
     },

@@ -3,7 +3,6 @@ import { insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import type { EntityRows } from '#database/entity-rows.ts';
 import { setEntityEnabled, type WritableEntity } from '#database/entity-writes.ts';
-import { renewFigures } from './complex-figures.ts';
 import { lockPart } from './lock-complex.ts';
 
 /** A building or a vacancy, for the operations that both have. */
@@ -28,9 +27,7 @@ export function archiverOf<Wire extends { readonly rowVersion: number }>(about: 
     const isEnabled = to ?? !part.isEnabled;
     if (isEnabled && !part.isComplexEnabled) throw new Failure('complex.restore_first');
     return setEntityEnabled(entity, tx, { id, isEnabled, employeeId }, async () => {
-      const isChanged = await rows.setEnabled(tx, id, isEnabled);
-      if (isChanged) await renewFigures(tx, part.complexId);
-      return isChanged;
+      return rows.setEnabled(tx, id, isEnabled);
     });
   };
 }
@@ -43,7 +40,6 @@ export function removerOf<Wire extends { readonly rowVersion: number }>(about: P
     if (part === undefined) return false;
     const { complexId, name } = part;
     await remove(tx, id, employeeId);
-    await renewFigures(tx, complexId);
     const changes = { [entity.name]: [name, null] } as const;
     await insertAudit(tx, { employeeId, entity: 'complex', entityId: complexId, action: 'part-delete', changes });
     return true;

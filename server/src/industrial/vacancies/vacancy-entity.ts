@@ -3,7 +3,6 @@ import { type Vacancy, VacancyFields } from '@gektar/contract/industrial/vacanci
 import type { Db } from '#database/db.ts';
 import type { WritableEntity } from '#database/entity-writes.ts';
 import { sameFields } from '#database/sent-before.ts';
-import { renewFigures } from '#industrial/tree/complex-figures.ts';
 import { withLists } from '#industrial/tree/kept-lists.ts';
 import { lockPart } from '#industrial/tree/lock-complex.ts';
 import { findVacancy } from './vacancy-queries.ts';
@@ -26,12 +25,10 @@ export const vacancyEntity: WritableEntity<Vacancy, PlacedFields> = {
     refuseClosing(undefined, fields);
     const place = { building_id: buildingId, complex_id: complexId };
     await vacancyWrites.insert(tx, id, withLists(fields, vacancyLists), place);
-    await renewFigures(tx, complexId);
   },
   update: async (tx, id, { buildingId: _, ...fields }, before) => {
     refuseClosing(before.vacancyStatus, fields);
     await vacancyWrites.update(tx, id, withLists(fields, vacancyLists, before));
-    await renewFigures(tx, before.complexId);
   },
   isSame: (stored, { buildingId, ...fields }) =>
     stored.buildingId === buildingId && sameFields(VacancyFields.parse(stored), withLists(fields, vacancyLists)),
