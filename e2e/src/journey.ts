@@ -3,11 +3,12 @@ import { REFRESH_TOKEN_KEY, TOKEN_KEY, type TokenPair } from '@gektar/contract/p
 import { type Cluster, startCluster } from '@gektar/server/testing/cluster.ts';
 import { givenSignIn, givenTokens } from '@gektar/server/testing/given-sign-in.ts';
 import { openTestApp, type TestApp } from '@gektar/server/testing/test-app.ts';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { webFolder } from './build-web.ts';
 import { type Front, openFront } from './front.ts';
 import { costsFile, costsUntilNow, noteCosts } from './journey-costs.ts';
 import { type KeptBrowser, KeptBrowsers } from './kept-browsers.ts';
+import { test as base } from './recorded-test.ts';
 import { type Troubles, watchTroubles } from './troubles.ts';
 
 /** The sign-in of every test server. */

@@ -1,7 +1,8 @@
 // Not the `test` of journeys: no server stands behind these pages.
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { type PiecesServer, startPiecesServer } from './pieces-server.ts';
+import { test } from './recorded-test.ts';
 
 // One worker: the pages are built once.
 test.describe.configure({ mode: 'default' });
