@@ -1,155 +1,314 @@
-// Journeys near a fault of the pages, for `npm run mutants -- --journeys 3`: pages built with the fault, journeys in a real browser.
+// Journeys for `npm run mutants`: what each executes of the pages, which of them a fault is run against, and their runs in a real browser.
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync } from 'vite';
-
-/** @typedef {{ file: string, line: number, title: string, text: string }} Journey */
-/** @typedef {{ type: string, start: number, end: number, [field: string]: unknown }} Node */
+import { build, loadConfigFromFile } from 'vite';
+import { withCounters } from './mutant-lines.mjs';
+import { isCurrent, storedRecord, withinTime, writeRecord } from './mutant-records.mjs';
 
 /**
- * @param {string} file of the journeys
- * @param {string} source
- * @returns {Journey[]} with the line that Playwright knows them by
+ * A journey is known by its file in `e2e/src` and its titles, as `--test-list` of Playwright reads them: `trash.spec.ts › a group › a title`.
+ * @typedef {import('./mutant-records.mjs').TestRecord} TestRecord
  */
-export function journeysIn(file, source) {
-  const { program } = parseSync(file, source);
-  /** @type {Journey[]} */
-  const found = [];
-  const visit = (/** @type {Node} */ node) => {
-    const callee = /** @type {Node | undefined} */ (node['callee']);
-    if (node.type === 'CallExpression' && callee?.['name'] === 'test') {
-      const line = source.slice(0, node.start).split('\n').length;
-      const [title] = /** @type {Node[]} */ (node['arguments']);
-      const words = title ? source.slice(title.start + 1, title.end - 1) : '';
-      found.push({ file, line, title: words, text: source.slice(node.start, node.end) });
-      return;
-    }
-    for (const child of Object.values(node)) {
-      for (const one of Array.isArray(child) ? child : [child])
-        if (typeof one === 'object' && one !== null && typeof one.type === 'string') visit(one);
-    }
-  };
-  visit(/** @type {Node} */ (/** @type {unknown} */ (program)));
-  return found;
-}
+
+/** Both builds of the pages, with the file that everything else is imported from. */
+const BUILDS = [
+  { config: 'vite.config.ts', entry: 'web/src/main.tsx' },
+  { config: 'vite.public.config.ts', entry: 'web/src/public/main.tsx' },
+];
+
+/** Longest list of journeys and longest run of all of them (ms). */
+const [LIST_MS, RUN_MS] = [600_000, 3 * 3_600_000];
+
+/** Pace of storing what is recorded (ms). */
+const STORED_EACH_MS = 30_000;
+
+/** Compares a whole screen with a stored text (`e2e/src/pictures.spec.ts`): catches what other journeys do not look at. */
+const PICTURE = /^pictures\.spec\.ts › picture of /;
 
 /**
- * Journeys most likely to meet a fault: by words of its line, of its file and of the files that show it, and by their names. Rare words
- * count more.
- * @param {readonly Journey[]} journeys
- * @param {{ file: string, line: string }} fault
- * @param {ReadonlyMap<string, string>} sources of the pages by file
+ * Journeys of a fault, most likely to catch it first: of a statement those that execute it; of what runs when the file is loaded those that
+ * execute the file or the nearest files that import it. By the share of the file and its importers in all they execute; pictures in turn
+ * with the others.
+ * @param {{ file: string, region: number | undefined }} fault
+ * @param {string | undefined} blob content of the file: regions of another content are unknown
+ * @param {ReadonlyMap<string, TestRecord>} records by journey
  * @param {ReadonlyMap<string, readonly string[]>} graph from `importers`
- * @returns {Journey[]}
+ * @returns {string[]}
  */
-export function nearestJourneys(journeys, fault, sources, graph) {
-  /** @type {Map<string, number>} */
-  const weights = new Map();
-  const add = (/** @type {string} */ text, /** @type {number} */ weight) => {
-    for (const word of wordsOf(text)) weights.set(word, Math.max(weights.get(word) ?? 0, weight));
-  };
-  const distances = new Map([[fault.file, 0]]);
-  for (const [file, distance] of distances) {
-    if (distance > 3) break;
-    add(`${sources.get(file) ?? ''} ${file.slice(file.lastIndexOf('src/') + 4)}`, 1 / (1 + distance));
-    for (const importer of graph.get(file) ?? [])
-      if (sources.has(importer) && !distances.has(importer)) distances.set(importer, distance + 1);
-  }
-  add(fault.line, 4);
-  const told = journeys.map((journey) => ({ journey, words: wordsOf(`${journey.file} ${journey.text}`) }));
-  const scored = told.map(({ journey, words }) => {
-    let score = 0;
-    for (const word of words) {
-      const weight = weights.get(word);
-      if (weight === undefined) continue;
-      score += weight * Math.log(told.length / told.filter((other) => other.words.has(word)).length);
-    }
-    // A long journey has many words.
-    return { journey, score: score / Math.sqrt(words.size) };
-  });
-  return scored.sort((one, other) => other.score - one.score).map(({ journey }) => journey);
-}
-
-/** @param {string} text */
-function wordsOf(text) {
-  return new Set([...text.matchAll(/[А-ЯЁа-яё]{4,}|[A-Z]?[a-z]{4,}/g)].map(([word]) => word.toLowerCase().slice(0, 8)));
+export function journeysAsked({ file, region }, blob, records, graph) {
+  const near = [file, ...(graph.get(file) ?? [])];
+  const recorded = [...records].filter(([, { ran }]) => ran[file]);
+  const current = recorded.filter(([, { blobs }]) => blobs[file] === blob);
+  const chosen =
+    region !== undefined && (current.length > 0 || recorded.length === 0)
+      ? current.filter(([, { ran }]) => ran[file]?.includes(region))
+      : nearestUsers(file, records, graph);
+  const ranked = chosen
+    .map(([journey, { ran }]) => {
+      const all = Object.values(ran).reduce((sum, regions) => sum + regions.length, 0);
+      const nearby = near.reduce((sum, one) => sum + (ran[one]?.length ?? 0), 0);
+      return { journey, share: nearby / Math.max(1, all), all };
+    })
+    .sort((one, other) => other.share - one.share || one.all - other.all)
+    .map(({ journey }) => journey);
+  const pictures = ranked.filter((journey) => PICTURE.test(journey));
+  const others = ranked.filter((journey) => !PICTURE.test(journey));
+  const inTurn = ranked.flatMap((_, index) => [pictures[index], others[index]]);
+  return inTurn.filter((journey) => journey !== undefined);
 }
 
 /**
- * Builds the pages of a copy, without the budgets of their size.
+ * @param {string} file
+ * @param {ReadonlyMap<string, TestRecord>} records by journey
+ * @param {ReadonlyMap<string, readonly string[]>} graph from `importers`
+ * @returns {[string, TestRecord][]} of journeys that execute the file or, where none does, the nearest files that import it
+ */
+function nearestUsers(file, records, graph) {
+  const seen = new Set([file]);
+  let level = [file];
+  while (level.length > 0) {
+    const users = [...records].filter(([, { ran }]) => level.some((one) => ran[one]));
+    if (users.length > 0) return users;
+    level = [...new Set(level.flatMap((one) => graph.get(one) ?? []))].filter((one) => !seen.has(one));
+    for (const one of level) seen.add(one);
+  }
+  return [];
+}
+
+/**
+ * @param {readonly string[]} asked most likely first
+ * @param {ReadonlyMap<string, Pick<TestRecord, 'ms'>>} records by journey
+ * @param {{ count: number, ms: number }} most
+ * @returns {string[]} those run against one fault, fastest first
+ */
+export function journeysTaken(asked, records, { count, ms }) {
+  return withinTime(asked.slice(0, count), records, ms);
+}
+
+/**
+ * Whether a build of the pages contains a file.
+ * @param {ReadonlyMap<string, readonly string[]>} graph from `importers`
+ * @param {string} file
+ * @param {string} entry of the build
+ */
+export function isReached(graph, file, entry) {
+  const reached = new Set([file]);
+  for (const one of reached) for (const importer of graph.get(one) ?? []) reached.add(importer);
+  return reached.has(entry);
+}
+
+/**
+ * Builds the pages of a copy, without the budgets of their size. In this process: the second build takes half the time of the first one.
  * @param {string} copy of the commit
  * @param {string} to folder
+ * @param {{ clean: string, graph: ReadonlyMap<string, readonly string[]>, file: string }} [changed] the one file that differs from the pages
+ *   in `clean`; builds without this file are copied
  * @returns {Promise<boolean>} whether they could be built
  */
-export async function buildPages(copy, to) {
+export async function buildPages(copy, to, changed) {
   rmSync(to, { recursive: true, force: true });
-  for (const [index, config] of ['vite.config.ts', 'vite.public.config.ts'].entries()) {
-    const own = join(copy, 'web', `mutants-${config}`);
-    writeFileSync(
-      own,
-      `import given from './${config}';
-export default {
-  ...given,
-  plugins: given.plugins?.filter((plugin: any) => plugin?.name !== 'first-screen-budget'),
-  build: { ...given.build, minify: false, reportCompressedSize: false, emptyOutDir: ${index === 0} },
-};
-`,
-    );
-    const args = [
-      join(copy, 'node_modules/vite/bin/vite.js'),
-      'build',
-      '--config',
-      own,
-      '--outDir',
-      to,
-      '--logLevel',
-      'error',
-    ];
-    if ((await runIn(join(copy, 'web'), args, {}, 600_000)) !== 0) return false;
+  if (changed) cpSync(changed.clean, to, { recursive: true });
+  for (const { config, entry } of BUILDS) {
+    if (changed && !isReached(changed.graph, changed.file, entry)) continue;
+    if (!(await buildOf(copy, config, to))) return false;
   }
   return true;
 }
 
 /**
  * @param {string} copy of the commit
+ * @param {string} name of the configuration
+ * @param {string} to folder
+ */
+async function buildOf(copy, name, to) {
+  const web = join(copy, 'web');
+  const { NODE_ENV } = process.env;
+  try {
+    const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(web, name), web);
+    const { plugins = [], ...config } = loaded?.config ?? {};
+    await build({
+      ...config,
+      configFile: false,
+      root: web,
+      logLevel: 'silent',
+      plugins: plugins.filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'first-screen-budget')),
+      build: { ...config.build, outDir: to, minify: false, reportCompressedSize: false, emptyOutDir: false },
+    });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    // Vite sets it; the servers of journeys would take it over.
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
+/**
+ * @param {string} copy of the commit
+ * @returns {Promise<string[]>} all journeys; without tests of the browser itself, which open no pages of ours
+ */
+export async function listJourneys(copy) {
+  const report = await playwright(copy, ['--list'], {}, LIST_MS);
+  if (!report) throw new Error('The journeys cannot be listed');
+  const specs = join(copy, 'e2e/src');
+  const journeys = specsOf(report.suites).map(({ journey }) => journey);
+  const files = [...new Set(journeys.map(fileOf))];
+  const apart = new Set(files.filter((file) => isApart(readFileSync(join(specs, file), 'utf8'))));
+  return journeys.filter((journey) => !apart.has(fileOf(journey)));
+}
+
+/**
+ * Whether the tests of a file are Playwright's own: they have no server and open no pages of ours.
+ * @param {string} source
+ */
+export function isApart(source) {
+  return /import \{[^}]*\btest\b[^}]*\} from '@playwright\/test'/.test(source);
+}
+
+/** @param {string} journey */
+function fileOf(journey) {
+  return journey.slice(0, journey.indexOf(' › '));
+}
+
+/**
+ * Records of journeys, also of an earlier commit: `journeysAsked` compares the file of the fault.
+ * @param {string} cache folder
+ * @param {readonly string[]} journeys
+ * @returns {Map<string, TestRecord>} by journey
+ */
+export function recordsOfJourneys(cache, journeys) {
+  /** @type {Map<string, TestRecord>} */
+  const found = new Map();
+  for (const journey of journeys) {
+    const record = storedRecord(cache, nameOf(journey));
+    if (record) found.set(journey, record);
+  }
+  return found;
+}
+
+/**
+ * Runs journeys over pages with counters and stores what each of them executes. The sources of the copy have counters afterwards. What is
+ * done when this is interrupted is stored.
+ * @param {{ copy: string, cache: string, blobs: ReadonlyMap<string, string>, sources: ReadonlyMap<string, string>, given: readonly string[] }} about
+ *   `sources`: all that the pages can consist of; `given`: beginnings of the names of files, none for all
+ */
+export async function collectJourneys({ copy, cache, blobs, sources, given }) {
+  const all = await listJourneys(copy);
+  const records = recordsOfJourneys(cache, all);
+  const open = all.filter((journey) => {
+    const record = records.get(journey);
+    if (given.length > 0 && !given.some((name) => journey.startsWith(name))) return false;
+    return !record || !isCurrent(record, blobs);
+  });
+  console.log(`journeys: ${all.length}, to record: ${open.length}`);
+  if (open.length === 0) return;
+  for (const [file, source] of sources) writeFileSync(join(copy, file), withCounters(file, source));
+  const pages = join(copy, 'pages-with-counters');
+  if (!(await buildPages(copy, pages))) throw new Error('The pages cannot be built with counters');
+  const ran = join(copy, 'journeys-ran');
+  mkdirSync(ran);
+  const started = performance.now();
+  /** @type {Map<string, boolean>} */
+  const seen = new Map();
+  const store = () => storeRecords(ran, cache, blobs, seen);
+  const say = () => {
+    store();
+    const green = [...seen.values()].filter(Boolean).length;
+    console.log(`recorded: ${green} of ${open.length}, ${Math.round((performance.now() - started) / 1000)} s`);
+  };
+  process.prependOnceListener('exit', store);
+  const pace = setInterval(say, STORED_EACH_MS);
+  await playwright(copy, ['--test-list', listed(copy, open)], { WEB_FOLDER: pages, JOURNEY_REGIONS: ran }, RUN_MS);
+  clearInterval(pace);
+  process.off('exit', store);
+  say();
+}
+
+/**
+ * @param {string} ran folder with a file per journey (`e2e/src/recorded-test.ts`)
+ * @param {string} cache folder
+ * @param {ReadonlyMap<string, string>} blobs of the commit
+ * @param {Map<string, boolean>} seen whether a journey is green, by file; those that are new are added and, if green, stored
+ */
+function storeRecords(ran, cache, blobs, seen) {
+  for (const name of readdirSync(ran).filter((one) => one.endsWith('.json') && !seen.has(one))) {
+    /** @type {{ journey: string, green: boolean, ms: number, ran: Record<string, number[]> }} */
+    const { journey, ...record } = JSON.parse(readFileSync(join(ran, name), 'utf8'));
+    seen.set(name, record.green);
+    if (!record.green) {
+      console.log(`red with counters, not recorded: ${journey}`);
+      continue;
+    }
+    const files = [`e2e/src/${fileOf(journey)}`, ...Object.keys(record.ran)];
+    const own = Object.fromEntries(files.map((file) => [file, blobs.get(file) ?? '']));
+    writeRecord(cache, nameOf(journey), { ...record, blobs: own });
+  }
+}
+
+/** Titles are longer than names of files may be. @param {string} journey */
+function nameOf(journey) {
+  return createHash('sha1').update(journey).digest('hex');
+}
+
+/**
+ * Runs journeys in one call, with one browser and one PostgreSQL, in the order of their files.
+ * @param {string} copy of the commit
  * @param {string} pages built ones
- * @param {readonly Journey[]} journeys
+ * @param {readonly string[]} journeys
  * @param {number} limitMs
- * @returns {Promise<string | undefined>} title of the first journey that failed
+ * @returns {Promise<string | undefined>} the first journey that failed; `time limit`
  * @throws {Error} when none ran
  */
 export async function failedJourney(copy, pages, journeys, limitMs) {
+  const args = ['--workers=1', '--max-failures=1', '--test-list', listed(copy, journeys)];
+  const report = await playwright(copy, args, { WEB_FOLDER: pages }, limitMs);
+  if (!report) return 'time limit';
+  const specs = specsOf(report.suites);
+  if (specs.length === 0) throw new Error(`No journey ran of ${journeys.join('\n')}`);
+  return specs.find(({ status }) => status === 'unexpected')?.journey;
+}
+
+/**
+ * @param {string} copy of the commit
+ * @param {readonly string[]} journeys
+ * @returns {string} a file for `--test-list`
+ */
+function listed(copy, journeys) {
+  const list = join(copy, 'journeys.txt');
+  writeFileSync(list, journeys.join('\n'));
+  return list;
+}
+
+/**
+ * @param {string} copy of the commit
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} env
+ * @param {number} limitMs
+ * @returns {Promise<{ suites: object[] } | undefined>} undefined after the time limit
+ */
+async function playwright(copy, args, env, limitMs) {
   const results = join(copy, 'journeys.json');
   rmSync(results, { force: true });
-  const args = [
-    join(copy, 'node_modules/@playwright/test/cli.js'),
-    'test',
-    '--workers=1',
-    '--max-failures=1',
-    ...journeys.map(({ file, line }) => `${file.slice('e2e/'.length)}:${line}`),
-  ];
-  await runIn(join(copy, 'e2e'), args, { WEB_FOLDER: pages, PLAYWRIGHT_RESULTS: results }, limitMs);
-  /** @type {{ suites: object[] }} */
-  let answer;
-  try {
-    answer = JSON.parse(readFileSync(results, 'utf8'));
-  } catch {
-    return 'time limit';
-  }
-  const specs = specsOf(answer.suites);
-  if (specs.length === 0) throw new Error(`No journey ran of ${args.slice(4).join(' ')}`);
-  return specs.find(({ status }) => status === 'unexpected')?.title;
+  const command = [join(copy, 'node_modules/@playwright/test/cli.js'), 'test', ...args];
+  await runIn(join(copy, 'e2e'), command, { PLAYWRIGHT_RESULTS: results, ...env }, limitMs);
+  return existsSync(results) ? JSON.parse(readFileSync(results, 'utf8')) : undefined;
 }
 
 /**
  * @param {object[]} suites of Playwright's report
- * @returns {{ title: string, status: string }[]}
+ * @param {string[]} [above] titles of the suites around them; the outermost is a file
+ * @returns {{ journey: string, status: string }[]}
  */
-function specsOf(suites) {
-  return /** @type {any[]} */ (suites).flatMap(({ specs = [], suites: inner = [] }) => [
-    ...specs.map((/** @type {any} */ spec) => ({ title: spec.title, status: spec.tests[0]?.status })),
-    ...specsOf(inner),
+export function specsOf(suites, above = []) {
+  return /** @type {any[]} */ (suites).flatMap(({ title, specs = [], suites: inner = [] }) => [
+    ...specs.map((/** @type {any} */ spec) => ({
+      journey: [...above, title, spec.title].join(' › '),
+      status: spec.tests[0]?.status,
+    })),
+    ...specsOf(inner, [...above, title]),
   ]);
 }
 

@@ -27,14 +27,21 @@ export function blobsOf(folder) {
  * @returns {TestRecord | undefined} a record of the same test over the same files
  */
 export function readRecord(cache, test, blobs) {
-  /** @type {TestRecord} */
-  let record;
+  const record = storedRecord(cache, test);
+  return record && isCurrent(record, blobs) ? record : undefined;
+}
+
+/**
+ * @param {string} cache folder
+ * @param {string} test
+ * @returns {TestRecord | undefined} a record also of another commit
+ */
+export function storedRecord(cache, test) {
   try {
-    record = JSON.parse(readFileSync(join(cache, nameOf(test)), 'utf8'));
+    return JSON.parse(readFileSync(join(cache, nameOf(test)), 'utf8'));
   } catch {
     return undefined;
   }
-  return isCurrent(record, blobs) ? record : undefined;
 }
 
 /**

@@ -17,7 +17,15 @@ import { parseArgs } from 'node:util';
 import { machineSlowness } from './machine-speed.mjs';
 import { drawFaults, importers, productionFiles, random, rooms, testsOf } from './mutant-draw.mjs';
 import { withFault } from './mutant-faults.mjs';
-import { buildPages, failedJourney, journeysIn, nearestJourneys } from './mutant-journeys.mjs';
+import {
+  buildPages,
+  collectJourneys,
+  failedJourney,
+  journeysAsked,
+  journeysTaken,
+  listJourneys,
+  recordsOfJourneys,
+} from './mutant-journeys.mjs';
 import { regionAt, regionsOf } from './mutant-lines.mjs';
 import { blobsOf, readRecord, testsAsked, withinTime, writeRecord } from './mutant-records.mjs';
 import { root } from './run-step.mjs';
@@ -37,7 +45,8 @@ const STOP_MS = 10_000 * machineSlowness();
 /** In place of a title: the file itself failed. */
 const UNLOADED = 'does not load';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '100' },
@@ -46,25 +55,32 @@ const { values } = parseArgs({
     nearest: { type: 'string', default: '24' },
     /** Tests of one fault, most likely ones first (s). */
     seconds: { type: 'string', default: '120' },
-    /** Journeys a fault of the pages is run against when no other test catches it, nearest by words and names. */
-    journeys: { type: 'string', default: '0' },
+    /** Most journeys that a fault of the pages is run against when no other test catches it; 0: none. */
+    journeys: { type: 'string', default: '1000' },
+    /** Journeys of one fault, by their recorded durations (s). */
+    'journey-seconds': { type: 'string', default: '90' },
     /** Only finds out which tests execute what. */
     collect: { type: 'boolean', default: false },
+    /** Only finds out which journeys execute what; positional arguments are beginnings of the names of their files. */
+    'collect-journeys': { type: 'boolean', default: false },
   },
 });
-const [seed, count, nearest, seconds, byBrowser] = [
+const [seed, count, nearest, seconds, byBrowser, browserSeconds] = [
   values.seed,
   values.count,
   values.nearest,
   values.seconds,
   values.journeys,
+  values['journey-seconds'],
 ].map(Number);
 if (
-  ![seed, count, nearest, seconds, byBrowser].every(Number.isSafeInteger) ||
-  (values.room !== undefined && !rooms.includes(values.room))
+  ![seed, count, nearest, seconds, byBrowser, browserSeconds].every(Number.isSafeInteger) ||
+  (values.room !== undefined && !rooms.includes(values.room)) ||
+  (positionals.length > 0 && !values['collect-journeys'])
 ) {
   console.error(
-    `npm run mutants -- --seed N [--count 100] [--room ${rooms.join('|')}] [--nearest 24] [--seconds 120] [--journeys 3] [--collect]`,
+    `npm run mutants -- --seed N [--count 100] [--room ${rooms.join('|')}] [--nearest 24] [--seconds 120] [--collect]
+               [--journeys 4] [--journey-seconds 90] [--collect-journeys [SPEC…]]`,
   );
   process.exit(2);
 }
@@ -72,6 +88,7 @@ if (
 /** @type {{ file: string, line: string, original: string, replacement: string, reason: string }[]} */
 const equivalent = JSON.parse(readFileSync(join(root, 'scripts/mutants-equivalent.json'), 'utf8'));
 const cache = join(root, '.cache/mutants');
+const journeyCache = join(cache, 'journeys');
 const blobs = blobsOf(root);
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
 const folder = copyOfCommit();
@@ -82,6 +99,18 @@ process.on('exit', () => {
 });
 process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+
+if (values['collect-journeys']) {
+  const inPages = productionFiles(root, ['format', 'contract', 'web']);
+  await collectJourneys({
+    copy: folder,
+    cache: journeyCache,
+    blobs,
+    sources: new Map(inPages.map((file) => [file, readFileSync(join(folder, file), 'utf8')])),
+    given: positionals,
+  });
+  process.exit(0);
+}
 
 const files = productionFiles(root, values.room === undefined ? rooms : [values.room]);
 const sources = new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
@@ -105,12 +134,7 @@ for (const [index, fault] of faults.entries()) {
 }
 await stop();
 await checkTypes(results.filter(isOpen));
-for (const [index, one] of results.entries()) {
-  if (!byBrowser || !isOpen(one) || !one.fault.file.startsWith('web/')) continue;
-  const started = performance.now();
-  Object.assign(one, await judgeByJourneys(one.fault, one.note));
-  say(index, started);
-}
+await runJourneys();
 report();
 process.exit(0);
 
@@ -229,35 +253,58 @@ async function checkTypes(open) {
   }
 }
 
+/** Faults of the pages that no other test catches are run against the journeys that execute them. */
+async function runJourneys() {
+  const open = [...results.entries()].filter(([, one]) => isOpen(one) && one.fault.file.startsWith('web/'));
+  if (!byBrowser || open.length === 0) return;
+  const journeys = await listJourneys(folder);
+  const recorded = recordsOfJourneys(journeyCache, journeys);
+  console.log(`journeys: ${journeys.length}, recorded: ${recorded.size}`);
+  if (recorded.size === 0) {
+    console.log('none is run: npm run mutants -- --collect-journeys records what they execute');
+    return;
+  }
+  for (const [index, one] of open) {
+    const started = performance.now();
+    Object.assign(one, await judgeByJourneys(one.fault, one.note, recorded));
+    say(index, started);
+  }
+}
+
 /**
  * @param {import('./mutant-draw.mjs').Planted} fault
  * @param {string} note of the tests before
+ * @param {ReadonlyMap<string, import('./mutant-records.mjs').TestRecord>} recorded by journey
  * @returns {Promise<{ result: Result, note: string }>}
  */
-async function judgeByJourneys(fault, note) {
+async function judgeByJourneys(fault, note, recorded) {
   const source = sources.get(fault.file) ?? '';
-  const line = source.split('\n')[fault.line - 1] ?? '';
-  const chosen = nearestJourneys(allJourneys(), { file: fault.file, line }, sources, graph).slice(0, byBrowser);
+  const region = regionAt(regionsOf(fault.file, source), fault.start);
+  const asked = journeysAsked({ file: fault.file, region }, blobs.get(fault.file), recorded, graph);
+  const chosen = journeysTaken(asked, recorded, { count: byBrowser ?? 0, ms: (browserSeconds ?? 0) * 1000 });
+  const before = note || 'no test file';
+  if (chosen.length === 0) return { result: 'survived', note: `${before}, executed by no recorded journey` };
   const clean = join(folder, 'pages');
   if (!existsSync(clean) && !(await buildPages(folder, clean))) throw new Error('The pages cannot be built');
   const path = join(folder, fault.file);
   const faulty = join(folder, 'pages-with-fault');
+  /** @type {string | undefined} */
+  let failed;
+  // The fault stays while the journeys run: those of pieces build their own pages.
   writeFileSync(path, withFault(source, fault));
-  const isBuilt = await buildPages(folder, faulty);
-  writeFileSync(path, source);
-  if (!isBuilt) return { result: 'killed', note: 'the pages cannot be built' };
-  const failed = await failedJourney(folder, faulty, chosen, JOURNEYS_MS);
-  if (failed === undefined) return { result: 'survived', note: `${note || 'no test file'}, ${chosen.length} journeys` };
-  const unsteady = await failedJourney(folder, clean, chosen, JOURNEYS_MS);
+  try {
+    const isBuilt = await buildPages(folder, faulty, { clean, graph, file: fault.file });
+    if (!isBuilt) return { result: 'killed', note: 'the pages cannot be built' };
+    failed = await failedJourney(folder, faulty, chosen, JOURNEYS_MS);
+  } finally {
+    writeFileSync(path, source);
+  }
+  if (failed === undefined)
+    return { result: 'survived', note: `${before}, ${chosen.length} of ${asked.length} journeys` };
+  const again = chosen.includes(failed) ? [failed] : chosen;
+  const unsteady = await failedJourney(folder, clean, again, JOURNEYS_MS);
   if (unsteady !== undefined) return { result: 'not run', note: `journey is red without the fault: ${unsteady}` };
   return { result: 'killed', note: `journey: ${failed.slice(0, 140)}` };
-}
-
-function allJourneys() {
-  const specs = join(folder, 'e2e/src');
-  return readdirSync(specs)
-    .filter((file) => file.endsWith('.spec.ts'))
-    .flatMap((file) => journeysIn(`e2e/src/${file}`, readFileSync(join(specs, file), 'utf8')));
 }
 
 /**

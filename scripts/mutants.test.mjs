@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { drawFaults, importers, productionFiles, testsOf } from './mutant-draw.mjs';
 import { faultsOf, withFault } from './mutant-faults.mjs';
-import { journeysIn, nearestJourneys } from './mutant-journeys.mjs';
+import { isApart, isReached, journeysAsked, journeysTaken, specsOf } from './mutant-journeys.mjs';
 import { regionAt, regionsOf, withCounters } from './mutant-lines.mjs';
 import { isCurrent, testsAsked, withinTime } from './mutant-records.mjs';
 import { root } from './run-step.mjs';
@@ -210,34 +210,116 @@ test('a record counts while the test and all it executed are the same', () => {
   expect(isCurrent({ blobs }, new Map([['a.ts', '22']]))).toBe(false);
 });
 
-test('journeys are known by their line; those that speak the words of a fault and of its file come first', () => {
-  const source = `test.use({ isFirstVisit: true });
-test('a plot is drawn', async ({ page }) => {
-  await test.step('its outline', () => page.getByText('Контур участка').click());
+const recorded = (/** @type {Record<string, number[]>} */ ran, ms = 10, blob = 'now') => ({
+  green: true,
+  ms,
+  blobs: Object.fromEntries(Object.keys(ran).map((file) => [file, blob])),
+  ran,
 });
 
-for (const way of ways) {
-  test(\`a request is written down\`, async ({ page }) => page.getByText('Новый запрос').click());
-}
-`;
-  const journeys = [
-    ...journeysIn('e2e/src/plots.spec.ts', source),
-    ...journeysIn('e2e/src/trash.spec.ts', "test('trash', go);"),
+test('a fault of a statement is run against journeys that execute it, first those that execute little else', () => {
+  const records = new Map([
+    ['day.spec.ts › a day', recorded({ 'price.ts': [0, 1], 'app.ts': [0, 1, 2, 3, 4, 5] })],
+    ['price.spec.ts › a price', recorded({ 'price.ts': [1], 'app.ts': [0] })],
+    ['list.spec.ts › a list', recorded({ 'price.ts': [0], 'app.ts': [0] })],
+    ['trash.spec.ts › the trash', recorded({ 'app.ts': [0, 1] })],
+    ['old.spec.ts › an older file', recorded({ 'price.ts': [1] }, 10, 'before')],
+  ]);
+  const asked = (/** @type {number | undefined} */ region) =>
+    journeysAsked({ file: 'price.ts', region }, 'now', records, new Map());
+  expect(asked(1)).toEqual(['price.spec.ts › a price', 'day.spec.ts › a day']);
+  expect(asked(0)).toEqual(['list.spec.ts › a list', 'day.spec.ts › a day']);
+  expect(asked(2)).toEqual([]);
+});
+
+test('of a file that changed after all recordings, journeys that execute it are asked', () => {
+  const records = new Map([
+    ['list.spec.ts › a list', recorded({ 'price.ts': [0] }, 10, 'before')],
+    ['trash.spec.ts › the trash', recorded({ 'app.ts': [0] }, 10, 'before')],
+  ]);
+  const fault = { file: 'price.ts', region: 7 };
+  expect(journeysAsked(fault, 'now', records, new Map())).toEqual(['list.spec.ts › a list']);
+});
+
+test('a fault of what runs when a file is loaded is run against journeys that execute it or the nearest files that import it', () => {
+  const records = new Map([
+    ['day.spec.ts › a day', recorded({ 'list.ts': [0], 'app.ts': [0, 1, 2, 3] })],
+    ['list.spec.ts › a list', recorded({ 'list.ts': [0, 1], 'app.ts': [0, 1, 2] })],
+    ['trash.spec.ts › the trash', recorded({ 'app.ts': [0] })],
+  ]);
+  const graph = new Map([
+    ['columns.ts', ['column-sets.ts']],
+    ['column-sets.ts', ['list.ts', 'column-sets.test.ts']],
+    ['list.ts', ['app.ts']],
+    ['app.ts', ['list.ts']],
+    ['unused.ts', ['unused.test.ts']],
+  ]);
+  const asked = (/** @type {string} */ file, /** @type {number | undefined} */ region = undefined) =>
+    journeysAsked({ file, region }, 'now', records, graph);
+  expect(asked('column-sets.ts')).toEqual(['list.spec.ts › a list', 'day.spec.ts › a day']);
+  expect(asked('columns.ts')).toHaveLength(2);
+  expect(asked('app.ts')[0]).toBe('trash.spec.ts › the trash');
+  expect(asked('unused.ts')).toEqual([]);
+  // A function that no journey calls, in files that they load.
+  expect([...asked('list.ts', 5), ...asked('columns.ts', 5)]).toEqual([]);
+});
+
+test('pictures of screens are asked in turn with the other journeys', () => {
+  const records = new Map([
+    ['a.spec.ts › a', recorded({ 'price.ts': [0] })],
+    ['b.spec.ts › b', recorded({ 'price.ts': [0], 'b.ts': [0] })],
+    ['c.spec.ts › a picture of a price', recorded({ 'price.ts': [0], 'c.ts': [0, 1] })],
+    ['pictures.spec.ts › picture of plots', recorded({ 'price.ts': [0], 'd.ts': [0, 1, 2] })],
+    ['pictures.spec.ts › picture of a plot', recorded({ 'price.ts': [0], 'e.ts': [0, 1, 2, 3] })],
+  ]);
+  expect(journeysAsked({ file: 'price.ts', region: 0 }, 'now', records, new Map())).toEqual([
+    'pictures.spec.ts › picture of plots',
+    'a.spec.ts › a',
+    'pictures.spec.ts › picture of a plot',
+    'b.spec.ts › b',
+    'c.spec.ts › a picture of a price',
+  ]);
+});
+
+test('so many of the likeliest journeys are taken as are asked for and fit into the time', () => {
+  const records = new Map(['a', 'b', 'c', 'd', 'e'].map((name, index) => [name, recorded({}, 500 - 100 * index)]));
+  const asked = [...records.keys()];
+  expect(journeysTaken(asked, records, { count: 2, ms: 5000 })).toEqual(['b', 'a']);
+  expect(journeysTaken(asked, records, { count: 9, ms: 1300 })).toEqual(['e', 'c', 'b', 'a']);
+});
+
+test('only builds that contain the changed file are made again', () => {
+  const graph = new Map([
+    ['web/src/ui/row.ts', ['web/src/land/list.tsx', 'web/src/land/public/list.tsx']],
+    ['web/src/land/list.tsx', ['web/src/main.tsx', 'web/src/land/list.test.tsx']],
+    ['web/src/land/public/list.tsx', ['web/src/public/main.tsx']],
+  ]);
+  expect(isReached(graph, 'web/src/ui/row.ts', 'web/src/public/main.tsx')).toBe(true);
+  expect(isReached(graph, 'web/src/land/list.tsx', 'web/src/public/main.tsx')).toBe(false);
+  expect(isReached(graph, 'web/src/main.tsx', 'web/src/main.tsx')).toBe(true);
+  const ofPages = importers(root);
+  expect(isReached(ofPages, 'web/src/trash/trash-page.tsx', 'web/src/main.tsx')).toBe(true);
+  expect(isReached(ofPages, 'web/src/trash/trash-page.tsx', 'web/src/public/main.tsx')).toBe(false);
+  expect(isReached(ofPages, 'web/src/sharing/client/use-client-link.ts', 'web/src/public/main.tsx')).toBe(true);
+});
+
+test('a journey is known by its file and all its titles', () => {
+  const spec = (/** @type {string} */ title, status = 'expected') => ({ title, tests: [{ status }] });
+  const suites = [
+    { title: 'trash.spec.ts', specs: [spec('the trash')] },
+    { title: 'forms.spec.ts', specs: [], suites: [{ title: 'a complex', specs: [spec('is created', 'unexpected')] }] },
   ];
-  expect(journeys.map(({ file, line, title }) => [file, line, title])).toEqual([
-    ['e2e/src/plots.spec.ts', 2, 'a plot is drawn'],
-    ['e2e/src/plots.spec.ts', 7, 'a request is written down'],
-    ['e2e/src/trash.spec.ts', 1, 'trash'],
+  expect(specsOf(suites)).toEqual([
+    { journey: 'trash.spec.ts › the trash', status: 'expected' },
+    { journey: 'forms.spec.ts › a complex › is created', status: 'unexpected' },
   ]);
-  const sources = new Map([
-    ['web/src/form/head.tsx', 'return <h1>{title}</h1>;'],
-    ['web/src/land/new.tsx', "<Head title='Новый запрос' />;"],
-    ['web/src/trash/list.tsx', '<List />'],
-  ]);
-  const graph = new Map([['web/src/form/head.tsx', ['web/src/land/new.tsx']]]);
-  const nearest = (/** @type {string} */ file, line = '') =>
-    nearestJourneys(journeys, { file, line }, sources, graph)[0]?.title;
-  expect(nearest('web/src/form/head.tsx')).toBe('a request is written down');
-  expect(nearest('web/src/trash/list.tsx')).toBe('trash');
-  expect(nearest('web/src/trash/list.tsx', "words: 'Контур участка'")).toBe('a plot is drawn');
+});
+
+test.each([
+  ["import { expect, test } from '@playwright/test';", true],
+  ["import { type BrowserContext, test as base } from '@playwright/test';", true],
+  ["import type { Page } from '@playwright/test';\nimport { expect, test } from './journey.ts';", false],
+  ["import { test } from './journey.ts';\nimport { type Page } from '@playwright/test';", false],
+])('%s: whether its tests are those of Playwright itself', (source, expected) => {
+  expect(isApart(source)).toBe(expected);
 });
