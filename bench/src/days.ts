@@ -31,9 +31,9 @@ async function liveThrough(base: Cluster, through: Browser, sizes: Sizes): Promi
   await analyze(app.databaseUrl);
   await app.broker.call(updateSubAgglomerations);
   const wanted = await givenComplex(app.db, { name: 'Логопарк Восток' });
-  const building = await givenBuilding(app.db, wanted.id);
+  const building = await givenBuilding(app.db, wanted.id, { name: 'Корпус 1' });
   const office = { areaValue: 12_000, leasePricePerSqm: 9_000 };
-  await givenVacancy(app.db, building.id, { areaSetWithPrice: { office } });
+  await givenVacancy(app.db, building.id, { name: '1-А', areaSetWithPrice: { office } });
   const server = await startOurs(app.databaseUrl, app.broker.id);
   try {
     await inNewContext(through, server, async (context) => {

@@ -23,7 +23,7 @@ const heart = (page: Page, order: number) => article(page, order).getByRole('but
 const invalid = (page: Page) => page.getByRole('heading', { name: 'Ссылка недействительна' });
 
 async function givenPlots(app: TestApp): Promise<void> {
-  const about = { responsibleEmployeeId: app.broker.id, isConfidentially: false };
+  const about = { responsibleEmployeeId: app.broker.id, isConfidentially: false, propertyType: { id: 1 } };
   const images = await givenPhotos(app, 2);
   await givenProperty(app.db, { ...wholeProperty(near), ...about, area: 12.5, price: 90_000_000, images });
   await givenProperty(app.db, { ...about, cadastralNumbers: [far], area: 18, price: null, kmFromCity: 60 });

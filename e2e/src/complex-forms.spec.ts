@@ -241,9 +241,9 @@ test.describe('the forms of the industrial domain', () => {
     troubles,
   }) => {
     troubles.expect(/refused: 409 POST .*buildings\/update/);
-    const complex = await givenComplex(app.db);
-    const building = await givenBuilding(app.db, complex.id);
-    const vacancy = await givenVacancy(app.db, building.id);
+    const complex = await givenComplex(app.db, { name: 'Логопарк Север' });
+    const building = await givenBuilding(app.db, complex.id, { name: 'Корпус 1' });
+    const vacancy = await givenVacancy(app.db, building.id, { name: '1-А' });
     await page.goto(`/industrial/complex/${complex.id}/building/${building.id}/edit`);
     await expect(page).toHaveTitle('Склады | Корпус 1 · Редактирование здания');
     await expect(page.getByRole('form').getByRole('heading', { level: 2 })).toHaveText([
@@ -310,8 +310,8 @@ test.describe('the forms of the industrial domain', () => {
     app,
   }) => {
     await givenCustomers(app);
-    const complex = await givenComplex(app.db);
-    const { id } = await givenBuilding(app.db, complex.id);
+    const complex = await givenComplex(app.db, { name: 'Логопарк Север' });
+    const { id } = await givenBuilding(app.db, complex.id, { name: 'Корпус 1' });
     await page.goto(`/industrial/complex/${complex.id}/building/${id}/edit`);
     const form = page.getByRole('form', { name: 'Здание' });
     const tiles = form.getByRole('list', { name: 'Фотографии' }).getByRole('listitem');
@@ -408,9 +408,9 @@ test.describe('the forms of the industrial domain', () => {
     context,
   }) => {
     await givenCustomers(app);
-    const complex = await givenComplex(app.db);
-    const building = await givenBuilding(app.db, complex.id);
-    const vacancy = await givenVacancy(app.db, building.id);
+    const complex = await givenComplex(app.db, { name: 'Логопарк Север' });
+    const building = await givenBuilding(app.db, complex.id, { name: 'Корпус 1' });
+    const vacancy = await givenVacancy(app.db, building.id, { name: '1-А' });
     const booked = await givenVacancy(app.db, building.id, { name: '1-Б', vacancyStatus: 4 });
     const place = `/industrial/complex/${complex.id}/building/${building.id}`;
     await page.goto(`${place}/vacancy/new`);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { read, type WorkSheet } from '@e965/xlsx';
 import { actualizeComplex, archiveComplex } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
-import { firstValue, givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
+import { anyValue, givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
 import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
@@ -24,10 +24,11 @@ const apply = (page: Page) => drawer(page).getByRole('button', { name: 'Прим
  * 'Ангар', archived.
  */
 async function givenThree({ db, broker }: TestApp) {
-  const about = { responsibleUser: broker.id, highway: await firstValue(db, 'highways') };
+  const about = { responsibleUser: broker.id, highway: await anyValue(db, 'highways') };
   const operator = { operatorId: 'c1', roles: 2, appointmentDate: '2020-01-01T00:00:00' };
   const north = await givenComplex(db, {
     ...about,
+    name: 'Логопарк Север',
     complexArea: 110_000,
     distanceFromRingRoad: 35,
     operatorWithRoles: [operator],

@@ -9,7 +9,13 @@ import { expect, test } from './journey.ts';
 const NO_ADDRESS = 'Не удалось получить адрес';
 
 async function openForm(page: Page, app: TestApp, about: Partial<PropertyFieldsInput> = {}): Promise<string> {
-  const { id } = await givenProperty(app.db, { responsibleEmployeeId: app.broker.id, ...about });
+  const { id } = await givenProperty(app.db, {
+    responsibleEmployeeId: app.broker.id,
+    latitude: 55.68241,
+    longitude: 37.104218,
+    area: 12.5,
+    ...about,
+  });
   await page.goto(`/land/property/${id}/edit`);
   await expect(page.getByRole('heading', { name: 'Редактирование' })).toBeVisible();
   return id;

@@ -24,9 +24,10 @@ async function givenVacancies(app: TestApp): Promise<void> {
   const areas = [10_000, 12_000, 3_000];
   for (const [at, name] of [north, park, far].entries()) {
     const complex = await givenComplex(app.db, { name, latitude: 55.4 + at / 5, longitude: 37 + at / 5 });
-    const building = await givenBuilding(app.db, complex.id, { buildingClass: 1 });
+    const building = await givenBuilding(app.db, complex.id, { name: 'Корпус 1', buildingClass: 1 });
     const areaValue = areas[at] ?? 0;
     await givenVacancy(app.db, building.id, {
+      name: '1-А',
       areaSetWithPrice: { warehouse: { areaValue, dry: { areaValue, leasePricePerSqm: 8_900 } } },
     });
   }

@@ -33,8 +33,11 @@ test("a broker's day among 300 vacancies: complexes with enough space on the map
     ['Логопарк Юг', 2_000],
   ] as const) {
     const complex = await givenComplex(app.db, { name });
-    const building = await givenBuilding(app.db, complex.id);
-    await givenVacancy(app.db, building.id, { areaSetWithPrice: { office: { areaValue, leasePricePerSqm: 9_000 } } });
+    const building = await givenBuilding(app.db, complex.id, { name: 'Корпус 1' });
+    await givenVacancy(app.db, building.id, {
+      name: '1-А',
+      areaSetWithPrice: { office: { areaValue, leasePricePerSqm: 9_000 } },
+    });
   }
   await givenManyVacancies(app.db, 298);
   await brokersDay(page, 'Логопарк Север');

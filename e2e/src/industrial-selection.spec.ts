@@ -36,8 +36,9 @@ async function givenSearch(app: TestApp) {
       longitude: 37 + at / 5,
       distanceFromRingRoad: 11.4 + at,
     });
-    const building = await givenBuilding(app.db, complex.id, { buildingClass });
+    const building = await givenBuilding(app.db, complex.id, { name: 'Корпус 1', buildingClass });
     await givenVacancy(app.db, building.id, {
+      name: '1-А',
       hasShelves: true,
       areaSetWithPrice: { warehouse: { areaValue: area, dry: { areaValue: area, leasePricePerSqm: 8_900 } } },
       ...about,
@@ -417,8 +418,8 @@ test('a broker lays a selection out, comments it, sends its link and empties it 
 });
 
 test('a vacancy and the open vacancies of a building are saved as presentations and as PDF', async ({ page, app }) => {
-  const complex = await givenComplex(app.db);
-  const building = await givenBuilding(app.db, complex.id);
+  const complex = await givenComplex(app.db, { name: 'Логопарк Север' });
+  const building = await givenBuilding(app.db, complex.id, { name: 'Корпус 1' });
   await givenVacancy(app.db, building.id, { name: '1-А', vacancyTypes: 1 });
   await page.goto(`/industrial/complex/${complex.id}`);
   for (const [menu, item] of [

@@ -42,7 +42,12 @@ async function sheet(frame?: { left: number; top: number; right: number; bottom:
 const plan = () => sheet({ left: 200, top: 150, right: 700, bottom: 450 });
 
 async function openDialog(page: Page, app: TestApp) {
-  const { id } = await givenProperty(app.db, { responsibleEmployeeId: app.broker.id });
+  const { id } = await givenProperty(app.db, {
+    responsibleEmployeeId: app.broker.id,
+    latitude: 55.68241,
+    longitude: 37.104218,
+    area: 12.5,
+  });
   await page.goto(`/land/property/${id}/edit`);
   await page.getByRole('button', { name: 'По картинке', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Контур по картинке' });

@@ -8,7 +8,7 @@ import { stopClock } from './stop-clock.ts';
 const number = '50:01:0000001:1';
 
 async function openForm(page: Page, app: TestApp): Promise<string> {
-  const { id } = await givenProperty(app.db, { cadastralNumbers: [number] });
+  const { id } = await givenProperty(app.db, { cadastralNumbers: [number], area: 12.5 });
   await page.goto(`/land/property/${id}/edit`);
   await expect(page.getByRole('heading', { name: 'Редактирование' })).toBeVisible();
   return id;

@@ -13,6 +13,7 @@ async function openForm(page: Page, app: TestApp, about: Parameters<typeof given
   const property = await givenProperty(app.db, {
     responsibleEmployeeId: app.broker.id,
     cadastralNumbers: [number],
+    area: 12.5,
     ...about,
   });
   await page.goto(`/land/property/${property.id}/edit`);

@@ -44,7 +44,7 @@ test('an object with everything shows every field of it, and its people can be c
       'Лучшее использование': /./,
       ВРИ: /^\d/,
       ОКВЭД: /./,
-      Собственность: 'Частная собственность',
+      Собственность: 'Федеральная собственность',
       'Ссылка на документацию': 'docs.example/50-20-145',
       'Ссылка на диск': 'disk.example/50-20-145',
       'Публичная кадастровая карта': 'map.example/1',
@@ -130,12 +130,7 @@ test('an object with nothing but what is required says so, once each; archived, 
   });
   await test.step('the type of an archived object is grey', async () => {
     // The colour square beside the word.
-    const swatch = page
-      .getByRole('main')
-      .getByText('Промышленный', { exact: true })
-      .locator('..')
-      .locator('span')
-      .first();
+    const swatch = page.getByRole('main').getByText('Логистика', { exact: true }).locator('..').locator('span').first();
     const colour = () => swatch.evaluate((element) => getComputedStyle(element).backgroundColor);
     await expect(swatch).toBeVisible();
     const living = await colour();

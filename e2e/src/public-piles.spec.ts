@@ -13,7 +13,7 @@ const plots = [
   { latitude: 55.5, longitude: 37.3, area: 3 },
   { latitude: 55.901, longitude: 37.101, area: 4 },
   { ...point, area: 5 },
-];
+].map((plot) => ({ ...plot, propertyType: { id: 1 } }));
 const pile = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const list = (page: Page) => page.getByRole('dialog', { name: /рядом$/ });
 

@@ -1,5 +1,5 @@
 import { uploadFiles } from '@gektar/contract/files/file-endpoints.ts';
-import { firstValue, givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
+import { anyValue, givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
 import {
   wholeBuildingFields,
   wholeComplexFields,
@@ -16,7 +16,7 @@ export async function givenImages({ broker, db }: TestApp, count: number) {
     (_, n) => new Blob([new Uint8Array(drawn(n * 20))], { type: 'image/png' }),
   );
   const stored = await broker.call(uploadFiles, { query: { kind: 'image' }, form: { files } });
-  const imageType = await firstValue(db, 'image_types');
+  const imageType = await anyValue(db, 'image_types');
   return stored.map(({ id }, n) => ({ globalImageId: id, imageType, presenceInTheFlyer: n === 0 }));
 }
 

@@ -23,7 +23,7 @@ import { bitrixClient } from '#outside/bitrix/bitrix-client.ts';
 import { bitrixCrm } from '#outside/bitrix/bitrix-crm.ts';
 import { CrmStandIn } from '#testing/crm-stand-in.ts';
 import { givenProperty } from '#testing/given.ts';
-import { firstValue, givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
+import { anyValue, givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
 import { givenIndustrialRequest } from '#testing/given-industrial-request.ts';
 import { givenRequest } from '#testing/given-request.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
@@ -156,7 +156,7 @@ test('a linked company: everything of both areas refers to the record of the CRM
   await call(deleteProperty, of(deleted.id));
   const landRequest = await givenRequest(app.db, { companyId });
   const industrialRequest = await givenIndustrialRequest(app.db, { companyId });
-  const contactRole = await firstValue(app.db, 'contact_role');
+  const contactRole = await anyValue(app.db, 'contact_role');
   const complex = await givenComplex(app.db, {
     contacts: [{ companyId, contactId: 'own-gleb', contactRole, mainContact: true }],
     operatorWithRoles: [{ operatorId: companyId, roles: 2, appointmentDate: '2014-03-12T00:00:00' }],
@@ -235,7 +235,7 @@ test('a linked contact: objects, requests, recommendations and complexes refer t
   const property = await givenProperty(app.db, { companyId: 'own-field', contactId, referralContactId: contactId });
   const landRequest = await givenRequest(app.db, { companyId: 'own-field', contactId });
   const industrialRequest = await givenIndustrialRequest(app.db, { referralContactId: contactId });
-  const contactRole = await firstValue(app.db, 'contact_role');
+  const contactRole = await anyValue(app.db, 'contact_role');
   const complex = await givenComplex(app.db, {
     contacts: [{ companyId: 'own-field', contactId, contactRole, mainContact: true }],
   });

@@ -10,7 +10,7 @@ import { moscowTime } from '@gektar/format/date.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { findHistory } from '#database/audit.ts';
 import { ask } from '#testing/ask.ts';
-import { buildingFields, firstValue, givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
+import { anyValue, buildingFields, givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
 import { givenEvents } from '#testing/given-events.ts';
 import { givenStoredFile } from '#testing/given-stored-file.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
@@ -29,7 +29,7 @@ const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) =>
 async function givenTree() {
   const complex = await givenComplex(app.db);
   const [one, other] = [
-    await givenBuilding(app.db, complex.id),
+    await givenBuilding(app.db, complex.id, { name: 'Корпус 1' }),
     await givenBuilding(app.db, complex.id, { name: 'Корпус 2' }),
   ];
   const areaSetWithPrice = {
@@ -42,6 +42,7 @@ async function givenTree() {
   };
   const blocks = { minimalRentalBlockArea: 9_000, minimalSaleBlockArea: 6_000 };
   const vacancy = await givenVacancy(app.db, one.id, {
+    name: '1-А',
     areaSetWithPrice,
     securityPayment: '2 месяца',
     salePrice: 1_000_000_000.01,
@@ -296,7 +297,7 @@ test('the lists and short forms of each level answer what they are for [IND-CPX-
       isEnabled: true,
       name: 'Корпус 1',
       buildingType: one.buildingType,
-      totalArea: 64_200,
+      totalArea: one.totalArea,
       buildingClass: 2,
       complexId: complex.id,
       vacancies: [
@@ -486,7 +487,7 @@ test('without a parent comments and documents of all come, page by page, each wi
 test('contacts and operators by their own calls; a new main contact takes the mark from the old one [IND-CONT-013…022, IND-CPX-063, IND-CPX-095, IND-BLD-065, IND-CPX-102]', async () => {
   const { call } = app.broker;
   const { complex, one } = await givenTree();
-  const contactRole = await firstValue(app.db, 'contact_role');
+  const contactRole = await anyValue(app.db, 'contact_role');
   const contact = { companyId: 'c1', contactId: 'p1', contactRole, mainContact: true };
   const first = await call(people.createContact, { body: { ...contact, complexId: complex.id } });
   const second = await call(people.createContact, { body: { ...contact, contactId: 'p2', complexId: complex.id } });

@@ -6,9 +6,9 @@ import * as vacancies from '@gektar/contract/industrial/vacancies/vacancy-endpoi
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import {
+  anyValue,
   buildingFields,
   complexFields,
-  firstValue,
   givenBuilding,
   givenComplex,
   givenVacancy,
@@ -43,7 +43,7 @@ test('a complex, a building in it and a vacancy in that are created, changed and
     vacancyCount: 1,
     freeArea: 840,
     averageRentalRate: 12_000,
-    buildings: [{ id: building.id, rowVersion: 1, vacancies: [{ id: made.id, name: '1-А' }] }],
+    buildings: [{ id: building.id, rowVersion: 1, vacancies: [{ id: made.id, name: made.name }] }],
   });
   const renamed = await call(complexes.updateComplex, { body: { ...full, name: 'Логопарк Юг' } });
   expect(renamed).toMatchObject({ name: 'Логопарк Юг', rowVersion: 2 });
@@ -106,7 +106,7 @@ test('of a chain with a wrong member nothing is created, and the member stands b
   const { call } = app.broker;
   const image = {
     globalImageId: uuidv7(),
-    imageType: await firstValue(app.db, 'image_types'),
+    imageType: await anyValue(app.db, 'image_types'),
     presenceInTheFlyer: true,
   };
   const wrong = [

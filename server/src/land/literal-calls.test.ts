@@ -76,9 +76,9 @@ test('comments of an object are called by the paths of the specification [LAND-P
 });
 
 test('requests are called by the paths of the specification [LAND-REQ-044…055]', async () => {
-  const made = await call<One>('POST /requests', requestFields({ propertyTypes: [{ id: 4 }] }));
+  const made = await call<One>('POST /requests', requestFields({ propertyTypes: [{ id: 5 }] }));
   const { id } = made;
-  const next = await givenRequest(app.db, { propertyTypes: [{ id: 4 }], isActual: false });
+  const next = await givenRequest(app.db, { propertyTypes: [{ id: 5 }], isActual: false });
   expect(await call(`GET /requests/${id}`)).toEqual(made);
   expect(await call('POST /requests/update', { ...made, comment: 'Тихо' })).toMatchObject({ id, comment: 'Тихо' });
   expect(idsOf(await call('GET /requests?take=1000&skip=0'))).toEqual(expect.arrayContaining([id, next.id]));
@@ -87,7 +87,7 @@ test('requests are called by the paths of the specification [LAND-REQ-044…055]
   expect(idsOf(await call('POST /requests/getByFilter?take=1&skip=1', filter))).toEqual([next.id]);
   expect(await call('POST /requests/count', filter)).toBe(2);
 
-  const { id: propertyId } = await givenProperty(app.db, { propertyType: { id: 4 } });
+  const { id: propertyId } = await givenProperty(app.db, { propertyType: { id: 5 } });
   expect(idsOf(await call(`GET /requests/property/${propertyId}`)).sort()).toEqual([id, next.id].sort());
   expect(idsOf(await call(`GET /requests/property/${propertyId}/actual`))).toEqual([id]);
 

@@ -12,28 +12,30 @@ import { createBuilding } from '#industrial/buildings/building-operations.ts';
 import { createComplex } from '#industrial/complexes/complex-operations.ts';
 import { createVacancy } from '#industrial/vacancies/vacancy-operations.ts';
 import { givenEmployee } from './given.ts';
+import { amountOf, placeNameOf, scattered, timeOf } from './given-values.ts';
 
-/** The first value of an industrial dictionary; a base begins with some of each. */
-export async function firstValue(db: Db, table: string): Promise<{ id: number; name: string }> {
+/** The second value of an industrial dictionary; a new database has several of each. */
+export async function anyValue(db: Db, table: string): Promise<{ id: number; name: string }> {
   const { rows } = await sql<{ id: number; name: string }>`
-    select id, name from ${sql.table(`industrial.${table}`)} order by id limit 1`.execute(db);
+    select id, name from ${sql.table(`industrial.${table}`)} order by id limit 1 offset 1`.execute(db);
   const [value] = rows;
-  if (value === undefined) throw new Error(`industrial.${table} is empty`);
+  if (value === undefined) throw new Error(`industrial.${table} has no two values`);
   return value;
 }
 
 /** Required fields of a complex (2§5). */
 export async function complexFields(db: Db, about: Partial<ComplexFieldsInput> = {}): Promise<ComplexFieldsInput> {
+  const number = scattered();
   return {
-    name: 'Логопарк Север',
-    complexType: await firstValue(db, 'complex_types'),
+    name: `Логопарк ${placeNameOf(number)}`,
+    complexType: await anyValue(db, 'complex_types'),
     complexConstructionStatus: 1,
     responsibleUser: about.responsibleUser ?? (await givenEmployee(db, {})).id,
     vacanciesUpdatePeriod: 30,
-    latitude: 56.185102,
-    longitude: 36.977631,
+    latitude: amountOf(number, 56.185102, 0.000213),
+    longitude: amountOf(number, 36.977631, 0.000517),
     regionId: 50,
-    fullAddress: 'Московская область, Солнечногорск, трасса А-107',
+    fullAddress: `Московская область, Солнечногорск, улица ${placeNameOf(number)}`,
     ...about,
   };
 }
@@ -45,15 +47,16 @@ export async function givenComplex(db: Db, about: Partial<ComplexFieldsInput> = 
 
 /** Required fields of a building (2§5, H-05). */
 export async function buildingFields(db: Db, about: Partial<BuildingFieldsInput> = {}): Promise<BuildingFieldsInput> {
+  const number = scattered();
   return {
-    name: 'Корпус 1',
+    name: `Корпус ${number + 2}`,
     constructionStatus: 1,
-    buildingType: await firstValue(db, 'building_types'),
+    buildingType: await anyValue(db, 'building_types'),
     buildingClass: 2,
-    commissioningDate: '2013-06-15T00:00:00',
-    totalArea: 64_200,
+    commissioningDate: timeOf(number).replace('2026', '2013'),
+    totalArea: amountOf(number, 64_200.25, 10.5),
     floorsNumber: 1,
-    workingHeight: 12,
+    workingHeight: amountOf(number, 7.3, 0.01),
     ...about,
   };
 }
@@ -69,11 +72,12 @@ export async function givenBuilding(
 
 /** Required fields of a vacancy (2§3). */
 export function vacancyFields(about: Partial<VacancyFieldsInput> = {}): VacancyFieldsInput {
+  const number = scattered();
   return {
-    name: '1-А',
+    name: `${number + 2}-А`,
     vacancyTypes: 1,
     vacancyStatus: 1,
-    availabilityDate: '2027-01-15T00:00:00',
+    availabilityDate: timeOf(number).replace('2026', '2027'),
     isWholeForRent: false,
     isPublicationOnWebsite: true,
     ...about,

@@ -7,15 +7,17 @@ import type { Db } from '#database/db.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { createRequest } from '#industrial/requests/request-operations.ts';
 import { givenEmployee } from './given.ts';
+import { placeNameOf, scattered, timeOf } from './given-values.ts';
 
 /** Required fields of a request (F-10). @param about at least who answers for it */
 export function industrialRequestFields(
   about: Partial<RequestFieldsInput> & Pick<RequestFieldsInput, 'responsibleEmployeeId'>,
 ): RequestFieldsInput {
+  const number = scattered();
   return {
-    name: 'Склад под распределительный центр',
+    name: `Склад под распределительный центр ${placeNameOf(number)}`,
     companyId: 'crm-company-1',
-    requestDate: '2026-11-12T00:00:00',
+    requestDate: timeOf(number),
     ...about,
   };
 }

@@ -5,6 +5,7 @@ import type { Db } from '#database/db.ts';
 import { givenEmployee } from './given.ts';
 import { givenIndustrialRequest } from './given-industrial-request.ts';
 import { givenStoredFile } from './given-stored-file.ts';
+import { amountOf, placeNameOf, scattered, timeOf } from './given-values.ts';
 
 /** Rows of the industrial tables with what is required, past every operation: for tests of what stands beside complexes. */
 
@@ -19,17 +20,18 @@ export async function insertRow(db: Db, table: string, row: Columns): Promise<vo
 
 export async function givenComplexRow(db: Db, about: Columns = {}): Promise<string> {
   const id = uuidv7();
+  const number = scattered();
   await insertRow(db, 'complexes', {
     id,
-    name: 'Логопарк',
+    name: `Логопарк ${placeNameOf(number)}`,
     complex_type_id: 1,
     complex_construction_status: 1,
     vacancies_update_period: 30,
     responsible_user: (await givenEmployee(db)).id,
-    latitude: 56.185102,
-    longitude: 36.977631,
+    latitude: amountOf(number, 56.185102, 0.000213),
+    longitude: amountOf(number, 36.977631, 0.000517),
     region_id: 50,
-    full_address: 'Московская область, Солнечногорск',
+    full_address: `Московская область, Солнечногорск, улица ${placeNameOf(number)}`,
     ...about,
   });
   return id;
@@ -37,17 +39,18 @@ export async function givenComplexRow(db: Db, about: Columns = {}): Promise<stri
 
 export async function givenBuildingRow(db: Db, complexId: string, about: Columns = {}): Promise<string> {
   const id = uuidv7();
+  const number = scattered();
   await insertRow(db, 'buildings', {
     id,
     complex_id: complexId,
-    name: 'Корпус 1',
+    name: `Корпус ${number + 2}`,
     construction_status: 1,
     building_class: 2,
-    commissioning_date: '2013-06-15T00:00:00',
-    total_area: 64_200,
+    commissioning_date: timeOf(number).replace('2026', '2013'),
+    total_area: amountOf(number, 64_200.25, 10.5),
     floors_number: 1,
     building_type_id: 1,
-    working_height: 12,
+    working_height: amountOf(number, 7.3, 0.01),
     ...about,
   });
   return id;
@@ -59,12 +62,13 @@ export async function givenVacancyRow(
   about: Columns = {},
 ): Promise<string> {
   const id = uuidv7();
+  const number = scattered();
   await insertRow(db, 'vacancies', {
     id,
     complex_id: complexId,
     building_id: buildingId,
-    name: '1-А',
-    availability_date: '2026-12-01T00:00:00',
+    name: `${number + 2}-А`,
+    availability_date: timeOf(number).replace('2026', '2027'),
     is_whole_for_rent: false,
     vacancy_status: 1,
     vacancy_types: 1,

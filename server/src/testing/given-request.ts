@@ -3,14 +3,16 @@ import type { Db } from '#database/db.ts';
 import { createEntity } from '#database/entity-writes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { requestEntity } from '#land/requests/request-entity.ts';
+import { placeNameOf, scattered, timeOf } from './given-values.ts';
 
 /** Required fields only, ready to be sent. Dictionary values are those of a new database. */
 export function requestFields(about: Partial<RequestFieldsInput> = {}): RequestFieldsInput {
+  const number = scattered();
   return {
-    name: 'Земля под склад',
-    requestDate: '2026-11-12T00:00:00',
-    propertyTypes: [{ id: 1 }],
-    linkToDisk: 'https://disk.example/request',
+    name: `Земля под склад ${placeNameOf(number)}`,
+    requestDate: timeOf(number),
+    propertyTypes: [{ id: 3 }],
+    linkToDisk: `https://disk.example/request-${number}`,
     isActual: true,
     builtToSuit: false,
     builtToLease: false,

@@ -27,8 +27,9 @@ export async function givenSelection(
     .where('request_id', '=', requestId)
     .executeTakeFirstOrThrow();
   const propertyIds = [...given];
-  while (propertyIds.length < count) propertyIds.push((await givenProperty(db)).id);
-  const itemIds = propertyIds.map(() => uuidv7());
+  // Ids are in the opposite order of the places.
+  while (propertyIds.length < count) propertyIds.unshift((await givenProperty(db)).id);
+  const itemIds = propertyIds.map(() => uuidv7()).toReversed();
   for (const [index, propertyId] of propertyIds.entries()) {
     await db
       .insertInto('land.request_selection_items')

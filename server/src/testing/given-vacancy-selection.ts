@@ -36,8 +36,9 @@ export async function givenVacancySelection(
     .where('request_id', '=', requestId)
     .executeTakeFirstOrThrow();
   const objectIds = [...given];
-  while (objectIds.length < count) objectIds.push(await givenOpenVacancy(db));
-  const itemIds = objectIds.map(() => uuidv7());
+  // Ids are in the opposite order of the places.
+  while (objectIds.length < count) objectIds.unshift(await givenOpenVacancy(db));
+  const itemIds = objectIds.map(() => uuidv7()).toReversed();
   for (const [index, vacancyId] of objectIds.entries()) {
     await insertRow(db, 'request_selection_items', {
       id: itemIds[index],

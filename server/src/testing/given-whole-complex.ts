@@ -3,14 +3,14 @@ import type { ComplexFieldsInput } from '@gektar/contract/industrial/complexes/c
 import type { VacancyFieldsInput } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
-import { buildingFields, complexFields, firstValue, vacancyFields } from './given-complex.ts';
+import { anyValue, buildingFields, complexFields, vacancyFields } from './given-complex.ts';
 import { givenStoredFile } from './given-stored-file.ts';
 
 /** A photo for the presentation. */
 async function photo(db: Db) {
   return {
     globalImageId: await givenStoredFile(db),
-    imageType: await firstValue(db, 'image_types'),
+    imageType: await anyValue(db, 'image_types'),
     presenceInTheFlyer: true,
   };
 }
@@ -27,14 +27,14 @@ async function people(db: Db) {
       {
         companyId: 'c1',
         contactId: 'p1',
-        contactRole: await firstValue(db, 'contact_role'),
+        contactRole: await anyValue(db, 'contact_role'),
         mainContact: true,
         comment: 'Звонить до обеда',
       },
     ],
     operatorWithRoles: [
       {
-        operatorId: 'c1',
+        operatorId: 'c4',
         roles: 3,
         endUser: 'ООО «Обоз»',
         appointmentDate: '2014-03-12T00:00:00',
@@ -52,16 +52,23 @@ export async function wholeComplexFields(db: Db): Promise<Required<ComplexFields
     id: number;
   }>`select id from shared.settlements where region_id = 50 order by id limit 1`.execute(db);
   return {
-    ...((await complexFields(db)) as Required<ComplexFieldsInput>),
+    ...((await complexFields(db, {
+      name: 'Логопарк Север',
+      complexConstructionStatus: 2,
+      vacanciesUpdatePeriod: 45,
+      latitude: 56.185102,
+      longitude: 36.977631,
+      fullAddress: 'Московская область, Солнечногорск, трасса А-107',
+    })) as Required<ComplexFieldsInput>),
     ...(await people(db)),
     commissioningDate: '2013-06-15T00:00:00',
     complexArea: 110_000.25,
-    typeIndustrialArea: await firstValue(db, 'types_industrials_zones'),
+    typeIndustrialArea: await anyValue(db, 'types_industrials_zones'),
     isManyOwners: true,
     ownerOccupied: true,
     streetHunt: true,
-    rentalBrokerCommission: await firstValue(db, 'lease_commission'),
-    salesBrokerCommission: await firstValue(db, 'sale_commission'),
+    rentalBrokerCommission: await anyValue(db, 'lease_commission'),
+    salesBrokerCommission: await anyValue(db, 'sale_commission'),
     ownerWebsite: 'https://sever.example',
     linkToDisk: 'https://disk.example/sever',
     linkCian: 'https://cian.example/1',
@@ -80,7 +87,7 @@ export async function wholeComplexFields(db: Db): Promise<Required<ComplexFields
         ],
       },
     ],
-    highway: await firstValue(db, 'highways'),
+    highway: await anyValue(db, 'highways'),
     distanceFromRingRoad: 35.5,
     distanceFromCenter: 51.25,
     distanceNearestPublicStop: 0.7,
@@ -88,7 +95,7 @@ export async function wholeComplexFields(db: Db): Promise<Required<ComplexFields
     electricitySupply: 6_400.5,
     gasSupply: 2_400.75,
     waterSupply: 180.1,
-    sewerageTypes: [await firstValue(db, 'sewerage_type')],
+    sewerageTypes: [await anyValue(db, 'sewerage_type')],
     truckParkingSpaces: 64,
     carParkingSpaces: 220,
     numberOfCheckpoints: 2,
@@ -99,8 +106,8 @@ export async function wholeComplexFields(db: Db): Promise<Required<ComplexFields
     hasResponsibleStorage: true,
     hasIndustrialRailway: true,
     landPlotArea: 18.4005,
-    landPlotRights: [await firstValue(db, 'right_to_land')],
-    permittedUseTypes: [await firstValue(db, 'permitted_use_types')],
+    landPlotRights: [await anyValue(db, 'right_to_land')],
+    permittedUseTypes: [await anyValue(db, 'permitted_use_types')],
     cadastralNumbers: ['50:09:0060106:18', '50:09:0060106:22'],
     additionalInformation: 'Въезд с А-107',
     images: [await photo(db)],
@@ -111,9 +118,17 @@ export async function wholeComplexFields(db: Db): Promise<Required<ComplexFields
 /** Every field of a building (2§3). */
 export async function wholeBuildingFields(db: Db): Promise<Required<BuildingFieldsInput>> {
   return {
-    ...((await buildingFields(db)) as Required<BuildingFieldsInput>),
+    ...((await buildingFields(db, {
+      name: 'Корпус 1',
+      constructionStatus: 4,
+      buildingClass: 3,
+      commissioningDate: '2013-06-15T00:00:00',
+      totalArea: 64_200.75,
+      floorsNumber: 9,
+      workingHeight: 12.4,
+    })) as Required<BuildingFieldsInput>),
     ...(await people(db)),
-    demolitionDate: '2063-06-15T00:00:00',
+    demolitionDate: '2063-08-19T00:00:00',
     areaSet: {
       warehouse: {
         areaValue: 53_200,
@@ -129,18 +144,18 @@ export async function wholeBuildingFields(db: Db): Promise<Required<BuildingFiel
       mezzanine: { areaValue: 3_480 },
     },
     docksNumber: 58,
-    gatesZeroNumber: 6,
+    gatesZeroNumber: 5,
     hasCrossDocks: true,
     columnPitch: { x: 12, y: 24 },
     floorLevel: 120,
-    floorLoad: 6,
-    flooringTypes: [await firstValue(db, 'flooring_type')],
+    floorLoad: 7.5,
+    flooringTypes: [await anyValue(db, 'flooring_type')],
     hasAntiDustCoating: true,
-    facades: [await firstValue(db, 'facades')],
-    depth: 120,
+    facades: [await anyValue(db, 'facades')],
+    depth: 118.5,
     width: 535.5,
-    fireExtinguishingSystems: [await firstValue(db, 'fire_extinguishing_systems')],
-    ventilations: [await firstValue(db, 'ventilations')],
+    fireExtinguishingSystems: [await anyValue(db, 'fire_extinguishing_systems')],
+    ventilations: [await anyValue(db, 'ventilations')],
     hasHeating: true,
     hasShelving: true,
     hasResponsibleStorage: true,
@@ -155,17 +170,22 @@ export async function wholeBuildingFields(db: Db): Promise<Required<BuildingFiel
 
 /** Every field of a vacancy (2§3). */
 export async function wholeVacancyFields(db: Db): Promise<Required<VacancyFieldsInput>> {
-  const agent = async (companyId: string) => ({
+  const agent = async (companyId: string, exclusiveDateTo: string) => ({
     companyId,
     isExclusive: true,
-    exclusiveDateTo: '2027-06-01T00:00:00',
+    exclusiveDateTo,
     other: 'Ключи у охраны',
-    contactRole: await firstValue(db, 'contact_role'),
+    contactRole: await anyValue(db, 'contact_role'),
   });
   return {
-    ...(vacancyFields({ vacancyTypes: 5, vacancyStatus: 4 }) as Required<VacancyFieldsInput>),
-    rentStatus: await firstValue(db, 'rent_statuses'),
-    floors: [await firstValue(db, 'floor')],
+    ...(vacancyFields({
+      name: '1-А',
+      availabilityDate: '2027-01-15T00:00:00',
+      vacancyTypes: 5,
+      vacancyStatus: 4,
+    }) as Required<VacancyFieldsInput>),
+    rentStatus: await anyValue(db, 'rent_statuses'),
+    floors: [await anyValue(db, 'floor')],
     areaSetWithPrice: {
       warehouse: {
         areaValue: 13_300,
@@ -175,9 +195,9 @@ export async function wholeVacancyFields(db: Db): Promise<Required<VacancyFields
         freezer: { areaValue: 0.25, leasePricePerSqm: 20_000, temperatureFrom: -22, temperatureTo: -18 },
         unheated: { areaValue: 0.5, leasePricePerSqm: 4_000 },
       },
-      production: { areaValue: 1, leasePricePerSqm: 9_100 },
-      lightIndustrial: { areaValue: 2, leasePricePerSqm: 9_200 },
-      dataCenter: { areaValue: 3, leasePricePerSqm: 9_300 },
+      production: { areaValue: 1, leasePricePerSqm: 9_100.5 },
+      lightIndustrial: { areaValue: 1.75, leasePricePerSqm: 9_200 },
+      dataCenter: { areaValue: 3.25, leasePricePerSqm: 9_300.75 },
       office: { areaValue: 840, leasePricePerSqm: 12_000 },
       mezzanine: { areaValue: 2_160, leasePricePerSqm: 5_400 },
     },
@@ -191,12 +211,12 @@ export async function wholeVacancyFields(db: Db): Promise<Required<VacancyFields
     leaseVat: 1,
     saleVat: 2,
     storageVat: 3,
-    utilityBill: await firstValue(db, 'utility_bill'),
+    utilityBill: await anyValue(db, 'utility_bill'),
     securityPayment: '2 месяца',
-    rentalHolidays: 3,
+    rentalHolidays: 5,
     minimalRentalPeriod: 36,
     isShortTermRental: true,
-    saleDealScheme: await firstValue(db, 'sale_deal_scheme'),
+    saleDealScheme: await anyValue(db, 'sale_deal_scheme'),
     bts: true,
     btsPeriod: 18,
     hasShelves: true,
@@ -204,12 +224,12 @@ export async function wholeVacancyFields(db: Db): Promise<Required<VacancyFields
     palletPlacesOnRequest: true,
     palletPrice: 14.5,
     palletPriceOnRequest: true,
-    numberGatesZero: 2,
+    numberGatesZero: 7,
     dockNumber: 9,
     hasCrossDock: true,
     hasElevator: true,
-    saleAgents: [await agent('c1')],
-    leaseAgents: [await agent('c2'), await agent('c3')],
+    saleAgents: [await agent('c1', '2027-06-01T00:00:00')],
+    leaseAgents: [await agent('c2', '2027-07-02T00:00:00'), await agent('c3', '2027-08-03T00:00:00')],
     additionalInformation: 'Отдельный въезд',
     documents: [await document(db)],
   };

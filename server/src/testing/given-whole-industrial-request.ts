@@ -43,7 +43,7 @@ export async function wholeIndustrialRequestFields(
     buildingTypes: [{ id: 1 }, { id: 2 }],
     constructionStatuses: [2, 1],
     workingHeightRange: { from: 9.5, to: 9_999 },
-    totalArea: { from: 0.01, to: 99_999_999 },
+    totalArea: { from: 0.02, to: 99_999_999 },
     linkToDisk: 'https://disk.example/request',
     comment: "Первая строка\nвторая строка с «кавычками», ' и \\",
     additionalAccessEmployees: [],

@@ -9,6 +9,8 @@ export function wholeRequestFields(
 ): RequestFieldsInput {
   return requestFields({
     name: 'ООО «Ёлка»: площадка под распределительный центр',
+    requestDate: '2026-11-12T00:00:00',
+    linkToDisk: 'https://disk.example/request',
     companyId: 'crm-company-1',
     contactId: 'crm-contact-1',
     responsibleEmployeeId,
@@ -16,7 +18,7 @@ export function wholeRequestFields(
     landHighways: [{ id: 2 }, { id: 1 }],
     distanceFromNearestCity: 99_999,
     area: { from: 0.0001, to: 999_999 },
-    buildingArea: { from: 0, to: 999_999 },
+    buildingArea: { from: 0, to: 999_998 },
     budget: { from: 0.01, to: 999_999_999_999 },
     propertyTypes: [{ id: 2 }, { id: 1 }],
     bestUses: [{ id: 2 }, { id: 1 }],

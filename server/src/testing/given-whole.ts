@@ -31,6 +31,13 @@ export async function wholePropertyFields(
   about: Partial<PropertyFieldsInput> = {},
 ) {
   return propertyFields(responsibleEmployeeId, {
+    latitude: 55.68241,
+    longitude: 37.104218,
+    lastConversationDate: '2026-11-12T00:00:00',
+    area: 12.5,
+    kmFromCity: 24,
+    linkToDisk: 'https://disk.example/50-20-145',
+    linkToDocumentation: 'https://docs.example/50-20-145',
     polygons: [
       {
         coordinates: [

@@ -6,18 +6,18 @@ import { createEntity } from '#database/entity-writes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { propertyEntity } from '#land/properties/property-entity.ts';
 import { insertEmployee, type NewEmployee } from '#people/employee-queries.ts';
+import { amountOf, personOf, scattered, timeOf } from './given-values.ts';
 
-/** Complete, valid rows for tests; name only what matters. */
+/** Complete, valid rows for tests, each different from the others; name only what matters. */
 
 export async function givenEmployee(db: Db, about: Partial<NewEmployee> = {}): Promise<NewEmployee & { id: string }> {
+  const person = personOf(scattered());
   const employee: NewEmployee = {
     login: `login-${randomBytes(5).toString('hex')}`,
     // Matches no password; a test of sign-in sets a hash of its own.
     passwordHash: 'none',
-    firstName: 'Имя',
-    lastName: 'Фамилия',
-    lastNameLatin: 'Familia',
-    email: 'name@example.com',
+    ...person,
+    email: `${person.lastNameLatin.toLowerCase()}@example.com`,
     isDemo: false,
     ...about,
   };
@@ -39,20 +39,21 @@ export function propertyFields(
   responsibleEmployeeId: string,
   about: Partial<PropertyFieldsInput> = {},
 ): PropertyFieldsInput {
+  const number = scattered();
   return {
     cadastralNumbers: [freshCadastralNumber()],
-    latitude: 55.68241,
-    longitude: 37.104218,
+    latitude: amountOf(number, 55.18241, 0.000713),
+    longitude: amountOf(number, 37.104218, 0.000317),
     category: { id: 3 },
-    propertyType: { id: 1 },
-    ownershipType: { id: 1 },
+    propertyType: { id: 3 },
+    ownershipType: { id: 2 },
     region: { id: 50 },
     responsibleEmployeeId,
-    lastConversationDate: '2026-11-12T00:00:00',
-    area: 12.5,
-    kmFromCity: 24,
-    linkToDisk: 'https://disk.example/50-20-145',
-    linkToDocumentation: 'https://docs.example/50-20-145',
+    lastConversationDate: timeOf(number),
+    area: amountOf(number, 4.17, 0.03),
+    kmFromCity: amountOf(number, 11.2, 0.1),
+    linkToDisk: `https://disk.example/plot-${number}`,
+    linkToDocumentation: `https://docs.example/plot-${number}`,
     ...about,
   };
 }

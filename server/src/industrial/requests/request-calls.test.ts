@@ -29,10 +29,11 @@ async function history(id: string): Promise<string[]> {
 }
 
 test('a request takes no more than the required fields; the rest is empty [IND-REQ-001, IND-REQ-044, IND-REQ-053]', async () => {
-  const answer = await create();
+  const fields = industrialRequestFields({ responsibleEmployeeId: app.broker.id });
+  const answer = await create(fields);
   expect(answer.status).toBe(201);
   expect(answer.json).toEqual({
-    ...industrialRequestFields({ responsibleEmployeeId: app.broker.id }),
+    ...fields,
     id: expect.any(String),
     rowVersion: 1,
     company: null,
@@ -98,7 +99,7 @@ test('every field comes back as it went, in the call of one and in the lists [IN
 
   const bare = industrialRequestFields({ responsibleEmployeeId: broker.id, name: 'Без условий' });
   const emptied = await broker.call(endpoints.updateRequest, { body: { ...bare, id: made.id, rowVersion: 1 } });
-  const fresh = (await create({ name: 'Без условий' })).json as IndustrialRequest;
+  const fresh = (await create(bare)).json as IndustrialRequest;
   expect(emptied).toEqual({ ...fresh, id: made.id, rowVersion: 2, dateTimeCreated: made.dateTimeCreated });
   const again = await broker.call(endpoints.updateRequest, { body: { ...made, rowVersion: 2 } });
   expect(again).toEqual({ ...made, rowVersion: 3 });
@@ -140,8 +141,9 @@ test('sums are taken as lists, too, and empty ones are null; either name of the 
 
 test('sent twice with the same id a request is one; with other content it is refused with what is there', async () => {
   const newId = uuidv7();
-  const first = await create({ newId, requestTypes: 3, cityRegions: [{ regionId: 77 }] });
-  const second = await create({ newId, requestTypes: 3, cityRegions: [{ regionId: 77 }] });
+  const fields = industrialRequestFields({ responsibleEmployeeId: app.broker.id, requestTypes: 3 });
+  const first = await create({ ...fields, newId, cityRegions: [{ regionId: 77 }] });
+  const second = await create({ ...fields, newId, cityRegions: [{ regionId: 77 }] });
   expect(second).toMatchObject({ status: 201, json: first.json });
   const other = await create({ newId, name: 'Другой' });
   expect(refusalIn(other)).toMatchObject({ code: 'industrial_request.changed', current: first.json });

@@ -95,14 +95,14 @@ test('a client sees every value of a vacancy in its own place, photos of the bui
     truckParkingSpaces: 64,
     isApproximatePosition: complex.isApproximatePosition,
     polygons: complex.polygons,
-    buildingClassTitle: 'A',
+    buildingClassTitle: 'B+',
     columnPitch: { x: 12, y: 24 },
     workingHeight: building.workingHeight,
     totalArea: building.totalArea,
     floorsNumber: 3,
-    floorLoad: 6,
+    floorLoad: 7.5,
     docksNumber: 58,
-    gatesZeroNumber: 6,
+    gatesZeroNumber: 5,
     images,
   });
   expect(item?.entity.areaSetWithPrice.warehouse).toMatchObject({

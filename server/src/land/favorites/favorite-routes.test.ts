@@ -22,7 +22,7 @@ test('a property is added, listed with its id and taken out again [LAND-FAV-004,
   const { call } = await app.anotherBroker();
   const property = await givenProperty(app.db);
   const favorite = await call(addFavorite, { body: { propertyId: property.id } });
-  expect(favorite).toMatchObject({ status: true, comment: null, property: { id: property.id, area: 12.5 } });
+  expect(favorite).toMatchObject({ status: true, comment: null, property: { id: property.id, area: property.area } });
   expect(await call(listFavorites, { query: {} })).toEqual([favorite]);
   expect(await call(listFavoriteIds)).toEqual([property.id]);
 

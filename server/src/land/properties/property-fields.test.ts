@@ -4,7 +4,7 @@ import { forEachFlag, propertyFlags } from '@gektar/contract/land/properties/pro
 import { utilityKeys } from '@gektar/contract/land/utility.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
-import { propertyFields } from '#testing/given.ts';
+import { freshCadastralNumber, propertyFields } from '#testing/given.ts';
 import { wholePropertyFields } from '#testing/given-whole.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -89,8 +89,8 @@ test('every field that an employee fills in comes back as it went, dictionary va
   expect(created).toMatchObject({
     polygons,
     category: { id: 3, name: expect.stringMatching(/^Земли промышленности/) },
-    propertyType: { id: 1, name: 'Промышленный', color: 'brick' },
-    ownershipType: { id: 1, name: 'Частная собственность' },
+    propertyType: { id: 3, name: 'Логистика', color: 'teal' },
+    ownershipType: { id: 2, name: 'Федеральная собственность' },
     landHighway: { id: 1, code: 'altufevskoe', name: 'Алтуфьевское шоссе' },
     region: { id: 50, name: 'Московская область' },
     bestUses: [
@@ -168,7 +168,9 @@ test('an edit replaces everything, and what it leaves out becomes empty [LAND-PR
   const edited = await app.broker.call(updateProperty, {
     body: { ...bare, id: whole.id, rowVersion: whole.rowVersion },
   });
-  const fresh = await app.broker.call(createProperty, { body: propertyFields(app.broker.id) });
+  const fresh = await app.broker.call(createProperty, {
+    body: { ...bare, cadastralNumbers: [freshCadastralNumber()] },
+  });
   expect({ ...edited, ...ownOf(fresh) }).toEqual(fresh);
 });
 

@@ -55,6 +55,8 @@ test('of an open plot a client sees where it lies and what it is, the flyer phot
 async function unlikePlot(isConfidentially: boolean) {
   const fields = await wholePropertyFields(app.db, app.broker.id, {
     isConfidentially,
+    latitude: 55.68241,
+    longitude: 37.104218,
     images: [{ globalImageId: await givenStoredFile(app.db), imageType: { id: 2 } }],
     gasSupply: { type: 1, value: 101, from: 102, to: 103 },
     electricitySupply: { type: 2, value: 104, from: 105, to: 106 },
@@ -123,6 +125,7 @@ test('of a confidential plot neither numbers, address, place, outline nor plans 
   const fields = await wholePropertyFields(app.db, app.broker.id, {
     isConfidentially: true,
     isApproximatePosition: false,
+    area: 12.5,
     latitude: 55.68241,
     longitude: 37.104218,
     images: [

@@ -12,9 +12,9 @@ afterAll(() => app.close());
 
 test('a property in a selection tells its place and state there (D-08)', async () => {
   const { selectionId } = await givenSelection(app.db, { count: 1 });
-  const { id: entityId } = await givenProperty(app.db);
+  const { id: entityId, area } = await givenProperty(app.db);
   const item = await app.broker.call(addSelectionItem, { body: { entityId, requestSelectionId: selectionId } });
-  expect(item.property).toMatchObject({ id: entityId, area: 12.5, order: 2, status: true });
+  expect(item.property).toMatchObject({ id: entityId, area, order: 2, status: true });
   const hidden = await app.broker.call(updateSelectionItem, { body: { id: item.id, status: false } });
   expect(hidden.property).toMatchObject({ order: 2, status: false });
 });

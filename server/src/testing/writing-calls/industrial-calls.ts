@@ -8,9 +8,9 @@ import * as people from '@gektar/contract/industrial/people/people-endpoints.ts'
 import * as vacancies from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import { v7 as uuidv7 } from 'uuid';
 import {
+  anyValue,
   buildingFields,
   complexFields,
-  firstValue,
   givenBuilding,
   givenComplex,
   givenVacancy,
@@ -34,17 +34,17 @@ import {
 async function tree({ db, broker }: TestApp) {
   const image = async () => ({
     globalImageId: await givenStoredFile(db),
-    imageType: await firstValue(db, 'image_types'),
+    imageType: await anyValue(db, 'image_types'),
     presenceInTheFlyer: true,
   });
   const document = async () => ({ globalDocumentId: await givenStoredFile(db, { kind: 'document' }) });
-  const contacts = [contactFields(await firstValue(db, 'contact_role'))];
+  const contacts = [contactFields(await anyValue(db, 'contact_role'))];
   const complex = await givenComplex(db, {
     images: [await image()],
     documents: [await document()],
     contacts,
     operatorWithRoles: [operatorFields],
-    sewerageTypes: [await firstValue(db, 'sewerage_type')],
+    sewerageTypes: [await anyValue(db, 'sewerage_type')],
   });
   const building = await givenBuilding(db, complex.id, {
     images: [await image()],
@@ -121,7 +121,7 @@ const imagesGone =
   async (app) =>
     withBody(prepare, {
       images: [
-        { globalImageId: nobodysId, imageType: await firstValue(app.db, 'image_types'), presenceInTheFlyer: true },
+        { globalImageId: nobodysId, imageType: await anyValue(app.db, 'image_types'), presenceInTheFlyer: true },
       ],
     })(app);
 const documentsGone = (prepare: Prepare) => withBody(prepare, { documents: [{ globalDocumentId: nobodysId }] });
@@ -139,12 +139,12 @@ async function givenDeal(app: TestApp) {
 const changedDeal: Prepare = async (app) => ({ body: { ...(await givenDeal(app)), movedOut: 'ЛП «Ольховый»' } });
 
 const newContact: Prepare = async (app) => ({
-  body: { ...contactFields(await firstValue(app.db, 'contact_role')), complexId: (await tree(app)).complex.id },
+  body: { ...contactFields(await anyValue(app.db, 'contact_role')), complexId: (await tree(app)).complex.id },
 });
 const ofBuilding =
   (fields: (app: TestApp) => Promise<object>, id?: string): Prepare =>
   async (app) => ({ body: { ...(await fields(app)), buildingId: id ?? (await tree(app)).building.id } });
-const contact = async (app: TestApp) => contactFields(await firstValue(app.db, 'contact_role'));
+const contact = async (app: TestApp) => contactFields(await anyValue(app.db, 'contact_role'));
 const operator = async () => operatorFields;
 const newOperator: Prepare = async (app) => ({ body: { ...operatorFields, complexId: (await tree(app)).complex.id } });
 const changedContact: Prepare = async (app) => ({

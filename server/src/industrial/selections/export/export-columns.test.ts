@@ -80,7 +80,7 @@ const common = {
   whole: ['Целиком', 'Нет'],
   shelves: ['Стеллажи', 'Да'],
   pallets: ['Паллетомест, шт.', 11_400],
-  gates: ['Ворота на 0, шт.', 2],
+  gates: ['Ворота на 0, шт.', 7],
   docks: ['Доки, шт.', 9],
   crossDock: ['Кросс-док', 'Нет'],
   elevator: ['Лифт', 'Да'],
@@ -107,8 +107,8 @@ test('every column of the broker’s table shows its own value: the number, what
     common.whole,
     common.area,
     ['Склад, м²', 13_300],
-    ['Light Ind., м²', 2],
-    ['ЦОД, м²', 3],
+    ['Light Ind., м²', 1.75],
+    ['ЦОД, м²', 3.25],
     ['Пр-во, м²', 1],
     ['Офис, м²', 840],
     ['Мезонин, м²', 2_160],
@@ -155,9 +155,9 @@ const areas = [
   'Морозильный: 0,25 м², от −22 до −18 °С, 20 000,00 руб./м²',
   'Неотапливаемый: 0,50 м², 4 000,00 руб./м²',
   'Склад, остальная площадь: 99,25 м²',
-  'Производство: 1,00 м², 9 100,00 руб./м²',
-  'Light Industrial: 2,00 м², 9 200,00 руб./м²',
-  'Дата-центр: 3,00 м², 9 300,00 руб./м²',
+  'Производство: 1,00 м², 9 100,50 руб./м²',
+  'Light Industrial: 1,75 м², 9 200,00 руб./м²',
+  'Дата-центр: 3,25 м², 9 300,75 руб./м²',
   'Офис: 840,00 м², 12 000,00 руб./м²',
   'Мезонин: 2 160,00 м², 5 400,00 руб./м²',
 ].join('; ');
@@ -193,14 +193,14 @@ test('every column of the client’s table shows its own value, below the sender
     ['Координаты', 'Место показано приблизительно'],
     ['Класс', 'B+'],
     ['Тип здания', buildingType],
-    ['Площадь здания, м²', 64_200],
+    ['Площадь здания, м²', 64_200.75],
     ['Этажей в здании', 4],
     ['Этажи', floor],
-    ['Рабочая высота, м', 12],
+    ['Рабочая высота, м', 12.4],
     ['Шаг колонн', '12,00 х 24,00 м'],
-    ['Нагрузка на пол, т', 6],
+    ['Нагрузка на пол, т', 7.5],
     ['Доки в здании, шт.', 58],
-    ['Ворота на 0 в здании, шт.', 6],
+    ['Ворота на 0 в здании, шт.', 5],
     common.docks,
     common.gates,
     common.crossDock,
@@ -268,7 +268,11 @@ test('an unanswered yes/no is an empty cell of both sheets, an answered one says
 });
 
 test('the client reads the coordinates of a place that is known exactly', async () => {
-  const complex = await givenComplex(app.db, { isApproximatePosition: false });
+  const complex = await givenComplex(app.db, {
+    latitude: 56.185102,
+    longitude: 36.977631,
+    isApproximatePosition: false,
+  });
   const { id } = await givenVacancy(app.db, (await givenBuilding(app.db, complex.id)).id);
   const { requestId } = await givenVacancySelection(app.db, { objectIds: [id] });
   expect((await sheetOf(requestId, 'client')).row(1)).toMatchObject({ Координаты: '56.185102, 36.977631' });

@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { download } from '#testing/download.ts';
+import { givenEmployee } from '#testing/given.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
 import { givenVacancySelection } from '#testing/given-vacancy-selection.ts';
 import { wholeBuildingFields, wholeComplexFields, wholeVacancyFields } from '#testing/given-whole-complex.ts';
@@ -86,23 +87,23 @@ const told = {
 /** Every word of the slide of a whole vacancy, in order, with the spaces that hold a line together. */
 const wordsOfVacancy = [
   ['1', 'Логопарк Луговой, корпус 7, 7-Б'],
-  ['Алтуфьевское шоссе, 35,50~км от~МКАД, класс B+, аренда, продажа'],
+  ['Боровское шоссе, 35,50~км от~МКАД, класс B+, аренда, продажа'],
   ['Площадь', '16~306,00~м²'],
   ['Средняя ставка', '9~619,42~руб./м² в~год'],
   ['Цена продажи', '1~246~000~000,00~руб.'],
   ['Блок от', '2~400,00~м²'],
   ['OPEX, в ставке', '1~800,50~руб./м²'],
   ['Доступна', '15.01.2027'],
-  ['Тип здания', 'Складское'],
-  ['Площадь здания', '64~200,00~м²'],
-  ['Рабочая высота', '12,00~м'],
+  ['Тип здания', 'Производственное'],
+  ['Площадь здания', '64~200,75~м²'],
+  ['Рабочая высота', '12,40~м'],
   ['Шаг колонн', '12,00 х 24,00~м'],
-  ['Нагрузка на пол', '6,00~т'],
-  ['Этажей в здании', '1'],
+  ['Нагрузка на пол', '7,50~т'],
+  ['Этажей в здании', '9'],
   ['Доки в здании', '58'],
-  ['Ворота на 0 в здании', '6'],
-  ['Этажи', 'Подвал'],
-  ['Доки, ворота на 0', '9, 2'],
+  ['Ворота на 0 в здании', '5'],
+  ['Этажи', 'Цоколь'],
+  ['Доки, ворота на 0', '9, 7'],
   ['Мин. блок на продажу', '3~400,00~м²'],
   ['Площади, всего 16~306,00~м²'],
   [
@@ -111,9 +112,9 @@ const wordsOfVacancy = [
     '13~500,00',
     '20~000,00',
     '4~000,00',
-    '9~100,00',
+    '9~100,50',
     '9~200,00',
-    '9~300,00',
+    '9~300,75',
     '12~000,00',
   ],
   ['5~400,00', 'План'],
@@ -125,7 +126,7 @@ const wordsOfVacancy = [
 const wordsOfSite = [
   ['Адрес', 'Московская область, Солнечногорск, трасса А¬107'],
   ['Регион', 'Московская область'],
-  ['Шоссе', 'Алтуфьевское шоссе'],
+  ['Шоссе', 'Боровское шоссе'],
   ['От МКАД', '35,50~км', 'От центра', '51,25~км', 'До остановки', '0,70~км'],
   ['Координаты', 'Место показано приблизительно'],
   ['№~1~корпус~7,~7¬Б; №~2~корпус~7,~7¬В', 'Контур участка'],
@@ -140,7 +141,9 @@ test('a selection: client and broker on the cover, all vacancies in a table, eac
     name: '7-В',
     areaSetWithPrice: { office: { areaValue: 500, leasePricePerSqm: 11_000 } },
   });
-  const { requestId } = await givenVacancySelection(app.db, { companyId: 'client', objectIds: [first.id, second.id] });
+  const { id: responsibleEmployeeId } = await givenEmployee(app.db, { firstName: 'Ида', lastName: 'Пашенная' });
+  const about = { companyId: 'client', responsibleEmployeeId };
+  const { requestId } = await givenVacancySelection(app.db, { ...about, objectIds: [first.id, second.id] });
   const deck = await ofRequest(requestId);
   expect(deck.slides).toHaveLength(5);
   expect(deck.slides[2]?.texts.slice(0, wordsOfVacancy.length)).toEqual(wordsOfVacancy);
@@ -151,7 +154,7 @@ test('a selection: client and broker on the cover, all vacancies in a table, eac
       'Подборка вакансий для ООО «Обоз»',
       `2 вакансии, 16 806,00 м² · ${today().split('-').reverse().join('.')}`,
       'Ваш брокер',
-      'Имя Фамилия',
+      'Ида Пашенная',
     ]),
   );
   expect(passport).toEqual(
@@ -162,13 +165,13 @@ test('a selection: client and broker on the cover, all vacancies in a table, eac
       '2 400,00 м²',
       '1 800,50 руб./м²',
       '12,00 х 24,00 м',
-      '12,00 м',
-      '6,00 т',
-      '9, 2',
+      '12,40 м',
+      '7,50 т',
+      '9, 7',
       'Доки в здании',
       '58',
       'Ворота на 0 в здании',
-      '6',
+      '5',
       'Площади, всего 16 306,00 м²',
       'План',
     ]),
@@ -183,7 +186,7 @@ test('a selection: client and broker on the cover, all vacancies in a table, eac
   expect(passport).toEqual(expect.arrayContaining(['Ставка, руб./м²', '5 400,00', '8 900,00', '20 000,00']));
   expect(other).toContain('Логопарк Луговой, корпус 7, 7-В');
   // The vacancy has no docks of its own; the building has.
-  expect(other).toEqual(expect.arrayContaining(['Доки в здании', '58', 'Ворота на 0 в здании', '6']));
+  expect(other).toEqual(expect.arrayContaining(['Доки в здании', '58', 'Ворота на 0 в здании', '5']));
   expect(other).not.toContain('Доки, ворота на 0');
 
   // Three photos and the plan, each once for both vacancies.
@@ -209,8 +212,8 @@ test('a selection: client and broker on the cover, all vacancies in a table, eac
   expect(labels).toEqual([
     'Мезонин: 2 160,00 м², 13 %',
     'Офис: 840,00 м², 5 %',
-    'Дата-центр: 3,00 м², 1 %',
-    'Light Industrial: 2,00 м², 1 %',
+    'Дата-центр: 3,25 м², 1 %',
+    'Light Industrial: 1,75 м², 1 %',
     'Производство: 1,00 м², 1 %',
     'Склад, остальная площадь: 99,25 м², 1 %',
     'Неотапливаемый: 0,50 м², 1 %',

@@ -82,13 +82,18 @@ test.each([0, 1, 7])(
       };
       objectIds.push((await givenVacancy(app.db, building.id, { ...told, name: `7-${index}` })).id);
     }
-    const { requestId } = await givenVacancySelection(app.db, { companyId: 'client', objectIds });
+    const { id: responsibleEmployeeId, email } = await givenEmployee(app.db);
+    const { requestId } = await givenVacancySelection(app.db, {
+      companyId: 'client',
+      responsibleEmployeeId,
+      objectIds,
+    });
     const pdf = await pdfOf(pathOf(industrialExports.pdf.path, { id: requestId }));
     const deck = await deckOf(pathOf(industrialExports.slides.path, { id: requestId }));
     expect(pdf.title).toBe('Гектар - Подборка вакансий');
     expect(pdf.pages.length).toBeGreaterThan(count);
     expect(differences(deck, pdf)).toEqual([]);
-    expect(pdf.pages[0]?.links).toEqual(['mailto:name@example.com', 'tel:+74951234567']);
+    expect(pdf.pages[0]?.links).toEqual([`mailto:${email}`, 'tel:+74951234567']);
 
     // Every third has a chart of its areas.
     expect(deck.slides.filter(({ bars }) => bars.length === 10)).toHaveLength(Math.ceil(count / 3));
