@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { dictionaryKinds } from '#testing/dictionary-kinds.ts';
+import { givenReversedValues } from '#testing/given-surroundings.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 let app: TestApp;
@@ -19,7 +20,7 @@ interface Value {
 /** An id that no value has. */
 const NOBODYS = 2_147_483_647;
 
-describe.each(dictionaryKinds)('a value of $name', ({ path, extra, use }) => {
+describe.each(dictionaryKinds)('a value of $name', ({ path, extra, use, orderBy }) => {
   const post = (body: object) => ask(app, 'POST', path, { body: { ...extra, ...body } });
   const update = (body: object) => ask(app, 'POST', `${path}/update`, { body: { ...extra, ...body } });
   const get = (id: number | string) => ask(app, 'GET', `${path}/${id}`);
@@ -38,6 +39,14 @@ describe.each(dictionaryKinds)('a value of $name', ({ path, extra, use }) => {
       expect(refusalIn(answer).fields).toEqual({ name: 'Не больше 500 знаков' });
     // Ids of types of requests are few.
     for (const { id } of [first, second]) await ask(app, 'DELETE', `${path}/${id}`);
+  });
+
+  test('is listed in the order of its dictionary, which is not that of ids; equal ones by their ids', async () => {
+    const { byId, byName } = await givenReversedValues(app, { path, extra });
+    const { json } = await ask(app, 'GET', path);
+    const listed = (json as Value[]).map(({ id }) => id).filter((id) => byId.includes(id));
+    expect(listed).toEqual(orderBy === 'id' ? byId : byName);
+    for (const id of byId) await ask(app, 'DELETE', `${path}/${id}`);
   });
 
   test('is saved by one of several editors at once; the others are refused with its present state', async () => {

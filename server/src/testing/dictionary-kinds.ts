@@ -1,3 +1,4 @@
+import type { DictionaryDescription } from '@gektar/contract/dictionaries/dictionary-description.ts';
 import type { Domain } from '@gektar/contract/domain.ts';
 import {
   type IndustrialDictionary,
@@ -21,6 +22,8 @@ export interface DictionaryKind {
   readonly domain: Domain;
   /** Of its calls. */
   readonly path: string;
+  /** By which its list is ordered. */
+  readonly orderBy: DictionaryDescription['orderBy'];
   /** Required fields besides the name. */
   readonly extra: object;
   /** undefined where nothing refers to its values. */
@@ -63,12 +66,14 @@ export const dictionaryKinds: readonly DictionaryKind[] = [
     name: `land ${name}`,
     domain: 'land' as const,
     path: `/api/land/${name}`,
+    orderBy: landDictionaryList[name].orderBy,
     ...landDictionaries[name],
   })),
   ...(Object.keys(industrialDictionaryList) as IndustrialDictionary[]).map((name) => ({
     name: `industrial ${name}`,
     domain: 'industrial' as const,
     path: `/api/industrial/${name}`,
+    orderBy: industrialDictionaryList[name].orderBy,
     extra: {},
     use: industrialUses[name],
   })),

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import type { Db } from '#database/db.ts';
+import { ask } from './ask.ts';
+import type { DictionaryKind } from './dictionary-kinds.ts';
+import { created, type EntityKind, type EntityWire, entityKinds } from './entity-kinds.ts';
+import { givenEmployee } from './given.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Rows around those a test asks about: a list that forgets a condition, an order or a tie shows them, or shows them elsewhere. */
+
+/** An employee whose sign-in is closed; only the employees' own list names them. */
+export async function givenBlockedEmployee(db: Db): Promise<string> {
+  const { id } = await givenEmployee(db);
+  await sql`update shared.employees set blocked_at = now() where id = ${id}`.execute(db);
+  return id;
+}
+
+/** Twins of an entity that lists of active ones leave out. */
+export interface Aside {
+  readonly archived: EntityWire;
+  readonly deleted: EntityWire;
+}
+
+/** An archived entity and one in the trash, otherwise like those a test asks about. */
+export async function givenAside(app: TestApp, kind: EntityKind, about: object = {}): Promise<Aside> {
+  const [archived, deleted] = [await created(app, kind, about), await created(app, kind, about)];
+  expect((await kind.archive(app, archived.id, false)).status).toBe(200);
+  expect((await ask(app, 'DELETE', `${kind.path}/${deleted.id}`)).status).toBe(200);
+  return { archived, deleted };
+}
+
+/** Entities that are equal in everything but their ids and numbers. */
+export async function givenTie(app: TestApp, kind: EntityKind, count = 2): Promise<EntityWire[]> {
+  const { cadastralNumbers: _, ...equal } = (await kind.fields(app)) as Record<string, unknown>;
+  const rows: EntityWire[] = [];
+  for (let row = 0; row < count; row++) rows.push(await created(app, kind, equal));
+  return rows;
+}
+
+/** Wire name of the employee who answers for an entity; absent where none does. */
+const responsible: Partial<Record<EntityKind['entity'], string>> = {
+  property: 'responsibleEmployeeId',
+  land_request: 'responsibleEmployeeId',
+  complex: 'responsibleUser',
+  industrial_request: 'responsibleEmployeeId',
+};
+
+/** Entities of an employee who was blocked later. */
+export async function givenOfBlocked(app: TestApp): Promise<void> {
+  const { id } = await givenEmployee(app.db);
+  for (const kind of entityKinds) {
+    const name = responsible[kind.entity];
+    if (name !== undefined) await created(app, kind, { [name]: id });
+  }
+  await sql`update shared.employees set blocked_at = now() where id = ${id}`.execute(app.db);
+}
+
+/**
+ * Values of a dictionary whose ids are in the opposite order of their names, codes and places; two of them are tied.
+ * @returns ids in the order of creation, and those in the order of names
+ */
+export async function givenReversedValues(
+  app: TestApp,
+  { path, extra }: Pick<DictionaryKind, 'path' | 'extra'>,
+): Promise<{ byId: number[]; byName: number[] }> {
+  const byId: number[] = [];
+  for (const [letter, order] of [
+    ['Я', 93],
+    ['Б', 92],
+    ['А', 91],
+    ['Б', 92],
+  ] as const) {
+    const body = {
+      ...extra,
+      ...('code' in extra && { code: `${letter}.1` }),
+      ...('order' in extra && { order }),
+      name: `${letter}-значение`,
+    };
+    const answer = await ask(app, 'POST', path, { body });
+    expect(answer.status, answer.text).toBe(201);
+    byId.push((answer.json as { id: number }).id);
+  }
+  const [last, second, first, tied] = byId as [number, number, number, number];
+  return { byId, byName: [first, second, tied, last] };
+}
+
+/** All of these, for every kind of entity of both areas. */
+export async function givenSurroundings(app: TestApp): Promise<void> {
+  await givenBlockedEmployee(app.db);
+  await givenOfBlocked(app);
+  for (const kind of entityKinds) {
+    await givenAside(app, kind);
+    // The optional fields of a tie are empty: a vacancy has no area, a plot no price.
+    await givenTie(app, kind);
+    await created(app, kind, await kind.whole(app));
+  }
+}
