@@ -209,9 +209,9 @@ test('Ctrl+P prints a complex of many parts once its log and photos have come', 
     .toBe(1);
   await page.unrouteAll({ behavior: 'wait' });
   const photos = [
-    'Логопарк Север · Общий вид · в презентации',
-    'Логопарк Север · Общий вид',
-    'Корпус 1 · Общий вид · в презентации',
+    'Логопарк Север · Фасад · в презентации',
+    'Логопарк Север · Фасад',
+    'Корпус 1 · Фасад · в презентации',
   ];
   expect(await sights()).toEqual([[...photos, 'first event']]);
 

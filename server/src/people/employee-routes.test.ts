@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask } from '#testing/ask.ts';
 import { givenEmployee } from '#testing/given.ts';
+import { givenBlockedEmployee } from '#testing/given-surroundings.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 let app: TestApp;
@@ -16,6 +17,24 @@ const anna = { firstName: 'Анна', lastName: 'Ёлкина', lastNameLatin: '
 test('an employee has a name, a Latin last name and an e-mail [EMP-001, EMP-003]', async () => {
   const { id } = await givenEmployee(app.db, anna);
   expect(await app.broker.call(getEmployee, { params: { id } })).toEqual({ id, ...anna, isActive: true });
+});
+
+test('an employee whose sign-in is closed, and one who left, stay in the list, marked', async () => {
+  const [blocked, left, active] = [
+    await givenBlockedEmployee(app.db),
+    (await givenEmployee(app.db)).id,
+    (await givenEmployee(app.db)).id,
+  ];
+  await sql`update shared.employees set removed_at = now() where id = ${left}`.execute(app.db);
+  const employees = new Map((await app.broker.call(listEmployees)).map((employee) => [employee.id, employee]));
+  for (const [id, isActive] of [
+    [blocked, false],
+    [left, false],
+    [active, true],
+  ] as const) {
+    expect(employees.get(id)).toMatchObject({ isActive });
+    expect(await app.broker.call(getEmployee, { params: { id } })).toEqual(employees.get(id));
+  }
 });
 
 test('all employees come in Russian alphabetical order, Ё with Е [EMP-002]', async () => {
