@@ -29,7 +29,7 @@ async function givenOffer(app: TestApp): Promise<OfferedVacancy[]> {
   if (!photo || !plan) throw new Error('no photos');
   return [
     {
-      complex: { highway: leningradskoye, distanceFromRingRoad: 35 },
+      complex: { name: 'Логопарк Север', highway: leningradskoye, distanceFromRingRoad: 35 },
       building: {
         name: 'Корпус 2',
         columnPitch: { x: 12, y: 24 },

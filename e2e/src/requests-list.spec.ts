@@ -160,7 +160,7 @@ test('a request as a card, unfolded to everything that was written down [LAND-RE
   await expect(panel).toContainText('до 99 999,00 км');
   for (const words of [
     '0,01 - 999 999 999 999,00 руб.',
-    '0,00 - 999 999,00 м²',
+    '0,00 - 999 998,00 м²',
     'disk.example/request',
     'Ида Полевая',
     '+7 (916) 123-45-67',
