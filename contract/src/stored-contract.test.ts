@@ -2,10 +2,8 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { written } from '#testing/written.ts';
 import type { Endpoint } from './endpoint.ts';
-
-/** Longest line that is not broken. */
-const WIDTH = 140;
 
 /** An exported value with the file that it is first found in. */
 interface Exported {
@@ -20,7 +18,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 async function everyExport(): Promise<Exported[]> {
   const found = new Map<unknown, Exported>();
-  const files = globSync('**/*.ts', { cwd: import.meta.dirname }).filter((file) => !file.endsWith('.test.ts'));
+  const files = globSync('**/*.ts', { cwd: import.meta.dirname }).filter((file) => !/\.test\.ts$|^testing\//.test(file));
   for (const file of files.sort()) {
     const exported: object = await import(resolve(import.meta.dirname, file));
     for (const [name, value] of Object.entries(exported)) {
@@ -112,20 +110,6 @@ function shortened(schema: unknown): unknown {
     shortened(field),
   ]);
   return { ...about, fields: Object.fromEntries(fields) };
-}
-
-/** JSON in short lines: what fits stands on one. */
-function written(value: unknown, indent: string): string {
-  const line = JSON.stringify(value) ?? String(value);
-  if (line.length + indent.length <= WIDTH || typeof value !== 'object' || value === null) return line;
-  const inner = `${indent}  `;
-  const parts = Array.isArray(value)
-    ? value.map((part) => written(part, inner))
-    : Object.entries(value)
-        .filter(([, part]) => part !== undefined)
-        .map(([key, part]) => `${key}: ${written(part, inner)}`);
-  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
-  return `${open}\n${parts.map((part) => `${inner}${part}`).join('\n')}\n${indent}${close}`;
 }
 
 test('calls, fields, limits, words and lists are the stored ones (A-05)', async () => {
