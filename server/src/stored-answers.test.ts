@@ -1,0 +1,310 @@
+import { domains } from '@gektar/contract/domain.ts';
+import { type Endpoint, fillPath, queryString } from '@gektar/contract/endpoint.ts';
+import { written } from '@gektar/contract/testing/written.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { ask } from '#testing/ask.ts';
+import { declaredEndpoints } from '#testing/declared-endpoints.ts';
+import { dictionaryKinds } from '#testing/dictionary-kinds.ts';
+import { openStoredDemo, type StoredDemo, sharedItems } from '#testing/stored-demo.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { readingPosts, writingCalls } from '#testing/writing-calls/writing-calls.ts';
+
+/** Version and bytes in use differ from day to day; `system.test.ts` has their tests. */
+const SYSTEM = '/api/system';
+/** Rows of a page. */
+const TAKE = 2;
+/** Longer lists are stored by their first values and their number. */
+const MANY = 30;
+/** Characters of a row of which fewer are stored. */
+const LARGE = 300;
+
+let demo: StoredDemo;
+let app: TestApp;
+/** Ids by their path or their name in a query. */
+let ids: Readonly<Record<string, string | number>>;
+
+beforeAll(async () => {
+  demo = await openStoredDemo();
+  app = demo.app;
+  ids = await findIds(demo);
+  await makeHistory(demo);
+});
+afterAll(() => demo.close());
+
+async function findIds({ firstOf, employeeId }: StoredDemo): Promise<Readonly<Record<string, string | number>>> {
+  const plot = await firstOf(sharedItems('land', 'i.property_id', employeeId));
+  const vacancy = await firstOf(sharedItems('industrial', 'i.vacancy_id', employeeId));
+  const building = await firstOf(`building_id as id from industrial.vacancies where id = '${vacancy}'`);
+  const complex = await firstOf(`complex_id as id from industrial.buildings where id = '${building}'`);
+  const found: Record<string, string | number> = {
+    '/api/Contact/companies': await firstOf('id from shared.companies order by name'),
+    '/api/Contact/contact': await firstOf('id from shared.contacts order by last_name, first_name'),
+    '/api/Sectors': 1,
+    '/api/Sectors/industries': await firstOf('id from shared.industries order by id'),
+    '/api/address/city': await firstOf('id from shared.cities where region_id = 50 order by id'),
+    '/api/address/region': 50,
+    '/api/employees': await firstOf('id from shared.employees order by last_name'),
+    '/api/image-storage/document-info': await firstOf(
+      'global_document_id as id from industrial.complex_documents order by complex_id, position',
+    ),
+    '/api/land/properties': plot,
+    '/api/land/images': await firstOf('global_image_id as id from land.property_images order by property_id, position'),
+    '/api/land/land-contacts': await firstOf('id from land.contacts order by last_name'),
+    '/api/industrial/complexes': complex,
+    '/api/industrial/buildings': building,
+    '/api/industrial/vacancies': vacancy,
+    '/api/industrial/deals': await firstOf('id from industrial.deals order by id'),
+    '/api/industrial/contacts': await firstOf('id from industrial.contacts order by id'),
+    '/api/industrial/operators-with-roles': await firstOf('id from industrial.operators_with_roles order by id'),
+    '/api/industrial/complex-documents': await firstOf(
+      'global_document_id as id from industrial.complex_documents order by complex_id, position',
+    ),
+    '/api/okved': 1,
+    '/api/land/properties/cadastral-numbers': await firstOf(
+      'number as id from land.property_cadastral_numbers order by property_id',
+    ),
+  };
+  for (const kind of ['complex', 'building', 'vacancy'])
+    found[`/api/industrial/${kind}-comments`] = await firstOf(`id from industrial.${kind}_comments order by id`);
+  for (const domain of domains) {
+    found[`/api/${domain}/requests`] = await firstOf(sharedItems(domain, 's.request_id', employeeId));
+    found[`/api/${domain}/request-selections`] = await firstOf(sharedItems(domain, 's.id', employeeId));
+    found[`/api/${domain}/request-selections/items`] = await firstOf(sharedItems(domain, 'i.id', employeeId));
+    found[`/api/${domain}/request-selections/request`] = await firstOf(sharedItems(domain, 's.request_id', employeeId));
+    found[`/api/${domain}/request-selections-for-clients`] = await firstOf(sharedItems(domain, 's.id', employeeId));
+    found[`/api/${domain}/requestSelectionLink`] = await firstOf(sharedItems(domain, 's.id', employeeId));
+    found[`/api/${domain}/code`] = await firstOf(sharedItems(domain, 'l.password', employeeId));
+  }
+  return {
+    ...found,
+    'commented vacancy': await firstOf('vacancy_id as id from industrial.vacancy_comments order by id'),
+    'building with contacts': await firstOf('building_id as id from industrial.contacts order by 1'),
+    'building with operators': await firstOf('building_id as id from industrial.operators_with_roles order by 1'),
+    '/api/land/requests/property': plot,
+    '/api/industrial/requests/complex': complex,
+    '/api/industrial/requests/vacancy': vacancy,
+  };
+}
+
+/** Edits, archives, deletes and marks rows, so that histories, the trash and favourites have content. */
+async function makeHistory({ firstOf, employeeId, token }: StoredDemo): Promise<void> {
+  const did = async (method: string, path: string, body?: object) => {
+    const { status, text } = await ask(app, method, path, { token, body });
+    expect(status, `${method} ${path}: ${text}`).toBeLessThan(300);
+  };
+  const enabled = async (table: string, about = '') =>
+    await firstOf(`id from ${table} where is_enabled ${about} order by id desc`);
+  const own = `and responsible_employee_id = '${employeeId}'`;
+  const plot = await enabled('land.properties');
+  await did('POST', '/api/land/properties/bulk', { action: 'archive', ids: [plot] });
+  await did('DELETE', `/api/land/properties/${plot}`);
+  await did('DELETE', `/api/land/requests/${await enabled('land.requests', own)}`);
+  await did('POST', '/api/land/favorites', { propertyId: ids['/api/land/properties'] });
+  await did('POST', '/api/land/favorites', { propertyId: await enabled('land.properties') });
+  await did('POST', '/api/land/properties/bulk', { action: 'archive', ids: [await enabled('land.properties')] });
+  await did('POST', `/api/land/comments/${ids['/api/land/properties']}`, { text: 'Собственник готов к торгу' });
+  await did('DELETE', `/api/industrial/requests/${await enabled('industrial.requests', own)}`);
+  for (const kind of ['vacancies', 'buildings', 'complexes'])
+    await did('DELETE', `/api/industrial/${kind}/${await enabled(`industrial.${kind}`)}`);
+  await did('POST', `/api/industrial/complexes/${await enabled('industrial.complexes')}/archive?isEnabled=false`);
+  for (const [read, update, edit] of [
+    ['/api/land/properties/{id}', '/api/land/properties', { price: 123_456_789.5, comment: 'Звонить после обеда' }],
+    ['/api/land/requests/{id}', '/api/land/requests', { comment: 'Бюджет согласован' }],
+    ['/api/industrial/complexes/{id}', '/api/industrial/complexes', { name: 'Логопарк Юг' }],
+    ['/api/industrial/buildings/{id}', '/api/industrial/buildings', { name: 'Корпус 7' }],
+    ['/api/industrial/vacancies/one-vacancy/{id}', '/api/industrial/vacancies', { name: '1-Б' }],
+    ['/api/industrial/requests/{id}', '/api/industrial/requests', { comment: 'Осмотр в среду' }],
+  ] as const) {
+    const { json } = await ask(app, 'GET', fillPath(read, { id: ids[update] }), { token });
+    await did('POST', `${update}/update`, { ...(json as object), ...edit });
+  }
+}
+
+interface Query {
+  readonly params?: object;
+  readonly query?: object;
+  readonly body?: unknown;
+  /** Of a list only the ids of its rows are stored. */
+  readonly onlyIds?: boolean;
+}
+
+const window = { zoom: 6, west: 0, east: 300, north: 0, south: 300 };
+const place = { latitude: 55.6824, longitude: 37.1042 };
+const days = { take: TAKE, dateFrom: '2026-01-01T00:00:00', dateTo: '2026-11-20T23:59:59' };
+
+/** Queries of a call that do not follow from its path and its schema. */
+function ownQueries(): Readonly<Record<string, readonly Query[]>> {
+  const complexId = ids['/api/industrial/complexes'];
+  const buildingId = ids['/api/industrial/buildings'];
+  const requestId = ids['/api/industrial/requests'];
+  const cadastralNumbers = [ids['/api/land/properties/cadastral-numbers']];
+  return {
+    'GET /api/Contact/companies': [{ query: { searchText: 'о' } }, {}],
+    'GET /api/Contact/contact': [{ query: { contactId: ids['/api/Contact/contact'] } }],
+    'POST /api/Contact/companies-by-ids': [{ body: [ids['/api/Contact/companies']] }],
+    'POST /api/Contact/contacts-by-ids': [{ body: { contactIds: [ids['/api/Contact/contact']] } }],
+    'GET /api/address': [{ query: { regionId: 50 } }],
+    'POST /api/address': [{ body: { regionId: 50, cityId: ids['/api/address/city'] } }],
+    'GET /api/address/by-coordinates': [{ query: place }],
+    'GET /api/address/region-city-suggestion': [{ query: { text: 'подол' } }],
+    'GET /api/address/suggestion': [{ query: { text: 'чехов' } }],
+    'GET /api/okved': [{ query: { searchText: 'производство' } }, { query: { searchText: '10' } }],
+    'GET /api/polygon-by-cadaster': [{ query: { cadastralNumber: cadastralNumbers[0] } }],
+    'GET /api/export-progress/{id}': [{ params: { id: '019a0000-0000-7000-8000-000000000000' } }],
+    'GET /api/land/request-selections-for-clients/{id}': [
+      { query: { password: ids['/api/land/code'] } },
+      { query: { password: 'AAAAAA' } },
+    ],
+    'GET /api/industrial/request-selections-for-clients/{id}': [{ query: { password: ids['/api/industrial/code'] } }],
+    'GET /api/industrial/building-comments': [{ query: { buildingId, take: TAKE } }],
+    'GET /api/industrial/complex-comments': [{ query: { complexId, take: TAKE } }],
+    'GET /api/industrial/vacancy-comments': [{ query: { vacancyId: ids['commented vacancy'], take: TAKE } }],
+    'GET /api/industrial/complex-documents': [{ query: { complexId, take: TAKE } }],
+    'GET /api/industrial/contacts': [
+      { query: { complexId } },
+      { query: { buildingId: ids['building with contacts'] } },
+    ],
+    'GET /api/industrial/operators-with-roles': [
+      { query: { complexId } },
+      { query: { buildingId: ids['building with operators'] } },
+    ],
+    'GET /api/industrial/deals': [{ query: { take: TAKE } }, { query: { complexId } }, { query: days }],
+    'POST /api/industrial/full-model/map-places': [{ body: {} }, { body: { window } }],
+    'POST /api/industrial/map-points/places-inside-request': [{ query: { requestId }, body: { window } }],
+    'GET /api/land/properties/cadastral-numbers/check/{number}': [
+      { params: { number: '50:20:0010203:145' } },
+      { params: { number: cadastralNumbers[0] } },
+    ],
+    'POST /api/land/properties/doubles': [{ body: { ...place, cadastralNumbers } }],
+    'POST /api/land/properties/map-places': [{ body: { filter: {} } }, { body: { filter: {}, window } }],
+    'GET /api/land/properties/search': [
+      { query: { text: 'чехов', take: TAKE } },
+      { query: { text: 'красногорск промышленный', take: TAKE } },
+    ],
+    'GET /api/land/properties/search-lists': [{ query: { text: 'логистика от 10 га до 200 млн' } }],
+    'GET /api/industrial/search': [{ query: { text: 'склад', take: TAKE } }],
+    'GET /api/industrial/search-lists': [{ query: { text: 'склад от 5000 м2 красногорск' } }],
+  };
+}
+
+const fieldsOf = (schema: unknown): Readonly<Record<string, unknown>> =>
+  schema instanceof z.ZodObject ? schema.shape : {};
+
+/** Values of a field that is one of several words. */
+function wordsOf(schema: unknown): readonly string[] {
+  if (schema instanceof z.ZodEnum) return schema.options.map(String);
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional || schema instanceof z.ZodPrefault)
+    return wordsOf(schema.unwrap());
+  return [];
+}
+
+const objectIn = (schema: unknown): unknown =>
+  schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault ? objectIn(schema.unwrap()) : schema;
+
+/** The first page, and the ids of each order in both directions. */
+function pagesOf({ query, body, path }: Endpoint): readonly Query[] {
+  const names = fieldsOf(query);
+  const always = {
+    ...('requestId' in names && { requestId: ids[`/api/${path.split('/')[2]}/requests`] }),
+    ...('dateFrom' in names && days),
+  };
+  const page = { query: { ...always, ...('take' in names && { take: TAKE }) }, ...(body && { body: {} }) };
+  const inOrder = { ...always, ...('take' in names && { take: 2 * TAKE }) };
+  const fields = wordsOf(fieldsOf(objectIn(fieldsOf(body)['orderModel']))['field']);
+  return [
+    page,
+    ...wordsOf(names['sort']).flatMap((sort) =>
+      ['asc', 'desc'].map((direction) => ({ ...page, query: { ...inOrder, sort, direction }, onlyIds: true })),
+    ),
+    ...fields.flatMap((field) =>
+      [true, false].map((isAsc) => ({ query: inOrder, body: { orderModel: { field, isAsc } }, onlyIds: true })),
+    ),
+  ];
+}
+
+/** Id for a place of a path: that of the longest path before it, 1 for values of dictionaries. */
+function paramsOf(path: string): Readonly<Record<string, unknown>> {
+  const start = Object.keys(ids)
+    .filter((known) => path.startsWith(known))
+    .reduce((longest, known) => (known.length > longest.length ? known : longest), '');
+  const request = `/api/${path.split('/')[2]}/requests`;
+  const level = path.includes('building') ? 'buildings' : path.includes('vacancy') ? 'vacancies' : 'complexes';
+  const key = path.includes('/full-model/') ? `/api/industrial/${level}` : start;
+  return { id: ids[key] ?? 1, requestId: ids[request], vacancyType: 1 };
+}
+
+/** Replaces ids and access codes by names in order of appearance: `id-1`. */
+function createNames(codes: readonly string[]): (text: string) => string {
+  const names = new Map<string, string>();
+  const named = (kind: string) => (found: string) => {
+    const name = names.get(found) ?? `${kind}-${names.size + 1}`;
+    names.set(found, name);
+    return name;
+  };
+  const anyCode = new RegExp(`\\b(?:${codes.join('|')})\\b`, 'g');
+  return (text) =>
+    text.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, named('id')).replace(anyCode, named('code'));
+}
+
+/** An answer in which long lists are cut, those of large rows first; the number of the others is at their end. */
+function shortened(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (!Array.isArray(value))
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shortened(part)]));
+  const most = JSON.stringify(value[0] ?? null).length > LARGE ? TAKE : MANY;
+  const shown = value.slice(0, most).map(shortened);
+  return value.length > most ? [...shown, `and ${value.length - most} more`] : shown;
+}
+
+function idsIn(answer: unknown): unknown {
+  const rows = Array.isArray(answer) ? answer : Object.values(answer ?? {}).find(Array.isArray);
+  return (rows as readonly unknown[] | undefined)?.map((row) =>
+    Array.isArray(row) ? row[0] : (row as { id: unknown }).id,
+  );
+}
+
+test('every reading call answers as stored', async () => {
+  const own = ownQueries();
+  const { rows } = await sql<{ password: string }>`
+    select password from land.request_selection_links
+    union select password from industrial.request_selection_links`.execute(app.db);
+  const writing = new Set(writingCalls.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`));
+  const codes = rows.map(({ password }) => password);
+  const endpoints = (await declaredEndpoints())
+    .filter(({ output }) => output !== 'bytes')
+    .filter(({ method, path }) => method === 'GET' || readingPosts.includes(`${method} ${path}`))
+    .filter(({ method, path }) => !writing.has(`${method} ${path}`))
+    .filter(({ form, path }) => form === undefined && path !== SYSTEM)
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
+  const dictionaries = new Set(dictionaryKinds.map(({ path }) => path));
+  const files = new Map<string, string[]>();
+  for (const endpoint of endpoints) {
+    const { method, path } = endpoint;
+    const call = `${method} ${path}`;
+    const [, , area = '', group] = path.split('/');
+    const isDictionary = dictionaries.has(path.replace(/\/\{id\}$/, ''));
+    const file = !domains.some((domain) => domain === area)
+      ? area.toLowerCase()
+      : isDictionary
+        ? `${area}-dictionaries`
+        : `${area}-${group}`;
+    const lines = files.get(file) ?? [];
+    files.set(file, lines);
+    const statuses: number[] = [];
+    for (const { params, query = {}, body, onlyIds } of own[call] ?? pagesOf(endpoint)) {
+      const address = fillPath(path, { ...paramsOf(path), ...params }) + queryString({ ...query });
+      const { status, json, text } = await ask(app, method, address, { token: demo.token, body });
+      statuses.push(status);
+      const answer = onlyIds ? idsIn(json) : shortened(json ?? text);
+      lines.push(
+        `${method} ${decodeURIComponent(address)}${body === undefined ? '' : ` ${JSON.stringify(body)}`}`,
+        `  ${status} ${written(answer, '  ')}`,
+      );
+    }
+    expect.soft(statuses, call).toContain(200);
+  }
+  for (const [file, lines] of files)
+    await expect.soft(createNames(codes)(`${lines.join('\n')}\n`)).toMatchFileSnapshot(`stored/answers/${file}.txt`);
+});
