@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { written } from '#testing/written.ts';
+import { domains } from './domain.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** An exported value with the file that it is first found in. */
@@ -16,9 +17,14 @@ const isSchema = (value: unknown): value is z.ZodType => typeof value === 'objec
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'output' in value;
 
+/** A file may move inside its area. */
+const areaOf = (file: string) => domains.find((domain) => file.startsWith(`${domain}/`)) ?? 'shared';
+
 async function everyExport(): Promise<Exported[]> {
   const found = new Map<unknown, Exported>();
-  const files = globSync('**/*.ts', { cwd: import.meta.dirname }).filter((file) => !/\.test\.ts$|^testing\//.test(file));
+  const files = globSync('**/*.ts', { cwd: import.meta.dirname }).filter(
+    (file) => !/\.test\.ts$|^testing\//.test(file),
+  );
   for (const file of files.sort()) {
     const exported: object = await import(resolve(import.meta.dirname, file));
     for (const [name, value] of Object.entries(exported)) {
@@ -35,7 +41,8 @@ function nameSchemas(all: readonly Exported[]): Map<z.ZodType, string> {
   const taken = new Set<string>();
   const add = (schema: unknown, name: string, file: string) => {
     if (!isSchema(schema) || names.has(schema)) return;
-    const free = taken.has(name) ? `${name} of ${file}` : name;
+    const inArea = `${name} of ${areaOf(file)}`;
+    const free = [name, inArea].find((word) => !taken.has(word)) ?? `${name} of ${file}`;
     taken.add(free);
     names.set(schema, free);
   };
@@ -129,12 +136,11 @@ test('calls, fields, limits, words and lists are the stored ones (A-05)', async 
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plain(part)]));
   };
   const schemaOf = (id: string) => shortened(described[id]);
-  const folders = new Map<string, string[]>();
+  const areas = new Map<string, string[]>();
   const calls = new Map<string, string>();
   for (const { file, name, value } of all) {
-    const folder = file.includes('/') ? file.split('/').slice(0, -1).join('-') : 'plumbing';
-    const lines = folders.get(folder) ?? [];
-    folders.set(folder, lines);
+    const lines = areas.get(areaOf(file)) ?? [];
+    areas.set(areaOf(file), lines);
     eachEndpoint(value, (endpoint) => {
       const call = `${endpoint.method} ${endpoint.path}`;
       const { method: _, path: __, params, query, body, form, output, ...about } = endpoint;
@@ -149,7 +155,7 @@ test('calls, fields, limits, words and lists are the stored ones (A-05)', async 
     });
     if (isEndpoint(value) || typeof value === 'function') continue;
     const text = isSchema(value) ? written(schemaOf(names.get(value) ?? ''), '') : written(plain(value), '');
-    lines.push(`${file} ${name} = ${text}`);
+    lines.push(`${name} = ${text}`);
   }
   expect(calls.size).toBeGreaterThan(300);
   await expect(
@@ -158,7 +164,6 @@ test('calls, fields, limits, words and lists are the stored ones (A-05)', async 
       .map((call) => calls.get(call))
       .join('\n')}\n`,
   ).toMatchFileSnapshot('stored/calls.txt');
-  for (const [folder, lines] of folders) {
-    if (lines.length > 0) await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`stored/${folder}.txt`);
-  }
+  for (const [area, lines] of areas)
+    await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot(`stored/${area}.txt`);
 });
