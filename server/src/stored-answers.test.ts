@@ -275,7 +275,8 @@ test('every reading call answers as stored', async () => {
   const endpoints = (await declaredEndpoints())
     .filter(({ output }) => output !== 'bytes')
     .filter(({ method, path }) => method === 'GET' || readingPosts.includes(`${method} ${path}`))
-    .filter(({ method, path }) => !writing.has(`${method} ${path}`))
+    // Client pages write down wrong codes.
+    .filter(({ method, path }) => `${method} ${path}` in own || !writing.has(`${method} ${path}`))
     .filter(({ form, path }) => form === undefined && path !== SYSTEM)
     .sort((one, other) => (one.path < other.path ? -1 : 1));
   const dictionaries = new Set(dictionaryKinds.map(({ path }) => path));
