@@ -1,6 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from './db.ts';
 
 const MOST_TRIES = 3;
+/** Longest pause before the second try, and twice as long before the third (ms). */
+const PAUSE_MS = 50;
 /** serialization_failure and deadlock_detected: the database aborted one of two transactions. */
 const BROKEN_OFF = new Set(['40001', '40P01']);
 
@@ -14,6 +17,8 @@ export async function inTransaction<Result>(db: Db, operation: (tx: Db) => Promi
       return await db.transaction().execute(operation);
     } catch (error) {
       if (tries === MOST_TRIES || !isBrokenOff(error)) throw error;
+      // At once it would lock its first row again before the other transaction wakes up, and meet it again.
+      await wait(tries * PAUSE_MS * (0.5 + Math.random() / 2));
     }
   }
 }
