@@ -96,6 +96,8 @@ export function importers(folder, copy = folder) {
       ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
       ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
       ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
+      // Modules of worker threads.
+      ...[...source.matchAll(/new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g)].map(([, path]) => path),
     ];
     const targets = asked.flatMap((path) => (path === undefined ? [] : (resolved(copy, file, path) ?? [])));
     // A test whose import has a computed path loads its whole folder, as those with stored texts do.
@@ -130,6 +132,17 @@ function resolved(folder, file, path) {
         ? [`${other[1]}/src/${other[2]}`]
         : [];
   return tries.find((one) => existsSync(join(folder, one)));
+}
+
+/**
+ * Whether a worker thread loads a file, where nobody counts what is executed.
+ * @param {ReadonlyMap<string, readonly string[]>} graph from `importers`
+ * @param {string} file
+ */
+export function runsInThread(graph, file) {
+  const reached = new Set([file]);
+  for (const one of reached) for (const importer of graph.get(one) ?? []) reached.add(importer);
+  return [...reached].some((one) => one.endsWith('-worker.ts'));
 }
 
 /**

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { machineSlowness } from './machine-speed.mjs';
-import { drawFaults, importers, productionFiles, random, rooms, testsOf } from './mutant-draw.mjs';
+import { drawFaults, importers, productionFiles, random, rooms, runsInThread, testsOf } from './mutant-draw.mjs';
 import { withFault } from './mutant-faults.mjs';
 import {
   buildPages,
@@ -327,8 +327,9 @@ async function judge(fault) {
   const region = regionAt(regionsOf(fault.file, source), fault.start);
   const executing = testsAsked({ file: fault.file, region }, reaching, graph, records);
   // Commands and worker threads run what Vitest does not count.
-  const all =
-    executing.length > 0 ? executing : testsAsked({ file: fault.file, region: undefined }, reaching, graph, records);
+  const isCounted = executing.length > 0 && !runsInThread(graph, fault.file);
+  const loading = isCounted ? [] : testsAsked({ file: fault.file, region: undefined }, reaching, graph, records);
+  const all = [...new Set([...executing, ...loading])];
   const tests = withinTime(all, records, (seconds ?? 120) * 1000);
   if (tests.length === 0) return { result: 'not run', note: 'tests are red without the fault' };
   const path = join(folder, fault.file);

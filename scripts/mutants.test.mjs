@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { drawFaults, importers, productionFiles, testsOf } from './mutant-draw.mjs';
+import { drawFaults, importers, productionFiles, runsInThread, testsOf } from './mutant-draw.mjs';
 import { faultsOf, withFault } from './mutant-faults.mjs';
 import { isApart, isReached, journeysAsked, journeysTaken, specsOf } from './mutant-journeys.mjs';
 import { regionAt, regionsOf, withCounters } from './mutant-lines.mjs';
@@ -109,6 +109,15 @@ test('the tests of a file: its own first, then those nearest to it', () => {
   // Loads its folder by computed paths.
   expect(testsOf(importers(root), 'format/src/district.ts').slice(0, 2)).toContain('format/src/stored-tables.test.ts');
   expect(testsOf(importers(root), 'contract/src/land/land-uses.ts')).toContain('contract/src/stored-contract.test.ts');
+});
+
+test('tests of what a worker thread runs are those that start the thread', () => {
+  const graph = importers(root);
+  expect(testsOf(graph, 'server/src/land/selections/export/slides/plot-slide.ts')).toContain(
+    'server/src/land/selections/export/export-deck.test.ts',
+  );
+  expect(runsInThread(graph, 'server/src/office/slides/title-slide.ts')).toBe(true);
+  expect(runsInThread(graph, 'server/src/land/properties/property-routes.ts')).toBe(false);
 });
 
 test.each([
