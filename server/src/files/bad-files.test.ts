@@ -139,6 +139,35 @@ test.each([
 });
 
 test.each([
+  ['a program for macOS', 'cffaedfe'],
+  ['a program for old macOS', 'cefaedfe'],
+  ['a program for several processors', 'cafebabe00000002'],
+  ['a shortcut', '4c0000000114020000000000c000000000000046'],
+  ['changes of a registry', Buffer.from('REGEDIT4\r\n').toString('hex')],
+  ['a class of Java', 'cafebabe00000034'],
+  ['a program for browsers', '0061736d01000000'],
+  ['a package of Debian', Buffer.from('!<arch>\ndebian-binary   ').toString('hex')],
+  ['a package of Red Hat', 'edabeedb'],
+  ['a disk of macOS', '7801730d626260'],
+  ['a Flash film', Buffer.from('FWS').toString('hex')],
+  ['a packed Flash film', Buffer.from('CWS').toString('hex')],
+  ['an extension of a browser', Buffer.from('Cr24').toString('hex')],
+])('%s is no document, whatever its name', async (_, beginning) => {
+  const content = Buffer.concat([Buffer.from(beginning, 'hex'), Buffer.alloc(400)]);
+  expect(await refused([fileOf(content, 'выписка.pdf')], 'document')).toEqual(reason(forbidden));
+});
+
+const runnable =
+  'exe dll com scr pif cpl msi msp bat cmd ps1 vbs vbe js jse mjs wsf wsh hta jar lnk url reg apk app sh htm html xhtml shtml mht mhtml svg svgz';
+test.each(runnable.split(' '))(
+  'a document named .%s, which a colleague’s system would run or show, is refused',
+  async (extension) => {
+    const content = fileOf(Buffer.from('привет'), `план.${extension}`);
+    expect(await refused([content], 'document')).toEqual(reason(forbidden));
+  },
+);
+
+test.each([
   ['an archive', zip('план.dwg'), 'план.zip', 'application/zip'],
   ['a sheet', zip('xl/workbook.xml'), 'смета.xlsx', expect.any(String)],
   ['a PDF', Buffer.from('%PDF-1.7'), 'выписка.pdf', 'application/pdf'],

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { eventually } from '#testing/eventually.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp(inject('clusterUrl'), { withJobs: true });
+});
+afterAll(() => app.close());
+
+/** By name, with the time of each in UTC. */
+const expected = [
+  // At 2:30 of Moscow.
+  'backup: 30 23 * * * UTC',
+  'clear-access-code-tries: 27 * * * * UTC',
+  'clear-files: 17 * * * * UTC',
+  'clear-sign-in-tries: 31 * * * * UTC',
+  'clear-trash: 37 * * * * UTC',
+  'fold-changes: */5 * * * * UTC',
+];
+
+test('every background job has its time, in UTC', async () => {
+  await eventually(async () => {
+    const { rows } = await sql<{ name: string; cron: string; timezone: string }>`
+      select name, cron, timezone from pgboss.schedule order by name`.execute(app.db);
+    expect(rows.map(({ name, cron, timezone }) => `${name}: ${cron} ${timezone}`)).toEqual(expected);
+  });
+});
