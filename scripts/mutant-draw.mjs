@@ -97,7 +97,9 @@ export function importers(folder, copy = folder) {
       ...module.staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
       ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
       // Modules of worker threads.
-      ...[...source.matchAll(/new URL\('(\.[^']+\.ts)', import\.meta\.url\)/g)].map(([, path]) => path),
+      ...[...source.matchAll(/new URL\('(?:\.\/)?([\w./-]+\.ts)', import\.meta\.url\)/g)].map(
+        ([, path]) => `./${path}`,
+      ),
     ];
     const targets = asked.flatMap((path) => (path === undefined ? [] : (resolved(copy, file, path) ?? [])));
     // A test whose import has a computed path loads its whole folder, as those with stored texts do.
