@@ -248,13 +248,19 @@ function createNames(codes: readonly string[]): (text: string) => string {
     text.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, named('id')).replace(anyCode, named('code'));
 }
 
+const isPoint = (row: unknown) => Array.isArray(row) && typeof row[0] === 'string' && typeof row[3] === 'number';
+/** Points of a map come in any order. */
+const byPlace = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.slice(1).join() < other.slice(1).join() ? -1 : 1;
+
 /** An answer in which long lists are cut, those of large rows first; the number of the others is at their end. */
 function shortened(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (!Array.isArray(value))
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shortened(part)]));
+  const rows = isPoint(value[0]) ? value.toSorted(byPlace) : value;
   const most = JSON.stringify(value[0] ?? null).length > LARGE ? TAKE : MANY;
-  const shown = value.slice(0, most).map(shortened);
+  const shown = rows.slice(0, most).map(shortened);
   return value.length > most ? [...shown, `and ${value.length - most} more`] : shown;
 }
 
