@@ -3,6 +3,7 @@ import { createRequest } from '@gektar/contract/land/requests/request-endpoints.
 import { openFrozenDemoApp } from '@gektar/server/testing/demo-app.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenSignIn } from '@gektar/server/testing/given-sign-in.ts';
+import { restartScattered } from '@gektar/server/testing/given-values.ts';
 import { wholeIndustrialRequestFields } from '@gektar/server/testing/given-whole-industrial-request.ts';
 import { wholeRequestFields } from '@gektar/server/testing/given-whole-request.ts';
 import type { TestApp } from '@gektar/server/testing/test-app.ts';
@@ -37,6 +38,7 @@ interface Drawn {
 const test = base.extend<object, { drawn: Drawn }>({
   drawn: [
     async ({ cluster, front }, use) => {
+      restartScattered();
       const app = await openFrozenDemoApp(cluster.url, AT, { webFolder, door: front });
       await givenSignIn(app.db, app.broker.id, credentials);
       await use({ app, ...(await givenPlaces(app)) });

@@ -24,6 +24,15 @@ export async function givenImages({ broker, db }: TestApp, count: number) {
 export async function givenWholePark(app: TestApp, name: string) {
   const { db, broker } = app;
   await givenCustomers(app);
+  // Tenants, agents and operators of the fields below.
+  await db
+    .insertInto('shared.companies')
+    .values([
+      { id: 'c2', name: 'АО «Полка»', websites: '[]' },
+      { id: 'c3', name: 'ООО «Ключ от склада»', websites: '[]' },
+      { id: 'c4', name: 'ООО «Хозяин двора»', websites: '[]' },
+    ])
+    .execute();
   const complex = await givenComplex(db, {
     ...(await wholeComplexFields(db)),
     name,

@@ -13,6 +13,11 @@ export function scattered(): number {
   return (lastRow * 389) % VALUES;
 }
 
+/** Begins the numbers again, for rows that are compared with stored ones whatever a process has made before. */
+export function restartScattered(): void {
+  lastRow = 0;
+}
+
 /** An amount from `first` on for each scattered number, `step` apart, without errors of fractions. */
 export function amountOf(number: number, first: number, step: number): number {
   return Math.round((first + number * step) * 1e6) / 1e6;
