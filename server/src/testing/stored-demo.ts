@@ -2,6 +2,7 @@ import { signIn } from '@gektar/contract/people/sign-in.ts';
 import { sql } from 'kysely';
 import { inject, vi } from 'vitest';
 import { openFrozenDemoApp } from './demo-app.ts';
+import { restartScattered } from './given-values.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Moment of all stored outputs. */
@@ -22,6 +23,7 @@ export interface StoredDemo {
 
 export async function openStoredDemo(): Promise<StoredDemo> {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(AT) });
+  restartScattered();
   const app = await openFrozenDemoApp(inject('clusterUrl'), AT, {
     officePhone: '+7 (495) 123-45-67',
     officeAddress: 'Москва, Тестовая, 5',
