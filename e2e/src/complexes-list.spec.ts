@@ -29,11 +29,14 @@ async function givenThree({ db, broker }: TestApp) {
   const north = await givenComplex(db, {
     ...about,
     name: 'Логопарк Север',
+    fullAddress: 'Московская область, Солнечногорск, трасса А-107',
+    latitude: 56.185102,
+    longitude: 36.977631,
     complexArea: 110_000,
     distanceFromRingRoad: 35,
     operatorWithRoles: [operator],
   });
-  const building = await givenBuilding(db, north.id, { buildingClass: 1 });
+  const building = await givenBuilding(db, north.id, { name: 'Корпус 1', buildingClass: 1 });
   const vacancy = await givenVacancy(db, building.id, {
     areaSetWithPrice: {
       warehouse: { areaValue: 9_600, dry: { areaValue: 9_600, leasePricePerSqm: 8_900 } },

@@ -16,8 +16,9 @@ async function givenCluster({ db, broker }: TestApp, count: number): Promise<voi
   const about = { responsibleEmployeeId: broker.id };
   // The first of the list: its card is there from the beginning.
   await givenProperty(db, { ...about, cadastralNumbers: ['77:01:0000001:1'], latitude: 55.8, longitude: 37.7 });
+  const place = { ...about, latitude: 55.68241, longitude: 37.104218 };
   for (let n = 1; n <= count; n += 1) {
-    await givenProperty(db, { ...about, cadastralNumbers: [`50:01:0000001:${n}`] });
+    await givenProperty(db, { ...place, cadastralNumbers: [`50:01:0000001:${n}`] });
   }
 }
 

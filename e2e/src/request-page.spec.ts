@@ -260,7 +260,7 @@ test('the requests that a plot fits are counted and come by tens; where it is hi
 }) => {
   const { id: propertyId } = await givenProperty(app.db, { propertyType: { id: 1 } });
   await givenManyRequests(app.db, 30);
-  await givenSelection(app.db, { name: 'Прячет', propertyIds: [propertyId] });
+  await givenSelection(app.db, { name: 'Прячет', propertyTypes: [{ id: 1 }], propertyIds: [propertyId] });
   await app.db.updateTable('land.request_selection_items').set({ status: false }).execute();
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -274,13 +274,13 @@ test('the requests that a plot fits are counted and come by tens; where it is hi
   await expect(holding.getByRole('listitem')).toContainText('Скрыт');
   const fitting = page.getByRole('region', { name: 'Подходит запросам' });
   await expect(fitting.getByRole('heading')).toHaveText('Подходит запросам 31');
-  const here = fitting.getByRole('listitem').filter({ hasText: 'Прячет' });
-  await expect(here).toContainText('Скрыт');
-  await expect(here).not.toContainText('В подборке');
   await fitting.getByRole('link').first().hover();
   await expect(async () => {
     await page.mouse.wheel(0, 20_000);
     expect(await fitting.getByRole('link').count()).toBe(31);
   }).toPass();
   expect(asked).toEqual(['10/0', '10/10', '10/20', '10/30']);
+  const here = fitting.getByRole('listitem').filter({ hasText: 'Прячет' });
+  await expect(here).toContainText('Скрыт');
+  await expect(here).not.toContainText('В подборке');
 });

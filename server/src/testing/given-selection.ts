@@ -1,3 +1,4 @@
+import type { RequestFieldsInput } from '@gektar/contract/land/requests/request.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
 import { givenProperty } from './given.ts';
@@ -17,7 +18,14 @@ export interface GivenSelection {
  */
 export async function givenSelection(
   db: Db,
-  about: { name?: string; companyId?: string; comment?: string; propertyIds?: readonly string[]; count?: number } = {},
+  about: {
+    name?: string;
+    companyId?: string;
+    comment?: string;
+    propertyTypes?: RequestFieldsInput['propertyTypes'];
+    propertyIds?: readonly string[];
+    count?: number;
+  } = {},
 ): Promise<GivenSelection> {
   const { count = 0, propertyIds: given = [], ...request } = about;
   const { id: requestId } = await givenRequest(db, request);
