@@ -242,7 +242,7 @@ test.describe('the forms of the industrial domain', () => {
   }) => {
     troubles.expect(/refused: 409 POST .*buildings\/update/);
     const complex = await givenComplex(app.db, { name: 'Логопарк Север' });
-    const building = await givenBuilding(app.db, complex.id, { name: 'Корпус 1' });
+    const building = await givenBuilding(app.db, complex.id, { name: 'Корпус 1', totalArea: 64_200.25 });
     const vacancy = await givenVacancy(app.db, building.id, { name: '1-А' });
     await page.goto(`/industrial/complex/${complex.id}/building/${building.id}/edit`);
     await expect(page).toHaveTitle('Склады | Корпус 1 · Редактирование здания');

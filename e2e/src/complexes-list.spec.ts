@@ -358,7 +358,8 @@ test.describe('on a smaller screen', () => {
   }) => {
     await givenCustomers(app);
     await givenThree(app);
-    for (const name of ['Корпус А', 'Корпус Б']) await givenComplex(app.db, { name });
+    const position = { latitude: 56.185102, longitude: 36.977631 };
+    for (const name of ['Корпус А', 'Корпус Б']) await givenComplex(app.db, { name, ...position });
     await page.goto('/industrial?view=map');
     const map = page.getByRole('region', { name: 'Карта комплексов' });
     await expect(map).toBeVisible();

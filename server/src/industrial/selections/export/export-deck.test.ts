@@ -221,7 +221,8 @@ test('a selection: client and broker on the cover, all vacancies in a table, eac
     'С температурным режимом от 2 до 6 °С: 3 600,00 м², 22 %',
     'Сухой: 9 600,00 м², 59 %',
   ]);
-  for (const area of [9600, 3600, 0.25, 0.5, 99.25, 1, 1.75, 3.25, 840, 2160]) expect(chart).toContain(`<c:v>${area}</c:v>`);
+  for (const area of [9600, 3600, 0.25, 0.5, 99.25, 1, 1.75, 3.25, 840, 2160])
+    expect(chart).toContain(`<c:v>${area}</c:v>`);
   expect([...deck.parts.keys()].filter((name) => name.startsWith('ppt/embeddings/'))).toHaveLength(2);
 });
 
