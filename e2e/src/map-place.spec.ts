@@ -120,9 +120,12 @@ test('an outline that contradicts the area is said at both fields and on the pag
   for (const width of [1440, 1024]) {
     await page.setViewportSize({ width, height: 844 });
     const drawing = page.getByRole('figure').filter({ hasText: 'по прямой' });
-    const [frame, over] = [await boxOf(page.getByRole('region', { name: 'Карта объекта' })), await boxOf(drawing)];
-    const middle = { x: frame.x + frame.width / 2 - 8, y: frame.y + frame.height / 2 - 8 };
-    expect(over.x + over.width < middle.x || over.y + over.height < middle.y).toBe(true);
+    // Once the page has taken the new width.
+    await expect(async () => {
+      const [frame, over] = [await boxOf(page.getByRole('region', { name: 'Карта объекта' })), await boxOf(drawing)];
+      const middle = { x: frame.x + frame.width / 2 - 8, y: frame.y + frame.height / 2 - 8 };
+      expect(over.x + over.width < middle.x || over.y + over.height < middle.y).toBe(true);
+    }).toPass();
   }
   await takes.click();
   await expect(page.getByText('Объект успешно обновлен')).toBeVisible();
