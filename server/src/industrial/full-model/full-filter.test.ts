@@ -23,7 +23,7 @@ let all: FullComplex[];
 beforeAll(async () => {
   app = await openTestApp(inject('clusterUrl'));
   all = await givenTrees(24);
-}, 120_000);
+});
 afterAll(() => app.close());
 
 const day = (number: number) => `20${10 + (number % 20)}-0${1 + (number % 9)}-1${number % 9}T00:00:00`;
