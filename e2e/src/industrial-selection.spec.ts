@@ -335,8 +335,14 @@ test('a broker lays a selection out, comments it, sends its link and empties it 
     await expect(dialog).toContainText(link?.password ?? '–');
     const address = `${app.url}/industrial-public/${selectionId}?password=${link?.password}`;
     await expect(dialog.getByText(address, { exact: true })).toBeAttached();
-    for (const name of ['Скопировать код доступа', 'Скопировать ссылку'])
-      await expect(dialog.getByRole('button', { name })).toBeVisible();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    for (const [name, copied] of [
+      ['Скопировать код доступа', link?.password],
+      ['Скопировать ссылку', address],
+    ] as const) {
+      await press(name);
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
+    }
     await expectAccessible(dialog);
     await dialog.getByRole('radio', { name: 'Месяц' }).check();
     await press('Обновить');
