@@ -17,13 +17,13 @@ export interface SoughtFigures {
   readonly position?: readonly [number, number];
 }
 
-/** A single figure stands for those around it, this share either way. */
+/** A single figure matches values within this share either way. */
 const ABOUT = 0.1;
 const M2_IN_HA = 10_000;
 
 type Measure = 'price' | 'areaHa' | 'areaM2';
 
-/** Units as they are typed, each with how much of its measure it is. */
+/** Typed units with their factor to the unit of the measure. */
 const typedUnits: readonly (readonly [pattern: string, measure: Measure, times: number])[] = [
   ['млрд\\.?|миллиард\\p{L}*', 'price', 1_000_000_000],
   ['млн\\.?|миллион\\p{L}*|лям\\p{L}*', 'price', 1_000_000],
@@ -44,7 +44,7 @@ const readers = typedUnits.map(([unit, measure, times]) => ({
 }));
 const POSITION = /^(-?\d{1,2}[.,]\d+)°?[\s,;]+(-?\d{1,3}[.,]\d+)°?$/;
 
-/** What a whole search text says in figures; undefined for any other text. */
+/** The figures of a search text that consists of nothing else; undefined for any other text. */
 export function readFigures(typed: string): SoughtFigures | undefined {
   const text = typed.trim();
   const position = readPosition(text);
@@ -56,7 +56,7 @@ export function readFigures(typed: string): SoughtFigures | undefined {
   return undefined;
 }
 
-/** An area is meant in hectares and in square metres. */
+/** An area without a unit is searched in hectares and in square metres. */
 function inMeasures(measure: Measure, range: SoughtRange): SoughtFigures {
   if (measure === 'areaHa') return { areaHa: range, areaM2: scaled(range, M2_IN_HA) };
   if (measure === 'areaM2') return { areaHa: scaled(range, 1 / M2_IN_HA), areaM2: range };

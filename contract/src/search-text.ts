@@ -4,7 +4,7 @@ import { foldLetters } from './fold-letters.ts';
 
 const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const russianKeys = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
-/** The full stop and the comma of the Russian layout are typed with one key. */
+/** The full stop and the comma of the Russian layout share one key. */
 const toRussian = new Map([...zipped(latinKeys, russianKeys), ['/', '.'], ['?', ',']]);
 const toLatin = new Map(zipped(russianKeys, latinKeys));
 
@@ -57,7 +57,7 @@ export interface SoughtWord {
 }
 
 export interface Sought {
-  /** As typed, trimmed; a cadastral number without what stands before it, its zeros as digits. */
+  /** As typed, trimmed; a cadastral number without the words before it, and with digits for its zeros. */
   readonly text: string;
   /** All of them must occur, in any order. */
   readonly words: readonly SoughtWord[];
@@ -82,14 +82,14 @@ const NUMBER_LIKE = /^[\d\s:;.,^жЖ_/\\()+-]+$/;
 const PHONE = /(?<!\d)\+?\d(?:[\s()-]*\d){9,10}(?!\d)/g;
 const EDGES = /^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu;
 
-/** What is written before a cadastral number: 'кад. номер', 'кадастровый №', 'КН'. */
+/** Words before a cadastral number: 'кад. номер', 'кадастровый №', 'КН'. */
 const NUMBER_NAME = /^(?:(?:кадастр\p{L}*|кад\.?)\s*(?:номер|ном\.?|№)?|номер|№|кн|к\/н)[\s:.№]*(?=[\dоo])/iu;
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 const FULL_WIDTH_SHIFT = 0xfee0;
 
 /**
- * A cadastral number without its name, with ordinary signs and with zeros for the letter О: 'Кад. номер 5О：20' →
- * '50:20'. Any other text as it is.
+ * A cadastral number without its name, with ordinary signs and zeros instead of the letter О: 'Кад. номер 5О：20' →
+ * '50:20'. Any other text is returned unchanged.
  */
 function tidyNumber(text: string): string {
   const ordinary = text.replace(FULL_WIDTH, (sign) => String.fromCodePoint(sign.charCodeAt(0) - FULL_WIDTH_SHIFT));
@@ -148,7 +148,7 @@ export function plainNumber(number: string): string {
 /** Searchable texts of an entity. */
 export interface Searched {
   readonly texts: readonly (string | null | undefined)[];
-  /** Those of the texts where a town also stands for its district. */
+  /** Texts where a town also matches as its district. */
   readonly places?: readonly (string | null | undefined)[];
   readonly numbers?: readonly string[];
   /** Digits. */

@@ -27,5 +27,5 @@ export const valueColors = {
 export type ValueColor = keyof typeof valueColors;
 export const valueColorNames = Object.keys(valueColors) as [ValueColor, ...ValueColor[]];
 
-/** Swatch and marker of what is disabled. */
+/** Swatch and marker of a disabled value. */
 export const DISABLED_COLOR = '#a09a90';

@@ -81,7 +81,7 @@ export const getAddress = endpoint({
   failures: ['address.not_found'],
 });
 
-/** The same as GET: both are given. */
+/** The same as GET: the specification has both. */
 export const findAddress = endpoint({
   method: 'POST',
   path: '/api/address',

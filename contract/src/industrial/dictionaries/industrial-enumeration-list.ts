@@ -15,7 +15,7 @@ const titles: Readonly<Record<Enumeration, string>> = {
   'vacancy-types': 'Типы вакансий, слагаемые суммы',
 };
 
-/** Lists that nobody edits (3§3). */
+/** Lists that are not editable (3§3). */
 export const industrialEnumerationList = Object.fromEntries(
   Object.entries(enumerations).map(([name, values]) => [name, { title: titles[name as Enumeration], values }]),
 ) as { readonly [Name in Enumeration]: EnumerationDescriptions[string] };

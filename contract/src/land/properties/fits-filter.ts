@@ -34,7 +34,7 @@ const search: Kind = {
   compare: (text: string, { address, client, cadastralNumbers: numbers }: PropertyRow) => {
     const sought = readSought(text);
     const isMet =
-      // One or two characters are the beginning of a number.
+      // One or two characters match the beginning of a number.
       sought.text.length < 3
         ? numbers.some((number) => number.startsWith(sought.text))
         : answers(sought, { texts: [address, client], places: [address], numbers });
