@@ -3,7 +3,7 @@ import { fileFolders } from '#files/file-folders.ts';
 import { createLocalStore } from '#files/local-store.ts';
 import { BackupRunning, makeBackup } from './make-backup.ts';
 
-/** What the thread gets. */
+/** Input of the thread. */
 export interface BackupWork {
   readonly databaseUrl: string;
   readonly dataFolder: string;

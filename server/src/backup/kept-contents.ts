@@ -5,14 +5,14 @@ import { drawnPhotoOf } from '#demo/photos/photo-id.ts';
 import { fileKey } from '#files/file-store.ts';
 import { DOCUMENT_PIECE, imagePiece } from '#files/pieces.ts';
 
-/** Content that a row of a base names. */
+/** A stored file that a row of the database names. */
 export interface KeptContent {
   readonly key: string;
   /** Drawn at its first request, so that it may be absent. */
   readonly isDrawn: boolean;
 }
 
-/** Contents that the rows of a base name, as this connection sees them. */
+/** Files that the rows of a database name, as this connection sees them. */
 export async function findKept(client: pg.ClientBase): Promise<KeptContent[]> {
   const known = await client.query<{ found: boolean }>("select to_regclass('shared.files') is not null as found");
   if (!known.rows[0]?.found) return [];

@@ -13,15 +13,15 @@ const CHECKSUM = 4;
 interface Frame {
   /** Where it ends in the file (bytes). */
   readonly end: number;
-  /** It holds no content: Node may end a stream with such a one. */
+  /** It has no content: Node may end a stream with such a frame. */
   readonly isEmpty: boolean;
 }
 
 /**
- * Reads where the content's frame ends, from the headers of its blocks. The decompressor does not read what follows it, so
- * that a cut or an addition behind it would pass unnoticed.
- * @returns the end of the frame with the content (bytes); the file may end with an empty frame behind it
- * @throws when the file is cut, is no Zstandard, or goes on behind its frames
+ * Reads where the content's frame ends, from the headers of its blocks. The decompressor does not read beyond it, so
+ * that truncated or appended bytes after it would pass unnoticed.
+ * @returns the end of the frame with the content (bytes); an empty frame may follow
+ * @throws when the file is truncated, is not Zstandard, or has bytes after its frames
  */
 export async function endOfContent(path: string): Promise<number> {
   const file = await open(path);

@@ -10,29 +10,29 @@ import { type OnMap, placesOf, pointsOf } from './columns/places.ts';
 import { ReadyResponse } from './ready-response.ts';
 import { type CacheContext, type ChosenRow, type PagedList, type RowList, sharedVersion } from './row-cache.ts';
 
-/** A result, with the version of the area in which it holds. */
+/** A result, with the version of the scope for which it holds. */
 interface Versioned<Value> {
   /** Undefined when the area changed while it was read. */
   readonly version: string | undefined;
   readonly value: Value;
 }
 
-/** Built on a miss alone. */
+/** Built only on a miss. */
 type Statement = () => RawBuilder<unknown>;
 
-/** A query of which the result is cached. */
+/** A query with a cached result. */
 interface CachedQuery<Value> {
-  /** Of the kind of results, as `/metrics` calls it. */
+  /** Kind of results, a label of `/metrics`. */
   readonly name: string;
   /** Everything the result depends on: filter, order, page. */
   readonly key: readonly unknown[];
   /** Memory of a result (bytes). */
   readonly bytes: (value: Value) => number;
-  /** @param before version of the area a moment ago; none where nothing is cached */
+  /** @param before version of the scope a moment ago; undefined when nothing is cached */
   readonly read: (db: Db, before?: string) => Promise<Versioned<Value>>;
 }
 
-/** What a filter finds, on a map. */
+/** Objects of a filter on a map. */
 interface OnItsMap<Names extends string> {
   readonly source: MapSource;
   readonly where: () => Condition;
@@ -57,11 +57,11 @@ const WITH_COMPRESSED = 1.5;
 const CHOSEN_BYTES = 240;
 
 /**
- * Results that hold while nothing is written that the lists of an area read (0038). The database notes each transaction that
- * writes such a thing, within that transaction; two statements that see the same notes see the same rows. Asking for the version
- * takes a tenth of a millisecond, whatever the result takes.
- * @param area whose tables the migrations have given a trigger `…__change`
- * @param tables whose columns answer what they can (0040); the migrations note their changed rows
+ * Results that hold until the tables of a scope change (0038). The database notes each writing transaction within that
+ * transaction; two statements that see the same notes see the same rows. Reading the version takes a tenth of a
+ * millisecond, whatever the cost of the result.
+ * @param area scope whose tables the migrations have given a trigger `…__change`
+ * @param tables with columns in memory (0040); the migrations note their changed rows
  */
 export function resultCache<Names extends string = never>(area: string, tables?: Readonly<Record<Names, TableAbout>>) {
   const version = `(select concat_ws(' ', sum(ch.number), max(ch.transaction), ${sharedVersion})
@@ -86,7 +86,7 @@ export function resultCache<Names extends string = never>(area: string, tables?:
     { db, cache }: CacheContext,
     { name, key: parts, bytes, read }: CachedQuery<Value>,
   ): Promise<Value> {
-    // What an open transaction has written is nobody else's yet.
+    // Writes of an open transaction are not visible to others: not cached.
     if (cache.isOff || db.isTransaction) return (await read(db)).value;
     const whole = JSON.stringify(parts);
     const key = whole.length > LONGEST_KEY ? hash('sha256', whole, 'base64') : whole;
@@ -100,9 +100,8 @@ export function resultCache<Names extends string = never>(area: string, tables?:
   }
 
   /**
-   * The text of a result that may take several statements: cached where the version after them is the one before them, as
-   * snapshots follow each other.
-   * @param query the same by the columns; undefined when they cannot answer
+   * The text of a result that may take several statements: cached when the version is the same before and after them.
+   * @param query the same from the columns; undefined when they cannot answer
    */
   const text = <Output>(
     context: CacheContext,
@@ -155,9 +154,9 @@ export function resultCache<Names extends string = never>(area: string, tables?:
 
   return {
     /**
-     * A number.
+     * A count.
      * @param counting statement of one row with the column `count`
-     * @param slots of what is counted; undefined when the columns cannot answer
+     * @param slots of the counted rows; undefined when the columns cannot answer
      */
     count: (
       context: CacheContext,
@@ -178,7 +177,10 @@ export function resultCache<Names extends string = never>(area: string, tables?:
         },
       }),
 
-    /** A list of which the page is cached. @param chosen by the columns; undefined when they cannot, or take longer */
+    /**
+     * A list whose page is cached.
+     * @param chosen from the columns; undefined when they cannot answer, or would take longer
+     */
     list: <Row>(
       context: CacheContext,
       key: readonly unknown[],

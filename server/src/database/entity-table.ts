@@ -14,7 +14,7 @@ import type { Source } from './criteria/source.ts';
 import type { Db } from './db.ts';
 import { insertLinks, type LinkTable } from './links.ts';
 
-/** Kinds whose values stand in columns of the entity's own table, one each (a range: two). */
+/** Kinds stored in columns of the entity's own table, one each (a range: two). */
 type ColumnKind =
   | 'number'
   | 'range'
@@ -43,10 +43,10 @@ const columnKinds = [
   'choice',
 ] as const satisfies readonly ColumnKind[];
 
-/** Columns of every entity, which no description names. */
+/** Columns of every entity, without a description. */
 const everyRow = new Set(['id', 'isEnabled']);
 
-/** Names of the described fields that are read and written without a hand-written line. */
+/** Names of the described fields that are read and written generically. */
 export type PlainName<Fields extends FieldDescriptions> = NamesOfKind<Fields, ColumnKind | 'choices'>;
 
 /** The dictionaries in one of their states: values by id. */
@@ -58,16 +58,16 @@ interface Known {
 export interface EntityTableAbout<Fields extends FieldDescriptions> {
   /** With its schema: `land.requests`. */
   readonly table: string;
-  /** By which queries call the table: `r`. */
+  /** Alias of the table in queries: `r`. */
   readonly alias: string;
-  /** Column by which link tables name the entity: `request_id`. */
+  /** Column of link tables that refers to the entity: `request_id`. */
   readonly owner: string;
   readonly fields: Fields;
   /** Described fields that have no column here, or one that only the database fills: read and written elsewhere. */
   readonly elsewhere: readonly (keyof Fields & string)[];
   /** Described fields that are read here and never written: the database or another operation fills them. */
   readonly readOnly: readonly (keyof Fields & string)[];
-  /** Where the values of a `choices` field are kept: a table and its column. */
+  /** Table and column of the values of each `choices` field. */
   readonly lists: Readonly<Record<NamesOfKind<Fields, 'choices'>, Omit<LinkTable, 'owner'>>>;
 }
 
@@ -87,20 +87,20 @@ export function columnName<Name extends string>(name: Name): Snake<Name> {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as Snake<Name>;
 }
 
-/** The column of a described field; a `choice` keeps the id of its value, a range has two columns, of which this is the stem. */
+/** The column of a described field; a `choice` stores the id of its value, a range has two columns with this stem. */
 function columnOf(name: string, kind: string): string {
   return kind === 'choice' ? `${columnName(name)}_id` : columnName(name);
 }
 
-/** Where one wire field of a row comes from. */
+/** Source of one wire field of a row. */
 type ReadStep =
   | { readonly name: string; readonly column: string; readonly one?: string }
   | { readonly name: string; readonly from: string; readonly to: string }
   | { readonly name: string; readonly ids: string; readonly several: string };
 
 /**
- * One object literal with all fields, compiled once: a loop that sets them by name makes objects that JSON writes half as fast
- * (docs/performance.md). The names are those of our own descriptions.
+ * One object literal with all fields, compiled once: a loop that sets them by name makes objects that JSON serializes
+ * at half the speed (docs/performance.md). The names are those of our own descriptions.
  */
 function compileReader<Reader>(steps: readonly ReadStep[]): Reader {
   const fields = steps.map((step) => `${JSON.stringify(step.name)}: ${expressionOf(step)}`);
@@ -208,7 +208,7 @@ export function entityTable<const Fields extends FieldDescriptions>(about: Entit
     },
 
     /**
-     * Meanings of the constraints that hold described references: a value that is gone is told at its field.
+     * Refusals for violated constraints of described references: a deleted value is reported at its field.
      * @param code refusal of the entity
      */
     referencesRefusedAs(code: FailureCode): ConstraintMeanings {
@@ -225,7 +225,7 @@ export function entityTable<const Fields extends FieldDescriptions>(about: Entit
     },
 
     /**
-     * Where SQL finds the value of a described field, or of what every entity has.
+     * Source in SQL of a described field, or of a column of every entity.
      * @param of alias of the row, if another
      */
     source(name: string, of: string = alias): Source {

@@ -22,7 +22,7 @@ const DEADLINE_MS = 2_000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 
-/** Listens to a channel of the database on a connection of its own, which is opened anew whenever it is lost. */
+/** Listens to a channel of the database on a separate connection, which is reopened whenever it is lost. */
 export function listenToChannel(url: string, channel: string, about: ChannelAbout): Channel {
   const { onNotice, onUnsure, checkEveryMs = CHECK_EVERY_MS } = about;
   let client: pg.Client | undefined;

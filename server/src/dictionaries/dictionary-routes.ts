@@ -21,7 +21,7 @@ import {
 } from './dictionary-queries.ts';
 import type { DictionaryTable } from './dictionary-table.ts';
 
-/** The five endpoints of a dictionary, whatever its fields. */
+/** The five endpoints of any dictionary. */
 interface ValueEndpoints {
   readonly list: Endpoint & { readonly query: ListQuery };
   readonly get: Endpoint & { readonly params: ValueId };

@@ -26,7 +26,7 @@ import { keepFiles } from './keep-files.ts';
 import { DOCUMENT_PIECE, imagePiece, storedSize } from './pieces.ts';
 
 /**
- * Adds a free file to the lists of an entity; in a transaction.
+ * Appends a free file to the lists of an entity; in a transaction.
  * @throws {Failure} when there is no such entity
  */
 export type Attach = (tx: Db, file: StoredFile, entityId: string, employeeId: string) => Promise<void>;
@@ -40,7 +40,7 @@ export interface FileParts {
   readonly identify: (request: FastifyRequest) => Promise<string>;
   /** Removes discarded files; called after a commit. */
   readonly clear: () => Promise<void>;
-  /** How each entity takes a file attached by a call. */
+  /** Attaches a file by a call, for each entity. */
   readonly attach: Readonly<Record<AttachableEntity, Attach>>;
 }
 

@@ -50,7 +50,7 @@ export async function keepFiles(received: readonly ReceivedFile[], keeping: Keep
   }
 }
 
-/** Waits for every piece even when one fails, so that none is stored after the rollback. */
+/** Waits for every variant even when one fails, so that none is stored after the rollback. */
 async function putAll(store: FileStore, id: string, pieces: Prepared['pieces']): Promise<void> {
   const puts = pieces.map(([piece, content]) => store.put(fileKey(id, piece), content()));
   const failed = (await Promise.allSettled(puts)).find((put) => put.status === 'rejected');
@@ -65,7 +65,7 @@ async function takeBack(file: Pick<NewFile, 'id' | 'kind'>, { db, store }: Keepi
   });
 }
 
-/** A checked file, and its pieces for the store. */
+/** A checked file with its variants for the store. */
 interface Prepared {
   readonly row: NewFile;
   readonly pieces: readonly (readonly [piece: string, content: () => Parameters<FileStore['put']>[1]])[];

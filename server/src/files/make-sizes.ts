@@ -9,7 +9,7 @@ import sharp, { type Metadata, type Raw } from 'sharp';
 const MAX_PIXELS = 120_000_000;
 /** Memory limit for pictures decoded as a whole instead of line by line. */
 const MAX_UNPACKED_BYTES = 400_000_000;
-/** Limit for one photo. */
+/** Time limit of one photo. */
 const TIMEOUT_SECONDS = 60;
 /** Photos processed at once: each takes tens of megabytes and one core. */
 const inTurn = pLimit(Math.min(2, availableParallelism()));

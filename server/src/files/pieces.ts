@@ -3,7 +3,7 @@ import { type ImageSize, imageSizeNames } from '@gektar/contract/files/stored-fi
 /** A document is stored as received. */
 export const DOCUMENT_PIECE = 'document';
 
-/** One size of a photo. */
+/** Variant of a photo, by its size. */
 export function imagePiece(size: ImageSize): string {
   return `${size}.webp`;
 }

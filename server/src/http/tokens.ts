@@ -30,8 +30,8 @@ export interface Tokens {
 export type IsLive = (employeeId: string, version: number) => boolean | Promise<boolean>;
 
 /**
- * @param secret at least 32 characters; the same for every process of an installation
- * @param isLive asked on every call (0030)
+ * @param secret at least 32 characters; the same for all processes of an installation
+ * @param isLive checked on every call (0030)
  */
 export function createTokens(secret: string, lifeHours: number, isLive: IsLive): Tokens {
   const key = new TextEncoder().encode(secret);

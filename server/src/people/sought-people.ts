@@ -27,7 +27,7 @@ export function isAnybodySought({ names, phones }: SoughtPeople): boolean {
   return names.length + phones.length > 0;
 }
 
-/** A person by one word of a search, even a short one. */
+/** Condition on a person for one word of a search, even a short one. */
 export function personOf({ text, phones }: SoughtWord): SoughtPeople {
   return { names: [text], phones };
 }

@@ -16,8 +16,7 @@ import {
 type Ids = RawBuilder<unknown>;
 
 /**
- * Statement that gives the ids of requests for what was typed into a search box: by name, comment, company and contact
- * (0022).
+ * Statement of ids of requests that match a search box: by name, comment, company and contact (0022).
  * @param table of requests with `name`, `comment`, `company_id` and `contact_id`
  */
 export function soughtRequestIds(table: string, text: string): Ids {
@@ -56,7 +55,7 @@ function askedBy(requests: Ids, people: SoughtPeople): Ids {
     where q.contact_id in (select ct.id from shared.contacts ct where ${contactHas(people)})`;
 }
 
-/** Each word anywhere; searched by the longest one, which is the rarest. */
+/** Each word anywhere; searched by the longest word, usually the rarest. */
 function ofSeveralWords(requests: Ids, words: readonly SoughtWord[], longest: SoughtWord): Ids {
   const candidates = [...withPart(requests, longest.text), askedBy(requests, personOf(longest))];
   return sql`select w.id from ${requests} w

@@ -4,7 +4,7 @@ import { endsIn, type Source, type SourceOf, valueIn } from '#database/criteria/
 import type { ColumnAbout } from './column-table.ts';
 import { hasAnyBitOf, hasAnyOf, is, isAnyOf, isDuringDays, isWithin, type Predicate, secondsOf } from './predicate.ts';
 
-// Criteria over the columns that the process holds (0040).
+// Criteria over in-memory columns (0040).
 
 /** Columns of a criterion, and its predicates by them. */
 export interface ColumnKind {
@@ -31,7 +31,7 @@ const oneOfValues: Columns = (source, { of }) => [values(of, source())];
 const oneOfNumbers: Columns = (source, { of }) => [{ name: of, holds: 'numbers', sql: valueIn(source()) }];
 const oneOfTimes: Columns = (source, { of }) => [{ name: of, holds: 'numbers', sql: secondsOf(valueIn(source())) }];
 
-/** For a criterion that only the database can answer, once it is set. */
+/** For a criterion that only the database can answer, when it is set. */
 export const fromDatabase: ColumnKind = {
   columns: () => [],
   predicates: (wanted: string | object | null) =>
@@ -91,7 +91,7 @@ export const columnKinds = {
 
 /**
  * The columns of criteria, and the predicates of a filter by them.
- * @param kinds of a domain's own; they precede the common ones
+ * @param kinds of the domain; they precede the common ones
  */
 export function criteriaColumns<Filter extends object>(
   criteria: { readonly [Name in keyof Filter]: Criteria[string] },

@@ -69,7 +69,7 @@ export type Conditions<Filter> = { readonly [Name in keyof Filter]-?: (value: Fi
 
 /**
  * The conditions of every criterion.
- * @param kinds of a domain's own; they precede the common ones
+ * @param kinds of the domain; they precede the common ones
  */
 export function forwardConditions<Filter extends object>(
   criteria: { readonly [Name in keyof Filter]: Criteria[string] },

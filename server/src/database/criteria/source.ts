@@ -9,7 +9,7 @@ export type Source =
   | { readonly from: string; readonly to: string }
   /** Several values in an array: `q.building_classes`. */
   | { readonly values: string }
-  /** Several values in a table of their own. @param of the entity: `p.id` */
+  /** Several values in a link table; `of` is the SQL of the entity's id: `p.id`. */
   | { readonly links: LinkTable; readonly of: string };
 
 /** The source of each criterion. */

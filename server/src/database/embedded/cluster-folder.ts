@@ -52,7 +52,7 @@ async function newOpenFolder(): Promise<string> {
   return folder;
 }
 
-/** Besides ICU collation the C library decides what a letter is: pg_trgm needs a locale with Cyrillic. */
+/** In addition to the ICU collation, the C library classifies letters: pg_trgm needs a locale with Cyrillic. */
 const letterLocales = ['C.UTF-8', 'en_US.UTF-8'];
 
 async function initialise(

@@ -18,7 +18,7 @@ export interface InventedBuilding {
 export interface InventedVacancy {
   readonly fields: VacancyFields;
   readonly isArchived: boolean;
-  /** Of a closed one, without its tenant and days; `daysAgo` is when it was closed. */
+  /** Deal of a closed vacancy, without tenant and days; `daysAgo` is when it was closed. */
   readonly deal:
     | { readonly vacancyType: number; readonly rentalPeriod: number | null; readonly daysAgo: number }
     | undefined;

@@ -160,7 +160,7 @@ async function insertObjects(
   );
 }
 
-/** A company of the customer service by its number among the invented ones. */
+/** The company of the customer service with this index among the invented ones. */
 function firmAt({ companyIds }: DemoCustomers, index: number): { id: string; name: string } {
   const place = index % demoCompanies.length;
   return { id: must(companyIds[place], 'company'), name: must(demoCompanies[place], 'company') };
@@ -452,7 +452,7 @@ async function insertDocuments(tx: Db, placed: readonly Placed[], { daysAgo }: A
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows into a table by one statement; columns are those of the first row. */
+/** Inserts rows by one statement; the columns are those of the first row. */
 async function insertMany(tx: Db, table: string, rows: readonly object[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;

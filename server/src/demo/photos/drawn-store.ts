@@ -10,8 +10,8 @@ import { drawnPhotoOf } from './photo-id.ts';
 const ID_LENGTH = 36;
 
 /**
- * A store with the demo photos and documents: each is drawn at the first request, a photo in the requested size, and kept. The
- * first start does not wait for hundreds of drawings.
+ * A store with the demo photos and documents: each is drawn at the first request, a photo in the requested size, and
+ * stored then. So the first start does not wait for hundreds of drawings.
  */
 export function withDrawnPhotos(store: FileStore): FileStore {
   const inTurn = pLimit(2);
@@ -29,7 +29,7 @@ export function withDrawnPhotos(store: FileStore): FileStore {
   };
 }
 
-/** The drawing that a key stands for: a photo in a size, or a document. */
+/** The drawing for a key: a photo in a size, or a document. */
 function askedOf(key: string): (() => Promise<Buffer>) | undefined {
   const id = key.split('/').at(-1)?.slice(0, ID_LENGTH) ?? '';
   const seed = documentSeedOf(id);

@@ -62,7 +62,7 @@ export function complexConditions({ complex, building, vacancy, onlyWithVacancie
   ]);
 }
 
-/** One building that meets all of its criteria, with one vacancy that meets all of them. */
+/** One building that meets all building criteria, with one vacancy that meets all vacancy criteria. */
 function hasBuilding(buildings: Condition[], vacancies: Condition[], onlyActive: boolean): Condition {
   const active = (alias: string) => (onlyActive ? [sql<boolean>`${sql.ref(`${alias}.is_enabled`)}`] : []);
   const inside =

@@ -117,7 +117,7 @@ async function moveTenants(tx: Db, { from, to, name, employeeId }: CustomerMove)
     where table_name = 'industrial.complexes' and content -> 'tenants' @> ${has}`.execute(tx);
 }
 
-/** The deal takes the id and the name; the history of its vacancy has both. */
+/** Deals store id and name; the history of their vacancy records both. */
 async function moveDeals(tx: Db, move: CustomerMove): Promise<void> {
   const { from, to, name, employeeId } = move;
   for (const firm of ['tenant', 'agent'] as const) {

@@ -21,7 +21,10 @@ type Changed = Partial<{
   operatorWithRoles: readonly (OperatorFields & { id: string })[];
 }>;
 
-/** Adds a contact behind the others; a main one takes the mark from another (H-28). @throws {Failure} complex.not_found, building.not_found, complex.unknown_reference */
+/**
+ * Appends a contact; a new main contact unmarks the previous one (H-28).
+ * @throws {Failure} complex.not_found, building.not_found, complex.unknown_reference
+ */
 export async function createContact(
   tx: Db,
   { complexId, buildingId, ...fields }: ContactLinkFields & OfOwner,
@@ -89,7 +92,7 @@ export async function deleteOperator(tx: Db, id: string, employeeId: string): Pr
   }));
 }
 
-/** One main contact of an entity: marking another unmarks the first. */
+/** An entity has one main contact: marking another unmarks the previous one. */
 function unmarkedFor({ mainContact }: ContactLinkFields, contacts: readonly ContactLink[]): ContactLink[] {
   return mainContact ? contacts.map((link) => ({ ...link, mainContact: false })) : [...contacts];
 }

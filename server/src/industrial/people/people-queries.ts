@@ -12,7 +12,7 @@ export interface OfOwner {
   readonly buildingId?: string | undefined;
 }
 
-/** Rows of one answer without an owner. */
+/** Limit of rows in an answer for all owners. */
 const MOST_LINKS = 1_000;
 
 function belongingTo({ complexId, buildingId }: OfOwner): RawBuilder<unknown> {

@@ -13,7 +13,7 @@ import { findKept, removeKeptRows, removeKeptSources, updateKeptLinks } from '#t
 import type { TrashedKind } from '#trash/move-to-trash.ts';
 import type { RestorableKind, TrashDomain } from '#trash/restore.ts';
 
-/** How complexes, buildings, vacancies and requests come back. */
+/** Restoring complexes, buildings, vacancies and requests. */
 export const industrialTrashDomain: TrashDomain = {
   kinds: [
     {
@@ -50,7 +50,7 @@ export const industrialTrashDomain: TrashDomain = {
   },
 };
 
-/** @param column of vacancies, by which those of the part are found */
+/** @param column of vacancies that refers to the part */
 function part(kind: TrashedKind, column: 'building_id' | 'id'): RestorableKind {
   return {
     ...kind,
@@ -67,7 +67,10 @@ function part(kind: TrashedKind, column: 'building_id' | 'id'): RestorableKind {
   };
 }
 
-/** The complex is locked first, as by every write (0026). Under an archived one nothing is active, so what comes back is archived, too. */
+/**
+ * Locks the complex first, like every write (0026). Nothing is active under an archived complex, so a part restored
+ * there becomes archived, too.
+ */
 async function underItsComplex(tx: Db, kind: TrashedKind, { id, entityId }: TrashEntry): Promise<readonly string[]> {
   const [complexId] = await findKept(tx, id, kind.table, 'complex_id');
   const complex = complexId === undefined ? undefined : await lockComplex(tx, complexId);

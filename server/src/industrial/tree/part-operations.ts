@@ -15,8 +15,8 @@ export interface PartOfComplex<Wire extends { readonly rowVersion: number }> {
 }
 
 /**
- * Archives or restores a part alone: to the given state, else to the other one (A-02, M-38). What lies below a building stays
- * as it is (H-09); a vacancy under an archived building may be restored and stays unseen.
+ * Archives or restores a part alone: to the given state, or toggled without one (A-02, M-38). Vacancies of a building
+ * are unchanged (H-09); a vacancy restored under an archived building stays invisible.
  * @throws {Failure} not found; complex.restore_first (M-36)
  */
 export function archiverOf<Wire extends { readonly rowVersion: number }>(about: PartOfComplex<Wire>) {

@@ -1,15 +1,15 @@
 import type { Marks } from './picture-marks.ts';
 
-/** A connected patch of one kind of mark with everything it encloses. */
+/** A connected patch of one kind of mark, including enclosed pixels. */
 export interface MarkedArea {
   /** Position of its box in the picture (px); the box has an empty margin of one pixel. */
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Pixel of the box → outside, the mark itself, or enclosed by it. */
+  /** Pixel of the box → outside, mark, or enclosed by the mark. */
   readonly pixels: Uint8Array;
-  /** Pixels of the mark and of what it encloses. */
+  /** Number of pixels of the mark and enclosed by it. */
   readonly size: number;
   /** A line around something. */
   readonly isOutline: boolean;
@@ -32,7 +32,7 @@ interface Patch {
 
 /** Limit of boxes examined, the largest first. */
 const LOOKED_INTO = 40;
-/** A line covers less than this share of what it surrounds. */
+/** A line covers less than this share of the surrounded pixels. */
 const LINE_SHARE = 0.5;
 /**
  * Perimeter of a 1 : 50 strip relative to the square root of its size; a line has a longer perimeter, a shape a shorter

@@ -14,7 +14,7 @@ const GAP_PX = 4;
 
 /**
  * The largest outlined region of a picture as one polygon (L-02). A closed line takes precedence over a filled shape, a
- * coloured one over ink; an outline cut by the edge does not count.
+ * coloured one over ink; outlines cut by the edge are ignored.
  * @param bounds extent of the picture, edge to edge, in Web Mercator
  * @returns undefined without such a region
  */

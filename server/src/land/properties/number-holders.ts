@@ -7,7 +7,7 @@ import type { Db } from '#database/db.ts';
 /** An object with one of the numbers in question. */
 export interface NumberHolder {
   readonly number: string;
-  /** By which the object is known. */
+  /** First cadastral number of the object. */
   readonly firstNumber: string;
   readonly record: OtherRecord;
 }
@@ -28,9 +28,9 @@ interface HolderRow {
 }
 
 /**
- * Objects that have these numbers, in the order of the numbers; archived ones have theirs too.
- * @param exceptId the object whose own numbers are not taken (D-15)
- * @param lock of the rows of numbers, `n`
+ * Objects that have these numbers, in the order of the numbers; including archived ones.
+ * @param exceptId the object that may have these numbers (D-15)
+ * @param lock clause for the rows of numbers, `n`
  */
 export async function findNumberHolders(
   db: Db,
@@ -69,7 +69,8 @@ export async function findTrashedHolder(db: Db, number: string): Promise<OtherRe
 }
 
 /**
- * Refuses numbers that other objects have; their lock is held. A number whose object is being deleted is waited for.
+ * Refuses numbers that other objects have; requires the lock of the numbers. Waits while an object with such a number
+ * is being deleted.
  * @throws {Failure} cadastral_number.taken, naming those objects
  */
 export async function refuseTakenNumbers(tx: Db, numbers: readonly string[], exceptId?: string): Promise<void> {

@@ -32,17 +32,17 @@ export function soughtPropertyIds(text: string): Ids {
   return soughtIds(typedIds(sought, all), meantIds(text, sought, all));
 }
 
-/** What is known of a text before its other meanings are looked for. */
+/** Known facts about a text before its other meanings are searched. */
 export interface Known {
-  /** Whether a number or an address contains it as it was typed. */
+  /** Whether a number or an address contains the text as typed. */
   readonly isTyped: boolean;
   /** Limit of objects shown: first the active ones, then the newest. */
   readonly take: number;
 }
 
 /**
- * Statement that returns ids of objects that a text finds beyond the known ones, at least of those that are shown; its plan
- * suits every text with these meanings. Undefined when there is nothing else to look for.
+ * Statement of ids of further objects that match a text, at least of those that are shown; its plan suits every text
+ * with the same meanings. Undefined when the text has no other meanings.
  */
 export function restOfSought(text: string, known: Known): Ids | undefined {
   const sought = readSought(text);
@@ -90,7 +90,7 @@ function beyondText(sought: Sought, { carried, owned }: How): Ids[] {
   ];
 }
 
-/** Digits alone are one number in parts, not several words. */
+/** Digits only: one number in parts, not several words. */
 function isSeveral({ words, plainNumber }: Sought): boolean {
   return words.length > 1 && plainNumber === undefined;
 }
@@ -103,7 +103,7 @@ function meantIds(text: string, { plainNumber, words }: Sought, how: How): Ids[]
   ];
 }
 
-/** By known places that the words are nearly the names of, in any of their forms. */
+/** By known places whose names the words resemble, in any grammatical form. */
 function meantPlaceIds(words: readonly SoughtWord[], carried: Carried): Ids[] {
   const parts = words.map(({ text }) => text);
   const places = parts.filter(isPlaceLike);
@@ -116,7 +116,7 @@ function meantPlaceIds(words: readonly SoughtWord[], carried: Carried): Ids[] {
   return [sql`select p.id from land.properties p where ${allOf([isAnyMeant, ...conditions])}`];
 }
 
-/** All words include the whole text; a text without searchable words is matched as it is. */
+/** All words include the whole text; a text without searchable words is matched unchanged. */
 function addressIds({ text, words }: Sought, carried: Carried): Ids {
   const parts = words.map((word) => word.text);
   const whole = sql<boolean>`shared.without_yo(p.address) ilike shared.without_yo(${carried(containing(text), 'text')})`;
@@ -128,8 +128,8 @@ function isLong(word: string): boolean {
 }
 
 /**
- * Each word anywhere, at least one of the long ones outside the address. Where a long word is, an index of objects tells
- * in each case: PostgreSQL combines their bitmaps for all words before it reads an object.
+ * Each word anywhere, at least one long word outside the address. Long words are found by indexes of objects, whose
+ * bitmaps PostgreSQL combines for all words before it reads an object.
  */
 function elsewhereToo({ words }: Sought, carried: Carried): Ids[] {
   const long = words.filter(({ text }) => isLong(text));
@@ -144,7 +144,10 @@ function elsewhereToo({ words }: Sought, carried: Carried): Ids[] {
   ];
 }
 
-/** People and objects that hold a word: their ids as a column of `holders`, and whether an object is one or belongs to one. */
+/**
+ * People and objects that contain a word: their ids as a column of `holders`, and a condition that an object is one of
+ * them or belongs to one.
+ */
 function holdersOf(word: SoughtWord, at: number, carried: Carried): { ids: RawBuilder<unknown>; isOne: Condition }[] {
   const person = personOf(word);
   const kinds = [
@@ -162,7 +165,9 @@ function holdersOf(word: SoughtWord, at: number, carried: Carried): { ids: RawBu
   });
 }
 
-/** A short word, which no index knows. People first: found once, while the address is checked per row. */
+/**
+ * Condition for a short word, which no index covers. People first: found once, while the address is checked per row.
+ */
 function hasSomewhere(word: SoughtWord, carried: Carried): Condition {
   const person = personOf(word);
   return either(
@@ -181,7 +186,7 @@ function ownedBy(people: SoughtPeople): Ids {
     union select p.id from land.properties p where p.land_contact_id in (select lc.id from land.contacts lc where ${landContactHas(people)})`;
 }
 
-/** The first of each owner alone: a name may be that of thousands. */
+/** Only the newest object of each owner: a name may match thousands. */
 function newestOf(take: number) {
   const first = (column: string, of: string, carried: Carried) => sql`cross join lateral (
       select p.id from land.properties p where ${sql.ref(`p.${column}`)} = ${sql.ref(`${of}.id`)}

@@ -12,7 +12,7 @@ import { updateSelectionsOfObjects } from '#sharing/selection/item-writes.ts';
 import { removeKeptSources, updateKeptLinks } from '#trash/kept-rows.ts';
 import type { TrashDomain } from '#trash/restore.ts';
 
-/** How objects and requests come back. */
+/** Restoring objects and requests. */
 export const landTrashDomain: TrashDomain = {
   kinds: [
     {

@@ -14,7 +14,7 @@ import { POINTS_IN_INCH } from '#office/slides/text-width.ts';
 import { drawBars } from './draw-bars.ts';
 import { drawText } from './draw-text.ts';
 
-/** Of dashes and of the gaps between them, relative to the width of the line; as presentations draw them. */
+/** Lengths of dashes and gaps relative to the line width, as in presentation programs. */
 const DASH = [4, 3] as const;
 
 /** A slide on the current page. */

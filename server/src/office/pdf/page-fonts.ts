@@ -10,5 +10,5 @@ function fontFile(name: string): string {
   return fileURLToPath(import.meta.resolve(`@expo-google-fonts/onest/${name}`));
 }
 
-/** Where letters stand in a line, from its top; relative to the font size. */
+/** Baseline of a line, from its top; relative to the font size. */
 export const BASELINE = 0.947;

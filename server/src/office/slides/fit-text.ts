@@ -41,8 +41,9 @@ export interface FittedText extends TypeFace {
 }
 
 /**
- * Sets a text into a frame in the largest size that holds all of it, with its words whole if one does; otherwise truncates it with an ellipsis in the
- * smallest. Spaces are collapsed; a word longer than a line is broken, as the programs do.
+ * Sets a text into a frame in the largest size that holds all of it, preferably without breaking words; otherwise
+ * truncates it with an ellipsis in the smallest size. Spaces are collapsed; a word longer than a line is broken, as in
+ * presentation programs.
  */
 export function fitText(text: string, frame: TextFrame, { sizes, bold = false }: Fitting): FittedText {
   const whole = folded(text);

@@ -19,7 +19,7 @@ export function hasScale(view: MapView): boolean {
   return halfHeight(view) <= TALLEST;
 }
 
-/** Frame of the bar, kept free of names. */
+/** Frame of the bar, free of names. */
 export function scaleBarPlace({ frame }: MapView, side: Side): Frame {
   const w = frame.w * (SHARE + 0.06);
   return { x: side === 'left' ? frame.x : frame.x + frame.w - w, y: frame.y + frame.h - 0.36, w, h: 0.36 };
