@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Scripts that a signed-in list asks for before its first row: the entry and these, with all they import. */
+/** Scripts that a signed-in list loads before its first row: the entry and these, with all their imports. */
 export const firstScreen = ['/shell/land-layout.tsx', '/land/properties/properties-page.tsx'];
 
 /** Bytes after gzip, and files, scripts and style sheets together. */
@@ -49,7 +49,7 @@ export function circleOf(bundle: Bundle): readonly string[] | undefined {
   return undefined;
 }
 
-/** Fails a build whose first screen has become too heavy, or whose scripts import each other in a circle. */
+/** Fails a build whose first screen is too large, or whose scripts import each other in a cycle. */
 export const firstScreenBudget: Plugin = {
   name: 'first-screen-budget',
   // Not of a build with other pages in it.

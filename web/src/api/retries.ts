@@ -7,7 +7,7 @@ const RETRIES = 2;
 const SECOND_MS = 1_000;
 
 /**
- * Whether a failed read is repeated by itself: a lost connection, a restarting or overloaded server may recover. A
+ * Whether a failed read is retried automatically: a lost connection, a restarting or overloaded server may recover. A
  * refusal is not repeated.
  * @param failed number of attempts that have failed before this one
  */
@@ -19,7 +19,7 @@ export function mayRetry(failed: number, error: unknown): boolean {
 }
 
 /**
- * How long to wait before a read is repeated (ms): what its answer says, otherwise a second, then two.
+ * Wait before a read is repeated (ms): `Retry-After`, otherwise a second, then two.
  * @param failed number of attempts that have failed before this one
  * @param share from 0 to 1, by chance
  */

@@ -26,7 +26,7 @@ export function storePair(pair: TokenPair): void {
   localStorage.setItem(REFRESH_TOKEN_KEY, pair.refreshToken);
 }
 
-/** Removes both tokens; the rest of the storage stays: drafts survive an expired sign-in. */
+/** Removes both tokens; other storage stays: drafts survive an expired sign-in. */
 export function forgetTokens(): void {
   localStorage.removeItem(TOKEN_KEY);
   localStorage.removeItem(REFRESH_TOKEN_KEY);

@@ -26,7 +26,7 @@ export interface DictionariesPageProps<Name extends string> {
   readonly domain: Domain;
   readonly descriptions: DictionaryDescriptions & Readonly<Record<Name, unknown>>;
   readonly endpoints: Readonly<Record<Name, ValueEndpoints>>;
-  /** The one that is open; the first one by default. */
+  /** The open dictionary; the first one by default. */
   readonly name: Name | undefined;
   /** Path of the page. */
   readonly to: string;
@@ -37,7 +37,7 @@ export interface DictionariesPageProps<Name extends string> {
 /** From so many on dictionaries are looked for; fewer are seen at a glance. */
 const MANY = 12;
 
-/** The dictionaries of a domain: which one at the left, its values at the right (1§2, 3§2). */
+/** The dictionaries of a domain: their names on the left, values on the right (1§2, 3§2). */
 export function DictionariesPage<Name extends string>(props: DictionariesPageProps<Name>) {
   const { domain, descriptions, endpoints, to, crumbs } = props;
   const names = dictionaryNames(descriptions) as Name[];

@@ -4,8 +4,8 @@ import { dictionaryNames } from './dictionary-search.ts';
 import type { DictionaryValue } from './dictionary-value.ts';
 
 /**
- * Dictionaries by a part of their name or of a value's: what is found, with the values that it was found by.
- * @param values of each dictionary, as far as they have come
+ * Dictionaries that match a part of their name or of a value's name, with the matching values.
+ * @param values of each dictionary, as far as loaded
  */
 export function findDictionaries(
   descriptions: DictionaryDescriptions,

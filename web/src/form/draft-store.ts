@@ -9,12 +9,15 @@ export interface Draft<Content> {
 
 /** Draft storage of one entity in this tab. */
 export interface DraftStore<Content> {
-  /** The newest draft of this tab or of a closed one, which then belongs to this tab. Open tabs keep their own. */
+  /**
+   * The newest draft of this tab or of a closed one, which is then assigned to this tab. Drafts of other open tabs stay
+   * theirs.
+   */
   readonly find: () => Promise<Draft<Content> | undefined>;
   /** Time of storing; undefined when the browser's storage is full. */
   readonly keep: (content: Content) => number | undefined;
   readonly drop: () => void;
-  /** The entity is gone: removes the drafts of all tabs. */
+  /** Removes the drafts of all tabs after the entity was deleted. */
   readonly dropAll: () => void;
 }
 

@@ -1,6 +1,6 @@
 import type { TypedInput } from './typing/typed-input.ts';
 
-/** On an input whose text is no value yet, or never will be: an impossible date. The field says what is wrong. */
+/** Marks an input whose text is not a value, such as an impossible date. The field shows the error. */
 export interface UnfinishedMark {
   readonly 'data-unfinished': true | undefined;
 }

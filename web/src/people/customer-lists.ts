@@ -23,7 +23,10 @@ export interface ListWords {
   readonly away: string | undefined;
 }
 
-/** What a field shows about the list that it chooses from. @param list its query; another one that is under way counts too */
+/**
+ * Texts of a field about its list of choices.
+ * @param list its query; another pending one counts, too
+ */
 export function useListWords(list: CustomerList, other?: Waited): ListWords {
   const hasCrm = useHasCrm();
   const isWaiting = isAwaited(list);

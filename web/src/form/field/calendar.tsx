@@ -30,7 +30,7 @@ const look = {
   },
 } as const;
 
-/** A calendar that comes after its sheet has taken the focus takes it over. */
+/** Takes the focus over from the sheet when the calendar loads after it. */
 function takeFocus(box: HTMLDivElement | null): void {
   const { activeElement } = document;
   if (box === null || activeElement === document.body || !activeElement?.contains(box)) return;

@@ -22,7 +22,7 @@ export interface OptionListProps<Value> {
   readonly value: readonly Value[];
   readonly onChange: (value: Value[]) => void;
   readonly 'aria-label': string;
-  /** External search (companies, addresses): options are shown as they are. */
+  /** External search (companies, addresses): options are shown unfiltered. */
   readonly onSearch?: ((text: string) => void) | undefined;
   readonly emptyText?: string | undefined;
 }

@@ -27,7 +27,7 @@ export interface SortedEntries {
   readonly problem: string | undefined;
 }
 
-/** Checks every entry: which can join the list, and why others cannot. Duplicates are checked once. */
+/** Splits entries into valid and invalid ones, with the reason. Duplicates are checked once. */
 export async function sortEntries(list: TextList, entries: TextList, check?: EntryCheck): Promise<SortedEntries> {
   if (entries.length === 0) return { good: [], bad: [], problem: messages.enter };
   const asked = await Promise.all(

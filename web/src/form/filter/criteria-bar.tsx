@@ -33,9 +33,9 @@ export interface CriteriaBarProps {
   readonly lead?: ReactNode;
   /** After the button of all filters. */
   readonly more?: ReactNode;
-  /** Names of criteria whose chips are marked: they differ from what something asks. */
+  /** Names of criteria with marked chips: they differ from the request. */
   readonly changed?: readonly string[] | undefined;
-  /** After the chips of what is set. */
+  /** After the chips of set criteria. */
   readonly after?: ReactNode;
 }
 
@@ -130,7 +130,7 @@ export function CriteriaBar({
   );
 }
 
-/** The criteria with one replaced; the address omits those that restrict nothing. */
+/** The criteria with one of them replaced; the address omits those without effect. */
 function withOne(criteria: SetCriteria, name: string, value: unknown): SetCriteria {
   const { [name]: _, ...rest } = criteria;
   return value === undefined ? rest : { ...rest, [name]: value };

@@ -5,7 +5,7 @@ import type { Choices, CriterionAbout } from './criterion.ts';
 
 type ChoicesOf = (source: never) => () => Choices;
 
-/** Kinds of criteria that are entered by the kind of their field; the others have an input of their own. */
+/** Kinds of criteria with the input of their field's kind; the others have their own. */
 const kinds = [
   'within',
   'overlaps',

@@ -13,7 +13,7 @@ interface FoundList {
 
 /** Lists of an area as lines of the palette: a highway, a direction, a price, an area, a place of the map. */
 export interface ListPaletteAbout {
-  /** Of the source, unique. */
+  /** Key of the source, unique. */
   readonly key: string;
   readonly title: string;
   /** Path of the list. */

@@ -51,7 +51,7 @@ export function sectionPlace(id: string): string {
   return `section-${id}`;
 }
 
-/** How many of the six columns a field takes. */
+/** Number of the six columns that a field takes. */
 export type FormCellSpan = 2 | 3 | 4 | 6;
 
 export interface FormCellProps {
@@ -69,12 +69,12 @@ export function FormCell({ id, span = 6, children }: FormCellProps) {
   );
 }
 
-/** Fields in rows of their own, close together. */
+/** Fields in separate rows with small gaps. */
 export function FormRows({ children }: { children: ReactNode }) {
   return <div className={classes.rows}>{children}</div>;
 }
 
-/** Fields of a section that belong closer together, under a smaller heading. */
+/** A group of closely related fields of a section, under a smaller heading. */
 export function FormBlock({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ export interface QuietFields {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The quiet fields of one form. */
+/** Fields of one form that do not show their errors yet. */
 export function createQuietFields(): QuietFields {
   let names: ReadonlySet<string> = new Set();
   const listeners = new Set<() => void>();

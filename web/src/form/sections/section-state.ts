@@ -23,12 +23,12 @@ export interface SectionState {
   readonly caption: string;
 }
 
-/** What a form is asked for, and what is wrong with it. */
+/** Requirements and errors of a form. */
 export interface FormState<Name extends string> {
   readonly required: ReadonlySet<Name>;
-  /** Problems the person has been told about; they mark the section. */
+  /** Problems shown to the user; they mark the section. */
   readonly shown: ReadonlySet<Name>;
-  /** Problems there are, told or not; without one in a required field a section is completed. */
+  /** All problems, shown or not; a section without one in a required field is completed. */
   readonly all: Problems<Name>;
 }
 

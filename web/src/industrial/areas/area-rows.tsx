@@ -105,7 +105,7 @@ export function AreaRows(props: AreaRowsProps) {
   );
 }
 
-/** What the form or the server found, unless a row says it already. */
+/** Error of the form or the server, unless a row shows it. */
 function outerProblem(error: string | undefined, { kinds, temperatures }: AreaProblems): string | undefined {
   return kinds.size === 0 && temperatures.size === 0 ? error : undefined;
 }
@@ -143,7 +143,7 @@ function AreaRow(props: AreaRowProps) {
           isZeroForbidden
           unit={units.squareMetre}
           max={areaLimits.area}
-          // The sum of the parts stands in for an empty total.
+          // The sum of the parts is shown in an empty total.
           placeholder={hasParts ? formatMeasured(warehouseArea(figuresOf(values).warehouse) ?? 0) : 'не задано'}
           value={areaValue}
           onChange={(area) => onChange({ areaValue: area })}
@@ -202,7 +202,7 @@ function RateCell({ kind, values, onChange, onBlur, disabled, name }: AreaRowPro
   );
 }
 
-/** Share of the building; what the last change replaced while the sum is too large. */
+/** Share of the building; the previous value of the last change while the sum is too large. */
 function Aside({ kind, values, total, culprit }: AreaRowProps): ReactNode {
   if (culprit !== undefined) {
     const before = culprit.before === null ? 'не задано' : formatMeasured(culprit.before);
@@ -221,7 +221,7 @@ function BuildingSum({ values, total }: { values: AreaValues; total: number | nu
   return <SumOfBuilding sum={sum ?? 0} total={total} />;
 }
 
-/** Said while no area is given: a sum of zero is nobody's answer (N-01). */
+/** Shown without any area, since a sum of zero would look like an answer (N-01). */
 function noArea(name: string): ReactNode {
   return (
     <>
@@ -251,7 +251,7 @@ function SumOfBuilding({ sum, total }: { sum: number; total: number | null }) {
   );
 }
 
-/** What the server will compute of a vacancy: sum, weighted rate and main kind (H-14). */
+/** Values that the server will compute for a vacancy: sum, weighted rate and main kind (H-14). */
 function VacancySum({ values }: { values: AreaValues }) {
   const figures = figuresOf(values);
   const [area, rate, main] = [totalArea(figures), averageRate(figures), mainKind(figures)];

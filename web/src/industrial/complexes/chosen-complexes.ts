@@ -1,7 +1,7 @@
 import type { ComplexRow } from '@gektar/contract/industrial/complexes/complex.ts';
 import type { Chosen } from '#table/chosen-rows.ts';
 
-/** What the bar over chosen complexes has to know of each. */
+/** Data of a selected complex for the bar. */
 export interface ChosenComplex {
   readonly id: string;
   readonly vacancyCount: number;

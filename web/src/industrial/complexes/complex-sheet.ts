@@ -12,7 +12,7 @@ function described(id: keyof ComplexRow & keyof typeof complexFields): SheetColu
   return { title: field.label, cell: (row) => describedSheetCell(field, row[id]) };
 }
 
-/** Names of the kinds of which something is free. */
+/** Names of the kinds with free area. */
 function kindsCell(kinds: readonly AreaKind[]) {
   return ({ freeAreas }: ComplexRow) =>
     namesSheetCell(kinds.filter((kind) => freeAreas[kind] > 0).map((kind) => ({ name: areaName(kind) })));

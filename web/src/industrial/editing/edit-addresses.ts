@@ -5,7 +5,7 @@ export const editAddresses = {
   /** All complexes. */
   list: '/industrial',
   newComplex: `${COMPLEX}/new`,
-  /** A complex as it is shown. */
+  /** Page of a complex. */
   complex: (id: string) => `${COMPLEX}/${id}`,
   editComplex: (id: string) => `${COMPLEX}/${id}/edit`,
   newBuilding: (complexId: string) => `${COMPLEX}/${complexId}/building/new`,

@@ -27,7 +27,10 @@ export function sampleRequest(about: Partial<IndustrialRequest>): IndustrialRequ
   };
 }
 
-/** A complete vacancy for tests: 5 200 m² of dry warehouse, let by halves, in a building of class A; name only what matters there. */
+/**
+ * A complete vacancy for tests: 5 200 m² of dry warehouse, let in halves, in a building of class A; pass only the
+ * relevant fields.
+ */
 export function sampleVacancy(about: Partial<VacancyRow> = {}): VacancyRow {
   const {
     saleAgents: _sale,

@@ -23,7 +23,7 @@ export interface BuildingVacanciesProps {
 const openForms: PluralForms = ['открыта', 'открыты', 'открыто'];
 const closedForms: PluralForms = ['закрыта', 'закрыты', 'закрыто'];
 
-/** Rows of a table that says it has none. */
+/** Rows of an empty table. */
 const EMPTY_ROWS = 2;
 
 /** Vacancies of a building, open or closed ones. */

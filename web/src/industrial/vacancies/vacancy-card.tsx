@@ -28,7 +28,7 @@ export interface VacancyCardProps {
   readonly onShow?: (() => void) | undefined;
   /** Its number in a selection, as the client reads it (M-18). */
   readonly number?: number | undefined;
-  /** At the left of the foot: what a request makes of it. */
+  /** Bottom left: match with a request. */
   readonly aside?: ReactNode;
 }
 

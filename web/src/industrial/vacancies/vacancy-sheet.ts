@@ -7,7 +7,7 @@ import { numberCell, type SheetCell, type SheetColumn, textCell } from '#spreads
 import { columnName } from '#table/table-column.ts';
 import { vacancyTableColumns } from './vacancy-table-columns.tsx';
 
-/** What columns hold that no field of a vacancy describes. */
+/** Cells of columns without a described field. */
 const cells: Readonly<Record<string, (row: VacancyRow) => SheetCell>> = {
   complexName: (row) => textCell(row.complexName),
   region: (row) => textCell(row.region.name),

@@ -6,7 +6,7 @@ const LandContactDialog = lazyPart(async () => ({
   default: (await import('./land-contact-dialog.tsx')).LandContactDialog,
 }));
 
-/** Where the form of a contact appears; once, in the layout of the land area. */
+/** Outlet of the contact form; once, in the layout of the land domain. */
 export function LandContactDialogPlace() {
   const open = useSyncExternalStore(openContact.subscribe, openContact.get);
   if (!open) return null;

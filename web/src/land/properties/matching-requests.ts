@@ -7,10 +7,10 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { pagesOf } from '#api/pages-of.ts';
 
-/** Request lists come by tens (A-24). */
+/** Request lists are loaded in tens (A-24). */
 const MATCHING_TAKE = 10;
 
-/** A change of any request asks for them again. */
+/** A change of any request refetches them. */
 const matchingKey = (propertyId: string) => ['land', 'requests', 'matching', propertyId] as const;
 
 /** Requests that a plot fits (A-15); `actual`: only those that are actual and not archived. */

@@ -8,7 +8,7 @@ import type { MapTokens } from './map-tokens.ts';
 /** Degrees begin to help where a town fills the map; above, they would only be noise. */
 const FROM_ZOOM = 8.5;
 
-/** The lines of the surveyor: they keep our own map readable at zooms where it knows no streets. */
+/** Lines of the graticule: they structure our base map at zooms without streets. */
 export function GraticuleLayer({ tokens }: { tokens: MapTokens }) {
   const { current: map } = useMap();
   const [lines, setLines] = useState<FeatureCollection<LineString>>();

@@ -6,13 +6,13 @@ const STEPS = [10, 5, 2, 1, 1 / 2, 1 / 3, 1 / 6, 1 / 12, 1 / 30, 1 / 60, 1 / 120
 const TILE_PX = 512;
 const LEAST_SPACING_PX = 170;
 
-/** The finest step whose lines still stand apart at a zoom. */
+/** The finest step whose lines do not crowd at a zoom. */
 export function graticuleStep(zoom: number): number {
   const degreesPerPx = 360 / (TILE_PX * 2 ** zoom);
   return STEPS.findLast((step) => step / degreesPerPx >= LEAST_SPACING_PX) ?? 10;
 }
 
-/** Degrees, minutes and, where the step asks for them, seconds: 55°45′. */
+/** Degrees, minutes and, if the step needs them, seconds: 55°45′. */
 export function degreeText(degrees: number): string {
   const seconds = Math.round(Math.abs(degrees) * 3600);
   const [whole, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];

@@ -5,7 +5,7 @@ import { cornerAt, type LatLon } from '#map/outline/outline-geometry.ts';
 
 export interface MapHandleProps {
   readonly at: LatLon;
-  /** What it is, for a screen reader and on hover: 'Угол 3 из 6'. */
+  /** Label for screen readers and on hover: 'Угол 3 из 6'. */
   readonly label: string;
   readonly kind: 'corner' | 'middle' | 'centre';
   readonly isChosen?: boolean | undefined;
@@ -31,7 +31,7 @@ export function MapHandle(props: MapHandleProps) {
   const { at, label, kind, isChosen, onChoose, onDrag, onMove, children } = props;
   const { current: map } = useMap();
   const button = useRef<HTMLButtonElement>(null);
-  /** Where it is held; the value itself stays until it is let go. */
+  /** Position during a drag; the value changes when it ends. */
   const [heldAt, setHeldAt] = useState<LatLon>();
   const place = heldAt ?? at;
 
@@ -39,7 +39,7 @@ export function MapHandle(props: MapHandleProps) {
     const arrow = ARROWS[event.key];
     const isDelete = event.key === 'Delete' || event.key === 'Backspace';
     if (!(arrow && map) && !(isDelete && props.onDelete)) return;
-    // The map itself listens above us and would be moved too; so does the browser's own scrolling.
+    // The event must not reach the map, which would pan, nor the browser's scrolling.
     event.stopPropagation();
     event.preventDefault();
     if (!arrow || !map) return props.onDelete?.();

@@ -17,7 +17,7 @@ const COARSEST_M: Readonly<Record<number, number>> = { 8: 40, 7: 180, 6: 320, 5:
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /**
- * Names that can be read together: the most important first, none over another, none over what is kept free.
+ * Labels without overlaps: the most important first, none over another or over excluded frames.
  * @param kept pins, px
  */
 export function chooseLabels(

@@ -9,7 +9,7 @@ export interface FlatProjection {
   readonly height: number;
   /** Degrees, WGS 84. */
   readonly project: (position: MapPosition) => FlatPoint;
-  /** What the whole drawing shows. */
+  /** Window of the whole drawing. */
   readonly window: MapBounds;
   /** At the middle of the drawing. */
   readonly metresPerPx: number;
@@ -28,7 +28,7 @@ const latitudeAt = (y: number) => (2 * Math.atan(Math.exp((1 - 2 * y) * Math.PI)
 export interface FlatSize {
   readonly width: number;
   readonly height: number;
-  /** Kept free around what is to be seen, px. */
+  /** Margin around the window (px). */
   readonly padding: number;
   /** The drawing never shows less than this from side to side, m: a single point needs its surroundings. */
   readonly leastM: number;

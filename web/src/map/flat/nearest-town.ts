@@ -11,7 +11,7 @@ export interface NearTown extends MapPosition {
 /** Last rank of towns; parts of Moscow follow. */
 const LAST_TOWN = 7;
 
-/** The town nearest to a place; undefined without a base map. */
+/** The town nearest to a position; undefined without a base map. */
 export function nearestTown(places: FlatBase['places'], { latitude, longitude }: MapPosition): NearTown | undefined {
   let nearest: NearTown | undefined;
   for (const { properties, geometry } of places.features) {

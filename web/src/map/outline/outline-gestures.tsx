@@ -13,7 +13,7 @@ export interface OutlineGesturesProps {
   readonly onHover: (polygon: number | undefined) => void;
 }
 
-/** What the mouse does on the map itself: clicks, double clicks, hover, and the drag of a chosen outline. */
+/** Mouse on the map itself: clicks, double clicks, hover, and dragging of a selected outline. */
 export function OutlineGestures({ editing, polygons, onHover }: OutlineGesturesProps) {
   const map = useMap().current?.getMap();
   const isLine = editing.mode === 'draw' || editing.mode === 'cut';
@@ -65,7 +65,7 @@ export function OutlineGestures({ editing, polygons, onHover }: OutlineGesturesP
     target.on('mousemove', handleDrag);
     window.addEventListener('mouseup', handleEnd, { once: true });
   });
-  /** With the focus on the map, which the arrows move: its centre is the pointer. */
+  /** With the focus on the map, which the arrows move: its centre acts as the pointer. */
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (editing.mode === 'select' || !map || event.ctrlKey || event.metaKey) return;
     const centre = map.getCenter();
@@ -108,7 +108,7 @@ export function OutlineGestures({ editing, polygons, onHover }: OutlineGesturesP
 
   const { mode, selection } = editing;
   useEffect(() => {
-    // The button that was pressed may be gone with what it did ('Готово', 'Удалить контур'): the keys stay in the editor.
+    // The pressed button may be removed by its action ('Готово', 'Удалить контур'): the focus stays in the editor.
     const isLost = document.activeElement === document.body && (mode === 'select' || selection === undefined);
     if (isLost) map?.getCanvas().focus({ preventScroll: true });
   }, [map, mode, selection]);

@@ -8,7 +8,7 @@ import classes from './outline-warning.module.css';
 
 export interface OutlineWarningProps {
   readonly polygons: readonly OutlinePolygon[];
-  /** The area that papers say, hectares. */
+  /** Documented area (ha). */
   readonly statedAreaHa: number | null | undefined;
   /** Puts the area of the outline, hectares, in the place of the stated one. */
   readonly onTake: (areaHa: number) => void;

@@ -22,9 +22,9 @@ import {
 export interface PictureMapProps {
   readonly label: string;
   readonly picture: HTMLCanvasElement;
-  /** Where the map opens; around Moscow when it is left out. */
+  /** Initial view; around Moscow by default. */
   readonly home?: MapView | undefined;
-  /** What the picture covers; undefined until it is put into the middle of the map. */
+  /** Extent of the picture; undefined until it is placed in the middle of the map. */
   readonly bounds: MapBounds | undefined;
   readonly onPlace: (bounds: MapBounds) => void;
   /** 0 to 1 */

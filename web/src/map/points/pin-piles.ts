@@ -7,7 +7,7 @@ export interface PlacedPin {
   readonly y: number;
 }
 
-/** Pins that would lie over each other, drawn as one; a pin that stands alone is a pile of one. */
+/** Overlapping pins, drawn as one; a single pin is a pile of one. */
 export interface PinPile<Pin> {
   /** In the order of the pins. */
   readonly pins: readonly Pin[];
@@ -34,7 +34,7 @@ export function pinWidth(text: string, height: number = PIN_HEIGHT): number {
 }
 
 /**
- * Puts pins together until none covers another. A pile stands in the middle of its pins, so pins of one point stand at it.
+ * Merges pins until none covers another. A pile is in the middle of its pins, so pins of one point stay at it.
  * @param pins in the order of their numbers
  * @param height of a pin, px
  */

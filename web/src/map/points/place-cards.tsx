@@ -5,7 +5,7 @@ import { type Paging, pagingOf } from '#ui/paging.ts';
 import { FailedState } from '#ui/waiting/empty-state.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 
-/** What an infinite query of `placePages` says. */
+/** State of an infinite query of `placePages`. */
 interface PlaceQuery<Row> {
   readonly data: { readonly pages: readonly (readonly Row[])[] } | undefined;
   readonly error: unknown;

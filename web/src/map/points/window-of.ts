@@ -1,14 +1,14 @@
 import { CLOSEST_ZOOM, cellsAround, type MapWindow } from '@gektar/contract/map-cells.ts';
 import type { MapBounds, MapView } from '#map/view/map-view.ts';
 
-/** Edges lie on whole tiles of the map, 512 px: a little way asks nothing new. */
+/** Edges lie on whole tiles of the map (512 px), so that short movements need no new query. */
 const STEP = 32;
 /** Widest window that is answered, in cells. */
 const MOST_ACROSS = 320;
 /** Northern and southern edge of the map. */
 const EDGE_DEGREES = 85;
 
-/** The cells of what a map shows, at its whole zoom. */
+/** The visible cells of a map at its integer zoom. */
 export function windowOf({ zoom }: Pick<MapView, 'zoom'>, [west, south, east, north]: MapBounds): MapWindow {
   const whole = Math.min(CLOSEST_ZOOM, Math.max(0, Math.floor(zoom)));
   const around = cellsAround(whole);

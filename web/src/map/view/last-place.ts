@@ -1,6 +1,6 @@
 import type { MapBounds, MapPosition, MapView } from './map-view.ts';
 
-/** Where a person has left a map: what it showed, and the window around it. */
+/** Last view of a map by a person, and the window around it. */
 export interface LastPlace {
   readonly view: MapView;
   readonly bounds: MapBounds;
@@ -13,11 +13,11 @@ export function rememberPlace(map: string, place: LastPlace): void {
   try {
     localStorage.setItem(keyOf(map), JSON.stringify(place));
   } catch {
-    // A full or forbidden store costs the memory of a place alone.
+    // A full or forbidden storage only loses the stored view.
   }
 }
 
-/** @returns undefined without an earlier visit, or when what is kept makes no sense */
+/** @returns undefined without an earlier visit, or for an invalid stored value */
 export function lastPlace(map: string): LastPlace | undefined {
   try {
     return readPlace(JSON.parse(localStorage.getItem(keyOf(map)) ?? 'null'));
@@ -43,7 +43,7 @@ export function readPlace(kept: unknown): LastPlace | undefined {
   return { view: { longitude, latitude, zoom }, bounds: [west, south, east, north] };
 }
 
-/** Whether any of the positions lies within the window. */
+/** Whether any of the positions is inside the window. */
 export function isAnyWithin(positions: readonly MapPosition[], [west, south, east, north]: MapBounds): boolean {
   return positions.some(
     ({ longitude, latitude }) => longitude >= west && longitude <= east && latitude >= south && latitude <= north,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLeaveGuard } from '#form/leave-guard.ts';
 import type { EmployeeComment } from './comment.ts';
 
-/** What is typed of the remarks of one entity and not sent; it outlives the tab or the drawer it is typed in. */
+/** Unsent comments on one entity; they survive closing the tab or the drawer. */
 export interface CommentDrafts {
   /** A new remark. */
   readonly unsent: string;
@@ -13,7 +13,7 @@ export interface CommentDrafts {
   readonly setEdited: (id: string, text: string | undefined) => void;
 }
 
-/** Drafts of a page; leaving it with one asks first. */
+/** Drafts of a page; leaving it with an unsent one asks first. */
 export function useCommentDrafts(comments: readonly Pick<EmployeeComment, 'id' | 'text'>[]): CommentDrafts {
   const [unsent, setUnsent] = useState('');
   const [edited, setAllEdited] = useState<ReadonlyMap<string, string>>(new Map());

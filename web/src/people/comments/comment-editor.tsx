@@ -17,7 +17,7 @@ export interface CommentEditorProps {
   readonly onClose: () => void;
 }
 
-/** One's own remark, changed in its place: Ctrl+Enter saves, Esc leaves it as it was. What could not be saved stays typed. */
+/** An employee's own comment in editing: Ctrl+Enter saves, Esc cancels. A failed save keeps the input. */
 export function CommentEditor({ stored, text, onChange, onSave, onClose }: CommentEditorProps) {
   const saving = useMutation({
     mutationFn: onSave,

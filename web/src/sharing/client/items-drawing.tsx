@@ -12,7 +12,7 @@ export interface ItemsDrawingProps {
   /** px of the drawing; it fills its frame however large that is. */
   readonly width: number;
   readonly height: number;
-  /** An item was chosen of several that lie together. */
+  /** Called when an item is chosen among several at one point. */
   readonly onChoose: (itemId: string) => void;
 }
 

@@ -18,10 +18,10 @@ interface ListedRequest {
   readonly id: string;
   readonly name: string;
   readonly requestDate: string;
-  /** Land alone has it. */
+  /** Only in the land domain. */
   readonly isActual?: boolean;
   readonly isEnabled: boolean;
-  /** Of the object in the selection: false = hidden (F-03). */
+  /** State of the object in the selection: false = hidden (F-03). */
   readonly status?: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface RequestGroupProps {
   /** How many there are with those not loaded yet. */
   readonly total: number | undefined;
   readonly paging?: Paging;
-  /** Where a request opens: at what it has of the object. */
+  /** Link to a request, at the object's state in it. */
   readonly linkOf: (id: string) => LinkOptions;
   /** Requests that need no second look: the object is in their selection, shown or hidden. */
   readonly heldBy?: ReadonlyMap<string, boolean>;

@@ -12,7 +12,7 @@ const RequestsMap = lazyPart(() => import('./requests-map.tsx'));
 
 export interface RequestsMapViewProps<Row extends { readonly id: string }, Filter extends object>
   extends FoundPart<Row, Filter> {
-  /** Under which the place is kept: 'land-requests'. */
+  /** Name for storing the view: 'land-requests'. */
   readonly name: string;
   readonly colour: string;
   readonly pointsOf: (filter: Filter) => RequestPointsQuery;
@@ -23,7 +23,9 @@ export interface RequestsMapViewProps<Row extends { readonly id: string }, Filte
   readonly placeless: string;
 }
 
-/** Cards beside the map of the places asked for; a place opens its requests, those without one are counted (E-08). */
+/**
+ * Cards next to the map of the requested places; a place opens its requests, requests without one are counted (E-08).
+ */
 export function RequestsMapView<Row extends { readonly id: string }, Filter extends object>(
   props: RequestsMapViewProps<Row, Filter>,
 ) {

@@ -18,13 +18,13 @@ export interface AddChosenProps<Row extends SelectedRow = SelectedRow> {
 }
 
 export interface AddChosenBarProps extends AddChosenProps {
-  /** A sum over what is chosen. */
+  /** A sum over the selected rows. */
   readonly details?: string | undefined;
   /** Further actions. */
   readonly children?: ReactNode;
 }
 
-/** Puts what was chosen in a search into the selection, at once. */
+/** Adds the rows selected in a search to the selection, in one call. */
 export function AddChosen({ chosen, loadedCount, total, onClear, details, children }: AddChosenBarProps) {
   const { kind, requestId, items } = useSelectionPlace();
   const add = useAddMany(kind, requestId);

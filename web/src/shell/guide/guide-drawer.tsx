@@ -14,11 +14,14 @@ function pageOf(part: GuidePart): string {
   return pages[`../../../../docs/guide/${part}.md`] ?? '';
 }
 
-/** The guide at the right, open at what it says of the page. @param path of the page */
+/**
+ * The guide on the right, open at the section about the page.
+ * @param path of the page
+ */
 export default function GuideDrawer({ path, onClose }: { path: string; onClose: () => void }) {
   const place = guidePlaceOf(path);
   const [part, setPart] = useState<GuidePart>(place.part);
-  /** When the text appears, which is after the drawer has slid in. */
+  /** Once the text is rendered, after the drawer has opened. */
   const showPlace = useCallback(
     (text: HTMLElement | null) => {
       if (part !== place.part || place.heading === undefined) return;

@@ -13,7 +13,7 @@ export interface GuidePlace {
   readonly heading?: string;
 }
 
-/** What the guide says of a page, the first that fits; `*` is one part of an address. */
+/** Sections of the guide by page, the first match; `*` is one segment of an address. */
 const places: readonly (readonly [pages: string, place: GuidePlace])[] = [
   ['/land/dictionary', { part: 'monitoring', heading: 'Словари' }],
   ['/industrial/dictionary', { part: 'monitoring', heading: 'Словари' }],

@@ -42,7 +42,7 @@ export function AreasInput() {
   );
 }
 
-/** Docks, and how many of them that is for 1 000 m², which the server computes alike (H-14). */
+/** Docks, and their number per 1 000 m², computed as on the server (H-14). */
 export function DocksInput() {
   const { control } = useFormContext<BuildingValues>();
   const [docks, total] = useWatch({ control, name: ['docksNumber', 'totalArea'] });

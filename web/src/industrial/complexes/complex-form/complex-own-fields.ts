@@ -70,7 +70,7 @@ export const complexOwnFields: OwnFields<ComplexOwnValues, Complex> = {
     images: beginPhotos(orderedPhotos(images)),
     ...peopleFromWire(complex),
   }),
-  // No screen names streets: that of another city is none of this one's.
+  // No screen shows streets: a street of the previous city is dropped.
   toWire: ({ position, regionId, cityId, settlementId, ...values }, loaded) => ({
     polygons: values.polygons,
     tenants: values.tenants,

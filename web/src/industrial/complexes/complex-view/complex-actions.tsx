@@ -5,7 +5,7 @@ import { complexActions, dropComplex, reloadComplex } from '#industrial/tree/ful
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { useAction } from '#ui/use-action.ts';
 
-/** Both questions name what goes along (2§4, M-36). */
+/** Both questions name the parts affected (2§4, M-36). */
 const archiveQuestion = {
   title: 'Архивировать комплекс?',
   text: 'Вместе с комплексом в архив уйдут все его здания и вакансии.',

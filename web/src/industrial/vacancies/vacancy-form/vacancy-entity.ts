@@ -16,7 +16,7 @@ import type { VacancyValues } from './vacancy-values.ts';
 
 /** Where a vacancy is. */
 export interface VacancyPlace {
-  /** `UNSAVED`: complex and building are created along with it, see `inChain` (H-02). */
+  /** `UNSAVED`: complex and building are created in the same call, see `inChain` (H-02). */
   readonly complexId: string;
   readonly complexName: string;
   readonly buildingId: string;

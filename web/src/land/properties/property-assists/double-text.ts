@@ -14,7 +14,7 @@ export function doubleText({ reasons, distanceM, overlapShare }: Reasons): strin
 
 type Reasons = Pick<PropertyDouble, 'reasons' | 'distanceM' | 'overlapShare'>;
 
-/** Where only one of the two has an outline, the other's point lies within it. */
+/** With only one outline, the point of the other object is inside it. */
 function outlineText(overlapShare: number | null): string {
   return overlapShare === null ? 'точка внутри контура' : `контур совпадает на ${formatShare(overlapShare)}`;
 }

@@ -21,7 +21,7 @@ const actions = {
   remove: { done: 'Объект успешно удален', failed: 'Не удалось удалить объект' },
 } as const;
 
-/** What an employee does with the object. Nothing is guessed ahead: the new state is the server's answer. */
+/** Actions of an employee on the object. The new state is always the server's answer. */
 export function PropertyActions({ property }: { property: Property }) {
   const { id, isEnabled } = property;
   const archive = usePropertyAction(isEnabled ? 'archive' : 'unarchive', id);

@@ -18,7 +18,7 @@ import classes from './property-title.module.css';
 
 const numbers: PluralForms = ['номер', 'номера', 'номеров'];
 
-/** First number, the others behind a count, and what must be seen at once (1§2, 1§4). */
+/** The first number, the others behind a count, and important marks (1§2, 1§4). */
 export function PropertyTitle({ property }: { property: Property }) {
   const [first = '', ...others] = property.cadastralNumbers;
   const { propertyType, isEnabled } = property;
