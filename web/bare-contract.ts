@@ -36,7 +36,7 @@ export const bareContract: Plugin = {
   },
 };
 
-/** A module of the contract, without types, as the browser needs it. */
+/** A module of the contract without types, reduced for the browser. */
 export function bare(code: string): string {
   const { body } = parseAst(code) as unknown as { readonly body: readonly Node[] };
   const makers = new Set(body.flatMap(makersIn));

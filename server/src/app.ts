@@ -147,7 +147,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     strictTransportSecurity: false,
   });
   app.addHook('onRequest', (request, reply, done) => {
-    // Stands in every line of the log about this request.
+    // Included in every log line about this request.
     reply.header('x-request-id', request.id);
     protect(request.raw, reply.raw, () => done());
   });

@@ -153,7 +153,7 @@ const Environment = z
     metricsToken: given.METRICS_TOKEN,
     /** Whether the reference page needs no sign-in. */
     isReferenceOpen: given.DOCS_OPEN === 'yes',
-    /** Whether sign-ins that are public knowledge open anything: where only this machine is served, or with `--demo`. */
+    /** Whether sign-ins with publicly known passwords work: only when serving this machine, or with `--demo`. */
     isDemoOpen: isLoopback(given.HOST),
     mapStyleUrl: given.MAP_STYLE_URL,
     /** Template with {z}, {x}, {y}. */

@@ -72,7 +72,7 @@ async function serve(settings: Settings): Promise<void> {
       try {
         const address = await listen(app, settings);
         await greet(settings, { address, place: database.place, isDemo: await isDemo(db), first });
-        // Somebody at the terminal is not made to wait.
+        // A user at the terminal does not wait for the drain.
         if ((await stopAsked.promise) === 'SIGTERM') await drain.begin(settings.drainSeconds);
       } finally {
         await stopServing(app, drain);

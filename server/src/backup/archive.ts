@@ -70,7 +70,7 @@ export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry> {
   await endOfContent(path);
   const tar = extract();
   const read = pipeline(createReadStream(path), createZstdDecompress(), tar);
-  // Reported by the loop below as well.
+  // Also reported by the loop below.
   read.catch(() => undefined);
   for await (const entry of tar) {
     if (entry.header.type !== 'file') throw new Error('в архиве не только файлы');

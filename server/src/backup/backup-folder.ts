@@ -26,7 +26,7 @@ export function backupName(reason: BackupReason, at = new Date()): string {
   return `gektar-${time}${reason === 'asked' ? '' : `-${reason}`}.tar.zst`;
 }
 
-/** Finished backups, newest first; none where the folder is not there. */
+/** Finished backups, newest first; none without the folder. */
 export async function findBackups(folder: string): Promise<StoredBackup[]> {
   const names = await readdir(folder).catch(() => []);
   const found = await Promise.all(names.map((name) => storedBackup(folder, name)));

@@ -15,6 +15,6 @@ const { databaseUrl, dataFolder, path } = workerData as BackupWork;
 try {
   await makeBackup({ databaseUrl, store: createLocalStore(fileFolders(dataFolder)), path });
 } catch (error) {
-  // Somebody makes one right now: as good.
+  // Another backup is running, which is as good.
   if (!(error instanceof BackupRunning)) throw error;
 }

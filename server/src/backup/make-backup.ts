@@ -55,7 +55,7 @@ export async function makeBackup(parts: BackupParts): Promise<MadeBackup> {
   // A broken connection fails its query; without a listener its own event would end the process.
   client.on('error', () => undefined);
   await client.connect();
-  /** Whether the unfinished file is ours: a refused backup must not remove that of another. */
+  /** Whether the unfinished file is ours: a refused backup must not remove another's. */
   let isMade = false;
   try {
     await prepareSession(client);

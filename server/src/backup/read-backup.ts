@@ -39,7 +39,7 @@ class FoundEntries {
   manifest: Manifest | undefined;
   private table: string | undefined;
 
-  /** @throws for an entry out of its place, or one that is larger than it may be */
+  /** @throws for an entry in the wrong order, or larger than allowed */
   async take(entry: ArchiveEntry, path: string): Promise<void> {
     if (this.manifest) throw new Error('за описью есть ещё записи');
     const what = entryOf(entry.name);

@@ -29,7 +29,7 @@ const AT_ONCE = 8;
 const WHOLE_BYTES = 4 * 1024 * 1024;
 
 export interface RestoreParts {
-  /** A file that `readBackup` found whole. */
+  /** A file that `readBackup` found complete. */
   readonly path: string;
   readonly manifest: Manifest;
   readonly databaseUrl: string;
@@ -129,7 +129,7 @@ async function fill(client: pg.Client, parts: FillParts): Promise<void> {
   const tables = await findTables(client);
   const writable = writableTables(tables, parts);
   const sequences = await checkSequences(client, parts);
-  // An owner without further rights may do all this: no superuser, no order of tables.
+  // Needs only the rights of the owner: no superuser, no order of tables.
   const keys = await client.query<ForeignKey>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(c.oid) as definition
      from pg_constraint c join pg_namespace n on n.oid = c.connamespace
@@ -163,7 +163,7 @@ async function fill(client: pg.Client, parts: FillParts): Promise<void> {
 }
 
 /**
- * The tables that the migrations make, with columns in the order of the file.
+ * The migrated tables, with columns in the order of the file.
  * @throws {BrokenBackup} when the manifest has others
  */
 function writableTables(tables: readonly BaseTable[], { path, manifest }: RestoreParts): Map<string, BaseTable> {
@@ -206,7 +206,7 @@ async function checkSequences(client: pg.Client, { path, manifest }: RestorePart
 }
 
 /**
- * Whether the manifest has exactly the contents that the rows name.
+ * Whether the manifest lists exactly the files that the rows name.
  * @throws {BrokenBackup}
  */
 async function checkKeys(client: pg.Client, { path, manifest }: RestoreParts): Promise<void> {

@@ -4,7 +4,7 @@ const MAGIC = 0xfd2fb528;
 /** Bytes of the dictionary's number and of the content's size, by their two bits in the frame's header (RFC 8878, 3.1.1.1). */
 const DICTIONARY_BYTES = [0, 1, 2, 4];
 const SIZE_BYTES = [0, 2, 4, 8];
-/** A block that repeats one byte, and one that the format does not have. */
+/** Types of blocks: one that repeats a byte, and one not defined by the format. */
 const RLE = 1;
 const RESERVED = 3;
 const BLOCK_HEADER = 3;

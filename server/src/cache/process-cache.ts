@@ -7,7 +7,7 @@ interface Entry {
   readonly bytes: number;
 }
 
-/** Memory of an entry without its value: a buffer, two strings, a place in a map (bytes). */
+/** Memory of an entry without its value: a buffer, two strings, a map entry (bytes). */
 const ENTRY_BYTES = 400;
 
 type Entries = Map<string, Entry>;
@@ -62,7 +62,7 @@ export class ProcessCache {
     return this.#most === 0;
   }
 
-  /** At most the limit. */
+  /** At most the limit (bytes). */
   get bytes(): number {
     return this.#youngBytes + this.#oldBytes;
   }
@@ -72,12 +72,12 @@ export class ProcessCache {
     return [...this.#named].map(([name, { hits, misses }]) => ({ name, hits, misses }));
   }
 
-  /** Memory of the columns, by area. */
+  /** Memory of the columns, by scope. */
   get columnBytes(): readonly { readonly area: string; readonly bytes: number }[] {
     return [...this.#columns].map(([area, { bytes }]) => ({ area, bytes }));
   }
 
-  /** Ends reading columns. */
+  /** Stops loading columns. */
   stop(): void {
     for (const columns of this.#columns.values()) columns.stop();
   }

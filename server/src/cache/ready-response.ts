@@ -36,7 +36,7 @@ function partsOfList(texts: readonly Buffer[]): Buffer[] {
   return parts;
 }
 
-/** The text of an object with these fields after its own. */
+/** The text of an object with these fields appended. */
 export function withFields(text: Buffer, fields: object): Buffer {
   return Buffer.concat([text.subarray(0, -1), comma, Buffer.from(JSON.stringify(fields)).subarray(1)]);
 }

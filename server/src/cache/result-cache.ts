@@ -12,7 +12,7 @@ import { type CacheContext, type ChosenRow, type PagedList, type RowList, shared
 
 /** A result, with the version of the scope for which it holds. */
 interface Versioned<Value> {
-  /** Undefined when the area changed while it was read. */
+  /** Undefined when the scope changed during the read. */
   readonly version: string | undefined;
   readonly value: Value;
 }
@@ -145,7 +145,7 @@ export function resultCache<Names extends string = never>(area: string, tables?:
         const ids = await fromColumns(context, before, chosen?.ids);
         if (chosen !== undefined && ids !== undefined) {
           const { version, value } = await readChosen(db, chosen.versions(ids.value));
-          // Written meanwhile: the database chooses.
+          // Written meanwhile: the database selects the page.
           if (version === ids.version) return { version, value: inOrder(value, ids.value) };
         }
         return readChosen(db, statement());

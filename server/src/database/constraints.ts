@@ -9,7 +9,7 @@ import pg from 'pg';
  */
 export type ConstraintMeanings = Readonly<Record<string, { readonly code: FailureCode; readonly field?: string }>>;
 
-/** Those of tables that both areas share; each area hands in its own. */
+/** Constraints of tables shared by both domains; each domain adds its own. */
 export const sharedConstraints: ConstraintMeanings = {
   // A token may be older than the database.
   'shared.audit__employee': { code: 'auth.required' },
@@ -21,7 +21,7 @@ export const sharedConstraints: ConstraintMeanings = {
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** No room for a table, an index or the log of the database. */
+/** No space for a table, an index or the log of the database. */
 const DISK_FULL = '53100';
 /**
  * Refusals of the database that mean "not now": connection lost (class 08), out of memory or connections (53),

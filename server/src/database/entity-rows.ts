@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Condition } from './conditions.ts';
 import type { Db } from './db.ts';
 
-/** Statements over the own table of an entity: `id`, `row_version`, and `is_enabled` where it can be archived. */
+/** Statements over the table of an entity: `id`, `row_version`, and `is_enabled` if it can be archived. */
 export interface EntityRows {
   readonly exists: (db: Db, id: string) => Promise<boolean>;
   /** Blocks other writers of this row until the transaction ends. @returns whether it exists */

@@ -63,9 +63,9 @@ export interface EntityTableAbout<Fields extends FieldDescriptions> {
   /** Column of link tables that refers to the entity: `request_id`. */
   readonly owner: string;
   readonly fields: Fields;
-  /** Described fields that have no column here, or one that only the database fills: read and written elsewhere. */
+  /** Described fields without a column here, or with one that only the database fills: read and written elsewhere. */
   readonly elsewhere: readonly (keyof Fields & string)[];
-  /** Described fields that are read here and never written: the database or another operation fills them. */
+  /** Described fields that are read here but never written: the database or another operation fills them. */
   readonly readOnly: readonly (keyof Fields & string)[];
   /** Table and column of the values of each `choices` field. */
   readonly lists: Readonly<Record<NamesOfKind<Fields, 'choices'>, Omit<LinkTable, 'owner'>>>;
@@ -166,7 +166,7 @@ export function entityTable<const Fields extends FieldDescriptions>(about: Entit
 
     /**
      * Row → wire, the plain fields.
-     * @param skip fields that this row does not carry
+     * @param skip fields that this row lacks
      */
     reader<Wire>(
       skip: readonly (keyof Fields & string)[] = [],

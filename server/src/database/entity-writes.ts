@@ -12,9 +12,9 @@ export interface WritableEntity<Wire extends Versioned, Fields> {
   /** In the audit: `property`. */
   readonly name: EntityName;
   readonly notFound: FailureCode;
-  /** Somebody saved in between; carries the present state. */
+  /** Refusal after a concurrent save; includes the current state. */
   readonly changed: FailureCode;
-  /** Its table, where a deleted one waits in the trash under its id; absent where none does. */
+  /** Table whose deleted rows may be in the trash; absent without a trash. */
   readonly trashedFrom?: string;
   readonly find: (tx: Db, id: string) => Promise<Wire | undefined>;
   /** Locks the entity until the transaction ends; false when it does not exist. */
@@ -36,7 +36,7 @@ interface Versioned {
   readonly rowVersion: number;
 }
 
-/** Who does it; undefined when a command of the server does. */
+/** The acting employee; undefined for a command of the server. */
 type EmployeeId = string | undefined;
 
 /** @throws {Failure} `notFound` */

@@ -12,7 +12,7 @@ export interface ForeignKey {
   readonly isPart: boolean;
   /** None of the columns may be empty. */
   readonly isRequired: boolean;
-  /** The parent is a list of names with whole numbers for ids, as dictionaries are. */
+  /** The parent is a table of names with integer ids, such as a dictionary. */
   readonly isToNames: boolean;
 }
 

@@ -57,7 +57,7 @@ export function edgesOf(window: MapWindow) {
   };
 }
 
-/** Within a window; its edges in degrees first, for an index. */
+/** Within a window; by its edges in degrees first, for an index. */
 function isWithin(position: PositionColumns, window: MapWindow): Condition {
   const { west, east, north, south } = edgesOf(window);
   const across = window.west > window.east ? sql`or` : sql`and`;

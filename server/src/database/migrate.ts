@@ -15,7 +15,7 @@ const ALONE = '-- outside a transaction';
 /** A numbered file. */
 export type Migration = { name: string; sql: string; hash: string };
 
-/** Something done by the connection that is about to migrate. */
+/** Work on the connection that is about to migrate. */
 export type BeforeUpdate = (client: pg.Client) => Promise<void>;
 
 /** A migration that a database has run. */
@@ -124,7 +124,7 @@ async function runInTransaction(client: pg.Client, batch: readonly Migration[]):
 }
 
 /**
- * Runs files one after another and writes them down, in the caller's transaction.
+ * Runs files one after another and records them, in the caller's transaction.
  * @throws {StartRefused} naming the file and the line that fails
  */
 export async function applyMigrations(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {

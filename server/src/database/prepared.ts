@@ -29,7 +29,7 @@ export async function runPrepared<Row>(db: Kysely<DB>, name: string, statement: 
   return rows;
 }
 
-/** How a statement carries a value. */
+/** Form of a value in a statement. */
 export type Carried = (value: unknown, type: 'text' | 'int' | 'int[]' | 'uuid[]') => RawBuilder<unknown>;
 
 /** The plan suits the value. */

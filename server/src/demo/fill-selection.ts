@@ -27,7 +27,7 @@ export interface FilledRequest {
   readonly daysLeft: number | undefined;
 }
 
-/** Fills the selection of a request with these objects, added by its responsible employee, and shares it. */
+/** Fills the selection of a request with these objects, added by its responsible employee, and optionally shares it. */
 export async function fillSelection(
   tx: Db,
   about: DemoSelectionDomain,

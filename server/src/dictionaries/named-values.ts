@@ -16,8 +16,8 @@ type Lists = Readonly<Record<string, readonly { readonly id: number }[]>>;
 export type NamedValues<Of extends Lists> = { readonly [Name in keyof Of]: KnownValues<Of[Name][number]> };
 
 /**
- * Rows with ids → answers with names. Reads the rows again when a dictionary changed between the rows and its values, so
- * that an id never meets the values of another version.
+ * Rows with ids → answers with names. Reads the rows again when a dictionary changed between the rows and its values,
+ * so that ids are never combined with values of another version.
  */
 export type WithNamedValues<Of extends Lists> = <Row extends Versioned, Answer>(
   db: Db,

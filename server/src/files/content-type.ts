@@ -69,7 +69,7 @@ async function typeOf(path: string): Promise<string | undefined> {
   try {
     return (await fileTypeFromFile(path))?.mime;
   } catch (error) {
-    // An unreadable disk is an error of ours; a malformed file is of unknown type.
+    // An unreadable disk is an internal error; a malformed file has no known type.
     if (error instanceof Error && 'syscall' in error) throw error;
     return undefined;
   }

@@ -4,15 +4,15 @@ import { coverFrame } from '#office/slides/title-slide.ts';
 import { allDone } from './all-done.ts';
 import type { CutPhoto } from './cut-photos.ts';
 
-/** Something with photos, the best first. */
+/** An object with photos, the best first. */
 export interface PhotosOf {
   readonly id: string;
   readonly photoIds: readonly string[];
 }
 
 /**
- * Cuts the first photos of each to the frames that so many have on a slide.
- * @returns paths by id; none for something without a readable photo
+ * Cuts the first photos of each object to the frames of a slide with that number.
+ * @returns paths by id; none for an object without a readable photo
  */
 export async function cutGalleries(
   each: readonly PhotosOf[],

@@ -24,7 +24,7 @@ export interface PhotoSource {
   readonly store: FileStore;
 }
 
-/** Where the cut photos go. */
+/** Folder of the cut photos. */
 export interface PhotoCut {
   readonly folder: string;
   readonly signal: AbortSignal;
@@ -69,7 +69,7 @@ function pixels(inches: number): number {
   return Math.round(inches * PIXELS_IN_INCH);
 }
 
-/** undefined when it was removed meanwhile or has no content. */
+/** undefined when it was removed or has no content. */
 async function readPhoto({ db, store }: PhotoSource, id: string): Promise<Buffer | undefined> {
   const file = await findFile(db, id);
   if (!file) return undefined;

@@ -33,7 +33,7 @@ function shortened(name: string): string {
 
 /**
  * Lower case, without the dot; empty when there is none.
- * @param name a clean one: a dot at its end would hide the extension
+ * @param name cleaned: a trailing dot would hide the extension
  */
 export function extensionOf(name: string): string {
   return /.\.([^.]+)$/su.exec(name)?.[1]?.toLowerCase() ?? '';

@@ -29,7 +29,7 @@ export interface SizedImage {
   /** px of the full size. */
   readonly width: number;
   readonly height: number;
-  /** Without sizes that would be no smaller than the full one. */
+  /** Without sizes that would not be smaller than the full one. */
   readonly sizes: ReadonlyMap<ImageSize, Buffer>;
 }
 

@@ -37,7 +37,7 @@ export interface RoutedEntity<Wire extends { readonly rowVersion: number }, Fiel
   readonly actualized?: string;
   /** Deletes the entity with everything below it; false where there is none. */
   readonly remove: (tx: Db, id: string, employeeId: string) => Promise<boolean>;
-  /** After the commit of an update or a deletion. */
+  /** Called after the commit of an update or a deletion. */
   readonly after?: () => Promise<void>;
 }
 

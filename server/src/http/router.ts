@@ -20,7 +20,7 @@ export interface Call<E extends Endpoint> extends Received<E> {
   /** For an endpoint with files: the unread form, to be read with the handler's limits. */
   readonly form: Form<E['form']>;
   readonly db: Db;
-  /** Texts of rows, for answers made of them. */
+  /** Cached texts of rows, for answers made of them. */
   readonly cache: ProcessCache;
   /** Id of the signed-in employee; may be absent on an endpoint for `anyone`. */
   readonly employeeId: E['access'] extends 'employee' ? string : undefined;

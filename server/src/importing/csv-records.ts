@@ -131,7 +131,7 @@ function weigh(head: string, delimiter: string, columns: readonly TableColumn[])
     };
     parseAtOnce(head, { ...usual, delimiter, to: HEAD_ROWS, on_record: onRecord });
   } catch {
-    // The last row may be cut within a cell.
+    // The last row may be cut inside a cell.
   }
   return {
     known: Math.max(0, ...rows.map((cells) => countKnown(cells, columns))),

@@ -36,7 +36,7 @@ export interface Repair<Column extends string> {
 
 /** A domain's rules for the rows of its files. */
 export interface ImportTarget<Column extends string, Entity> {
-  /** The kind of file; with the row's own id it identifies a row. */
+  /** The kind of file; together with the row's id it identifies a row. */
   readonly kind: string;
   readonly idColumn: Column;
   /** Without an entity the row is refused. */

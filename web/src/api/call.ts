@@ -41,7 +41,7 @@ function withBearer(init: RequestInit, token: string | null): RequestInit {
 async function send(url: string, init: RequestInit, onSent?: OnSent): Promise<Response> {
   try {
     if (!onSent) return await fetch(url, init);
-    // Only files are sent so: no first screen waits for it.
+    // Only for files, so it is loaded on demand.
     const { sendWithProgress } = await import('./send-with-progress.ts');
     return await sendWithProgress(url, init, onSent);
   } catch (cause) {
@@ -66,8 +66,8 @@ async function renewAhead(): Promise<void> {
 }
 
 /**
- * Across tabs where the browser supports locks; over plain http on an office network it does not, and only this tab
- * waits.
+ * Across tabs if the browser supports locks; over plain http on an office network it does not, and only this tab is
+ * serialized.
  */
 let lastRenewal: Promise<void> = Promise.resolve();
 function oneAtATime(work: () => Promise<void>): Promise<void> {

@@ -120,7 +120,7 @@ export function entityQueries<
         enabled: ids.length > 0,
       }),
 
-    /** Whole rows by their ids, at most a page of the list, in no order of theirs. */
+    /** Whole rows by their ids, at most a page of the list, unordered. */
     findById: (ids: readonly string[]) => calls.find({ take, skip: 0 }, onlyOf(ids), {}),
 
     /** After a write: caches the entity; refetches lists and its history, and waits for them. */
@@ -165,7 +165,7 @@ export type FoundQueries<Row extends Named, Filter extends object, Sort extends 
   'list' | 'count'
 >;
 
-/** Asks for the cards of a place. */
+/** Query of the cards of a map place. */
 export type PlaceQuery<Row extends Named, Filter extends object> = ReturnType<
   typeof entityQueries<Row, Named, Filter, string, unknown, unknown>
 >['ofPlace'];

@@ -5,7 +5,7 @@ import { mayRetry, retryDelayMs } from './retries.ts';
 const FRESH_MS = 15_000;
 
 export function createQueryClient(): QueryClient {
-  // At the end of the event, without a timer: the second click of a double click finds the button busy.
+  // At the end of the event, without a timer: the second click of a double click must find the button busy.
   notifyManager.setScheduler(queueMicrotask);
   const client: QueryClient = new QueryClient({
     // Runs before the action handles its answer.

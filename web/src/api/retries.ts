@@ -2,7 +2,7 @@ import { CallBroken, ForeignAnswer } from '@gektar/contract/call.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import { ANNOUNCED_RETRIES, announcedDelayMs } from '@gektar/contract/retry-after.ts';
 
-/** Retries of a read that may pass. */
+/** Retries of a read after a temporary failure. */
 const RETRIES = 2;
 const SECOND_MS = 1_000;
 

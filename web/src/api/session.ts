@@ -5,7 +5,7 @@ import {
   type TokenPair,
 } from '@gektar/contract/people/sign-in.ts';
 
-/** How long before its expiry a token is renewed (ms). */
+/** Time before its expiry at which a token is renewed (ms). */
 const RENEW_AHEAD_MS = 60_000;
 
 /** The stored bearer token, read for each call (1§7). */

@@ -25,7 +25,7 @@ export interface DictionaryNamesProps<Name extends string> {
   readonly to: string;
 }
 
-/** Values shown below the name of a dictionary that a search found by them. */
+/** Values shown below the name of a dictionary that matched by them. */
 const MOST_FOUND = 3;
 
 /**

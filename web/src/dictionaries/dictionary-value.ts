@@ -26,7 +26,7 @@ export interface ValueDraft {
 export interface DictionaryCalls {
   readonly create: (fields: Record<string, unknown>) => Promise<unknown>;
   readonly update: (fields: Record<string, unknown>) => Promise<unknown>;
-  /** Absent where values cannot be deleted: highways (1§5). */
+  /** Absent when values cannot be deleted: highways (1§5). */
   readonly remove?: ((id: number) => Promise<unknown>) | undefined;
 }
 

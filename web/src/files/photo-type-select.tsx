@@ -9,7 +9,7 @@ export interface PhotoTypeSelectProps {
   readonly type: PhotoType | null;
   readonly types: readonly PhotoType[];
   readonly isInvalid?: boolean;
-  /** Null when it is cleared. */
+  /** Null after clearing. */
   readonly onChange: (type: PhotoType | null) => void;
   readonly isClearable?: boolean;
 }

@@ -16,7 +16,7 @@ const WINDOW = 6;
 export interface PhotoViewerProps {
   readonly photos: readonly Photo[];
   readonly label: string;
-  /** Which one first; undefined: closed. */
+  /** First picture; undefined: closed. */
   readonly openAt: number | undefined;
   readonly onClose: () => void;
 }

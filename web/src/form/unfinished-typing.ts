@@ -9,7 +9,7 @@ export function unfinishedMark(isUnfinished: boolean): UnfinishedMark {
   return { 'data-unfinished': isUnfinished || undefined };
 }
 
-/** Whether a day is typed that is none: '31.02.2026', '15.мм.гггг'. */
+/** Whether the typed day is not valid: '31.02.2026', '15.мм.гггг'. */
 export function isUnfinishedDay({ kept }: Pick<TypedInput, 'kept'>, day: string | null): boolean {
   return day === null && kept !== '';
 }

@@ -31,7 +31,7 @@ export interface OpenFlag {
   readonly at?: MapPosition | undefined;
 }
 
-/** A row of a list that has a place on the map. */
+/** A row of a list with a position on the map. */
 export type RowOnMap = { readonly id: string } & Partial<MapPosition>;
 
 /** The hovered object, on the map or as a card. */
@@ -39,7 +39,7 @@ export type Hovered = Omit<OpenFlag, 'isFromCard'>;
 
 /** State and callbacks of the map of a list. */
 export interface MapOfList {
-  /** Lit on the map because its card is hovered. */
+  /** Highlighted on the map because its card is hovered. */
   readonly hovered: Hovered | undefined;
   readonly onHover: (id: string | undefined) => void;
   readonly flag: OpenFlag | undefined;

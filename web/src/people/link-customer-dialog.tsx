@@ -56,7 +56,7 @@ export default function LinkCustomerDialog({ kind, id, name, onClose }: LinkCust
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A form inside a portal is still inside the page, as far as React is concerned.
+    // A form inside a portal is still a child of the page in React's tree.
     event.stopPropagation();
     if (linking.isPending) return;
     if (crmId !== null) return void link(crmId);

@@ -6,7 +6,7 @@ import { isLatitude, isLongitude, type Position } from '#form/field/coordinates.
 export interface PlaceInForm {
   readonly address: string;
   readonly region: Region | null;
-  /** The user pressed the button that replaces the place. */
+  /** The user pressed the button that replaces the address. */
   readonly isAsked: boolean;
   /** The form is being saved: only fills requested by the user are still applied. */
   readonly isSent: boolean;

@@ -40,7 +40,7 @@ export async function saveFile(
     ]);
     saveBlob(content, exportName({ productName, day: formatDate(today()) }, file.extension, file.audience));
   } catch (error) {
-    // Literal (3§8). A cancelled one needs no words.
+    // Literal (3§8). A cancelled export shows nothing.
     if (!cancel.signal.aborted) showError('Не удалось выгрузить файл', failureText(error));
   } finally {
     panel.close();

@@ -3,9 +3,9 @@ import type { Db } from '#database/db.ts';
 import { type ColumnAbout, ColumnTable } from './column-table.ts';
 import type { Value } from './predicate.ts';
 
-/** A table of the database, and the columns that are cached of it. */
+/** A table of the database with its cached columns. */
 export interface TableAbout {
-  /** With its schema; by this name changed rows are noted (migration 0036). */
+  /** With its schema; notes of changed rows use this name (migration 0036). */
   readonly table: string;
   /** Alias of the table in the expressions of its columns. */
   readonly alias: string;
@@ -33,18 +33,18 @@ interface Seen {
   readonly snapshot: string;
   /** Start of PostgreSQL: a server restored from a copy repeats transaction numbers. */
   readonly started: string;
-  /** By the clock of the database, s. */
+  /** By the clock of the database (s). */
   readonly at: number;
 }
 
 export interface ColumnLimits {
-  /** Memory of all columns; beyond it there are none. */
+  /** Memory limit of all columns; beyond it none are cached. */
   readonly mostBytes: number;
   /** Called with the reason when they could not be read in the background. */
   readonly report: (error: unknown) => void;
   /** Time since the last query after which all rows are read again; shorter than notes of changes are stored. */
   readonly staleSeconds?: number;
-  /** After the first failure. */
+  /** Pause after the first failure (ms). */
   readonly firstPauseMs?: number;
 }
 
@@ -69,15 +69,15 @@ export class ColumnCache<Names extends string> {
   #isStopped = false;
   readonly #firstPauseMs: number;
   #pauseMs: number;
-  /** When reading may begin, by `performance.now`. */
+  /** Earliest time of the next load, by `performance.now`. */
   #notBefore = 0;
-  /** The next reading of changes, shared by all queries that wait for it. */
+  /** The next read of changes, shared by all queries waiting for it. */
   #next: Promise<void> | undefined;
   #running: Promise<void> = Promise.resolve();
 
   /**
-   * @param about tables, those that others refer to first
-   * @param versionSql expression of the version of the area
+   * @param about tables, referenced ones first
+   * @param versionSql expression of the version of the scope
    */
   constructor(
     about: Readonly<Record<Names, TableAbout>>,
@@ -121,7 +121,7 @@ export class ColumnCache<Names extends string> {
     await this.#loading;
   }
 
-  /** Reading ends at its next step. */
+  /** Loading stops at its next step. */
   stop(): void {
     this.#isStopped = true;
   }
@@ -136,7 +136,7 @@ export class ColumnCache<Names extends string> {
       });
   }
 
-  /** The database answers; a later query begins again. */
+  /** The database answered; a later query starts loading again. */
   #fail(error: unknown): void {
     this.#forget();
     if (this.#isStopped) return;
@@ -202,7 +202,7 @@ export class ColumnCache<Names extends string> {
   async #afterRunning(db: Db): Promise<void> {
     await this.#running;
     this.#next = undefined;
-    // Changes that are half applied are no snapshot of the database.
+    // Half-applied changes are not a snapshot of the database.
     this.#running = this.#readChanges(db).catch((error: unknown) => this.#fail(error));
     await this.#running;
   }

@@ -168,7 +168,7 @@ export function filterMarked(slots: Uint32Array, marks: Uint8Array, references?:
   return slots.subarray(0, left);
 }
 
-/** 1 in these slots of a table, or in those that rows of another table refer to. */
+/** 1 in these slots of a table, or in slots whose rows refer to them. */
 export function marked(table: ColumnTable, slots: Uint32Array, references?: ReferenceColumn): Uint8Array {
   const marks = new Uint8Array(table.size);
   for (const slot of slots) marks[references === undefined ? slot : references.at(slot)] = 1;

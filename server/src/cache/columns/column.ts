@@ -91,17 +91,17 @@ function rangeOf(predicate: Predicate) {
 
 type Codes = Uint8Array | Uint16Array | Uint32Array;
 
-/** The code of no row. */
+/** Code of no row. */
 const NOTHING = 0;
-/** A value with its places in a map and in lists, about. */
+/** Approximate memory of a value with its entries in a map and in lists (bytes). */
 const VALUE_BYTES = 150;
 
-/** A number for each different value, in as few bytes as there are values. */
+/** A number for each distinct value, in as few bytes as their count allows. */
 export class ValueColumn implements Column {
-  /** By code; undefined where no row has it. */
+  /** By code; undefined for an unused code. */
   readonly #values: (Value | undefined)[] = [undefined];
   readonly #codeOf = new Map<unknown, number>();
-  /** Codes that no row has any more. */
+  /** Codes without rows, to be reused. */
   readonly #free: number[] = [];
   /** Rows by code. */
   readonly #rows: number[] = [0];
@@ -202,7 +202,7 @@ function keyOf(value: Value): unknown {
   return typeof value === 'object' ? JSON.stringify(value) : value;
 }
 
-/** The row of another table that a row refers to, as its slot there. */
+/** References to another table, as slots there. */
 export class ReferenceColumn implements Column {
   readonly #slotOf: (id: string) => number | undefined;
   #slots = new Uint32Array(FIRST_LENGTH);

@@ -67,7 +67,7 @@ export const columnKinds = {
   },
   anyOfRecords: {
     columns: oneOfValues,
-    // As the database writes UUIDs.
+    // In the database's spelling of UUIDs.
     predicates: (ids: readonly string[], _, { of }) =>
       isAnyOf(
         of,
@@ -109,7 +109,7 @@ export function criteriaColumns<Filter extends object>(
   );
   return {
     columns: [...columns.values()],
-    /** The predicates of every criterion that is set; undefined when only the database can answer one of them. */
+    /** The predicates of all set criteria; undefined when one of them needs the database. */
     predicates(filter: Filter): readonly Predicate[] | undefined {
       const found: Predicate[] = [];
       for (const { name, kind, source, criterion } of each) {

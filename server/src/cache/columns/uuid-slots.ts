@@ -67,7 +67,7 @@ export class UuidSlots {
     return `${a}${b}-${c}-${d}-${e}-${f}${g}${h}`;
   }
 
-  /** Order of the ids of two slots in use, as the database has it. */
+  /** Order of the ids of two slots, as in the database. */
   compare(one: number, other: number): number {
     for (let index = 0; index < WORDS; index += 1) {
       const difference = (this.#ids[one * WORDS + index] ?? 0) - (this.#ids[other * WORDS + index] ?? 0);
@@ -106,7 +106,7 @@ export class UuidSlots {
 
 const parsed = new Uint32Array(WORDS);
 
-/** The same array each time. */
+/** Returns the same array each time. */
 function wordsOf(id: string): Uint32Array {
   const digits = id.replaceAll('-', '');
   for (let index = 0; index < WORDS; index += 1)

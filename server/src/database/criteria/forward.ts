@@ -19,7 +19,7 @@ import {
 import { containing } from '#database/like.ts';
 import { endsIn, type Source, type SourceOf, valueIn } from './source.ts';
 
-/** Criteria as SQL over the objects that a filter finds. An unset one adds no condition. */
+/** Criteria of a filter as SQL over objects. An unset one adds no condition. */
 export type ForwardKind = (wanted: never, source: () => Source, criterion: Criteria[string]) => Condition[];
 export type ForwardKinds = Readonly<Record<string, ForwardKind>>;
 
@@ -90,7 +90,7 @@ export function conditionsOf<Filter extends object>(conditions: Conditions<Filte
   return (Object.keys(conditions) as (keyof Filter)[]).flatMap((name) => conditions[name](filter[name]));
 }
 
-/** How many of these criteria a row meets; one that is not set counts for no row. */
+/** Number of these criteria that a row meets; unset ones are not counted. */
 export function countMet<Filter extends object>(
   conditions: Conditions<Filter>,
   filter: Filter,

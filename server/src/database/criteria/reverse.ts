@@ -17,7 +17,7 @@ function between(value: string, { from, to }: { readonly from: string; readonly 
   return `(${from} is null or ${value} >= ${from}) and (${to} is null or ${value} <= ${to})`;
 }
 
-/** Any of the request's values; without values everything does. */
+/** Any of the request's values; without values everything matches. */
 function anyOf(asked: Source, offered: Source): string {
   const isAnyOf = (value: string) =>
     'values' in offered ? `${value} = any(${offered.values})` : `${value} is not distinct from ${valueIn(offered)}`;
@@ -51,7 +51,7 @@ export const reverseKinds = {
   is: (asked, offered) => `(not ${valueIn(asked)} or ${valueIn(offered)})`,
   needs: (asked, offered) => `(not ${valueIn(asked)} or ${valueIn(offered)})`,
   has: (asked, offered) => `(not ${valueIn(asked)} or ${valueIn(offered)} is not null)`,
-  // Every word, as the search has it.
+  // Every word of the search.
   words: (asked, offered) => `(${valueIn(asked)} is null or not exists (
     select from regexp_split_to_table(trim(shared.words_of(${valueIn(asked)})), ' ') as w (word)
     where position(w.word in translate(lower(${valueIn(offered)} collate shared.russian), 'ё', 'е')) = 0))`,
@@ -65,8 +65,8 @@ export interface Offered {
 }
 
 /**
- * The values of an object that a request may ask for.
- * @param sourceOf where the query of the object finds them
+ * The values of an object that requirements compare.
+ * @param sourceOf their sources in the query of the object
  */
 export function offeredValues(requirements: Requirements, criteria: Criteria, sourceOf: SourceOf): Offered {
   const columns = new Map<string, string>();

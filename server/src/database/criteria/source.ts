@@ -1,7 +1,7 @@
 import type { Criteria } from '@gektar/contract/criteria/criterion.ts';
 import type { LinkTable } from '#database/links.ts';
 
-/** Where SQL finds the value that a criterion looks at; expressions over the aliases of a query, from our own names. */
+/** Source of a criterion's value in SQL: expressions over the aliases of a query, from trusted names. */
 export type Source =
   /** One value: `p.price`. */
   | { readonly value: string }

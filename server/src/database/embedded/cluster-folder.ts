@@ -6,7 +6,10 @@ import { type Account, canReach } from './account.ts';
 import { type Binaries, makeOpenFolder, openFolder } from './binaries.ts';
 import { runTool } from './run-tool.ts';
 
-/** The role that makes the cluster; the product's own is `productRole`. Connects only through the socket, see `makeSocketFolder`. */
+/**
+ * The role that creates the cluster; the product uses `productRole`. Connects only through the socket, see
+ * `makeSocketFolder`.
+ */
 export const superuser = 'gektar';
 
 /**

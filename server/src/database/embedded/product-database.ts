@@ -4,8 +4,8 @@ import pg from 'pg';
 export const databaseName = 'gektar';
 
 /**
- * The role that the product works as. It owns the database and all that is in it, and has no rights beyond: it runs no
- * programs, reads no files of the server, and makes no roles.
+ * The role that the product works as. It owns the database with all its objects, and has no other rights: it cannot run
+ * programs, read files of the server, or create roles.
  */
 export const productRole = 'gektar_product';
 

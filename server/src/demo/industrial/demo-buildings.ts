@@ -24,7 +24,7 @@ export interface InventedVacancy {
     | undefined;
 }
 
-/** Deal of a vacancy, as a day and companies make it whole. */
+/** Deal of a vacancy, completed by a day and companies. */
 export function dealFields(draft: Readonly<Record<string, unknown>>): DealFields {
   return DealFields.parse(draft);
 }

@@ -22,7 +22,7 @@ export interface InventedComplex {
   readonly buildings: readonly InventedBuilding[];
 }
 
-/** Kind of a name, and the type it has in the dictionary. */
+/** Kind of a name, and its type in the dictionary. */
 const kinds = [
   ['Логопарк', 'Логистический парк'],
   ['Складской комплекс', 'Складской комплекс'],

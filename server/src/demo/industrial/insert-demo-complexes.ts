@@ -123,7 +123,7 @@ async function insertObjects(
       return {
         id,
         ...toComplexColumns(complex.fields),
-        // As JSON within JSON they would be texts.
+        // JSON within JSON would be stored as texts.
         polygons: complex.fields.polygons,
         tenants: complex.tenants.map((index) => firmAt(customers, index)),
         is_enabled: !complex.isArchived,
@@ -353,7 +353,7 @@ async function insertNotes(tx: Db, placed: readonly Placed[], { employeeIds, day
           ...(complex.isArchived ? [{ ...at(0), employee_id: by, action: 'archive' }] : []),
         ];
       })
-      // As it would have been written: a log is read by its numbers.
+      // Event written as of its time: a log is ordered by its numbers.
       .toSorted((one, other) => one.at.localeCompare(other.at)),
   );
 }
@@ -366,7 +366,7 @@ const words = {
   hall: { name: 'Внутри.jpg', kind: 'Внутри' },
 } as const satisfies Record<WarehouseView, { name: string; kind: string }>;
 
-/** Every complex but each sixth has photos, and every second building. */
+/** All complexes but every sixth have photos, and every second building. */
 async function insertPhotos(tx: Db, placed: readonly Placed[], { valueNamed }: About): Promise<void> {
   const owners = [
     ...placed.filter((_, index) => index % 6 !== 5).map(({ id }) => ({ id, entityType: 'complex' as const })),

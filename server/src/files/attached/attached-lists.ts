@@ -11,7 +11,7 @@ export interface PhotoDraft {
   readonly presenceInTheFlyer: boolean;
 }
 
-/** Photos and documents of an entity, in their order; its whole draft among others. */
+/** Photos and documents of an entity in order; part of its draft. */
 export interface FileLists {
   readonly images: readonly PhotoDraft[];
   readonly documents: readonly DocumentDraft[];
@@ -43,7 +43,7 @@ export async function attachNamedFiles(
   ]);
 }
 
-/** Writes both lists of an entity that has none. The files are attached already. */
+/** Writes both lists of a new entity. The files are already attached. */
 export async function insertFileLists(tx: Db, tables: AttachedTables, id: string, lists: FileLists): Promise<void> {
   const { images: table, owner } = tables;
   if (table !== undefined) await insertPhotos(tx, { table, owner }, id, lists.images);

@@ -24,7 +24,7 @@ const ofComplex = forwardConditions<ComplexFilter>(complexCriteria, objectSource
   search: (text: string | null) => (text ? [sql<boolean>`c.id in (${soughtComplexIds(text)})`] : []),
 });
 
-/** Asked together by `hasOperator`. */
+/** Evaluated together with others by `hasOperator`. */
 const none = () => [];
 
 /** Over `industrial.buildings b`. */
@@ -36,7 +36,7 @@ const ofBuilding = forwardConditions<BuildingFilter>(buildingCriteria, objectSou
 /** Over `industrial.vacancies v`. */
 const ofVacancy = forwardConditions<VacancyFilter>(vacancyCriteria, objectSource('vacancy'));
 
-/** An operator with these roles and of these companies, of the complex or of the building. */
+/** An operator with all of these roles and companies, of the complex or of the building. */
 function hasOperator({ operatorRoles, bitrixOperatorIds }: BuildingFilter, owners: Condition): Condition[] {
   const asked = [
     ...(operatorRoles === null ? [] : [sql<boolean>`l.roles & ${operatorRoles} <> 0`]),

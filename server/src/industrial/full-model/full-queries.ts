@@ -145,7 +145,7 @@ export function answerVacancyRows(
   );
 }
 
-/** A page of the vacancies of `vacancySource` that a condition finds. */
+/** A page of the vacancies of `vacancySource` that match a condition. */
 export function vacanciesWhere(where: Condition, by: RawBuilder<unknown>, page: Page): PagedList<VacancyRow> {
   const rest = sql`from ${vacancySource} where ${where} order by ${by} ${limited(page)}`;
   const shallow = isDeep(page) ? undefined : sql`select v.id, ${sql.raw(vacancyVersion)} as version ${rest}`;

@@ -52,7 +52,7 @@ const liesIn: ColumnKind = {
   },
 };
 
-/** Asked together by `hasOperator`. */
+/** Evaluated together with others by `hasOperator`. */
 const together: ColumnKind = { columns: () => [], predicates: () => [] };
 
 const kinds: ColumnKinds = {
@@ -67,7 +67,7 @@ const ofComplex = criteriaColumns<ComplexFilter>(complexCriteria, objectSource('
 const ofBuilding = criteriaColumns<BuildingFilter>(buildingCriteria, objectSource('building'), kinds);
 const ofVacancy = criteriaColumns<VacancyFilter>(vacancyCriteria, objectSource('vacancy'), kinds);
 
-/** The criteria of a search inside a request that look at one level. */
+/** The criteria of a search inside a request, for one level. */
 function searchOf(level: LevelName) {
   const criteria = Object.entries(searchCriteria).filter(
     ([, criterion]) => ('level' in criterion ? criterion.level : 'vacancy') === level,

@@ -15,7 +15,7 @@ interface People {
   readonly contacts: readonly ContactLink[];
   readonly operatorWithRoles: readonly OperatorWithRoles[];
 }
-/** Lists after a change; an absent one stays. */
+/** Lists after a change; an absent list is unchanged. */
 type Changed = Partial<{
   contacts: readonly (ContactLinkFields & { id: string })[];
   operatorWithRoles: readonly (OperatorFields & { id: string })[];
@@ -127,7 +127,7 @@ async function ownerOf(tx: Db, table: 'contacts' | 'operators_with_roles', id: s
   return owner;
 }
 
-/** A link that another writer removed while its owner was waited for. */
+/** Another writer removed the link while this one waited for the lock. */
 function written<Link>(link: Link | undefined): Link {
   if (link === undefined) throw new Failure('contact_link.not_found');
   return link;

@@ -15,7 +15,7 @@ const SHORTEST_PART = 3;
 const LOOKED_AT = 500;
 /** Limit of complexes in whose buildings the other words of a text are searched. */
 const PLACES = 200;
-/** Texts with more words have too many combinations of them to look each up. */
+/** Texts with more words have too many combinations to query each. */
 const MOST_COMBINED = 4;
 
 /**
@@ -100,7 +100,7 @@ async function heldByAny(db: Db, parts: readonly string[]): Promise<string[]> {
   return parts.filter((_, at) => rows[0]?.held[at]);
 }
 
-/** Complexes that have all words, or else one fewer: a level is read only where those before it are empty. */
+/** Complexes that have all words, or else all but one: a level is read only if the previous ones are empty. */
 function levelsOf(parts: readonly string[]): RawBuilder<unknown> {
   const counts = parts.map((_, fewer) => parts.length - fewer);
   const having = (count: number) => sql.ref(`having_${count}`);
@@ -135,7 +135,7 @@ function ranked(parts: readonly string[]): RawBuilder<unknown> {
     ) ranked where rank = 1 limit ${PLACES}`;
 }
 
-/** Every choice of so many of the parts. */
+/** All combinations of this many parts. */
 function combinations(parts: readonly string[], count: number): string[][] {
   if (count === 0) return [[]];
   return parts.flatMap((part, at) => combinations(parts.slice(at + 1), count - 1).map((rest) => [part, ...rest]));

@@ -68,7 +68,7 @@ export function toPublicVacancy(row: VacancyRow, site: Site): PublicVacancy {
   };
 }
 
-/** Areas and temperatures of every kind and part, their rates empty. */
+/** Areas and temperatures of every kind and part, without rates. */
 function withoutRates(areas: AreaSetWithPrice): AreaSetWithPrice {
   const { warehouse } = withEmptyRates(areas, mainKinds);
   return {

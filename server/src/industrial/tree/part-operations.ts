@@ -10,7 +10,7 @@ export interface PartOfComplex<Wire extends { readonly rowVersion: number }> {
   readonly entity: Pick<WritableEntity<Wire, never>, 'name' | 'notFound' | 'find'>;
   readonly table: 'buildings' | 'vacancies';
   readonly rows: Pick<EntityRows, 'setEnabled'>;
-  /** Moves it to the trash with everything below it. */
+  /** Moves the part to the trash with everything below it. */
   readonly remove: (tx: Db, id: string, employeeId: string) => Promise<unknown>;
 }
 
@@ -32,7 +32,10 @@ export function archiverOf<Wire extends { readonly rowVersion: number }>(about: 
   };
 }
 
-/** Deletes a part with everything below it; its complex remembers it (H-23). @returns whether it existed */
+/**
+ * Deletes a part with everything below it; recorded in the history of its complex (H-23).
+ * @returns whether it existed
+ */
 export function removerOf<Wire extends { readonly rowVersion: number }>(about: PartOfComplex<Wire>) {
   const { entity, table, remove } = about;
   return async (tx: Db, id: string, employeeId: string): Promise<boolean> => {

@@ -115,13 +115,13 @@ async function clearLinks(
   const taken = new Set(rows.map(({ id }) => id));
   return drafts.map(({ id }) => {
     const own = id === undefined || taken.has(id) ? uuidv7() : id;
-    // A link named twice is two links.
+    // A link named twice becomes two links.
     taken.add(own);
     return own;
   });
 }
 
-/** Drafts compared without the ids that the server gave their links. */
+/** Comparable drafts, without the ids that the server gave their links. */
 export function withoutLinkIds<Drafts extends Required<PeopleDrafts>>(drafts: Drafts): Drafts {
   const [contacts, operatorWithRoles] = [drafts.contacts ?? [], drafts.operatorWithRoles ?? []];
   return {

@@ -22,7 +22,7 @@ export const vacancyFileTables: AttachedTables = {
   owner: 'vacancy_id',
 };
 
-/** A vacancy with its lists, agents and documents. */
+/** Writes of a vacancy with its lists, agents and documents. */
 export const vacancyWrites = filedWrites<WholeFields>({
   rows: vacancyRows,
   table: vacancyTable,

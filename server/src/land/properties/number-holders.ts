@@ -14,7 +14,7 @@ export interface NumberHolder {
 
 const TITLE = sql<string>`concat_ws(', ', f.number, coalesce(nullif(p.address, ''), r.name))`;
 
-/** Objects as records that a person finds: by their first number and address, else region. */
+/** Objects as records for people: by their first number and address, else region. */
 const holders = sql`land.properties p
   join land.property_cadastral_numbers f on f.property_id = p.id and f.position = 0
   join shared.regions r on r.id = p.region_id`;
@@ -48,14 +48,14 @@ export async function findNumberHolders(
   return rows.map(({ number, firstNumber, ...row }) => ({ number, firstNumber, record: recordOf(row) }));
 }
 
-/** An object as a record that a person finds. */
+/** An object as a record for people. */
 export async function findPropertyRecord(db: Db, id: string): Promise<OtherRecord | undefined> {
   const { rows } = await sql<Omit<HolderRow, 'number' | 'firstNumber'>>`
     select p.id, ${TITLE} as title, p.is_enabled as "isEnabled" from ${holders} where p.id = ${id}`.execute(db);
   return rows[0] && recordOf(rows[0]);
 }
 
-/** The object in the trash that had this number, the last deleted of several. */
+/** The trashed object with this number, the last deleted of several. */
 export async function findTrashedHolder(db: Db, number: string): Promise<OtherRecord | undefined> {
   const { rows } = await sql<{ id: string; title: string; place: string }>`
     select e.entity_id as id, e.title, e.place from shared.trash_rows t join shared.trash e on e.id = t.trash_id

@@ -69,7 +69,7 @@ function own(columns: readonly string[]): string {
 
 const listed = own(listColumns);
 
-/** Lists of an object change with its own row, names with the dictionaries. */
+/** Lists of an object are versioned with its row, names with the dictionaries. */
 const rowVersion = versionOf('p');
 
 /**
@@ -144,7 +144,7 @@ type Found = PropertyFilter & Partial<FoundProperties>;
 
 const isOfPlotsAlone = ({ searchText }: PropertyFilter) => searchText === null;
 
-/** Whether all matches are looked for first, and not the rows in order. */
+/** Whether all matches are found before sorting. */
 const findsFirst = (filter: Found) => countCriteria(filter) >= MANY_CRITERIA || Boolean(filter.cells);
 
 function listOf(filter: Found, order: FoundOrder, page: Page): PagedList<PropertyRow> {

@@ -70,7 +70,7 @@ async function findIdsAsMeant(db: Db, { text, take, typed }: AsMeant): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Statements of more words are rare: none of them stays in a connection. */
+/** Statements with more words are rare and not prepared. */
 function isKept(text: string): boolean {
   return foldedWords(text).length <= KEPT_WORDS;
 }

@@ -53,10 +53,10 @@ export function restOfSought(text: string, known: Known): Ids | undefined {
   return soughtIds(typed.length > 0 ? typed : [nothing], meant);
 }
 
-/** How statements are written. */
+/** Form of values in statements. */
 interface How {
   readonly carried: Carried;
-  /** Objects of people. */
+  /** Objects of matching people. */
   readonly owned: (people: SoughtPeople, carried: Carried) => Ids;
 }
 

@@ -1,6 +1,6 @@
 import { lineHeight, type TypeFace, textWidth } from './text-width.ts';
 
-/** Unused share of a frame: programs space letters a little differently. */
+/** Unused share of a frame: programs space letters slightly differently. */
 const SPARE = 0.03;
 const ELLIPSIS = '…';
 
@@ -10,7 +10,7 @@ export interface TextFrame {
   readonly h: number;
 }
 
-/** How a text may be set: sizes from the preferred to the smallest (pt). */
+/** Options of setting a text: sizes from the preferred to the smallest (pt). */
 export interface Fitting {
   readonly sizes: readonly [number, ...number[]];
   readonly bold?: boolean;

@@ -52,7 +52,7 @@ export interface DescribedForm<Values extends FieldValues, Entity> {
   readonly plan: FormPlan<Values>;
   readonly description: FormDescription<Values, Entity>;
   readonly emptyValues: (preset: Partial<Values>) => Values;
-  /** A stored entity as the form begins with it. */
+  /** Form values of a stored entity. */
   readonly toValues: (entity: Entity) => Values;
   /**
    * The draft to send, unchecked, so required values may be missing. Unchanged fields with reduced precision in the

@@ -38,7 +38,7 @@ interface ValueOfKind<Wire> {
   link: string;
   day: Day | null;
   moment: LocalDateTime | null;
-  /** null while it is unanswered, where that is allowed (N-01). */
+  /** null while unanswered, if allowed (N-01). */
   flag: Extract<Wire, boolean | null>;
   choice: NonNullable<Wire> | null;
   choices: readonly (Wire extends readonly (infer Item)[] ? Item : never)[];

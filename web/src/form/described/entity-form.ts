@@ -19,7 +19,7 @@ export interface StoredEntity extends Versioned {
   readonly isEnabled: boolean;
 }
 
-/** Before the dot of the refusals of an entity that is written by a form: 'property'. */
+/** Prefix of the refusals of an entity: 'property'. */
 type RefusalName = FailureCode extends infer Code
   ? Code extends `${infer Name}.unknown_reference`
     ? Name
@@ -52,7 +52,7 @@ export interface EntityForm<Values extends FieldValues, Entity extends StoredEnt
   readonly askAnew: (client: QueryClient) => void;
   /** Path of the list, where a cancelled creation leads; the entity's page is below it, its form below the page. */
   readonly path: string;
-  /** Other addresses than those below its list. */
+  /** Addresses, if not those below the list. */
   readonly pathsOf?: (one: Entity) => EntityPaths;
   /** Page after a creation, below the entity's page: `/search`; by default the page itself. */
   readonly createdPath?: string;
@@ -63,11 +63,11 @@ export interface EntityForm<Values extends FieldValues, Entity extends StoredEnt
   readonly staysOpen?: boolean | 'amongForms';
   /** Problems to show when a creation opens, in addition to its own check; undefined: none. */
   readonly problemsAtOpening?: () => Problems<FieldName<Values>> | undefined;
-  /** Before the crumb of its list. */
+  /** Before the breadcrumb of its list. */
   readonly above?: readonly Crumb[];
   readonly words: EntityFormWords;
   readonly nameOf: (entity: Entity) => string;
-  /** The field where a new entity begins. */
+  /** First field to focus in a new entity. */
   readonly firstField: FieldName<Values>;
   readonly Crumbs: ComponentType<{ crumbs: readonly Crumb[] }>;
   readonly Preview: ComponentType<{ isEnabled: boolean }>;
@@ -146,7 +146,7 @@ export function refusedFields<Values extends FieldValues, Entity extends StoredE
 ): Problems<FieldName<Values>> {
   const failed = failedFields(error, entity.form.fieldOfPathIn(values));
   if (!isUnknownReference(entity, error)) return failed;
-  // The field shows a value: the trouble is that the dictionary no longer has it.
+  // The field is not empty: its value was removed from the dictionary.
   return new Map([...failed.keys()].map((name) => [name, failureText(error)]));
 }
 
@@ -156,7 +156,7 @@ export function refusalText(error: unknown, problems: Problems): string | undefi
   return [...problems.values()].includes(text) ? undefined : text;
 }
 
-/** The present state of an entity that is not as the save took it to be. */
+/** The current state, when it differs from the one that the save assumed. */
 export function changedState<Values extends FieldValues, Entity extends StoredEntity>(
   { refusals, entitySchema }: EntityForm<Values, Entity>,
   error: unknown,

@@ -35,7 +35,10 @@ const TYPED_SINCE = 'То, что вы изменили во время сохр
 export interface EntityFormExtras<Values extends FieldValues, Entity> {
   readonly finishTyping?: EditorSubject<Values, unknown>['finishTyping'];
   readonly mayBeSent?: EditorSubject<Values, unknown>['mayBeSent'];
-  /** More words at the fields for a refusal. @param over the state that was to be replaced */
+  /**
+   * Further messages for a refusal, by field.
+   * @param over the state to be replaced
+   */
   readonly refused?: (
     error: unknown,
     problems: Problems<FieldName<Values>>,

@@ -37,7 +37,7 @@ function takeFocus(box: HTMLDivElement | null): void {
   box.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
 }
 
-/** The focus begins at the chosen day, else at today: arrows move from there. */
+/** The focus starts at the chosen day, else at today: arrows move from there. */
 function focusFrom(chosen: string | null) {
   const isToday = (day: string) => ({ 'data-autofocus': day === today() || undefined });
   return { ref: takeFocus, ...(chosen === null && { getDayProps: isToday }) };

@@ -34,7 +34,7 @@ function Mounted({ opened, anchor, children, ...props }: LatePopoverProps) {
   );
 }
 
-/** Stands for an element that is drawn elsewhere. */
+/** Anchor for an element rendered elsewhere. */
 export function Anchor({ at, ref }: { at: RefObject<HTMLElement | null>; ref?: Ref<HTMLElement | null> }) {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => at.current, [at]);
   return null;

@@ -19,15 +19,15 @@ export interface NumberLimits {
   /** Zero shows 'Недопустимое значение' (K-06). */
   readonly isZeroForbidden?: boolean | undefined;
   readonly isNegativeAllowed?: boolean | undefined;
-  /** Decimals are drawn only where there are any: degrees. */
+  /** Decimals are shown only if there are any: degrees. */
   readonly isPlain?: boolean | undefined;
-  /** A number above zero has its plus: levels. */
+  /** A number above zero is shown with a plus: levels. */
   readonly isPlusShown?: boolean | undefined;
 }
 
 export interface NumberFieldProps extends FieldProps<number | null>, NumberLimits {
   readonly unit?: string | undefined;
-  /** Computed: can be read and copied; Enter and Tab pass it by. */
+  /** Computed: readable and copyable; skipped by Enter and Tab. */
   readonly isReadOnly?: boolean | undefined;
   /** As high as a button, for rows of fields. */
   readonly isCompact?: boolean | undefined;

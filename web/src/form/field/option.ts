@@ -8,9 +8,9 @@ export interface Option<Value> {
   readonly code?: string | undefined;
   /** Searchable words that are not shown: 'юго-восток ЮВ'. */
   readonly words?: string | undefined;
-  /** Right of the label, quiet: how many objects have it. */
+  /** Right of the label, muted: number of objects with it. */
   readonly count?: number | undefined;
-  /** Right of the label, quiet, not searched: 'не из CRM'. */
+  /** Right of the label, muted, not searched: 'не из CRM'. */
   readonly note?: string | undefined;
   /** Square before the label: colour of a property type. */
   readonly colour?: string | undefined;

@@ -37,7 +37,7 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
 
   const chosen = options.find((option) => option.value === value);
   const name = chosen === undefined ? '' : textOf(chosen);
-  // The name of the chosen one is not a search.
+  // The name of the chosen option is not a search.
   const sought = typed === undefined || typed === name ? '' : typed;
   const isSearch = sought.trim() !== '';
   // Results of an external search are not filtered again; the chosen value, listed for its name, must match as well.

@@ -11,7 +11,7 @@ export interface SelectListProps<Value extends string | number> {
   readonly store: ComboboxStore;
   /** The input that it opens under. */
   readonly anchor: RefObject<HTMLElement | null>;
-  /** Those that are found. */
+  /** Matching options. */
   readonly options: readonly Option<Value>[];
   readonly value: Value | null;
   readonly sought: string;

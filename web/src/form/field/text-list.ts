@@ -11,7 +11,7 @@ export function splitEntries(text: string): string[] {
     .filter((entry) => entry !== '');
 }
 
-/** Why an entry cannot join the list: it is empty or a duplicate. `at` is the entry being edited. */
+/** Reason why an entry is not valid: empty or a duplicate. `at` is the entry being edited. */
 export function entryProblem(list: TextList, entry: string, at?: number): string | undefined {
   if (entry.trim() === '') return messages.enter;
   return list.some((other, index) => index !== at && other === entry.trim()) ? messages.alreadyListed : undefined;

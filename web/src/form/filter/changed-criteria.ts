@@ -4,7 +4,7 @@ import type { SetCriteria } from './criterion.ts';
 export interface ChangedCriteria {
   /** Set with another value than in the request, or not in the request at all. */
   readonly changed: readonly string[];
-  /** Asked and not set. */
+  /** Criteria of the request that are not set. */
   readonly dropped: readonly string[];
 }
 

@@ -25,9 +25,9 @@ export interface CriteriaBarProps {
   readonly about: FilterAbout;
   readonly criteria: SetCriteria;
   readonly onChange: (criteria: SetCriteria) => void;
-  /** A hook: number of entries for draft criteria; undefined while unknown. */
+  /** A hook: number of results for draft criteria; undefined while unknown. */
   readonly useCount: (criteria: SetCriteria) => number | undefined;
-  /** With little room: only set criteria and the button of all filters. */
+  /** Without much space: only set criteria and the button of all filters. */
   readonly isNarrow?: boolean | undefined;
   /** Before the chips. */
   readonly lead?: ReactNode;

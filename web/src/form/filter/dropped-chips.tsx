@@ -14,7 +14,7 @@ export interface DroppedChipsProps {
   readonly onRestore: (name: string, value: unknown) => void;
 }
 
-/** More of them would push the rows off the screen. */
+/** Limit: more would push the rows off the screen. */
 const MOST = 8;
 
 /**

@@ -70,7 +70,7 @@ export type CardView<View extends ListView> = Exclude<View, 'table' | 'map' | 'w
 export interface CardsPart<Row, View extends ListView> extends Paging {
   readonly view: CardView<View>;
   readonly rows: readonly Row[];
-  /** Another one begins with the first card. */
+  /** Another key starts with the first card. */
   readonly resetKey: string;
   /** Skeleton, empty or failed instead of cards. */
   readonly instead: ReactNode;
@@ -80,7 +80,7 @@ export interface CardsPart<Row, View extends ListView> extends Paging {
 export interface TablePart<Row extends ListRow, Filter, Sort extends string> extends ListTableProps<Row, Sort> {
   readonly order: Order<Sort>;
   readonly filter: Filter;
-  /** How many the filter finds; undefined while unknown. */
+  /** Number of results; undefined while unknown. */
   readonly total: number | undefined;
   readonly keptAs: ChosenPlace;
 }
@@ -189,7 +189,7 @@ interface PageHeadProps<
   View extends ListView,
   Search extends ListPlace<Sort, View>,
 > {
-  /** The same until the address or something of the page around changes. */
+  /** Stable until the address or the surrounding page changes. */
   readonly of: EntityListPageProps<Row, Filter, Sort, View, Search>;
   readonly count: number | undefined;
   readonly total: number | undefined;

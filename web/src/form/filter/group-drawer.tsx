@@ -75,7 +75,7 @@ export function GroupDrawer(props: FilterDrawerProps) {
   );
 }
 
-/** How far below the top of the drawer a group may begin to be the current one (px). */
+/** Distance below the top of the drawer up to which a group counts as current (px). */
 const NEAR_PX = 80;
 
 /** The group in view, and scrolling to another. */

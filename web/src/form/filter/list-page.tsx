@@ -22,7 +22,7 @@ export interface ListHeadProps<View extends ListView> {
   /** The same; undefined while unknown. */
   readonly found: string | undefined;
   readonly archive: ArchiveState;
-  /** Those to choose from. */
+  /** Options to choose from. */
   readonly archives: readonly ArchiveState[];
   readonly onArchiveChange: (archive: ArchiveState) => void;
   readonly view: View;

@@ -26,7 +26,7 @@ export interface SearchBoxProps extends SearchBoxWords {
   readonly inBar?: 'small' | 'filling' | undefined;
 }
 
-/** The same, for a screen that has more to do with the typed text. */
+/** The same, for a screen that uses the typed text itself. */
 export function SearchBox({ label, placeholder, typing, inBar }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const { typed, search } = typing;

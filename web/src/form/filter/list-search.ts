@@ -2,7 +2,7 @@ import type { Direction, Order } from '@gektar/contract/list.ts';
 import type * as z from 'zod';
 import { mapViewOf } from '#map/view/map-place.ts';
 
-/** Which entries by their archive state (1§2, C-14). */
+/** Archive states of a list (1§2, C-14). */
 const archiveStates = ['active', 'archived', 'all'] as const;
 export type ArchiveState = (typeof archiveStates)[number];
 

@@ -161,7 +161,7 @@ function problemIn(problems: RecordProblems | undefined): (name: string) => stri
   return (name) => problems?.[name];
 }
 
-/** A place in the grid of a row. */
+/** A cell in the grid of a row. */
 export function RecordCell({ span, children }: { span: 1 | 2 | 3 | 4 | 6; children: ReactNode }) {
   return (
     <div className={classes.cell} style={{ ['--span' as string]: span }}>

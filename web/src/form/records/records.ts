@@ -50,7 +50,7 @@ export function sameRecords<Fields extends object>(
   return JSON.stringify(withoutTempIds(one)) === JSON.stringify(withoutTempIds(other));
 }
 
-/** The first complaint about each field of a row, by its name. */
+/** The first issue of each field of a row, by its name. */
 export type RecordProblems = Readonly<Record<string, string>>;
 
 /** Issues of one row by its schema. */

@@ -32,7 +32,7 @@ export function FormSection({ id, children }: { id: string; children: ReactNode 
   );
 }
 
-/** Said of the whole section while a required field of it is empty after a save. */
+/** Shown for the whole section while a required field of it is empty after a save. */
 function UnfilledLine({ id }: { id: string }) {
   const { plan, required } = useSections();
   const values = useFormValues();
@@ -60,7 +60,7 @@ export interface FormCellProps {
   readonly children: ReactNode;
 }
 
-/** A place in the grid of a section; the whole width by default. */
+/** A cell in the grid of a section; the whole width by default. */
 export function FormCell({ id, span = 6, children }: FormCellProps) {
   return (
     <div id={id} className={classes.cell} style={{ ['--span' as string]: span }}>

@@ -1,7 +1,7 @@
 import { type Day, dayOf, type LocalDateTime, startOfDay } from '@gektar/format/date.ts';
 import { cleanLink, isLink } from '@gektar/format/link.ts';
 
-/** The day of a time that may be missing. */
+/** The day of an optional time. */
 export function toDay(dateTime: LocalDateTime | null): Day | null {
   return dateTime === null ? null : dayOf(dateTime);
 }

@@ -1,8 +1,8 @@
-/** Fields with a problem that is not shown yet: only rows just added to their list lack something. */
+/** Fields with a problem that is not shown yet: only rows just added to their list are incomplete. */
 export interface QuietFields {
   readonly set: (name: string, isQuiet: boolean) => void;
   readonly names: () => ReadonlySet<string>;
-  /** @returns ends the subscription */
+  /** @returns unsubscribes */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

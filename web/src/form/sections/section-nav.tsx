@@ -70,7 +70,7 @@ function StatusMark({ state: { status, filled } }: { state: SectionState }) {
   );
 }
 
-/** Brings a section into sight and the focus to its first field. */
+/** Scrolls to a section and focuses its first field. */
 function goTo(id: string): void {
   const section = document.getElementById(sectionPlace(id));
   section?.scrollIntoView({ block: 'start' });

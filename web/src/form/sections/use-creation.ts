@@ -8,7 +8,7 @@ import { type EditorSubject, type Meanwhile, type SectionsEditor, useSectionsEdi
 /** Instruction about values typed since; own wording. */
 export const CREATED_BEFORE = 'Ответ сервера не дошёл с первого раза. Проверьте то, что изменили после, и сохраните';
 
-/** Something new to be stored. */
+/** A new entity to create. */
 export interface CreationSubject<Values extends FieldValues, State>
   extends Pick<
     EditorSubject<Values, State>,

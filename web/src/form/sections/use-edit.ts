@@ -29,9 +29,9 @@ export interface EditSubject<Values extends FieldValues, State extends Versioned
 
 export interface Edit<Values extends FieldValues, State> {
   readonly editor: SectionsEditor<Values>;
-  /** The state the edit began from, or was merged with. */
+  /** The state that the edit is based on, after a merge the newer one. */
   readonly loaded: State;
-  /** Somebody saved first, and something has to be chosen. */
+  /** Another employee saved first, and conflicts have to be resolved. */
   readonly contest: Contest<Values, State> | undefined;
   readonly merge: (values: Values, contest: Contest<Values, State>) => void;
   /** Loads the current state and discards typed values. */

@@ -52,7 +52,10 @@ export interface EditorSubject<Values extends FieldValues, Answer> {
   readonly finishTyping?: (() => Promise<Problems<FieldName<Values>>>) | undefined;
   /** Asked before valid values are sent; when it returns false, it has shown why. */
   readonly mayBeSent?: (() => Promise<boolean>) | undefined;
-  /** Brings the values to the server. @throws refusals */
+  /**
+   * Sends the values to the server.
+   * @throws refusals
+   */
   readonly send: (values: Values) => Promise<Answer>;
   /** Called after a save, with the draft removed: shows a toast and navigates. */
   readonly onSaved: (answer: Answer, meanwhile: Meanwhile<Values>) => Promise<void>;
@@ -73,7 +76,7 @@ export interface SectionsEditor<Values extends FieldValues = FieldValues> {
   /** A save waits for uploads in progress. */
   readonly isWaiting: boolean;
   readonly isRestored: boolean;
-  /** Something is typed that is not saved. */
+  /** There is unsaved input. */
   readonly isDirty: boolean;
   /** ms since 1970 */
   readonly keptAt: number | undefined;

@@ -90,7 +90,7 @@ function sayDay(before: string, typed: string, caret: number): Edit | undefined 
   const from = drawn.endsWith(behind) ? Math.min(same, drawn.length - behind.length) : same;
   const put = typed.slice(from, caret);
   if (!isSaid(put)) return undefined;
-  // '02' was made of '2 ' by the mask.
+  // '02' resulted from '2 ' by the mask.
   const digits = typed
     .slice(0, from)
     .replace(/\D/g, '')
@@ -159,7 +159,7 @@ export const phoneTyping: Typing<string> = {
   toKept: keepPhone,
 };
 
-/** '+1 202 555 01 01': the mask would make a Russian number of it, and a wrong one. */
+/** '+1 202 555 01 01': the mask would turn it into a wrong Russian number. */
 function isOfOtherCountry(text: string): boolean {
   const digits = text.replace(/\D/g, '');
   if (text.trimStart().startsWith('+')) return !digits.startsWith(countryCode);

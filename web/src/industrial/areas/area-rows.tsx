@@ -39,9 +39,9 @@ import { mixParts, totalsOf } from './mix-parts.ts';
 
 export interface AreaRowsProps extends Omit<FieldProps<AreaValues>, 'label' | 'placeholder' | 'hint'> {
   readonly label: string;
-  /** Each kind has a rate, too: a vacancy. */
+  /** With a rate for each kind: a vacancy. */
   readonly hasRates?: boolean | undefined;
-  /** m² of the building that the kinds must fit into; null until it is typed. */
+  /** m² of the building as the limit of the kinds; null until typed. */
   readonly total?: number | null | undefined;
 }
 
@@ -119,7 +119,7 @@ interface AreaRowProps {
   readonly hasRate: boolean;
   readonly total: number | null;
   readonly problems: AreaProblems;
-  /** Set on the row that has made the sum too large. */
+  /** Set on the row whose change exceeded the total. */
   readonly culprit: LastChange | undefined;
   readonly disabled: boolean | undefined;
 }
@@ -178,7 +178,7 @@ function AreaRow(props: AreaRowProps) {
   );
 }
 
-/** Roubles per m² a year; of the whole warehouse computed while a part has one (M-02). */
+/** Roubles per m² a year; for the whole warehouse computed while a part has one (M-02). */
 function RateCell({ kind, values, onChange, onBlur, disabled, name }: AreaRowProps & { name: string }) {
   const isComputed = kind === 'warehouse' && isRateComputed(values);
   const isSet = hasArea(values, kind);
@@ -214,7 +214,7 @@ function Aside({ kind, values, total, culprit }: AreaRowProps): ReactNode {
   return <span className={classes.aside}>{kind === 'warehouse' ? `${share} здания` : share}</span>;
 }
 
-/** The sum against the total area. */
+/** The sum next to the total area. */
 function BuildingSum({ values, total }: { values: AreaValues; total: number | null }) {
   const sum = totalArea(figuresOf(values));
   if (sum === null && total === null) return <SumLine>{noArea('Сумма по типам')}</SumLine>;

@@ -95,7 +95,7 @@ export function isAnyAreaSet(values: AreaValues): boolean {
 export interface AreaProblems {
   readonly kinds: ReadonlyMap<AreaKind, string>;
   readonly temperatures: ReadonlySet<AreaKind>;
-  /** The sum is beyond the total area. */
+  /** The sum exceeds the total area. */
   readonly sum: string | undefined;
 }
 

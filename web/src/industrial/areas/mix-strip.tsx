@@ -10,7 +10,7 @@ export interface MixStripProps {
   readonly limit?: number | null | undefined;
   /** m² of the whole width, such as the area of the building; the sum of the parts by default. */
   readonly scale?: number | undefined;
-  /** The width without parts is seen, too. */
+  /** Shows the background of the width without parts. */
   readonly hasTrack?: boolean | undefined;
   /** 28, 16 or 10 px. */
   readonly size?: 'large' | 'middle' | 'small' | undefined;

@@ -21,7 +21,7 @@ export function isListed(vacancy: VacancyRow, listed: ListedVacancies): boolean 
   return listed === 'all' || isClosed(vacancy) === (listed === 'closed');
 }
 
-/** How many are listed of all buildings. */
+/** Number of lines for all buildings. */
 export function listedCount(buildings: readonly FullBuilding[], listed: ListedVacancies): number {
   return buildings.reduce((sum, { vacancies }) => sum + vacancies.filter((one) => isListed(one, listed)).length, 0);
 }

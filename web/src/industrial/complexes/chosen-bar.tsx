@@ -23,9 +23,9 @@ import { complexSheetColumns, complexSheetName } from './complex-sheet.ts';
 
 export interface ChosenBarProps {
   readonly chosen: ChosenComplexes;
-  /** How many rows the table has loaded. */
+  /** Number of loaded rows. */
   readonly loadedCount: number;
-  /** How many the filter finds; undefined while unknown. */
+  /** Number of results; undefined while unknown. */
   readonly total: number | undefined;
   readonly filter: FullFilterInput;
   readonly order: ComplexOrder;

@@ -31,7 +31,7 @@ const words: BulkActions<Action>['words'] = {
   },
 };
 
-/** At the same time: quick for a few, and the server stays free for others. */
+/** Concurrent calls: fast enough, and leaves capacity for other users. */
 const AT_ONCE = 4;
 
 const actions: BulkActions<Action> = {

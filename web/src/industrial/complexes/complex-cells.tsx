@@ -23,10 +23,10 @@ export function NameCell({ row: { id, name, isEnabled } }: { row: ComplexRow }) 
   );
 }
 
-/** How many letters a cell has room for. */
+/** Number of letters that fit into a cell. */
 const MOST_MARKS = 3;
 
-/** Framed letters, the best first; of more than three the first two, and how many others. */
+/** Framed letters, the best first; of more than three the first two and a count. */
 export function ClassMarks({ buildingClasses }: Pick<ComplexRow, 'buildingClasses'>) {
   if (buildingClasses.length === 0) return dash;
   const shown = buildingClasses.length > MOST_MARKS ? buildingClasses.slice(0, MOST_MARKS - 1) : buildingClasses;

@@ -23,7 +23,7 @@ export const complexSheetColumns: readonly SheetColumn<ComplexRow>[] = [
   described('complexConstructionStatus'),
   described('complexActualizationDate'),
   described('highway'),
-  // As in the list: the whole of it.
+  // As in the list: the whole text.
   { title: complexFields.address.label, cell: (row) => textCell(row.fullAddress) },
   {
     title: 'Классы зданий',

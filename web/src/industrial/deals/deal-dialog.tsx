@@ -74,7 +74,7 @@ export default function DealDialog({ vacancy, deal, onClose }: DealDialogProps) 
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A form inside a portal is still inside the page, as far as React is concerned.
+    // A form inside a portal is still a child of the page in React's tree.
     event.stopPropagation();
     form.save(firstUnfinished(event.currentTarget) === undefined);
     focusFirstWrong(event.currentTarget);

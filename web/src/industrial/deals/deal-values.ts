@@ -17,7 +17,7 @@ import { type AreaValues, toAreaSetWithPriceDraft, toAreaValues, withArea } from
 /** A firm of the customer service, or a name that was typed (H-36). */
 export interface Firm {
   readonly name: string;
-  /** null for a typed one. */
+  /** null for a typed name. */
   readonly id: string | null;
 }
 
@@ -44,7 +44,7 @@ const plain = plainNames(dealFields, Object.keys(dealFields));
 export type SentDeal = Omit<CloseBody, 'newId' | 'part'>;
 export type SentClosing = CloseBody;
 
-/** A new deal: of today, of the only type there is. */
+/** A new deal: of today, with the type if there is only one. */
 export function newDealValues(types: readonly FixedValue[], now: Day = today()): DealValues {
   return {
     vacancyType: types[0]?.id ?? null,
@@ -125,7 +125,7 @@ export function endOfContract(from: Day, months: number): Day {
 /** One kind of area of which a part can be split off. */
 export interface PartKind {
   readonly kind: AreaKind;
-  /** m² that there are. */
+  /** Available m². */
   readonly available: number;
 }
 
@@ -141,7 +141,7 @@ export function partKinds(areas: AreaSetWithPrice): PartKind[] {
   });
 }
 
-/** Nothing of any kind: a part begins so. */
+/** No area of any kind: the initial state of a part. */
 export const noPart: AreaValues = toAreaValues();
 
 export function partWith(part: AreaValues, kind: AreaKind, areaValue: number | null): AreaValues {

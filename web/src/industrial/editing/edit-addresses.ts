@@ -15,5 +15,5 @@ export const editAddresses = {
     `${COMPLEX}/${complexId}/building/${buildingId}/vacancy/${id}/edit`,
 } as const;
 
-/** In place of an id while something is created: `/complex/new/building/new` (H-02). */
+/** Instead of an id during a creation: `/complex/new/building/new` (H-02). */
 export const UNSAVED = 'new';

@@ -10,7 +10,7 @@ export interface EditPlace {
   readonly isComplexEnabled: boolean;
   /** Members of a chained creation, top down, and the current one (H-02). */
   readonly chain?: { readonly members: readonly UnsavedMember[]; readonly self: ChainMember } | undefined;
-  /** The building or vacancy that is edited. */
+  /** The building or vacancy being edited. */
   readonly current?: TreePlace | undefined;
 }
 

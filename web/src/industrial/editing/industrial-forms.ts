@@ -6,7 +6,7 @@ import { EditFrame } from './edit-frame.tsx';
 
 type AnyForm = EntityForm<Record<string, unknown>, StoredEntity>;
 
-/** Said of a section while a required field of it is empty (2§2, H-20); literal. */
+/** Literal text of a section while a required field of it is empty (2§2, H-20). */
 export const UNFILLED = 'Заполните данный раздел';
 
 /** Common properties of all industrial forms. */

@@ -119,7 +119,10 @@ function handedOver<Content>(id: string): DraftStore<Content> {
   };
 }
 
-/** Drafts of an industrial entity. @param ofNew where those of creations are */
+/**
+ * Drafts of an industrial entity.
+ * @param ofNew drafts of creations
+ */
 export function industrialDrafts<Values>(ofNew: EntityDrafts<Values>['ofNew']): EntityDrafts<Values> {
   return { ofNew, ofEdit: handedOver };
 }

@@ -35,7 +35,7 @@ export interface TypedMember {
   readonly name: string;
   /** Labels of fields that a save would refuse, in the order of the screen. */
   readonly wrong: readonly string[];
-  /** Its part of the chained creation. */
+  /** Its part of the draft of the chained creation. */
   readonly body: Record<string, unknown>;
   /** Updates an entity stored by an earlier attempt to this input. */
   readonly update: (stored: unknown) => Promise<unknown>;
@@ -143,7 +143,7 @@ export async function sendChain(
   }
 }
 
-/** Member that a refusal of the chained creation is about. */
+/** Member that a refusal of the chained creation concerns. */
 export function refusedMember(error: unknown): ChainMember | undefined {
   if (!(error instanceof Failure)) return undefined;
   const heads = [...Object.keys(fieldFailures(error)), error.code].map((path) => path.split('.')[0]);

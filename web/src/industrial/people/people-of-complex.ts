@@ -11,7 +11,7 @@ export type OperatorOfComplex = OperatorWithRoles & OfPlace & { readonly isMainO
 export type ContactOfComplex = ContactLink & OfPlace;
 
 export interface PeopleOfComplex {
-  /** Owners first, the earliest appointed at the head (H-11). */
+  /** Owners first, the earliest appointed first (H-11). */
   readonly operators: readonly OperatorOfComplex[];
   /** Main contacts first. */
   readonly contacts: readonly ContactOfComplex[];

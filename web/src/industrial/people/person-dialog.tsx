@@ -25,7 +25,7 @@ export interface PersonDialogProps extends PersonDialogAbout {
   readonly title: string;
   readonly isNew: boolean;
   readonly isDirty: boolean;
-  /** Whether all that is required is there. */
+  /** Whether all required fields are filled. */
   readonly check: () => boolean;
   readonly save: () => Promise<unknown>;
   readonly done: string;
@@ -59,7 +59,7 @@ export function PersonDialog(props: PersonDialogProps) {
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A form inside a portal is still inside the page, as far as React is concerned.
+    // A form inside a portal is still a child of the page in React's tree.
     event.stopPropagation();
     if (saving.isPending) return;
     if (props.check()) return saving.mutate();

@@ -2,7 +2,7 @@ import type { IndustrialRequest } from '@gektar/contract/industrial/requests/req
 import { RequestFields } from '@gektar/contract/industrial/requests/request.ts';
 import { VacancyFields, type VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 
-/** A complete request for tests, without conditions; name those that matter there. */
+/** A complete request for tests, without conditions; pass only the relevant fields. */
 export function sampleRequest(about: Partial<IndustrialRequest>): IndustrialRequest {
   const fields = RequestFields.parse({
     name: 'Распределительный центр',

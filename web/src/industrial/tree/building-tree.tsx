@@ -38,7 +38,7 @@ export interface TreeAddresses {
   readonly building: (building: BuildingSummary) => string;
   readonly vacancy: (building: BuildingSummary, vacancy: VacancyLabel) => string;
   readonly newVacancy: (building: BuildingSummary) => string;
-  /** Without it buildings are added elsewhere. */
+  /** Undefined when buildings are added elsewhere. */
   readonly newBuilding?: string | undefined;
 }
 
@@ -288,7 +288,7 @@ function useRovingFocus(rows: readonly TreeRow[], currentKey: string | undefined
   const isThere = (key: string | undefined) => rows.some((row) => row.key === key);
   const activeKey = [lastKey, currentKey].find(isThere) ?? rows[0]?.key;
   const lineId = (key: string) => `${treeId}-${key}`;
-  // After every drawing: the line may have to be scrolled into sight first.
+  // After every render: the line may have to be scrolled into view first.
   useEffect(() => {
     if (wanted.current === undefined) return;
     const line = document.getElementById(`${treeId}-${wanted.current}`);

@@ -29,7 +29,7 @@ export function readComplexPageSearch(raw: Readonly<Record<string, unknown>>): C
   };
 }
 
-/** The page of a complex with this in its address. */
+/** Link to the page of a complex with this search. */
 export function complexAddress(id: string, { tab, building, vacancy, deal, archive }: ComplexPageSearch = {}): string {
   const given = Object.entries({ tab, building, vacancy, deal, archive }).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));

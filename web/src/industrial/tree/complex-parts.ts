@@ -7,7 +7,7 @@ import { isOpenVacancy } from './vacancy-state.ts';
 /** Active parts, or those in the archive. */
 export type PartsView = 'active' | 'archived';
 
-/** Parts of a complex as a view shows them. */
+/** Visible parts of a complex in a view. */
 export interface ShownParts {
   readonly view: PartsView;
   readonly buildings: readonly FullBuilding[];
@@ -97,7 +97,7 @@ export function isOpen({ isEnabled, vacancyStatus, deal }: VacancyRow): boolean 
   return isOpenVacancy({ isEnabled, vacancyStatus, hasDeal: deal !== null });
 }
 
-/** Whether a deal or its status has closed it. */
+/** Whether it is closed by a deal or its status. */
 export function isClosed({ vacancyStatus, deal }: VacancyRow): boolean {
   return !isOpenVacancy({ isEnabled: true, vacancyStatus, hasDeal: deal !== null });
 }

@@ -59,7 +59,7 @@ async function reloadLists(client: QueryClient): Promise<void> {
 export const complexActions = {
   actualize: (id: string) => call(actualizeComplex, { params: { id } }),
   actualizeVacancies: (id: string) => call(actualizeVacanciesOfComplex, { params: { id } }),
-  /** @param runId of an archiving of many */
+  /** @param runId of a bulk archiving */
   archive: (id: string, isEnabled: boolean, runId?: string) =>
     call(archiveComplex, { params: { id }, query: { ...archiveTo(isEnabled), runId } }),
   remove: (id: string) => call(deleteComplex, { params: { id } }),

@@ -1,4 +1,4 @@
-/** A vacancy and the building that it is in. */
+/** A vacancy and its building. */
 interface Placed {
   readonly buildingName: string;
   readonly name: string;

@@ -107,7 +107,7 @@ export function treeRows(
   });
 }
 
-/** Buildings that are unfolded when the tree is drawn first: in a short one those with active vacancies. */
+/** Initially unfolded buildings: in a short tree those with active vacancies. */
 export function openAtFirst(
   buildings: readonly BuildingSummary[],
   current: TreePlace | undefined,
@@ -134,7 +134,7 @@ export type TreeStep =
   | { readonly fold: string }
   | { readonly unfoldAll: true };
 
-/** Lines that PageUp and PageDown pass. */
+/** Number of lines for PageUp and PageDown. */
 const PAGE_ROWS = 10;
 
 /** Keys of a WAI-ARIA tree; undefined for keys that are not handled. */

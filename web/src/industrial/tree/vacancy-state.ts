@@ -5,7 +5,7 @@ import {
 } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import type { VacancyLabel } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 
-/** As much of a vacancy as its icon shows. */
+/** Fields of a vacancy for its icon. */
 export type VacancyStatus = Pick<VacancyLabel, 'vacancyStatus' | 'hasDeal'>;
 
 /** State of a vacancy with the text of its icon (2§2). */

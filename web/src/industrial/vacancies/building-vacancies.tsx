@@ -34,7 +34,7 @@ export function BuildingVacancies({ building, vacancy }: BuildingVacanciesProps)
   const settings = useColumnSettings('industrial-complex-vacancies', columns);
   const closed = building.vacancies.filter(isClosed);
   const open = building.vacancies.filter((one) => !isClosed(one));
-  // A vacancy that the address names is in sight.
+  // Scrolls to the vacancy of the address.
   const isClosedShown = isAskedFor ?? (vacancy !== undefined && isClosed(vacancy));
   const rows = isClosedShown ? closed : open;
   const height = HEAD_HEIGHT + ROW_HEIGHT * Math.max(rows.length, EMPTY_ROWS) + 2;

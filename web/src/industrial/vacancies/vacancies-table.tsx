@@ -29,7 +29,7 @@ export interface HeadFilters {
 
 export interface VacanciesTableProps extends Omit<ListTableProps<VacancyRow, SearchSort>, 'about' | 'headFilter'> {
   readonly heads?: HeadFilters | undefined;
-  /** Stands under the rows while some are chosen. */
+  /** Shown under the rows while some are selected. */
   readonly chosenBar: (chosen: { readonly rows: readonly VacancyRow[]; readonly onClear: () => void }) => ReactNode;
   readonly keptAs: ChosenPlace;
 }

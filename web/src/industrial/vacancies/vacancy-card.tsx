@@ -35,7 +35,7 @@ export interface VacancyCardProps {
 /** Height of a card (px). */
 export const VACANCY_CARD_HEIGHT = 136;
 
-/** Where a vacancy is, how large, for how much and from when. */
+/** Location, size, rate and availability of a vacancy. */
 export function VacancyCard({ vacancy, isLit, onHover, onShow, number, aside }: VacancyCardProps) {
   const { complexName, buildingName, name, areaSize, averageNetRentalRate, minimalRentalBlockArea } = vacancy;
   return (

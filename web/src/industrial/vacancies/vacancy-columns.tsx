@@ -97,7 +97,7 @@ export function availableText(date: string): string {
   return dayOf(date) <= today() ? 'сейчас' : formatDate(date);
 }
 
-/** The word of a status; those that warn have their triangle, a closed one its check. */
+/** The name of a status; with a triangle for warnings, a check for closed. */
 export function StatusTag({ vacancy }: { vacancy: VacancyRow }) {
   const { vacancyStatus, isEnabled, deal } = vacancy;
   const { kind } = vacancyState({ vacancyStatus, hasDeal: deal !== null });

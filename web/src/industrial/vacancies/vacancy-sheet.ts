@@ -24,7 +24,7 @@ function cellOf(id: string): (row: VacancyRow) => SheetCell {
   return (row) => describedSheetCell(field, row[name]);
 }
 
-/** The columns of the vacancy table, the own name among them, whichever of them it shows (J-03). */
+/** All columns of the vacancy table with its own name, regardless of the shown ones (J-03). */
 export const vacancySheetColumns: readonly SheetColumn<VacancyRow>[] = vacancyTableColumns.map((column) => ({
   title: columnName(column),
   cell: cellOf(column.id),

@@ -29,7 +29,7 @@ export function LandContactDialog({ contact, onSaved, typed, onClose }: LandCont
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    // A form inside a portal is still inside the page's own form, as far as React is concerned.
+    // A form inside a portal is still a child of the page's form in React's tree.
     event.stopPropagation();
     form.save();
   }

@@ -5,7 +5,7 @@ import type { PaletteSource } from '#ui/palette/palette-entry.ts';
 import { LAND_CONTACT_SOURCE, landContactEntry } from './land-contact-entry.ts';
 import { arrangeContacts } from './land-contact-search.ts';
 
-/** As many as the palette shows of objects. */
+/** The same number as for objects in the palette. */
 const TAKE = 10;
 
 /** Contacts by the fields of the page's search: name, phone, mail, comment. All are loaded at once. */

@@ -30,7 +30,7 @@ const order = new Intl.Collator('ru-RU', { numeric: true });
 /** Contacts that match the search, sorted; empty values are last in both directions. */
 export function arrangeContacts(contacts: readonly LandContact[], asked: LandContactSearch): LandContact[] {
   const found = findSought(contacts, asked.q ?? '', (contact) => ({
-    // Telephones as text too: three digits are enough here.
+    // Telephones also as text: three digits are enough here.
     texts: [landContactName(contact), contact.phone, contact.email, contact.comment],
     phones: [contact.phone],
   }));

@@ -17,7 +17,7 @@ export function valuesOf(contact: LandContact | undefined): LandContactValues {
   return Object.fromEntries(names.map((name) => [name, contact?.[name] ?? ''])) as LandContactValues;
 }
 
-/** Blanks at the ends are no change. */
+/** Spaces at the ends do not count as a change. */
 export function isChanged(values: LandContactValues, begunWith: LandContactValues): boolean {
   return names.some((name) => values[name].trim() !== begunWith[name].trim());
 }

@@ -27,7 +27,7 @@ export function useLandContactForm({
   onDone,
 }: OpenLandContact & { readonly onDone: () => void }) {
   const client = useQueryClient();
-  /** The state that the edit began from, or was merged with. */
+  /** The state that the edit is based on, after a merge the newer one. */
   const [base, setBase] = useState(contact);
   const [values, setValues] = useState(() => typed ?? valuesOf(contact));
   useKeptTyping(values);

@@ -20,7 +20,7 @@ export function FavoriteStar({ propertyId }: { propertyId: string }) {
   );
 }
 
-/** The same with its word, among the actions of a property's page. */
+/** The same with a label, among the actions of a property's page. */
 export function FavoriteButton({ propertyId, className = '' }: { propertyId: string; className?: string | undefined }) {
   const { isFavorite, toggle } = useStar(propertyId);
   return (

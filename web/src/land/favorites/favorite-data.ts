@@ -10,7 +10,7 @@ import { call } from '#api/call.ts';
 import { placeText } from '#api/failure-text.ts';
 import { useAction } from '#ui/use-action.ts';
 
-/** Everything about favorites begins with it. */
+/** First part of all query keys of favorites. */
 export const favorites = ['land', 'favorites'] as const;
 
 export const favoriteIdsQuery = queryOptions({

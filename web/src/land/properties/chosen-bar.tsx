@@ -26,7 +26,7 @@ export interface ChosenBarProps {
   readonly chosen: ChosenProperties;
   /** The table over it. */
   readonly table: Pick<PropertiesTableProps, 'rows' | 'columns' | 'settings'> & { readonly order: PropertyOrder };
-  /** How many the filter finds; undefined while unknown. */
+  /** Number of results; undefined while unknown. */
   readonly total: number | undefined;
   readonly filter: PropertyFilterInput;
   /** Owned by the page: a run continues while the rows change. */

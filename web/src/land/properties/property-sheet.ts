@@ -12,7 +12,7 @@ import { numberCell, type SheetCell, type SheetColumn, textCell } from '#spreads
 import type { TableColumn } from '#table/table-column.ts';
 import { utilityText } from './utility-text.ts';
 
-/** The five utilities in words, those that are there. */
+/** The available utilities of the five, in words. */
 function utilities(row: PropertyRow): SheetCell {
   const present = utilityKeys.filter((key) => row[key] !== null);
   const words = present.map((key) => `${utilityKinds[key].name}: ${utilityText(row[key])}`);

@@ -16,7 +16,7 @@ export interface UtilityRowProps<Kind, Value> {
   readonly kinds: readonly [SegmentedOption<Kind>, ...SegmentedOption<Kind>[]];
   readonly kind: Kind;
   readonly onKindChange: (kind: Kind) => void;
-  /** How much of it, where there is any. */
+  /** Its amount, if any. */
   readonly children: ReactNode;
 }
 

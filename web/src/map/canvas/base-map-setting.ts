@@ -1,7 +1,7 @@
 import type { Settings } from '@gektar/contract/shell.ts';
 import type { BaseMapSetting } from './map-canvas.tsx';
 
-/** Whoever shows tiles of OpenStreetMap names it with a link to its licence (ODbL). */
+/** Tiles of OpenStreetMap require a credit with a link to its licence (ODbL). */
 const TILE_ATTRIBUTION =
   '© участники <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">OpenStreetMap</a>';
 

@@ -34,7 +34,7 @@ const ROADS: readonly LineKind[] = [
   { kind: 'moscow-ring', minzoom: 7, maxzoom: 16, width: 5, edge: 6.4 },
 ];
 
-/** A line grows to its full width from two zooms below 9, and fades over the last zoom before it ends. */
+/** A line reaches its full width at zoom 9, growing over two zooms, and fades over the last zoom before it ends. */
 function roadLayer(road: LineKind, colour: string, width: number, part: string): LayerSpecification {
   return {
     id: `${road.kind}-${part}`,
@@ -159,7 +159,7 @@ export function withTiles(style: StyleSpecification, tiles: BaseTiles, isDark: b
   };
 }
 
-/** Raster tiles by `{z}/{x}/{y}` and the words their owner wants to see. */
+/** Raster tiles by `{z}/{x}/{y}` and their required credit. */
 export interface BaseTiles {
   readonly url: string;
   readonly attribution: string;

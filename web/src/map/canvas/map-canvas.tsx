@@ -26,7 +26,7 @@ import { useMapTokens } from './map-tokens.ts';
 
 /** Base map under the points: the settings `MAP_STYLE_URL` or `MAP_TILE_URL`; our base map without either. */
 export interface BaseMapSetting {
-  /** A MapLibre style; replaces our own map as long as it can be had. */
+  /** A MapLibre style; replaces our base map while it is available. */
   readonly styleUrl?: string | undefined;
   /** Raster tiles over our own map. */
   readonly tiles?: BaseTiles | undefined;
@@ -61,7 +61,7 @@ export interface MapCanvasProps {
 export type MovedBy = 'person' | 'opening';
 
 const MIN_ZOOM = 2;
-/** Just under 19: points that share one place stay one cluster at every zoom (clusters end at 18). */
+/** Just under 19: points at one position stay one cluster at every zoom (clusters end at 18). */
 const MAX_ZOOM = 18.9;
 
 const fonts = loadLabelFonts();
@@ -109,7 +109,7 @@ export function MapCanvas({
     const isSettled = shown.current !== undefined || isReady;
     if (shown.current && isSameView(shown.current, next)) return;
     shown.current = next;
-    // The first rest of a map without a view: it has only found its size.
+    // The first resting view of a map without a passed view: only its size has changed.
     if (!isSettled) return;
     if (!isFitting.current) keepPlace();
     onMove?.(next, boundsOf(target), isFitting.current ? 'opening' : 'person');

@@ -1,10 +1,10 @@
 import * as maplibre from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 
-// The worker is a file of our own origin, as the page's policy wants it; without this line the map stays empty.
+// The worker is a file of our own origin, as the page's policy requires; without this line the map stays empty.
 maplibre.setWorkerUrl(workerUrl);
 
-/** Between two looks whether the graphics are through (ms). */
+/** Interval of checking whether the graphics have finished (ms). */
 const LOOK_MS = 100;
 
 /**

@@ -11,7 +11,7 @@ export interface MapHandleProps {
   readonly isChosen?: boolean | undefined;
   readonly onChoose?: (() => void) | undefined;
   readonly onDrag: (to: LatLon) => void;
-  /** Let go of, or moved by a key. */
+  /** Called when dropped, or moved by a key. */
   readonly onMove: (to: LatLon) => void;
   readonly onDelete?: (() => void) | undefined;
   readonly children?: ReactNode;
@@ -26,7 +26,7 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const STEP_PX = 2;
 const WIDE_STEP_PX = 20;
 
-/** A place on the map that is dragged, or moved by the arrows (with Shift in wide steps) and removed by Delete. */
+/** A position on the map that is dragged, or moved by the arrows (with Shift in larger steps) and removed by Delete. */
 export function MapHandle(props: MapHandleProps) {
   const { at, label, kind, isChosen, onChoose, onDrag, onMove, children } = props;
   const { current: map } = useMap();

@@ -13,7 +13,7 @@ import { type FlatProjection, scaleLengthM } from './flat-projection.ts';
 /** A numbered square on the drawing. */
 export interface FlatPin extends MapPosition {
   readonly id: string;
-  /** Shown on it. */
+  /** Text shown on it. */
   readonly order: number;
 }
 
@@ -26,11 +26,11 @@ export interface FlatMapProps {
   readonly onPile?: ((ids: readonly string[]) => void) | undefined;
   /** Before the numbers of a pile: 'Объекты'. */
   readonly pileWord?: string;
-  /** Rings as they travel: `[latitude, longitude]`, not closed. */
+  /** Rings in wire order: `[latitude, longitude]`, not closed. */
   readonly outlines?: readonly (readonly (readonly number[])[])[];
   /** A dashed straight line from the object, its first position, to its end. */
   readonly way?: readonly MapPosition[] | undefined;
-  /** Squares on the corners of the outlines: only where a plot fills the drawing. */
+  /** Squares on the corners of the outlines: only when a plot fills the drawing. */
   readonly hasCorners?: boolean;
 }
 

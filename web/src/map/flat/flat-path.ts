@@ -3,7 +3,7 @@ import type { FlatPoint, FlatProjection } from './flat-projection.ts';
 
 /** Distance below which the next corner is skipped (px). */
 const THINNED_PX = 0.7;
-/** Lines are followed this far outside of the drawing, px. */
+/** Lines are drawn this far outside of the drawing (px). */
 const SPARE_PX = 20;
 
 /**
@@ -28,7 +28,7 @@ export function linePath(line: readonly Position[], flat: FlatProjection): strin
   return parts.join('');
 }
 
-/** An SVG path of a closed ring. Empty when none of it can be seen. */
+/** An SVG path of a closed ring. Empty when none of it is visible. */
 export function ringPath(ring: readonly Position[], flat: FlatProjection): string {
   const points = ring.map((position) => projected(position, flat));
   const xs = points.map(([x]) => x);

@@ -4,7 +4,7 @@ import type { FlatBase } from './flat-base.ts';
 
 export interface NearTown extends MapPosition {
   readonly name: string;
-  /** Straight, km. */
+  /** Straight-line distance (km). */
   readonly km: number;
 }
 

@@ -42,7 +42,7 @@ function foldsBack(from: LatLon, corner: LatLon, to: LatLon): boolean {
   return (corner[0] - from[0]) * (to[0] - corner[0]) + (corner[1] - from[1]) * (to[1] - corner[1]) < 0;
 }
 
-/** Whether two stretches have a point in common, ends included. */
+/** Whether two segments have a point in common, ends included. */
 function meet(a: LatLon, b: LatLon, c: LatLon, d: LatLon): boolean {
   const [abc, abd] = [sideOf(a, b, c), sideOf(a, b, d)];
   const [cda, cdb] = [sideOf(c, d, a), sideOf(c, d, b)];

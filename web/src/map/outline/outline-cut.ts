@@ -1,7 +1,7 @@
 import { sideOf } from '@gektar/contract/measure/ring-crossing.ts';
 import { isInside, type LatLon, type Ring, roundedCorner, sidesOf } from './outline-geometry.ts';
 
-/** Where the path of a cut crosses a side. */
+/** Crossing of a cut's path with a side. */
 interface Crossing {
   readonly place: LatLon;
   /** Position along the path: index of its segment plus the share of it. */

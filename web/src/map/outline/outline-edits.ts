@@ -22,7 +22,7 @@ export function addPolygon(polygons: Polygons, ring: Ring): Edit {
   return { polygons: [...polygons, { coordinates: ring.map(roundedCorner) }] };
 }
 
-/** Whether a line that is being drawn may go on to this corner. */
+/** Whether a line being drawn may continue to this corner. */
 export function refusalOfCorner(path: readonly LatLon[], corner: LatLon): string | undefined {
   return pathCrossesItself([...path, corner]) ? refusals.crossing : undefined;
 }
@@ -40,7 +40,7 @@ export function removeCorner(polygons: Polygons, polygon: number, corner: number
   return reshape(polygons, polygon, (ring) => ring.toSpliced(corner, 1));
 }
 
-/** Moves a whole outline by degrees, as far as the edge of the map and no further. */
+/** Moves a whole outline by degrees, at most to the edge of the map. */
 export function movePolygon(polygons: Polygons, polygon: number, byLatitude: number, byLongitude: number): Edit {
   const ring = polygons[polygon]?.coordinates ?? [];
   const [north, east] = [kept(ring, 0, byLatitude, 90), kept(ring, 1, byLongitude, 180)];

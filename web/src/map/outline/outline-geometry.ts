@@ -94,7 +94,7 @@ export function isInside(ring: Ring, [latitude, longitude]: LatLon): boolean {
   return inside;
 }
 
-/** How much of the map the corners should fill when it opens, px; a tile of the whole world is 512 px. */
+/** Size of the corners' extent in an opening map (px); a tile of the whole world is 512 px. */
 const ROOM = { width: 440, height: 220, world: 512 };
 const CLOSEST_ZOOM = 17;
 
@@ -105,7 +105,7 @@ export function viewAround(corners: readonly LatLon[]): MapView | undefined {
   const span = (degrees: number[]) => Math.max(...degrees) - Math.min(...degrees);
   const middle = (degrees: number[]) => (Math.max(...degrees) + Math.min(...degrees)) / 2;
   const latitude = middle(latitudes);
-  // Towards the poles the map stretches latitude as it stretches everything.
+  // Mercator stretches latitude towards the poles.
   const turns = Math.max(
     span(longitudes) / ROOM.width,
     span(latitudes) / Math.cos(radians(latitude)) / ROOM.height,

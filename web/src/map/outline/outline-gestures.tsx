@@ -4,7 +4,7 @@ import { useMap } from 'react-map-gl/maplibre';
 import { isInside, type OutlinePolygon } from './outline-geometry.ts';
 import type { OutlineEditing } from './use-outline-editor.ts';
 
-/** A click this near to the first corner closes the outline, px. */
+/** Distance to the first corner within which a click closes the outline (px). */
 const CLOSING_PX = 10;
 
 export interface OutlineGesturesProps {
@@ -24,7 +24,7 @@ export function OutlineGestures({ editing, polygons, onHover }: OutlineGesturesP
   };
 
   const handleClick = useEffectEvent((event: MapMouseEvent) => {
-    // Clicks on corners and on other markers reach the map too.
+    // Clicks on corners and other markers also reach the map.
     if (event.originalEvent.target !== event.target.getCanvas()) return;
     const [first] = editing.path;
     if (editing.mode === 'select') {
@@ -102,7 +102,7 @@ export function OutlineGestures({ editing, polygons, onHover }: OutlineGesturesP
   useEffect(() => {
     if (!map) return;
     map.getCanvas().style.cursor = editing.mode === 'select' ? '' : 'crosshair';
-    // Keys go to the map from here on: Enter on the button that began would press it again.
+    // Moves the focus to the map: Enter on the starting button would press it again.
     if (editing.mode !== 'select') map.getCanvas().focus({ preventScroll: true });
   }, [map, editing.mode]);
 

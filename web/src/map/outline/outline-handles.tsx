@@ -10,7 +10,7 @@ import type { OutlineEditing } from './use-outline-editor.ts';
 
 /** With more visible corners there are no handles until the map is zoomed in. */
 const HANDLED_CORNERS = 150;
-/** A side shorter than this has no room for its length, or for a handle in its middle, px. */
+/** A shorter side has no length and no middle handle (px). */
 const WORD_PX = 64;
 const MIDDLE_PX = 28;
 

@@ -1,6 +1,6 @@
 import type { FillLayerSpecification, LineLayerSpecification } from 'maplibre-gl';
 
-/** How an outline of an area is drawn on every map (1§9, 2§9). */
+/** Drawing of outlines on every map (1§9, 2§9). */
 export const OUTLINE = { fillOpacity: 0.6, strokeOpacity: 0.5, strokeWidthPx: 3 } as const;
 
 /** Paints of the outline layers; each outline has its own colour. */
@@ -18,5 +18,5 @@ export function outlinePaints() {
   };
 }
 
-/** Below this zoom an outline would be a speck: the marker's flag carries the shape instead. */
+/** Below this zoom an outline would be a speck: the marker's popup shows the shape instead. */
 export const OUTLINE_MIN_ZOOM = 12;

@@ -4,7 +4,7 @@ export interface UndoStack<State> {
   readonly future: readonly State[];
 }
 
-/** How many steps are remembered. */
+/** Limit of stored steps. */
 export const UNDO_LIMIT = 100;
 
 export const emptyStack: UndoStack<never> = { past: [], future: [] };

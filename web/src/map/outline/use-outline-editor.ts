@@ -37,7 +37,7 @@ export interface HeldShape {
   readonly isRefused: boolean;
 }
 
-/** Two clicks nearer than this are one: the second of a double click. */
+/** Two clicks within this distance count as one: the second of a double click. */
 const SAME_PLACE_M = 0.05;
 
 /** State and actions of an outline editor; the value itself belongs to the caller. */
@@ -56,7 +56,7 @@ export function useOutlineEditor(value: OutlineValue, onChange: (value: OutlineV
     onChange({ ...value, ...next });
   }
 
-  /** @returns whether it was made */
+  /** @returns whether the edit was made */
   function make(edit: Edit): boolean {
     setHeld(undefined);
     if ('refusal' in edit) setRefusal(edit.refusal);

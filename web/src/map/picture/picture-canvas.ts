@@ -1,4 +1,4 @@
-/** As much as a graphics card draws gladly. */
+/** Largest size that graphics cards handle well. */
 const LONGEST_PX = 2048;
 
 /**

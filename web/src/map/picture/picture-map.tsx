@@ -31,12 +31,12 @@ export interface PictureMapProps {
   readonly opacity: number;
   /** Corners are dragged in proportion. */
   readonly isInProportion: boolean;
-  /** Drawn over the picture; while there are any, the picture stays where it is. */
+  /** Drawn over the picture, which cannot be moved while there are any. */
   readonly outlines: readonly MapOutline[];
   readonly baseMap?: BaseMapSetting | undefined;
 }
 
-/** A picture laid over the map and brought to its place by its corners and its middle. Heavy: to be loaded when shown. */
+/** A picture laid over the map and positioned by its corners and its middle. Large: load it on demand. */
 export default function PictureMap(props: PictureMapProps) {
   const { label, picture, home, bounds, opacity, outlines, baseMap } = props;
   const [view, setView] = useState(home);

@@ -1,7 +1,7 @@
 import type { LatLon } from '#map/outline/outline-geometry.ts';
 import type { MapBounds } from '#map/view/map-view.ts';
 
-/** A corner of a picture by the sides that meet there. */
+/** A corner of a picture, named by its sides. */
 export type PictureCorner = readonly [vertical: 'north' | 'south', horizontal: 'west' | 'east'];
 
 export const pictureCorners: readonly PictureCorner[] = [
@@ -11,14 +11,14 @@ export const pictureCorners: readonly PictureCorner[] = [
   ['south', 'west'],
 ];
 
-/** Beyond it the projection of maps on a screen has no place. */
+/** Limit of the Mercator projection. */
 const END = 85;
-/** No side of a picture is shorter, in turns of the Earth: about 40 m at the equator. */
+/** Least side of a picture, in turns of the Earth: about 40 m at the equator. */
 const SHORTEST = 1e-6;
 /** Share of the view for a new picture, which leaves room for its handles. */
 const SHARE_OF_VIEW = 0.7;
 
-/** The same in the projection of maps on a screen, in turns: x to the east, y to the south. */
+/** The same in Mercator coordinates, in turns: x to the east, y to the south. */
 interface Box {
   readonly left: number;
   readonly top: number;

@@ -2,7 +2,7 @@ import type { LayerProps } from 'react-map-gl/maplibre';
 import { STRONG_LABEL_FONT } from '#map/canvas/map-fonts.ts';
 import type { MapTokens } from '#map/canvas/map-tokens.ts';
 
-/** The layer that answers the pointer. */
+/** The layer that reacts to the pointer. */
 export const CLUSTER_CORE = 'points-cluster';
 
 const RING_PX = 2;

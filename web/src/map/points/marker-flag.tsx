@@ -10,7 +10,7 @@ export interface MarkerFlagProps {
   readonly children: ReactNode;
 }
 
-/** Clears the lit marker under the flag. */
+/** Clears the highlighted marker under the popup. */
 const OFFSET_PX = 15;
 
 /** A card pinned to a marker, on the side with enough space. Shown while rendered. */

@@ -27,7 +27,7 @@ export interface PlaceCardsProps<Row> {
   readonly children: (rows: readonly Row[], paging: Paging) => ReactNode;
 }
 
-/** The cards of a place that was clicked, instead of those of the whole list. */
+/** The cards of a clicked place, instead of those of the whole list. */
 export function PlaceCards<Row>({ count, list, failure, onClose, children }: PlaceCardsProps<Row>) {
   return (
     <>

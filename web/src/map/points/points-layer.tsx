@@ -46,7 +46,7 @@ export interface PointsLayerProps {
 
 const SOURCE = 'points';
 const SINGLE = 'points-single';
-/** Clusters reach to the last zoom of the map, so that points in one place can always be opened. */
+/** Clusters extend to the last zoom of the map, so that points at one position can always be opened. */
 const CLUSTER_MAX_ZOOM = 18;
 const CLUSTER_RADIUS_PX = 64;
 

@@ -67,7 +67,7 @@ export function pointsToGeoJson(
   };
 }
 
-/** How many points they are. */
+/** Number of points. */
 export function countOf(clicked: readonly PointProperties[]): number {
   return clicked.reduce((sum, { count = 1 }) => sum + count, 0);
 }

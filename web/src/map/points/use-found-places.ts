@@ -20,7 +20,7 @@ export interface FoundPlaces {
   readonly onShow: (view: MapView, bounds: MapBounds) => void;
 }
 
-/** Asks for the places of a window, of the whole world without one. */
+/** Loads the places of a window, or of the whole world. */
 export type PlacesQuery = (window: MapWindow | null) => UseQueryOptions<
   MapPlaces,
   Error,
@@ -44,7 +44,7 @@ export function useFoundPlaces(queryOf: PlacesQuery, colourOf: (kind: number) =>
   const part = useQuery({
     ...asked,
     enabled: isMany && window !== null,
-    // Another window of the same question: the last part of a key is the window.
+    // Another window of the same query: the last part of a key is the window.
     placeholderData: (last: MapPlaces | undefined, lastQuery: { queryKey: unknown } | undefined) =>
       questionOf(lastQuery?.queryKey) === questionOf(asked.queryKey) ? last : undefined,
   });

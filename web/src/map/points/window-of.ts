@@ -3,7 +3,7 @@ import type { MapBounds, MapView } from '#map/view/map-view.ts';
 
 /** Edges lie on whole tiles of the map (512 px), so that short movements need no new query. */
 const STEP = 32;
-/** Widest window that is answered, in cells. */
+/** Widest window per query, in cells. */
 const MOST_ACROSS = 320;
 /** Northern and southern edge of the map. */
 const EDGE_DEGREES = 85;
@@ -24,7 +24,7 @@ export function windowOf({ zoom }: Pick<MapView, 'zoom'>, [west, south, east, no
   };
 }
 
-/** Both ends moved outwards to whole steps; of a window that is too large its middle. */
+/** Both ends moved outwards to whole steps; of a too large window its middle. */
 function steps(from: number, to: number): readonly [number, number] {
   const first = Math.floor(from / STEP) * STEP;
   const last = Math.ceil((to + 1) / STEP) * STEP - 1;

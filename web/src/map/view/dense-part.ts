@@ -1,6 +1,6 @@
 import { boundsAround, type MapBounds, type MapPosition } from './map-view.ts';
 
-/** Everything within this window is looked at whole, degrees. */
+/** Positions within this window are shown whole (degrees). */
 const SMALL = { longitude: 9, latitude: 5 } as const;
 /**
  * Side of a square in which positions are counted (degrees); a dense part is three squares wide: a big city and its

@@ -5,7 +5,7 @@ import { DEFAULT_VIEW, isSameView, type MapBounds, type MapView } from './map-vi
 /** Duration of a movement, too short to wait for. MapLibre omits it for people who prefer less motion. */
 export const MOVE_MS = 140;
 
-/** Room around a window that is brought into sight (px), and the closest zoom it may have. */
+/** Padding around a fitted window (px), and its closest zoom. */
 export interface Fit {
   readonly padding: number | Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>;
   readonly maxZoom: number;
@@ -65,7 +65,7 @@ export function useFollowedView(
       shown.current = view;
       engine.easeTo({ center: [view.longitude, view.latitude], zoom: view.zoom, duration: MOVE_MS });
     } else if (!view && opening && !isOpen.current) {
-      // Also where the map was made with this window: its frame may have changed before it was drawn.
+      // Also when the map was created with this window: its frame may have changed before it was drawn.
       isOpen.current = true;
       if (isMoved.current) isKept.current = true;
       else bringIntoSight(opening);

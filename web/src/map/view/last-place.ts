@@ -8,7 +8,10 @@ export interface LastPlace {
 
 const keyOf = (map: string) => `gektar.map-place.${map}`;
 
-/** Keeps the place of a map for the next visit. @param map its name: 'land-properties' */
+/**
+ * Stores the view of a map for the next visit.
+ * @param map its name: 'land-properties'
+ */
 export function rememberPlace(map: string, place: LastPlace): void {
   try {
     localStorage.setItem(keyOf(map), JSON.stringify(place));

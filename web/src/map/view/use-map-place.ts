@@ -45,7 +45,7 @@ export function useMapPlace({ map, place, positions, drawn, onMove }: MapPlacePr
     view: place ?? (isLastOfUse ? last.view : undefined),
     everything,
     opening,
-    /** Something was found, and the window shows none of it. */
+    /** There are results, but none in the window. */
     isNothingInSight,
     handleOpen: (view: MapView, bounds: MapBounds) => {
       setSeen(bounds);

@@ -4,12 +4,12 @@ import type { EmployeeComment } from './comment.ts';
 
 /** Unsent comments on one entity; they survive closing the tab or the drawer. */
 export interface CommentDrafts {
-  /** A new remark. */
+  /** A new comment. */
   readonly unsent: string;
   readonly setUnsent: (text: string) => void;
-  /** Remarks that are being changed, by id. */
+  /** Comments being changed, by id. */
   readonly edited: ReadonlyMap<string, string>;
-  /** @param text undefined: the remark is no longer being changed */
+  /** @param text undefined: the comment is no longer being changed */
   readonly setEdited: (id: string, text: string | undefined) => void;
 }
 

@@ -9,7 +9,7 @@ import { showError } from '#ui/toast/toast.tsx';
 import { LONGEST_COMMENT } from './comment.ts';
 
 export interface CommentEditorProps {
-  /** As it is stored. */
+  /** As stored. */
   readonly stored: string;
   readonly text: string;
   readonly onChange: (text: string) => void;
@@ -41,7 +41,7 @@ export function CommentEditor({ stored, text, onChange, onSave, onClose }: Comme
     <Box above={4}>
       <Textarea
         aria-label="Изменить комментарий"
-        // Not when its tab is opened again: the focus is on the tab.
+        // Not when its tab is reopened: the focus stays on the tab.
         autoFocus={text === stored}
         {...growing(2, 12)}
         maxLength={LONGEST_COMMENT}

@@ -66,7 +66,7 @@ export function CommentList<Comment extends EmployeeComment>({
 interface TextProps extends Pick<CommentDrafts, 'setEdited'> {
   readonly comment: EmployeeComment;
   readonly calls: Pick<CommentCalls, 'save'>;
-  /** undefined: it is only read. */
+  /** undefined: read only. */
   readonly edited: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** A remark of an employee on an entity of either area. */
+/** A comment of an employee on an entity of either domain. */
 export interface EmployeeComment {
   readonly id: string;
   readonly text: string;

@@ -95,7 +95,7 @@ export function namedSentence(
   return `${label} ${isNothing(was) ? words.set : isNothing(is) ? words.gone : words.changed}`;
 }
 
-/** How many values of a list are named. */
+/** Limit of values named in a list. */
 const NAMED = 4;
 
 /** 'ОКВЭД: добавлено 01.11, убрано 01.12' */

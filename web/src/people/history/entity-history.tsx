@@ -22,7 +22,7 @@ export interface EntityHistoryProps<Key extends readonly unknown[]> {
   readonly sentences: (event: EntityEvent, names: HistoryNames) => string[];
 }
 
-/** Everything that happened to an entity, remarks too, newest first. */
+/** History of an entity with comments, newest first. */
 export function EntityHistory<Key extends readonly unknown[]>({ query, comments, sentences }: EntityHistoryProps<Key>) {
   const { data: events, error, isPending, refetch } = useQuery(query);
   const nameOf = useEmployeeNames();

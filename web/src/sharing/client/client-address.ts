@@ -43,7 +43,7 @@ function decoded(part: string): string {
 
 export type ClientPlace = Partial<Pick<ClientAddress, 'isReport' | 'view' | 'itemId'>>;
 
-/** The address of another place of the same link, with the code (G-14). */
+/** The address of another view of the same link, with the code (G-14). */
 export function hrefOf({ domain, id, password }: ClientAddress, to: ClientPlace): string {
   const search = new URLSearchParams();
   if (password !== null) search.set('password', password);
@@ -54,7 +54,7 @@ export function hrefOf({ domain, id, password }: ClientAddress, to: ClientPlace)
   return `/${root}/${encodeURIComponent(id)}${to.isReport ? '/report' : ''}${query}`;
 }
 
-/** Our state of a history entry. */
+/** State stored in a history entry. */
 interface Kept {
   /** Scroll position when the page was left (px). */
   readonly top?: number;

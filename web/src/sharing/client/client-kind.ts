@@ -45,7 +45,7 @@ export interface ClientWords {
   /** For a marked item: 'понравился'. */
   readonly liked: string;
   readonly nothing: string;
-  /** How to mark an item. */
+  /** Instruction to mark an item. */
   readonly howToLike: string;
   /** Own wording: the broker hid or archived the item meanwhile. */
   readonly gone: string;
@@ -58,13 +58,13 @@ export function nameOf({ one }: ClientWords, { order }: Pick<ClientItem, 'order'
 
 export interface ItemCardProps<Item> {
   readonly item: Item;
-  /** Where the whole item is. */
+  /** Address of the item's page. */
   readonly href: string;
   readonly isMarked: boolean;
   readonly onMark: (itemId: string) => void;
   /** The first cards are visible at once. */
   readonly isFirst?: boolean | undefined;
-  /** Lit from the map. */
+  /** Highlighted from the map. */
   readonly isLit?: boolean | undefined;
   readonly onLit?: ((itemId: string | undefined) => void) | undefined;
 }

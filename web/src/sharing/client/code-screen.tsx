@@ -15,7 +15,7 @@ export interface CodeScreenProps {
   readonly office: Office | undefined;
   /** The last attempted code. */
   readonly typed: string;
-  /** Why it was refused. */
+  /** Reason of the refusal. */
   readonly error?: string | undefined;
   /** The same code may be sent again: the failure was not about the code. */
   readonly canRepeat?: boolean | undefined;

@@ -19,7 +19,7 @@ const MOST_M = 300_000;
 
 export interface PlaceDrawingProps {
   readonly item: PlacedItem;
-  /** From the town. */
+  /** Distance from the town. */
   readonly distanceKm: number;
   /** For a sheet with much other content. */
   readonly isLow?: boolean;

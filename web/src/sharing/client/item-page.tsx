@@ -58,7 +58,7 @@ export function ItemPage<Item extends ClientItem>(props: ItemPageFrameProps<Item
   );
 }
 
-/** Where the item is, below its title. */
+/** Location of the item, below its title. */
 export function ItemPlace({ children }: { children: ReactNode }) {
   return (
     <Caption tone="soft" above={4} style={{ fontSize: 15, lineHeight: '22px' }}>

@@ -8,7 +8,7 @@ export interface SheetRoom {
 const FEWEST = 4;
 
 /**
- * Rows by sheet, as many as surely fit; no last sheet has a row or two.
+ * Rows by sheet, as many as certainly fit; the last sheet never has only one or two rows.
  * @param heightOf px
  */
 export function rowsBySheet<Row>(rows: readonly Row[], room: SheetRoom, heightOf: (row: Row) => number): Row[][] {

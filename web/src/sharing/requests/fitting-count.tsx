@@ -15,7 +15,7 @@ interface FittingCountProps<Filter, Key extends QueryKey> {
   readonly filter: Filter | undefined;
   readonly countQuery: (filter: Filter) => UseQueryOptions<number, Error, number, Key>;
   readonly counted: PluralForms;
-  /** Which are counted: 'сейчас, среди активных'. */
+  /** Scope of the count: 'сейчас, среди активных'. */
   readonly among: string;
 }
 

@@ -41,7 +41,7 @@ export interface RequestCardFrameProps extends RequestCardProps<Listed> {
   readonly types: ReactNode;
   /** Link to the selection, and the noun of its items. */
   readonly selection: { readonly link: LinkOptions; readonly counted: PluralForms };
-  /** The rest, under the card. */
+  /** The unfolded content, under the card. */
   readonly panel: () => ReactNode;
 }
 

@@ -19,7 +19,7 @@ export interface RequestsMapViewProps<Row extends { readonly id: string }, Filte
   readonly ofPlace: PlaceQuery<Row, Filter>;
   readonly card: (row: Row, beside: CardBesideMap) => ReactNode;
   readonly placeFailure: string;
-  /** Before the count of those without a place: 'Без региона, не на карте'. */
+  /** Before the count of requests without a place: 'Без региона, не на карте'. */
   readonly placeless: string;
 }
 

@@ -10,9 +10,9 @@ import { useAddMany } from './use-membership.ts';
 
 export interface AddChosenProps<Row extends SelectedRow = SelectedRow> {
   readonly chosen: readonly Row[];
-  /** How many rows are there to be chosen. */
+  /** Number of selectable rows. */
   readonly loadedCount: number;
-  /** How many were found; undefined while unknown. */
+  /** Number of results; undefined while unknown. */
   readonly total: number | undefined;
   readonly onClear: () => void;
 }

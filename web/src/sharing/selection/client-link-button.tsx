@@ -30,7 +30,7 @@ export function ClientLinkButton<Row extends SelectedRow, Item extends AnyItem>(
   const { keepLink } = selectionCache(client, kind, request.id);
   const refusal = useSelectionRefusal(kind, request.id);
   const [isOpen, setOpen] = useState(false);
-  // It is off while the link is made, and so has lost the focus by the time the dialog opens.
+  // The button is disabled while the link is created, so it has lost the focus when the dialog opens.
   const button = useFocusBack<HTMLButtonElement>(isOpen);
   const link = selection.requestSelectionLink;
   const shown = selection.items.filter(({ status }) => status);

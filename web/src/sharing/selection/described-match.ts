@@ -5,20 +5,20 @@ import type { FieldDescription, FieldDescriptions } from '@gektar/contract/field
 import { describedText } from '#form/described/described-text.ts';
 import type { MatchReason } from './match-reasons.tsx';
 
-/** How far an object answers a request. */
+/** Match of an object with a request. */
 export interface Match {
-  /** 0…1: conditions met of those that the request sets; 1 when it sets none. */
+  /** 0…1: share of the request's conditions that are met; 1 when it sets none. */
   readonly share: number;
   /** Labels of missed conditions. */
   readonly missed: readonly string[];
 }
 
-/** How objects are compared with a request, and the words for it. */
+/** Comparison of objects with a request, and its texts. */
 export interface MatchAbout<Filter extends object, Row, Request> {
   readonly criteria: Criteria;
   readonly requirements: Requirements;
   readonly requestFields: FieldDescriptions;
-  /** The field of an object that a criterion looks at; undefined for a computed value. */
+  /** The field of an object that a criterion compares; undefined for a computed value. */
   readonly fieldOf: (criterion: Criteria[string]) => FieldDescription | undefined;
   /** The search of a request. */
   readonly filterOf: (request: Request) => Filter;

@@ -21,7 +21,7 @@ export interface EmptyingConditionsProps<Filter extends object> {
 /** Limit of conditions; the first ones free the most results. */
 const MOST = 4;
 
-/** Which single condition empties a search: how much each would leave when it is dropped, the most first. */
+/** Which single condition empties a search: number of results without each, the largest first. */
 export function EmptyingConditions<Filter extends object>(props: EmptyingConditionsProps<Filter>) {
   const { about, set, filterOf, queries, counted, onChange } = props;
   const names = Object.keys(set).filter((name) => set[name] !== undefined && about.criteria[name] !== undefined);

@@ -67,7 +67,7 @@ export function mapSlides(objects: MappedObjects, { base, sender, area }: DeckPa
   let number = first;
   for (const page of pages) {
     numbers.set(page.plan, number);
-    // The listed numbers do not change how much of the list overflows.
+    // The numbers in the list do not change how much of it overflows.
     number += 1 + restSlides(listBeside(page, numbers, look).left).length;
   }
   return pages.flatMap((page) =>

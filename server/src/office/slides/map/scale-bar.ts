@@ -53,7 +53,7 @@ function lengthText(metres: number): string {
   return metres < 1_000 ? `${metres}\u00a0м` : `${metres / 1_000}\u00a0км`;
 }
 
-/** The north arrow with its letter, at the upper right. */
+/** The north arrow with its letter, in the upper right corner. */
 export function drawNorth({ frame }: MapView): Piece[] {
   const [x, y] = [frame.x + frame.w - 0.2, frame.y + 0.1];
   const arrow = [

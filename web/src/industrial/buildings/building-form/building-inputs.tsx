@@ -17,7 +17,7 @@ const BoundField: BoundFieldOf<BuildingValues> = AnyBoundField;
 /** Longest side between columns, m. */
 const MAX_PITCH = 9_999;
 
-/** Classes in sight of each other; B- is not offered (H-30). */
+/** Classes as visible options; B- is not offered (H-30). */
 export function ClassInput() {
   return (
     <BoundField name="buildingClass" span={2}>

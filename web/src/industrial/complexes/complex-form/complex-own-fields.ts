@@ -22,7 +22,7 @@ import {
 } from '#industrial/people/people-own.ts';
 import { areaHa } from '#map/outline/outline-geometry.ts';
 
-/** A place of the tables, a company. */
+/** A value of the place tables, a company. */
 interface Named<Id = number> {
   readonly id: Id;
   readonly name: string;

@@ -12,7 +12,7 @@ export type CommentOwner = Pick<ComplexComment, 'entity' | 'entityId'>;
 export interface CommentPlaceProps {
   readonly complex: FullComplex;
   readonly parts: ShownParts;
-  /** Whether the part can be chosen; else it is the complex. */
+  /** Whether the part can be chosen; otherwise the complex is. */
   readonly isChoosing: boolean;
   readonly drafts: CommentDrafts;
   readonly onAdd: (owner: CommentOwner, text: string) => Promise<void>;

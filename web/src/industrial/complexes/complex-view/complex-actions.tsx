@@ -22,7 +22,7 @@ export function useComplexArchive({ id, isEnabled }: FullComplex) {
   const client = useQueryClient();
   const { mutate, isPending } = useAction({
     run: () => complexActions.archive(id, !isEnabled),
-    // Told by the state that the server answers (M-38).
+    // The toast follows the state in the answer (M-38).
     done: (complex) => (complex.isEnabled ? 'Комплекс успешно разархивирован' : 'Комплекс успешно архивирован'),
     failed: 'Произошла ошибка',
     keep: () => reloadComplex(client, id),

@@ -196,7 +196,7 @@ const fieldsOf: Readonly<Record<Entity, Readonly<Record<string, FieldDescription
 /** Computed from other fields, which are shown. */
 const computed = /(Total|Rate)$|^(areaSize|mainAreaTypeCalc|docksRatio|sectorId|industryId)$/;
 
-/** Fields with the name of a firm, by the fields with its record; the name is shown where it changes too. */
+/** Company name fields by the fields with the record; a changed name is shown only once. */
 const firmsOfDeal: Readonly<Record<string, 'tenantName' | 'agentName'>> = {
   tenantBitrixId: 'tenantName',
   agentBitrixId: 'agentName',

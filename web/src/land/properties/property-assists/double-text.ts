@@ -2,7 +2,10 @@ import type { PropertyDouble } from '@gektar/contract/land/properties/property-s
 import { formatCount, formatShare } from '@gektar/format/number.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 
-/** Why an object may be the same plot, the surest reason first: 'тот же номер, контур совпадает на 35 %, точка в 12 м'. */
+/**
+ * Reasons why an object may be the same plot, the most certain first: 'тот же номер, контур совпадает на 35 %, точка в
+ * 12 м'.
+ */
 export function doubleText({ reasons, distanceM, overlapShare }: Reasons): string {
   const said = [
     reasons.includes('number') ? 'тот же номер' : '',

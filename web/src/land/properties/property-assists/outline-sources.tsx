@@ -54,7 +54,7 @@ export function useOutlineSources() {
   };
   const askByNumber = async () => {
     setAsking(true);
-    // A number that is typed or still being checked is one of them.
+    // Includes a number that is typed or still being checked.
     await finishNumber.current?.();
     const found = await outcomeOf(getValues('cadastralNumbers'));
     setAsking(false);

@@ -24,7 +24,7 @@ import { type PictureTrace, usePictureTrace } from './use-picture-trace.ts';
 
 const PictureMap = lazyPart(() => import('#map/picture/picture-map.tsx'));
 
-/** Near enough to find a plot around the point of the object. */
+/** Close enough to find a plot around the point of the object. */
 const POINT_ZOOM = 14;
 
 export interface PictureOutlineDialogProps {
@@ -167,7 +167,7 @@ function ChooseFile({ trace, label, isFirst }: ChooseFileProps) {
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           if (file) void trace.choose(file);
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           event.currentTarget.value = '';
         }}
       />

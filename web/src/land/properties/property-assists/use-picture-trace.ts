@@ -12,7 +12,7 @@ import type { MapBounds } from '#map/view/map-view.ts';
 /** Literal (1§8); the reason follows it. */
 const NOT_LOADED = failureTexts['file.refused'];
 
-/** Own wording: a plan is no photo. */
+/** Own wording: a plan is not a photo. */
 const NO_PICTURE = 'Это не картинка: нужен JPEG, PNG или WebP';
 
 interface Chosen {

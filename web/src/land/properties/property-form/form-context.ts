@@ -7,9 +7,9 @@ import type { PropertyValues } from './property-values.ts';
 
 /** Context of an object's fields, in addition to their values. */
 export interface PropertyEditing {
-  /** The state the edit began from, or was merged with; none while an object is created. */
+  /** The state that the edit is based on, after a merge the newer one; undefined in a creation. */
   readonly loaded: Property | undefined;
-  /** How much of a utility can be typed (D-02). */
+  /** Limit of a utility's amount (D-02). */
   readonly utilityMax: number;
 }
 

@@ -22,7 +22,7 @@ export type UtilityKind = 0 | typeof TECHNICAL_CONDITIONS | typeof TECHNICAL_CON
 /** One utility in editing: amounts stay when 'Нет' is tried, a single value and a range are stored independently. */
 export interface UtilityValue {
   readonly kind: UtilityKind;
-  /** Which of the two counts: a range, or one value. */
+  /** Which input is used: a range, or a single value. */
   readonly isRange: boolean;
   readonly value: number | null;
   readonly range: { readonly from: number | null; readonly to: number | null };

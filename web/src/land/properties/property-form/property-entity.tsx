@@ -39,7 +39,7 @@ export const propertyEntity: EntityForm<PropertyValues, Property> = {
   fieldsSchema: PropertyFields,
   entitySchema: Property,
   required,
-  // The lists of the wizard and of the entity together (D-03).
+  // Required fields of the wizard and of the entity together (D-03).
   newRequired: new Set([...required, 'price', 'permittedUseTypes']),
   preset: (employeeId) => ({ responsibleEmployeeId: employeeId ?? null }),
   check: (found, values, loaded) => {
@@ -72,7 +72,7 @@ export const propertyEntity: EntityForm<PropertyValues, Property> = {
   Around: Editing,
 };
 
-/** Changed photos have their types, and one of them is for the presentation (IMG-011, H-06). */
+/** Changed photos must have types, and one of them the mark for the presentation (IMG-011, H-06). */
 function checkPhotos(found: Map<PropertyFieldName, string>, values: PropertyValues, loaded: Property | undefined) {
   const isOld = loaded !== undefined && propertyForm.plan.isSame('images', values, propertyForm.toValues(loaded));
   const problem = isOld ? undefined : photosProblem(values.images);

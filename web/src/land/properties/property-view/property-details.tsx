@@ -94,7 +94,7 @@ function Usage({ property }: { property: Property }) {
   );
 }
 
-/** Beside the word, where a picture helps to find it. */
+/** Next to the word, if a picture helps to find it. */
 const icons: Partial<Record<(typeof advantageFlags)[number], TablerIcon>> = {
   hasDriveway: IconRoad,
   hasIndustrialRailway: IconTrain,

@@ -25,7 +25,7 @@ const POINT_ZOOM = { exact: 12, approximate: 10 } as const;
  * yard.
  */
 const WHOLE_OUTLINE = { padding: { top: 36, right: 60, bottom: 56, left: 36 }, maxZoom: 17 } as const;
-/** More corners than this are a river bank, not a survey: neither corners nor sides are marked. */
+/** With more corners than this (a river bank, for example) neither corners nor sides are marked. */
 const MARKED_CORNERS = 24;
 /** Zoomed out beyond this, texts along the sides would overlap. */
 const WORDS_WITHIN = 0.6;
@@ -92,7 +92,7 @@ export default function PropertyMap({ property }: { property: Property }) {
   );
 }
 
-/** An outline is shown whole instead. */
+/** Instead of an outline, which is shown whole. */
 function placeWithoutOutline({ polygons, latitude, longitude, isApproximatePosition }: Property): MapView | undefined {
   if (polygons.some(({ coordinates }) => coordinates.length > 0)) return undefined;
   return { latitude, longitude, zoom: isApproximatePosition ? POINT_ZOOM.approximate : POINT_ZOOM.exact };

@@ -72,7 +72,7 @@ function OtherNumbers({ numbers: others }: { numbers: readonly string[] }) {
   );
 }
 
-/** When the data were last confirmed; amber when that is too long ago (D-06). */
+/** Date of the last confirmation; amber when overdue (D-06). */
 function Freshness({ property }: { property: Property }) {
   const { data: settings } = useQuery(settingsQuery);
   const isLate = settings !== undefined && isOverdue(property, settings.overdueDays);
