@@ -49,18 +49,18 @@ export function districtForm(word: string): string | undefined {
 }
 
 /** One word of a search. */
-export interface SoughtWord {
+export interface QueryWord {
   /** In small letters, ё as е. */
   readonly text: string;
   /** Digits of a telephone number that the word may be a part of, in each stored form; empty when it cannot be one. */
   readonly phones: readonly string[];
 }
 
-export interface Sought {
+export interface TextQuery {
   /** As typed, trimmed; a cadastral number without the words before it, and with digits for its zeros. */
   readonly text: string;
   /** All of them must occur, in any order. */
-  readonly words: readonly SoughtWord[];
+  readonly words: readonly QueryWord[];
   /** Digits of a text that consists of digits and separators without colons. */
   readonly numberDigits: string | undefined;
   /** A cadastral number as `plainNumber` writes it, for a text of digits with or without colons. */
@@ -103,7 +103,7 @@ function tidyNumber(text: string): string {
 }
 
 /** Parses the text of a search box. */
-export function readSought(typed: string): Sought {
+export function readTextQuery(typed: string): TextQuery {
   const text = tidyNumber(typed.trim());
   const words = wordsIn(text).slice(0, MOST_WORDS);
   const digits = text.replace(/\D/g, '');
@@ -120,7 +120,7 @@ export function readSought(typed: string): Sought {
   };
 }
 
-function wordsIn(text: string): SoughtWord[] {
+function wordsIn(text: string): QueryWord[] {
   const phones = text.match(PHONE) ?? [];
   const others = text
     .replace(PHONE, ' ')
@@ -156,7 +156,7 @@ export interface Searched {
 }
 
 /** Whether an entity matches a search as typed; an empty search matches all. */
-export function answers(sought: Sought, { texts, places = [], numbers = [], phones: kept = [] }: Searched): boolean {
+export function answers(sought: TextQuery, { texts, places = [], numbers = [], phones: kept = [] }: Searched): boolean {
   const numbered = (part: string) => numbers.some((number) => number.toLowerCase().includes(part));
   const isIn = (some: typeof texts, part: string) => some.some((text) => foldLetters(text ?? '').includes(part));
   const worded = (part: string) => isIn(texts, part) || isIn(places, districtForm(part) ?? part);
@@ -175,12 +175,12 @@ export function answers(sought: Sought, { texts, places = [], numbers = [], phon
 }
 
 /** Entities that match a search; if none, those that match it in the other keyboard layout. */
-export function findSought<Entity>(
+export function findByTextQuery<Entity>(
   all: readonly Entity[],
   typed: string,
   searched: (entity: Entity) => Searched,
 ): readonly Entity[] {
-  const by = (text: string) => all.filter((entity) => answers(readSought(text), searched(entity)));
+  const by = (text: string) => all.filter((entity) => answers(readTextQuery(text), searched(entity)));
   const found = by(typed);
   const other = found.length > 0 ? undefined : otherLayout(typed);
   return other === undefined ? found : by(other);

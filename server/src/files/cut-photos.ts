@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Db } from '#database/db.ts';
 import { findFile } from './file-queries.ts';
 import { type FileStore, fileKey } from './file-store.ts';
-import { imagePiece, storedSize } from './pieces.ts';
+import { imageVariant, storedSize } from './pieces.ts';
 
 /** Enough for a projector and for print. */
 const PIXELS_IN_INCH = 200;
@@ -73,7 +73,7 @@ function pixels(inches: number): number {
 async function readPhoto({ db, store }: PhotoSource, id: string): Promise<Buffer | undefined> {
   const file = await findFile(db, id);
   if (!file) return undefined;
-  const stored = await store.get(fileKey(id, imagePiece(storedSize('1280', file.sizes))));
+  const stored = await store.get(fileKey(id, imageVariant(storedSize('1280', file.sizes))));
   return stored && buffer(stored.content);
 }
 

@@ -23,7 +23,7 @@ import type { Content } from '#http/send-content.ts';
 import { findFile, findFiles, type KeptFile, lockFile, updateDiscardedIfLoose } from './file-queries.ts';
 import { type FileStore, fileKey } from './file-store.ts';
 import { keepFiles } from './keep-files.ts';
-import { DOCUMENT_PIECE, imagePiece, storedSize } from './pieces.ts';
+import { DOCUMENT_VARIANT, imageVariant, storedSize } from './pieces.ts';
 
 /**
  * Appends a free file to the lists of an entity; in a transaction.
@@ -92,7 +92,7 @@ async function mustFind(db: Db, id: string): Promise<KeptFile> {
 function photo(store: FileStore, { id, type, sizes }: KeptFile, wanted: ImageSize): Content {
   const size = storedSize(wanted, sizes);
   return {
-    open: () => mustOpen(store, fileKey(id, imagePiece(size))),
+    open: () => mustOpen(store, fileKey(id, imageVariant(size))),
     type,
     etag: `${id}-${size}`,
     cacheControl: `private, max-age=${YEAR_SECONDS}, immutable`,
@@ -101,7 +101,7 @@ function photo(store: FileStore, { id, type, sizes }: KeptFile, wanted: ImageSiz
 
 function document(store: FileStore, { id, type, name }: KeptFile): Content {
   return {
-    open: () => mustOpen(store, fileKey(id, DOCUMENT_PIECE)),
+    open: () => mustOpen(store, fileKey(id, DOCUMENT_VARIANT)),
     type,
     cacheControl: 'private, no-store',
     downloadAs: name,

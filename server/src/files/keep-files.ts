@@ -12,7 +12,7 @@ import { insertArriving, type NewFile, removeDiscarded, updateDiscardedIfLoose, 
 import { type FileStore, fileKey } from './file-store.ts';
 import { unlessHeld } from './hold-files.ts';
 import { makeSizes } from './make-sizes.ts';
-import { DOCUMENT_PIECE, imagePiece } from './pieces.ts';
+import { DOCUMENT_VARIANT, imageVariant } from './pieces.ts';
 
 export interface Keeping {
   readonly db: Db;
@@ -86,7 +86,7 @@ async function prepare(file: ReceivedFile, field: string, { kind, employeeId }: 
     const size = sizes.get('full')?.length ?? 0;
     return {
       row: { ...row, kind: 'image', type: 'image/webp', size, width, height, sizes: [...sizes.keys()] },
-      pieces: [...sizes].map(([name, content]) => [imagePiece(name), () => content]),
+      pieces: [...sizes].map(([name, content]) => [imageVariant(name), () => content]),
     };
   }
 
@@ -97,7 +97,7 @@ async function prepare(file: ReceivedFile, field: string, { kind, employeeId }: 
   const type = recognised.is === 'image' ? `image/${recognised.format}` : recognised.type;
   return {
     row: { ...row, kind: 'document', type, size: file.size, width: null, height: null, sizes: [] },
-    pieces: [[DOCUMENT_PIECE, () => createReadStream(file.path)]],
+    pieces: [[DOCUMENT_VARIANT, () => createReadStream(file.path)]],
   };
 }
 

@@ -1,4 +1,4 @@
-import { readFigures, type SoughtRange } from '@gektar/contract/search-figures.ts';
+import { readFigures, type RangeQuery } from '@gektar/contract/search-figures.ts';
 import { formatRange } from '@gektar/format/range.ts';
 import { units } from '@gektar/format/unit.ts';
 import type { Db } from '#database/db.ts';
@@ -9,8 +9,8 @@ export interface MeantListParts<Criteria extends object> {
   /** Dictionary of highways. */
   readonly highways: string;
   readonly ofHighways: (ids: number[]) => Criteria;
-  readonly ofPrice: (price: SoughtRange) => Criteria;
-  readonly area: { readonly of: 'areaHa' | 'areaM2'; readonly criteria: (area: SoughtRange) => Criteria };
+  readonly ofPrice: (price: RangeQuery) => Criteria;
+  readonly area: { readonly of: 'areaHa' | 'areaM2'; readonly criteria: (area: RangeQuery) => Criteria };
   /** View of the list with the map only. */
   readonly mapView: string;
   /** Active objects of a list; undefined where a figure is beyond the filter's limits. */
@@ -54,9 +54,9 @@ export async function findMeantLists<Criteria extends object>(
 function inFigures<Criteria extends object>(
   key: string,
   name: string,
-  range: SoughtRange,
+  range: RangeQuery,
   unit: string,
-  toCriteria: (range: SoughtRange) => Criteria,
+  toCriteria: (range: RangeQuery) => Criteria,
 ): MeantList<Criteria> {
   return { key, title: `${name} ${formatRange(range, unit) ?? ''}`, criteria: toCriteria(range) };
 }

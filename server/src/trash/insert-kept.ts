@@ -6,7 +6,7 @@ import type { Db } from '#database/db.ts';
  * generated ones are computed.
  * @throws constraint violations
  */
-export async function insertKept(tx: Db, trashId: string, table: string): Promise<void> {
+export async function insertTrashed(tx: Db, trashId: string, table: string): Promise<void> {
   const columns = await findWritableColumns(tx, table);
   const kept = sql`x.trash_id = ${trashId} and x.table_name = ${table}`;
   // Rows of one table may have different columns: some were moved here from an older entry.
@@ -33,7 +33,7 @@ async function findWritableColumns(tx: Db, table: string): Promise<readonly stri
 }
 
 /** Tables of an entry's rows that are still there. */
-export async function findKeptTables(tx: Db, trashId: string): Promise<ReadonlySet<string>> {
+export async function findTrashedTables(tx: Db, trashId: string): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ name: string }>`
     select distinct table_name as name from shared.trash_rows
     where trash_id = ${trashId} and to_regclass(table_name) is not null`.execute(tx);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
 /** Client links are restored expired: renewing one opens it again under its old address (G-03). */
-export async function updateKeptLinks(tx: Db, trashId: string): Promise<void> {
+export async function updateTrashedLinks(tx: Db, trashId: string): Promise<void> {
   await sql`
     update shared.trash_rows x set content = x.content || jsonb_build_object('expiration_time',
       least((x.content ->> 'expiration_time')::timestamptz, e.deleted_at))
@@ -14,7 +14,7 @@ export async function updateKeptLinks(tx: Db, trashId: string): Promise<void> {
  * Rows imported again since the deletion keep their origin.
  * @param table of sources, with its schema
  */
-export async function removeKeptSources(tx: Db, trashId: string, table: string): Promise<void> {
+export async function removeTrashedSources(tx: Db, trashId: string, table: string): Promise<void> {
   await sql`
     delete from shared.trash_rows x using ${sql.table(table)} s
     where x.trash_id = ${trashId} and x.table_name = ${table}
@@ -25,7 +25,7 @@ export async function removeKeptSources(tx: Db, trashId: string, table: string):
  * Drops rows that the database computes when the others are inserted.
  * @param table with its schema
  */
-export async function removeKeptRows(tx: Db, trashId: string, table: string): Promise<void> {
+export async function removeTrashedRows(tx: Db, trashId: string, table: string): Promise<void> {
   await sql`delete from shared.trash_rows where trash_id = ${trashId} and table_name = ${table}`.execute(tx);
 }
 

@@ -5,7 +5,7 @@ import { insertAudit } from '#database/audit.ts';
 import { isIntegrityViolation } from '#database/constraints.ts';
 import type { Db } from '#database/db.ts';
 import { type ForeignKey, findForeignKeys, parentsFirst } from '#database/foreign-keys.ts';
-import { findKeptTables, insertKept } from './insert-kept.ts';
+import { findTrashedTables, insertTrashed } from './insert-kept.ts';
 import {
   findMissing,
   type MissingReference,
@@ -85,7 +85,7 @@ async function insertTree(
   trashId: string,
 ): Promise<readonly string[]> {
   const keys = await findForeignKeys(tx);
-  const tables = await findKeptTables(tx, trashId);
+  const tables = await findTrashedTables(tx, trashId);
   const notes: string[] = [];
   for (const table of parentsFirst(tables, keys)) {
     const isAlone = !keys.some((key) => key.parent === table && tables.has(key.table));
@@ -93,7 +93,7 @@ async function insertTree(
       const about = { domain, key, isRoot: table === kind.table, isAlone };
       notes.push(...(await settleReferences(tx, trashId, about)));
     }
-    await insertKept(tx, trashId, table);
+    await insertTrashed(tx, trashId, table);
   }
   return notes;
 }

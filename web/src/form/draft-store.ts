@@ -22,7 +22,7 @@ export interface DraftStore<Content> {
 }
 
 /** Browser functions, replaced in tests. */
-export interface DraftPlace {
+export interface DraftKey {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
   readonly tab: string;
   readonly announce: () => void;
@@ -33,7 +33,7 @@ export interface DraftPlace {
 /** Time after which an unused draft is removed (ms). */
 const FORGOTTEN_MS = 30 * 24 * 3_600_000;
 
-function thisBrowser(): DraftPlace {
+function thisBrowser(): DraftKey {
   return { storage: localStorage, tab: thisTab, announce: announceThisTab, others: otherOpenTabs, now: Date.now };
 }
 
@@ -42,7 +42,7 @@ function thisBrowser(): DraftPlace {
  * @param subject owner and entity of the draft, e.g. `land-property/{employee}/{id}`; tabs that edit the same entity do
  *   not mix
  */
-export function openDraftStore<Content>(subject: string, place: DraftPlace = thisBrowser()): DraftStore<Content> {
+export function openDraftStore<Content>(subject: string, place: DraftKey = thisBrowser()): DraftStore<Content> {
   const { storage, tab, now } = place;
   const prefix = `gektar.draft/${subject}/`;
   const own = `${prefix}${tab}`;
@@ -89,7 +89,7 @@ export function openDraftStore<Content>(subject: string, place: DraftPlace = thi
   };
 }
 
-function keysOf(storage: DraftPlace['storage'], prefix: string): string[] {
+function keysOf(storage: DraftKey['storage'], prefix: string): string[] {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
     key.startsWith(prefix),
   );

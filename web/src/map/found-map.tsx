@@ -12,7 +12,7 @@ import { cellsOf, countOf, type MapPoint } from './points/points-source.ts';
 import type { FoundPlaces } from './points/use-found-places.ts';
 import { BringIntoSight } from './view/bring-into-sight.tsx';
 import { FoundElsewhere } from './view/found-elsewhere.tsx';
-import { useMapPlace } from './view/use-map-place.ts';
+import { useMapView } from './view/use-map-place.ts';
 
 /** Content of the popup of a point. */
 export interface FlagOf<One> {
@@ -44,7 +44,7 @@ export function FoundMap<One>(props: FoundMapProps<One>) {
   const { points, crowds, query, zoom, isSettled } = found;
   const ownerOf = props.ownerOf ?? sameId;
   const handle = useRef<PointsHandle>(null);
-  const stand = useMapPlace({
+  const stand = useMapView({
     map: props.name,
     place: props.place,
     positions: found.positions,

@@ -1,6 +1,6 @@
 import { type Kind, kinds, matcherOf } from '#criteria/compare.ts';
 import type { Utility } from '#land/utility-schemas.ts';
-import { answers, readSought } from '#search-text.ts';
+import { answers, readTextQuery } from '#search-text.ts';
 import type { PropertyRow } from './property.ts';
 import { propertyCriteria } from './property-criteria.ts';
 import type { PropertyFilter } from './property-filter.ts';
@@ -32,7 +32,7 @@ const supply: Kind = {
 const search: Kind = {
   isSet: (text: string | null) => text !== null,
   compare: (text: string, { address, client, cadastralNumbers: numbers }: PropertyRow) => {
-    const sought = readSought(text);
+    const sought = readTextQuery(text);
     const isMet =
       // One or two characters match the beginning of a number.
       sought.text.length < 3

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { imageSizeNames } from '@gektar/contract/files/stored-file.ts';
 import pLimit from 'p-limit';
 import { type FileStore, fileKey } from '#files/file-store.ts';
-import { DOCUMENT_PIECE, imagePiece } from '#files/pieces.ts';
+import { DOCUMENT_VARIANT, imageVariant } from '#files/pieces.ts';
 import { drawPhoto } from './draw-photo.ts';
 import { documentSeedOf, drawDocument } from './drawn-document.ts';
 import { drawnPhotoOf } from './photo-id.ts';
@@ -33,8 +33,8 @@ export function withDrawnPhotos(store: FileStore): FileStore {
 function askedOf(key: string): (() => Promise<Buffer>) | undefined {
   const id = key.split('/').at(-1)?.slice(0, ID_LENGTH) ?? '';
   const seed = documentSeedOf(id);
-  if (seed !== undefined && fileKey(id, DOCUMENT_PIECE) === key) return () => drawDocument(seed);
+  if (seed !== undefined && fileKey(id, DOCUMENT_VARIANT) === key) return () => drawDocument(seed);
   const photo = drawnPhotoOf(id);
-  const size = imageSizeNames.find((name) => fileKey(id, imagePiece(name)) === key);
+  const size = imageSizeNames.find((name) => fileKey(id, imageVariant(name)) === key);
   return photo && size && (() => drawPhoto(photo, size));
 }

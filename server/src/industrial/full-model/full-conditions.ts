@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
 import { conditionsOf, forwardConditions } from '#database/criteria/forward.ts';
 import { containing } from '#database/like.ts';
-import { soughtComplexIds } from '#industrial/search/sought-complexes.ts';
+import { matchingComplexIds } from '#industrial/search/sought-complexes.ts';
 import { objectSource } from './object-sources.ts';
 
 /** Over `industrial.complexes c`. */
@@ -21,7 +21,7 @@ const ofComplex = forwardConditions<ComplexFilter>(complexCriteria, objectSource
       : [
           sql<boolean>`exists (select from unnest(c.cadastral_numbers) as n (number) where n.number ilike any(${parts.map(containing)}::text[]))`,
         ],
-  search: (text: string | null) => (text ? [sql<boolean>`c.id in (${soughtComplexIds(text)})`] : []),
+  search: (text: string | null) => (text ? [sql<boolean>`c.id in (${matchingComplexIds(text)})`] : []),
 });
 
 /** Evaluated together with others by `hasOperator`. */

@@ -1,6 +1,6 @@
 import { foldLetters } from '@gektar/contract/fold-letters.ts';
 import type { FoundObject } from '@gektar/contract/industrial/search/object-search.ts';
-import { otherLayout, readSought, type Sought } from '@gektar/contract/search-text.ts';
+import { otherLayout, readTextQuery, type TextQuery } from '@gektar/contract/search-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';
@@ -23,11 +23,11 @@ const MOST_COMBINED = 4;
  * place with a typing error (0022).
  */
 export async function findByText(db: Db, text: string, take: number): Promise<FoundObject[]> {
-  const sought = readSought(text);
+  const sought = readTextQuery(text);
   const found = await findTyped(db, sought, take);
   if (found.length > 0) return found;
   const other = otherLayout(text);
-  const onOther = other === undefined ? [] : await findTyped(db, readSought(other), take);
+  const onOther = other === undefined ? [] : await findTyped(db, readTextQuery(other), take);
   if (onOther.length > 0) return onOther;
   const places = await findMeantPlaces(
     db,
@@ -42,7 +42,7 @@ export async function findByText(db: Db, text: string, take: number): Promise<Fo
  * group. A complex matches by every word in its name, address or a number; a building or a vacancy by all words in its
  * name, or by at least one there and the others in its parents.
  */
-async function findTyped(db: Db, { text, words, numberDigits }: Sought, take: number): Promise<FoundObject[]> {
+async function findTyped(db: Db, { text, words, numberDigits }: TextQuery, take: number): Promise<FoundObject[]> {
   if (words.length === 0) return [];
   const isShort = text.length < SHORTEST_PART;
   const parts = words.map((word) => word.text);

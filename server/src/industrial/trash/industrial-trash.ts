@@ -9,7 +9,7 @@ import { lockComplex } from '#industrial/tree/lock-complex.ts';
 import { trashedBuilding, trashedComplex, trashedVacancy } from '#industrial/tree/trashed-parts.ts';
 import { vacancyItems } from '#industrial/tree/withdraw-vacancies.ts';
 import { updateSelectionsOfObjects } from '#sharing/selection/item-writes.ts';
-import { findKept, removeKeptRows, removeKeptSources, updateKeptLinks } from '#trash/kept-rows.ts';
+import { findKept, removeTrashedRows, removeTrashedSources, updateTrashedLinks } from '#trash/kept-rows.ts';
 import type { TrashedKind } from '#trash/move-to-trash.ts';
 import type { RestorableKind, TrashDomain } from '#trash/restore.ts';
 
@@ -19,8 +19,8 @@ export const industrialTrashDomain: TrashDomain = {
     {
       ...trashedComplex,
       prepare: async (tx, { id }) => {
-        await removeKeptSources(tx, id, 'industrial.complex_sources');
-        await removeKeptRows(tx, id, 'industrial.complex_figures');
+        await removeTrashedSources(tx, id, 'industrial.complex_sources');
+        await removeTrashedRows(tx, id, 'industrial.complex_figures');
         return [];
       },
       settle: async (tx, { entityId }) => {
@@ -33,7 +33,7 @@ export const industrialTrashDomain: TrashDomain = {
     {
       ...trashedRequest,
       prepare: async (tx, { id }) => {
-        await updateKeptLinks(tx, id);
+        await updateTrashedLinks(tx, id);
         return [];
       },
     },

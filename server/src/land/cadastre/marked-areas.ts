@@ -1,7 +1,7 @@
 import type { Marks } from './picture-marks.ts';
 
 /** A connected patch of one kind of mark, including enclosed pixels. */
-export interface MarkedArea {
+export interface PixelBlob {
   /** Position of its box in the picture (px); the box has an empty margin of one pixel. */
   readonly left: number;
   readonly top: number;
@@ -44,7 +44,7 @@ const LONGEST_RIM = 14.5;
  * Patches entirely inside the picture and not too small, the largest including enclosed pixels first.
  * @param leastSize pixels
  */
-export function markedAreas(marks: Marks, width: number, height: number, leastSize: number): MarkedArea[] {
+export function pixelBlobs(marks: Marks, width: number, height: number, leastSize: number): PixelBlob[] {
   const { labels, patches } = labelPatches(marks, width, height);
   const isInside = ({ left, top, right, bottom }: Patch) =>
     left > 0 && top > 0 && right < width - 1 && bottom < height - 1;
@@ -97,7 +97,7 @@ function labelPatches(marks: Marks, width: number, height: number): { labels: In
 }
 
 /** Pixels not reachable from the edge of the box without crossing the mark are enclosed. */
-function areaOf(patch: Patch, labels: Int32Array, pictureWidth: number): MarkedArea {
+function areaOf(patch: Patch, labels: Int32Array, pictureWidth: number): PixelBlob {
   const [left, top] = [patch.left - 1, patch.top - 1];
   const [width, height] = [patch.right - left + 2, patch.bottom - top + 2];
   const pixels = new Uint8Array(width * height).fill(ENCLOSED);

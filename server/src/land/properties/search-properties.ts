@@ -1,6 +1,6 @@
 import { foldedWords } from '@gektar/contract/fold-letters.ts';
 import type { FoundProperty } from '@gektar/contract/land/properties/property-search.ts';
-import { readSought } from '@gektar/contract/search-text.ts';
+import { readTextQuery } from '@gektar/contract/search-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { beginningWith } from '#database/like.ts';
@@ -81,7 +81,7 @@ async function runOnce<Row>(db: Db, statement: RawBuilder<Row>): Promise<Row[]> 
 }
 
 /**
- * Whether a number or an address contains the text as `readSought` parses it, as far as these lines show. Addresses
+ * Whether a number or an address contains the text as `readTextQuery` parses it, as far as these lines show. Addresses
  * were searched by the letters and digits of its words.
  */
 function whetherTyped(text: string, typed: readonly TypedLine[]): boolean | undefined {
@@ -89,7 +89,7 @@ function whetherTyped(text: string, typed: readonly TypedLine[]): boolean | unde
   if (!isSearchable(parts) || parts.length > MOST_WORDS || typed.some(({ isWhole }) => !isWhole)) return undefined;
   if (typed.length === 0) return false;
   if (typed.some(({ foundNumber }) => foundNumber !== null)) return true;
-  const words = readSought(text).words.map((word) => word.text);
+  const words = readTextQuery(text).words.map((word) => word.text);
   return words.length === parts.length && words.every((word, at) => word === parts[at]) ? true : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { otherLayout, readSought, type Sought, type SoughtWord } from '@gektar/contract/search-text.ts';
+import { otherLayout, readTextQuery, type TextQuery, type QueryWord } from '@gektar/contract/search-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
 import { beginningWith, containing } from '#database/like.ts';
@@ -10,9 +10,9 @@ import {
   either,
   isAnybodySought,
   personOf,
-  type SoughtPeople,
-  soughtIds,
-  soughtPeople,
+  type MatchingPeople,
+  matchingIds,
+  matchingPeople,
 } from '#people/sought-people.ts';
 import { inMeantPlace, isPlaceLike, meantPart } from '#places/meant-places.ts';
 import { addressHas, addressHasWord } from './address-words.ts';
@@ -28,8 +28,8 @@ const SHORTEST_SEARCH = 3;
  * uses its own index: an `or` over several tables could use none.
  */
 export function soughtPropertyIds(text: string): Ids {
-  const sought = readSought(text);
-  return soughtIds(typedIds(sought, all), meantIds(text, sought, all));
+  const sought = readTextQuery(text);
+  return matchingIds(typedIds(sought, all), meantIds(text, sought, all));
 }
 
 /** Known facts about a text before its other meanings are searched. */
@@ -45,30 +45,30 @@ export interface Known {
  * with the same meanings. Undefined when the text has no other meanings.
  */
 export function restOfSought(text: string, known: Known): Ids | undefined {
-  const sought = readSought(text);
+  const sought = readTextQuery(text);
   const how: How = { carried: unseen, owned: newestOf(known.take) };
   const typed = beyondText(sought, how);
   const meant = known.isTyped ? [] : meantIds(text, sought, how);
   if (typed.length + meant.length === 0) return undefined;
-  return soughtIds(typed.length > 0 ? typed : [nothing], meant);
+  return matchingIds(typed.length > 0 ? typed : [nothing], meant);
 }
 
 /** Form of values in statements. */
 interface How {
   readonly carried: Carried;
   /** Objects of matching people. */
-  readonly owned: (people: SoughtPeople, carried: Carried) => Ids;
+  readonly owned: (people: MatchingPeople, carried: Carried) => Ids;
 }
 
 const all: How = { carried: asWritten, owned: ownedBy };
 const nothing = sql`select null::uuid as id where false`;
 
-function otherReading(text: string): Sought[] {
+function otherReading(text: string): TextQuery[] {
   const other = otherLayout(text);
-  return other === undefined ? [] : [readSought(other)];
+  return other === undefined ? [] : [readTextQuery(other)];
 }
 
-function typedIds(sought: Sought, how: How): Ids[] {
+function typedIds(sought: TextQuery, how: How): Ids[] {
   const { text } = sought;
   // Trigram indexes do not help with so few characters; all rows would be read.
   if (text.length < SHORTEST_SEARCH) return [numbersWhere(sql`n.number collate "C" like ${beginningWith(text)}`)];
@@ -80,9 +80,9 @@ function typedIds(sought: Sought, how: How): Ids[] {
 }
 
 /** Objects with the text neither in a number nor in the address. */
-function beyondText(sought: Sought, { carried, owned }: How): Ids[] {
+function beyondText(sought: TextQuery, { carried, owned }: How): Ids[] {
   const { words, numberDigits } = sought;
-  const people = soughtPeople(words.length <= 1 ? sought : { words: [], phones: sought.phones });
+  const people = matchingPeople(words.length <= 1 ? sought : { words: [], phones: sought.phones });
   return [
     ...(numberDigits === undefined ? [] : [numbersWhere(numberHas('digits', numberDigits, carried))]),
     ...(isAnybodySought(people) ? [owned(people, carried)] : []),
@@ -91,11 +91,11 @@ function beyondText(sought: Sought, { carried, owned }: How): Ids[] {
 }
 
 /** Digits only: one number in parts, not several words. */
-function isSeveral({ words, plainNumber }: Sought): boolean {
+function isSeveral({ words, plainNumber }: TextQuery): boolean {
   return words.length > 1 && plainNumber === undefined;
 }
 
-function meantIds(text: string, { plainNumber, words }: Sought, how: How): Ids[] {
+function meantIds(text: string, { plainNumber, words }: TextQuery, how: How): Ids[] {
   return [
     ...(plainNumber === undefined ? [] : [numbersWhere(numberHas('plain', plainNumber, how.carried))]),
     ...otherReading(text).flatMap((reading) => typedIds(reading, how)),
@@ -104,7 +104,7 @@ function meantIds(text: string, { plainNumber, words }: Sought, how: How): Ids[]
 }
 
 /** By known places whose names the words resemble, in any grammatical form. */
-function meantPlaceIds(words: readonly SoughtWord[], carried: Carried): Ids[] {
+function meantPlaceIds(words: readonly QueryWord[], carried: Carried): Ids[] {
   const parts = words.map(({ text }) => text);
   const places = parts.filter(isPlaceLike);
   if (places.length === 0) return [];
@@ -117,7 +117,7 @@ function meantPlaceIds(words: readonly SoughtWord[], carried: Carried): Ids[] {
 }
 
 /** All words include the whole text; a text without searchable words is matched unchanged. */
-function addressIds({ text, words }: Sought, carried: Carried): Ids {
+function addressIds({ text, words }: TextQuery, carried: Carried): Ids {
   const parts = words.map((word) => word.text);
   const whole = sql<boolean>`shared.without_yo(p.address) ilike shared.without_yo(${carried(containing(text), 'text')})`;
   return sql`select p.id from land.properties p where ${parts.some(isLong) ? addressHas(parts, carried) : whole}`;
@@ -131,7 +131,7 @@ function isLong(word: string): boolean {
  * Each word anywhere, at least one long word outside the address. Long words are found by indexes of objects, whose
  * bitmaps PostgreSQL combines for all words before it reads an object.
  */
-function elsewhereToo({ words }: Sought, carried: Carried): Ids[] {
+function elsewhereToo({ words }: TextQuery, carried: Carried): Ids[] {
   const long = words.filter(({ text }) => isLong(text));
   if (long.length === 0) return [];
   const holders = long.map((word, at) => holdersOf(word, at, carried));
@@ -148,7 +148,7 @@ function elsewhereToo({ words }: Sought, carried: Carried): Ids[] {
  * People and objects that contain a word: their ids as a column of `holders`, and a condition that an object is one of
  * them or belongs to one.
  */
-function holdersOf(word: SoughtWord, at: number, carried: Carried): { ids: RawBuilder<unknown>; isOne: Condition }[] {
+function holdersOf(word: QueryWord, at: number, carried: Carried): { ids: RawBuilder<unknown>; isOne: Condition }[] {
   const person = personOf(word);
   const kinds = [
     ['company_id', 'text', sql`select co.id from shared.companies co where ${companyHas(person, carried)}`],
@@ -168,7 +168,7 @@ function holdersOf(word: SoughtWord, at: number, carried: Carried): { ids: RawBu
 /**
  * Condition for a short word, which no index covers. People first: found once, while the address is checked per row.
  */
-function hasSomewhere(word: SoughtWord, carried: Carried): Condition {
+function hasSomewhere(word: QueryWord, carried: Carried): Condition {
   const person = personOf(word);
   return either(
     sql<boolean>`p.company_id in (select co.id from shared.companies co where ${companyHas(person, carried)})`,
@@ -179,7 +179,7 @@ function hasSomewhere(word: SoughtWord, carried: Carried): Condition {
   );
 }
 
-function ownedBy(people: SoughtPeople): Ids {
+function ownedBy(people: MatchingPeople): Ids {
   return sql`
     select p.id from land.properties p where p.company_id in (select co.id from shared.companies co where ${companyHas(people)})
     union select p.id from land.properties p where p.contact_id in (select ct.id from shared.contacts ct where ${contactHas(people)})
@@ -192,7 +192,7 @@ function newestOf(take: number) {
       select p.id from land.properties p where ${sql.ref(`p.${column}`)} = ${sql.ref(`${of}.id`)}
       order by p.is_enabled desc, p.date_time_created desc, p.id limit ${carried(take, 'int')}
     ) p`;
-  return (people: SoughtPeople, carried: Carried) => sql`
+  return (people: MatchingPeople, carried: Carried) => sql`
     select p.id from shared.companies co ${first('company_id', 'co', carried)} where ${companyHas(people, carried)}
     union select p.id from shared.contacts ct ${first('contact_id', 'ct', carried)} where ${contactHas(people, carried)}
     union select p.id from land.contacts lc ${first('land_contact_id', 'lc', carried)} where ${landContactHas(people, carried)}`;
@@ -205,7 +205,7 @@ function numbersWhere(condition: RawBuilder<unknown>): Ids {
 /** Columns of a line in the palette: the matching number of `land.properties p`, or the matching person. */
 export function whyFound(text: string): RawBuilder<unknown> {
   const other = otherLayout(text);
-  const readings = [readSought(text), ...(other === undefined ? [] : [readSought(other)])];
+  const readings = [readTextQuery(text), ...(other === undefined ? [] : [readTextQuery(other)])];
   const number = either(
     ...readings.map((reading) => numberContains('number', reading.text)),
     ...readings.flatMap(({ numberDigits }) =>
@@ -213,7 +213,7 @@ export function whyFound(text: string): RawBuilder<unknown> {
     ),
     ...readings.flatMap(({ plainNumber }) => (plainNumber === undefined ? [] : [numberContains('plain', plainNumber)])),
   );
-  const people = soughtPeople({
+  const people = matchingPeople({
     words: readings.flatMap(({ words }) => words),
     phones: readings.flatMap(({ phones }) => phones),
   });

@@ -9,7 +9,7 @@ import { findNumberHolders } from '#land/properties/number-holders.ts';
 import { trashedProperty } from '#land/properties/trashed-property.ts';
 import { trashedRequest } from '#land/requests/trashed-request.ts';
 import { updateSelectionsOfObjects } from '#sharing/selection/item-writes.ts';
-import { removeKeptSources, updateKeptLinks } from '#trash/kept-rows.ts';
+import { removeTrashedSources, updateTrashedLinks } from '#trash/kept-rows.ts';
 import type { TrashDomain } from '#trash/restore.ts';
 
 /** Restoring objects and requests. */
@@ -19,7 +19,7 @@ export const landTrashDomain: TrashDomain = {
       ...trashedProperty,
       prepare: async (tx, { id }) => {
         await refuseTakenNumbers(tx, id);
-        await removeKeptSources(tx, id, 'land.property_sources');
+        await removeTrashedSources(tx, id, 'land.property_sources');
         return [];
       },
       settle: async (tx, { entityId }) => {
@@ -30,7 +30,7 @@ export const landTrashDomain: TrashDomain = {
     {
       ...trashedRequest,
       prepare: async (tx, { id }) => {
-        await updateKeptLinks(tx, id);
+        await updateTrashedLinks(tx, id);
         return [];
       },
     },

@@ -7,7 +7,7 @@ const LandContactDialog = lazyPart(async () => ({
 }));
 
 /** Outlet of the contact form; once, in the layout of the land domain. */
-export function LandContactDialogPlace() {
+export function LandContactDialogOutlet() {
   const open = useSyncExternalStore(openContact.subscribe, openContact.get);
   if (!open) return null;
   return (

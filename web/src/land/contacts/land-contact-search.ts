@@ -1,5 +1,5 @@
 import type { LandContact } from '@gektar/contract/land/contacts/land-contact.ts';
-import { findSought } from '@gektar/contract/search-text.ts';
+import { findByTextQuery } from '@gektar/contract/search-text.ts';
 import { readTyped } from '#form/filter/list-search.ts';
 import { landContactName } from './land-contact-name.ts';
 
@@ -29,7 +29,7 @@ const order = new Intl.Collator('ru-RU', { numeric: true });
 
 /** Contacts that match the search, sorted; empty values are last in both directions. */
 export function arrangeContacts(contacts: readonly LandContact[], asked: LandContactSearch): LandContact[] {
-  const found = findSought(contacts, asked.q ?? '', (contact) => ({
+  const found = findByTextQuery(contacts, asked.q ?? '', (contact) => ({
     // Telephones also as text: three digits are enough here.
     texts: [landContactName(contact), contact.phone, contact.email, contact.comment],
     phones: [contact.phone],

@@ -1,7 +1,7 @@
 import type { MapBounds, MapPosition, MapView } from './map-view.ts';
 
 /** Last view of a map by a person, and the window around it. */
-export interface LastPlace {
+export interface LastView {
   readonly view: MapView;
   readonly bounds: MapBounds;
 }
@@ -12,7 +12,7 @@ const keyOf = (map: string) => `gektar.map-place.${map}`;
  * Stores the view of a map for the next visit.
  * @param map its name: 'land-properties'
  */
-export function rememberPlace(map: string, place: LastPlace): void {
+export function rememberPlace(map: string, place: LastView): void {
   try {
     localStorage.setItem(keyOf(map), JSON.stringify(place));
   } catch {
@@ -21,7 +21,7 @@ export function rememberPlace(map: string, place: LastPlace): void {
 }
 
 /** @returns undefined without an earlier visit, or for an invalid stored value */
-export function lastPlace(map: string): LastPlace | undefined {
+export function lastView(map: string): LastView | undefined {
   try {
     return readPlace(JSON.parse(localStorage.getItem(keyOf(map)) ?? 'null'));
   } catch {
@@ -29,7 +29,7 @@ export function lastPlace(map: string): LastPlace | undefined {
   }
 }
 
-export function readPlace(kept: unknown): LastPlace | undefined {
+export function readPlace(kept: unknown): LastView | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const { view, bounds } = kept as { view?: Partial<MapView>; bounds?: unknown };
   const numbers = [view?.longitude, view?.latitude, view?.zoom, ...(Array.isArray(bounds) ? bounds : [])];

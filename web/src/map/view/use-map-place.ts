@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MovedBy } from '#map/canvas/map-canvas.tsx';
 import { densePart } from './dense-part.ts';
-import { isAnyWithin, lastPlace, rememberPlace } from './last-place.ts';
+import { isAnyWithin, lastView, rememberPlace } from './last-place.ts';
 import { boundsAround, type MapBounds, type MapPosition, type MapView } from './map-view.ts';
 
 export interface MapPlaceProps {
@@ -20,8 +20,8 @@ export interface MapPlaceProps {
  * View of a map of many objects: that of the address, else the last one by a person if any result is in it, else the
  * dense part of the results.
  */
-export function useMapPlace({ map, place, positions, drawn, onMove }: MapPlaceProps) {
-  const [last] = useState(() => lastPlace(map));
+export function useMapView({ map, place, positions, drawn, onMove }: MapPlaceProps) {
+  const [last] = useState(() => lastView(map));
   const [seen, setSeen] = useState<MapBounds>();
   const everything = useMemo(() => positions && boundsAround(positions), [positions]);
   const opening = useMemo(() => positions && densePart(positions), [positions]);

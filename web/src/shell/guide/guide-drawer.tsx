@@ -2,7 +2,7 @@ import { Drawer, Tabs } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { useWindow } from '#ui/use-window.ts';
 import classes from './guide-drawer.module.css';
-import { type GuidePart, guideParts, guidePlaceOf } from './guide-places.ts';
+import { type GuidePart, guideParts, guideTopicOf } from './guide-places.ts';
 
 /** HTML of the parts, see `guide-pages.ts` of this room; installing and file columns are read outside of the product. */
 const pages = import.meta.glob<string>(
@@ -19,7 +19,7 @@ function pageOf(part: GuidePart): string {
  * @param path of the page
  */
 export default function GuideDrawer({ path, onClose }: { path: string; onClose: () => void }) {
-  const place = guidePlaceOf(path);
+  const place = guideTopicOf(path);
   const [part, setPart] = useState<GuidePart>(place.part);
   /** Once the text is rendered, after the drawer has opened. */
   const showPlace = useCallback(

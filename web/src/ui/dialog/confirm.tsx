@@ -43,7 +43,7 @@ export function confirm(question: Question, instead?: Promise<boolean>): Promise
 }
 
 /** Outlet of questions; once, at the root of the application. */
-export function ConfirmPlace() {
+export function ConfirmOutlet() {
   const asked = useSyncExternalStore(open.subscribe, open.get);
   // A question must also work after the connection was lost.
   useFetchedSoon(loadDialog);

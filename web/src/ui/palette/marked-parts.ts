@@ -1,5 +1,5 @@
 import { foldLetters } from '@gektar/contract/fold-letters.ts';
-import { otherLayout, readSought } from '@gektar/contract/search-text.ts';
+import { otherLayout, readTextQuery } from '@gektar/contract/search-text.ts';
 
 /** A part of a text; marked if it matches the typed text. */
 export interface TextPart {
@@ -31,7 +31,7 @@ export function markedParts(text: string, typed: string): readonly TextPart[] {
 type Place = readonly [start: number, end: number];
 
 function rangesOf(folded: string, typed: string): readonly Place[] {
-  const asTyped = placesOf(folded, foldLetters(readSought(typed).text));
+  const asTyped = placesOf(folded, foldLetters(readTextQuery(typed).text));
   if (asTyped.length > 0) return asTyped;
   const other = otherLayout(typed.trim());
   return other === undefined ? digitsIn(folded, typed) : placesOf(folded, other);
@@ -50,7 +50,7 @@ function placesOf(folded: string, whole: string): readonly Place[] {
 
 /** '0203145' in '50:20:0010203:145': from its first digit to its last. */
 function digitsIn(text: string, typed: string): readonly Place[] {
-  const { numberDigits } = readSought(typed);
+  const { numberDigits } = readTextQuery(typed);
   if (numberDigits === undefined) return [];
   const digits = [...text.matchAll(/\d/g)];
   const at = digits

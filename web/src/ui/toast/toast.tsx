@@ -68,7 +68,7 @@ export function showPanel(content: ReactNode): () => void {
 }
 
 /** Outlet of toasts; once, at the root of the application. */
-export function ToastPlace() {
+export function ToastOutlet() {
   const isShown = useSyncExternalStore(isWanted.subscribe, isWanted.get);
   // A toast about a lost connection could not be loaded then.
   useFetchedSoon(loadView);
