@@ -1,4 +1,4 @@
-import type { TextQuery, QueryWord } from '@gektar/contract/search-text.ts';
+import type { QueryWord, TextQuery } from '@gektar/contract/search-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Condition } from '#database/conditions.ts';
 import { containing } from '#database/like.ts';

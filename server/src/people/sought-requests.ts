@@ -1,4 +1,4 @@
-import { otherLayout, readTextQuery, type TextQuery, type QueryWord } from '@gektar/contract/search-text.ts';
+import { otherLayout, type QueryWord, readTextQuery, type TextQuery } from '@gektar/contract/search-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Condition } from '#database/conditions.ts';
 import { containing } from '#database/like.ts';
@@ -7,10 +7,10 @@ import {
   contactHas,
   either,
   isAnybodySought,
-  personOf,
   type MatchingPeople,
   matchingIds,
   matchingPeople,
+  personOf,
 } from './sought-people.ts';
 
 type Ids = RawBuilder<unknown>;

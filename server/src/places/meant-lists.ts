@@ -1,4 +1,4 @@
-import { readFigures, type RangeQuery } from '@gektar/contract/search-figures.ts';
+import { type RangeQuery, readFigures } from '@gektar/contract/search-figures.ts';
 import { formatRange } from '@gektar/format/range.ts';
 import { units } from '@gektar/format/unit.ts';
 import type { Db } from '#database/db.ts';

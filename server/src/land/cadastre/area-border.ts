@@ -1,5 +1,5 @@
 import { contours } from 'd3-contour';
-import { ENCLOSED, MARK, type PixelBlob, OUTSIDE } from './marked-areas.ts';
+import { ENCLOSED, MARK, OUTSIDE, type PixelBlob } from './marked-areas.ts';
 import { type PicturePoint, straightened } from './straight-sides.ts';
 
 /**

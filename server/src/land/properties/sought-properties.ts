@@ -1,4 +1,4 @@
-import { otherLayout, readTextQuery, type TextQuery, type QueryWord } from '@gektar/contract/search-text.ts';
+import { otherLayout, type QueryWord, readTextQuery, type TextQuery } from '@gektar/contract/search-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
 import { beginningWith, containing } from '#database/like.ts';
@@ -9,10 +9,10 @@ import {
   contactHas,
   either,
   isAnybodySought,
-  personOf,
   type MatchingPeople,
   matchingIds,
   matchingPeople,
+  personOf,
 } from '#people/sought-people.ts';
 import { inMeantPlace, isPlaceLike, meantPart } from '#places/meant-places.ts';
 import { addressHas, addressHasWord } from './address-words.ts';
