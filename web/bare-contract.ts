@@ -1,11 +1,14 @@
 import { type Plugin, parseAst } from 'vite';
 
-/** Parts of an endpoint that are schemas. The browser sends and reads JSON: whether there is a body is all it asks. */
+/**
+ * Parts of an endpoint that are schemas. The browser sends and reads JSON: it only needs to know whether there is a
+ * body.
+ */
 const schemaParts = new Set(['params', 'query', 'body', 'output', 'fields']);
-/** Parts of an endpoint that nobody asks for in the browser. */
+/** Parts of an endpoint that the browser does not need. */
 const serverParts = new Set(['summary', 'access', 'failures', 'success']);
 
-/** To a bundler: leave this call out where its value is not used. */
+/** Lets a bundler remove a call whose value is not used. */
 const PURE = '/* @__PURE__ */';
 
 interface Node {
@@ -15,14 +18,14 @@ interface Node {
   readonly [part: string]: unknown;
 }
 
-/** A piece of a module and what stands there instead. */
+/** A range of a module's text and its replacement. */
 type Edit = readonly [start: number, end: number, text: string];
 
 /**
- * In the build of the browser an endpoint is its method and path: the server checks what comes in, and nothing of what
- * the server answers is checked again. Schemas that no form and no filter asks for are then left out, and with them zod,
- * where no schema is left (docs/decisions/0025-the-first-screen.md). Constants are marked as free of effects, since a
- * bundler cannot know that of `z.object(…)`.
+ * Reduces endpoints in the build of the browser to method and path: the server checks inputs, and answers are not
+ * checked again. Schemas that no form and no filter uses are then left out, and with the last of them zod
+ * (docs/decisions/0025-the-first-screen.md). Constants are marked as free of effects, since a bundler cannot know that
+ * of `z.object(…)`.
  */
 export const bareContract: Plugin = {
   name: 'bare-contract',
@@ -33,7 +36,7 @@ export const bareContract: Plugin = {
   },
 };
 
-/** A module of the contract, without types, as the browser needs it. */
+/** A module of the contract without types, reduced for the browser. */
 export function bare(code: string): string {
   const { body } = parseAst(code) as unknown as { readonly body: readonly Node[] };
   const makers = new Set(body.flatMap(makersIn));
@@ -47,12 +50,12 @@ export function bare(code: string): string {
   return withoutUnused(applied(code, edits));
 }
 
-/** Of a call that is given names alone, the mark is enough. */
+/** A call whose arguments are only names needs just the mark. */
 function marked({ start }: Node): Edit {
   return [start, start, `${PURE} `];
 }
 
-/** What takes several calls is free of effects as a whole. */
+/** Marks several nested calls as free of effects as a whole. */
 function wrapped({ start, end }: Node): readonly Edit[] {
   return [
     [start, start, `${PURE} (() => (`],
@@ -70,7 +73,7 @@ function declarationsIn(statement: Node): readonly Node[] {
   return declared?.type === 'VariableDeclaration' ? (declared['declarations'] as readonly Node[]) : [];
 }
 
-/** Names of the constants that hold what `entityEndpoints(…)` returns. */
+/** Names of the constants with the result of `entityEndpoints(…)`. */
 function makersIn(statement: Node): readonly string[] {
   return declarationsIn(statement).flatMap(({ id, init }) =>
     isNode(init) && isCallOf(init, 'entityEndpoints') ? [nameOf(id)] : [],
@@ -84,7 +87,7 @@ function isMade(node: Node, makers: ReadonlySet<string>): boolean {
   return callee?.type === 'MemberExpression' && makers.has(nameOf(callee['object']));
 }
 
-/** Arguments from the first on that is no part of a path and no method are left out: texts, schemas, refusals. */
+/** Removes arguments from the first that is neither a path part nor a method: texts, schemas, refusals. */
 function onlyNames(call: Node): Edit {
   let from = (call['callee'] as Node).end + 1;
   for (const argument of call['arguments'] as readonly Node[]) {
@@ -94,7 +97,7 @@ function onlyNames(call: Node): Edit {
   return [from, call.end - 1, ''];
 }
 
-/** Whether a value is computed by calls when the module is read; those of endpoints fall away. */
+/** Whether a value is computed by calls when the module loads; calls of endpoints are removed and do not count. */
 function hasCalls(node: Node): boolean {
   if (node.type.endsWith('FunctionExpression') || isEndpoint(node)) return false;
   return node.type === 'CallExpression' || node.type === 'NewExpression' || partsIn(node).some(hasCalls);
@@ -130,7 +133,7 @@ function isNode(part: unknown): part is Node {
   return typeof part === 'object' && part !== null && 'type' in part && 'start' in part;
 }
 
-/** The call becomes its argument; schemas become `true`. */
+/** Replaces the call by its argument, and schemas by `true`. */
 function editsOf(call: Node, code: string): readonly Edit[] {
   const [about] = call['arguments'] as readonly [Node];
   return [[call.start, about.start, '('], ...partsOf(about, code), [about.end, call.end, ')']];
@@ -160,7 +163,7 @@ function applied(code: string, edits: readonly Edit[]): string {
   return text + code.slice(from);
 }
 
-/** Without imports and constants that nothing in the module names any more: an import counts where scripts are grouped. */
+/** Removes unused imports and constants: scripts are grouped by imports. */
 function withoutUnused(code: string): string {
   const { body } = parseAst(code) as unknown as { readonly body: readonly Node[] };
   const own = new Map(body.map((statement) => [statement, new Set(namesIn(statement))]));
@@ -183,7 +186,7 @@ function withoutUnused(code: string): string {
   );
 }
 
-/** What a statement declares for its module alone; undefined for one that does more. */
+/** Names that a statement declares for its module only; undefined for a statement with other effects. */
 function localNames(statement: Node): readonly string[] | undefined {
   switch (statement.type) {
     case 'ImportDeclaration': {

@@ -7,8 +7,8 @@ const libraries = /<link rel="modulepreload"( crossorigin) href="([^"]*\/librari
 const ours = fileURLToPath(new URL('src/shell/load-part.ts', import.meta.url));
 
 /**
- * Of a build: parts of the app are loaded by `loadPart`. Vite's own function asks for all files of a part in one task,
- * and the browser runs them in another.
+ * In a build, parts of the app are loaded by `loadPart`. Vite's function requests all files of a part in one task, and
+ * the browser runs them in another.
  */
 export const partByPart: Plugin = {
   name: 'part-by-part',
@@ -18,7 +18,7 @@ export const partByPart: Plugin = {
     filter: { id: /^\0vite\/preload-helper/ },
     handler: () => `export { loadPart as __vitePreload } from ${JSON.stringify(ours)};`,
   },
-  // In a task before that of the entry, which imports them.
+  // In an earlier task than the entry, which imports them.
   transformIndexHtml: {
     order: 'post',
     handler: (page) => page.replace(libraries, '<script type="module" async$1 src="$2"></script>'),

@@ -5,7 +5,7 @@ import {
   type TokenPair,
 } from '@gektar/contract/people/sign-in.ts';
 
-/** How long before its expiry a token is renewed (ms). */
+/** Time before its expiry at which a token is renewed (ms). */
 const RENEW_AHEAD_MS = 60_000;
 
 /** The stored bearer token, read for each call (1§7). */
@@ -26,7 +26,7 @@ export function storePair(pair: TokenPair): void {
   localStorage.setItem(REFRESH_TOKEN_KEY, pair.refreshToken);
 }
 
-/** Removes both tokens; the rest of the storage stays: drafts survive an expired sign-in. */
+/** Removes both tokens; other storage stays: drafts survive an expired sign-in. */
 export function forgetTokens(): void {
   localStorage.removeItem(TOKEN_KEY);
   localStorage.removeItem(REFRESH_TOKEN_KEY);

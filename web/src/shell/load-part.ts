@@ -2,31 +2,31 @@ import { nextTask } from '#ui/next-task.ts';
 
 /** Browser functions, replaced in tests. Addresses are whole. */
 export interface FilePlace {
-  /** Adds a link to the head of the page; resolves once its file is there. */
+  /** Adds a link to the head of the page; resolves once the file is loaded. */
   readonly link: (rel: 'modulepreload' | 'stylesheet', address: string) => Promise<unknown>;
   /** Loads and runs a script with all that it imports. */
   readonly run: (address: string) => Promise<unknown>;
-  /** Of the scripts and style sheets that the page began with. */
+  /** Addresses of the scripts and style sheets initially on the page. */
   readonly present: () => Iterable<string>;
   readonly resolve: (file: string) => string;
   /** ms */
   readonly now: () => number;
   readonly nextTask: () => Promise<void>;
-  /** Nobody heard of a file that did not come. */
+  /** Reports a failed file that nothing else handles. */
   readonly onFailed: (error: unknown) => void;
 }
 
-/** Asking for files goes on in another task after this (ms). */
+/** Time after which requesting files continues in another task (ms). */
 const SLICE_MS = 8;
 
 /**
- * Loads a part of the app in place of Vite's own function (web/part-by-part.ts), and runs each script that it imports in
- * a task of its own: what is imported runs in one task otherwise, 80 ms for a form on a slow processor.
+ * Loads a part of the app in place of Vite's own function (web/part-by-part.ts), and runs each imported script in a
+ * separate task: otherwise all imports run in one task, 80 ms for a form on a slow processor.
  */
 export function partLoader(place: FilePlace) {
   let asked: Map<string, Promise<unknown>> | undefined;
 
-  /** Asks for a file once; one that failed may come another time. */
+  /** Requests a file once; a failed one may be requested again. */
   function ask(address: string, load: () => Promise<unknown>): Promise<unknown> {
     asked ??= new Map([...place.present()].map((one) => [one, Promise.resolve()]));
     const known = asked.get(address);
@@ -37,14 +37,14 @@ export function partLoader(place: FilePlace) {
     return file;
   }
 
-  /** @param files those of the part: its own script, what that imports, style sheets */
+  /** @param files of the part: its script, the scripts that it imports, style sheets */
   async function askFor(files: readonly string[]): Promise<void> {
     const addresses = files.map(place.resolve);
     const [own, ...imported] = addresses.filter((address) => !isSheet(address));
     const steps = [
       // In their order, since later rules win.
       ...addresses.filter(isSheet).map((sheet) => () => ask(sheet, () => place.link('stylesheet', sheet))),
-      // What others import stands last and runs first.
+      // Scripts imported by others are last in the list and run first.
       ...imported.toReversed().map((script) => () => ask(script, () => place.run(script))),
     ];
     if (own !== undefined) void ask(own, () => place.link('modulepreload', own)).catch(() => undefined);
@@ -91,6 +91,6 @@ export const loadPart = partLoader({
   resolve: (file) => new URL(import.meta.env.BASE_URL + file, location.href).href,
   now: () => performance.now(),
   nextTask,
-  // As Vite tells it.
+  // The event that Vite fires.
   onFailed: (error) => window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error })),
 });

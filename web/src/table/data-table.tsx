@@ -54,7 +54,7 @@ export interface DataTableProps<Row, SortKey extends string = string> extends Pa
   readonly rowName: (row: Row) => string;
   /** Archived rows are less prominent. */
   readonly isMuted?: ((row: Row) => boolean) | undefined;
-  /** The current row where the page keeps it; else the table does. A key or a press chooses another. */
+  /** The current row, if the page controls it. A key or a press selects another. */
   readonly current?: CurrentRow | undefined;
   /** Enter and a double click. */
   readonly onOpen?: ((row: Row) => void) | undefined;
@@ -127,7 +127,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   useEffect(() => {
     if (shownKey.current === resetKey) return;
     shownKey.current = resetKey;
-    // With the next frame: scrolled at once, the page would be laid out twice.
+    // In the next frame: scrolling at once would lay the page out twice.
     const frame = requestAnimationFrame(() => scroller.current?.scrollTo({ top: 0 }));
     return () => cancelAnimationFrame(frame);
   }, [resetKey]);
@@ -159,7 +159,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
     [latest],
   );
 
-  // All were chosen while more were on their way: those are chosen when they come.
+  // All rows were selected while more were loading: those are selected when they arrive.
   const chosenSoFar = useRef<readonly string[]>(undefined);
   useEffect(() => {
     const { selection: now } = latest.current;
@@ -187,7 +187,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
     event.preventDefault();
   };
 
-  // The same element while the table is scrolled: the head is not drawn anew.
+  // A stable element, so that the head does not render while the table scrolls.
   const checkbox = useMemo(
     () =>
       selection && (
@@ -302,7 +302,7 @@ function withIndex(indexes: number[], index: number): number[] {
   return index < 0 || indexes.includes(index) ? indexes : [...indexes, index].toSorted((a, b) => a - b);
 }
 
-/** Keys of a control in a row, or of what it has opened, are its own; the arrows of a button move on through the table. */
+/** Keys of a control in a row, or of its popup, are not handled by the table, except arrows on a button. */
 function isOwnKey({ key, target, currentTarget }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (!currentTarget.contains(target) || target.closest('input, textarea, [data-own-keys]') !== null) return true;
@@ -320,7 +320,7 @@ function tableStyle(standing: readonly ColumnTrack[], headPx: number, drawn: rea
   } as CSSProperties;
 }
 
-/** Requests once each time the end comes near, and again when it has moved and is still near. */
+/** Calls once each time the end comes near, and again when it has moved and is still near. */
 function useEndReached(isNear: boolean, count: number, onEndReached: (() => void) | undefined): void {
   const isWanted = isNear && onEndReached !== undefined;
   const reach = useEffectEvent(() => onEndReached?.());

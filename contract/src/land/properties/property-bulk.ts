@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { PropertyFilter, propertyListOrder } from './property-filter.ts';
 
-/** Limit of objects chosen at once by a filter; above it the filter has to be narrowed. */
+/** Limit of objects that one filter may select; beyond it the filter has to be narrowed. */
 export const MAX_CHOSEN = 20_000;
 /** Limit of objects in one call. */
 export const BULK_TAKE = 200;
@@ -14,7 +14,7 @@ export const BULK_TAKE = 200;
 export const ChosenProperty = z.tuple([z.uuid(), z.number(), z.number().nullable(), z.boolean()]);
 export type ChosenProperty = z.infer<typeof ChosenProperty>;
 
-/** A snapshot: later actions apply to these objects, whatever the filter finds by then. */
+/** A snapshot: later actions apply to these objects even if the filter no longer finds them. */
 export const chooseProperties = endpoint({
   method: 'POST',
   path: '/api/land/properties/choose',
@@ -58,7 +58,7 @@ export const runBulkAction = endpoint({
   body: z.object({
     action: z.enum(bulkActions),
     ids: z.array(z.uuid()).min(1).max(BULK_TAKE),
-    /** The calls of one archiving: returned as one from the page of the trash (0035). */
+    /** Common to the calls of one bulk archiving, which the trash page returns together (0035). */
     runId: z.uuid().optional(),
   }),
   output: BulkOutcome,

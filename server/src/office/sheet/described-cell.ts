@@ -1,7 +1,7 @@
 import { bitsIn, type FieldDescription, fixedValue, flagWord } from '@gektar/contract/fields.ts';
 import { dayCell, numberCell, type SheetCell, textCell } from './sheet.ts';
 
-/** What a plain described field holds in a spreadsheet: numbers and days as such, flags and fixed values in words. */
+/** Value of a plain described field in a spreadsheet: numbers and days as such, flags and fixed values in words. */
 export function describedCell(field: FieldDescription, value: unknown): SheetCell {
   switch (field.kind) {
     case 'number':

@@ -15,7 +15,7 @@ import classes from './request-card.module.css';
 /** Height of a folded card (px), see request-card.module.css. */
 export const REQUEST_CARD_HEIGHT = 164;
 
-/** What a list says to a card. */
+/** Props of a card from its list. */
 export interface RequestCardProps<Request> {
   readonly request: Request;
   readonly isLit?: boolean | undefined;
@@ -39,13 +39,13 @@ export interface RequestCardFrameProps extends RequestCardProps<Listed> {
   /** Places and uses, in one line. */
   readonly line: string;
   readonly types: ReactNode;
-  /** Where the selection is, and what it counts. */
+  /** Link to the selection, and the noun of its items. */
   readonly selection: { readonly link: LinkOptions; readonly counted: PluralForms };
-  /** The rest, under the card. */
+  /** The unfolded content, under the card. */
   readonly panel: () => ReactNode;
 }
 
-/** Who asks, for what, where and how far; a click shows the rest under it (1§2, 3§2). */
+/** Client, criteria, places and distance of a request; a click unfolds the rest (1§2, 3§2). */
 export function RequestCardFrame({ request, isLit, onHover, ...about }: RequestCardFrameProps) {
   const [isExpanded, setExpanded] = useState(false);
   const panelId = useId();

@@ -6,13 +6,13 @@ import { showError, showSuccess } from '#ui/toast/toast.tsx';
 import { type BulkTally, type BulkThings, type BulkWords, doneText, refusedText } from './bulk-outcome.ts';
 import type { BulkProgress } from './use-bulk-run.ts';
 
-/** Actions over many things, a part of them with each call. */
+/** Bulk actions in calls over parts of the entities. */
 export interface BulkActions<Action extends string> {
   readonly words: Readonly<Record<Action, BulkWords>>;
-  /** What takes an action back, where there is such a thing. */
+  /** The inverse of an action, if any. */
   readonly opposite: Readonly<Record<Action, Action | undefined>>;
   readonly things: BulkThings;
-  /** How many go with one call. */
+  /** Number of entities per call. */
   readonly take: number;
   readonly call: (
     action: Action,
@@ -23,12 +23,12 @@ export interface BulkActions<Action extends string> {
   readonly refresh: (client: QueryClient) => Promise<unknown>;
 }
 
-/** How a run goes on. */
+/** State of a run. */
 export interface BulkRunning extends BulkProgress {
   readonly label: string;
 }
 
-/** Runs an action over many things; the toast says what was done, what was not and why, and takes it back (D-01). */
+/** Runs an action over many entities; the toast reports results and reasons, and offers undo (D-01). */
 export function useBulkAction<Action extends string>(actions: BulkActions<Action>) {
   const { words, opposite, things, take, call, refresh } = actions;
   const client = useQueryClient();
@@ -36,8 +36,8 @@ export function useBulkAction<Action extends string>(actions: BulkActions<Action
   const isStopped = useRef(false);
 
   /**
-   * @param runId the same for all calls of an archiving, by which it is returned as one (0035)
-   * @returns ids that are settled: done, so already, or gone
+   * @param runId the same for all calls of a bulk archiving, so that it can be returned together (0035)
+   * @returns processed ids: done, unchanged, or deleted
    */
   async function run(
     action: Action,
@@ -71,7 +71,7 @@ export function useBulkAction<Action extends string>(actions: BulkActions<Action
     if (refused !== undefined) showError(failed, refused);
     if (done.length > 0 || refused === undefined) {
       const back = opposite[action];
-      // Only what this very run has changed: what a colleague archived stays there.
+      // Undoes only changes of this run: entities archived by a colleague stay archived.
       const undo = back &&
         done.length > 0 &&
         !isUndo && { label: 'Вернуть', run: () => void run(back, done, runId, true) };

@@ -5,7 +5,7 @@ interface CardProps extends Omit<PieceProps, 'card'> {
   readonly isStrong?: boolean | undefined;
 }
 
-/** A white field on the warm page, held by a line, not by a shadow. */
+/** A white field on the warm page, with a border instead of a shadow. */
 export function Card({ as = 'div', isStrong, ...props }: CardProps) {
   return piece(as, [], { ...props, card: isStrong ? 'strong' : 'plain' });
 }

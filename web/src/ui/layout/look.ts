@@ -1,39 +1,39 @@
 import { createElement, type HTMLAttributes, type JSX, type Ref } from 'react';
 import classes from './look.module.css';
 
-/** What every piece of layout may be told. Lengths are in px, or as CSS writes them. */
+/** Common properties of layout components. Lengths are in px, or CSS values. */
 export interface Look {
   readonly gap?: number | string | undefined;
   readonly pad?: number | string | undefined;
   /** Margins. */
   readonly above?: number | string | undefined;
   readonly below?: number | string | undefined;
-  /** Size of type (px) with the line that belongs to it. */
+  /** Font size (px) with its line height. */
   readonly size?: 11 | 12 | 13 | 14 | 16 | 22 | undefined;
-  /** Keeps the line of the text around, whatever the size. */
+  /** Inherits the line height of the surrounding text at any size. */
   readonly isOnLine?: boolean | undefined;
   readonly tone?: 'soft' | 'mute' | 'danger' | 'amber' | 'accent' | undefined;
   readonly weight?: 'plain' | 'medium' | 'bold' | undefined;
-  /** Figures of one width. */
+  /** Tabular figures. */
   readonly hasFigures?: boolean | undefined;
   /** Where lines may end: inside a long word; never; and where the writer ended them. */
   readonly lines?: 'broken' | 'whole' | 'kept' | undefined;
-  /** A field of its own, as `Card` is; a line at one edge. */
+  /** Styled like `Card`; a rule at one edge. */
   readonly card?: 'plain' | 'strong' | undefined;
-  /** What it is painted with; rounded as a card is. */
+  /** Background; rounded like a card. */
   readonly ground?: 'surface' | 'raised' | 'sunken' | 'page' | undefined;
   readonly isRound?: boolean | undefined;
   readonly rule?: 'top' | 'bottom' | 'top-strong' | 'bottom-strong' | undefined;
-  /** What scrolls by itself on a wide screen and with the page on a narrow one, or holds what does. */
+  /** Scrolls by itself on a wide screen and with the page on a narrow one, or contains such an element. */
   readonly pane?: 'still' | 'scroll' | undefined;
-  /** In a row: takes what is left; keeps its size; may become narrower than its contents; goes to the end. */
+  /** In a row: takes the remaining width; does not shrink; may shrink below its content; is pushed to the end. */
   readonly grow?: boolean | undefined;
   readonly isFirm?: boolean | undefined;
   readonly isSlim?: boolean | undefined;
   readonly isAside?: boolean | undefined;
 }
 
-/** A piece is drawn as a `div`, `p` or `span` unless told, with the attributes of any element. */
+/** A layout component renders a `div`, `p` or `span` by default, with the attributes of any element. */
 export interface PieceProps extends Look, HTMLAttributes<HTMLElement> {
   readonly as?: keyof JSX.IntrinsicElements | undefined;
   readonly htmlFor?: string | undefined;
@@ -42,7 +42,7 @@ export interface PieceProps extends Look, HTMLAttributes<HTMLElement> {
 
 const length = (value: number | string) => (typeof value === 'number' ? `${value}px` : value);
 
-/** The element with the piece's own classes, those of the look, and whatever else was given. */
+/** The element with the component's classes, those of the look, and other attributes. */
 export function piece(
   element: keyof JSX.IntrinsicElements,
   own: readonly (string | false | undefined)[],
@@ -51,7 +51,7 @@ export function piece(
 ) {
   const { gap, pad, above, below, size, isOnLine, tone, weight, hasFigures, lines, ...more } = props;
   const { card, ground, isRound, rule, pane, grow, isFirm, isSlim, isAside, className, style, ...rest } = more;
-  // Elements without a style of their own share what the browser computes for the first of them.
+  // Elements without inline styles share computed styles in the browser.
   const usualGap = classes[`gap-${gap}`];
   const names = [
     ...own,

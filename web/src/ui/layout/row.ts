@@ -2,16 +2,16 @@ import classes from './look.module.css';
 import { type PieceProps, piece } from './look.ts';
 
 interface RowProps extends PieceProps {
-  /** `center` unless told. */
+  /** `center` by default. */
   readonly align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
   readonly justify?: 'between' | 'center' | 'end' | undefined;
-  /** What does not fit takes another line. */
+  /** Wraps to further lines. */
   readonly wrap?: boolean | undefined;
-  /** As wide as what it holds, in a line of text. */
+  /** As wide as its content, inside a line of text. */
   readonly isInline?: boolean | undefined;
 }
 
-/** Things beside each other. */
+/** Elements next to each other. */
 export function Row({ as = 'div', align = 'center', justify, wrap, isInline, ...props }: RowProps) {
   const own = [
     isInline ? classes.inline : classes.row,

@@ -2,15 +2,15 @@ import classes from './look.module.css';
 import { type PieceProps, piece } from './look.ts';
 
 interface StackProps extends PieceProps {
-  /** A flexible column: something in it takes what is left of the height. */
+  /** A flex column: one element takes the remaining height. */
   readonly isFlex?: boolean | undefined;
   /** Several side by side, as `grid-template-columns` writes them. */
   readonly columns?: string | undefined;
   readonly align?: 'start' | 'center' | 'end' | undefined;
   readonly justify?: 'between' | 'center' | 'end' | undefined;
-  /** Keeps to the top of a place higher than itself. */
+  /** Aligned to the top of a taller container. */
   readonly isTop?: boolean | undefined;
-  /** Each as wide as itself, at the left. */
+  /** Elements at their own width, left-aligned. */
   readonly isLeft?: boolean | undefined;
 }
 

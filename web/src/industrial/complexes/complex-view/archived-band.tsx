@@ -6,7 +6,7 @@ import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { useComplexArchive } from './complex-actions.tsx';
 
-/** Says of an archived complex what that means, and restores it. */
+/** Message on an archived complex, with a button to restore it. */
 export function ArchivedBand({ complex }: { complex: FullComplex }) {
   const archive = useComplexArchive(complex);
   if (complex.isEnabled) return null;
