@@ -36,7 +36,7 @@ const ofBuilding = forwardConditions<BuildingFilter>(buildingCriteria, objectSou
 /** Over `industrial.vacancies v`. */
 const ofVacancy = forwardConditions<VacancyFilter>(vacancyCriteria, objectSource('vacancy'));
 
-/** An operator with all of these roles and companies, of the complex or of the building. */
+/** An operator of the complex or the building with any of these roles and any of these companies. */
 function hasOperator({ operatorRoles, bitrixOperatorIds }: BuildingFilter, owners: Condition): Condition[] {
   const asked = [
     ...(operatorRoles === null ? [] : [sql<boolean>`l.roles & ${operatorRoles} <> 0`]),
