@@ -90,6 +90,8 @@ test('an outline that contradicts the area is said at both fields and on the pag
   // Photos leave a narrow map.
   const { id } = await givenPhotos(app, 2, {
     responsibleEmployeeId: app.broker.id,
+    latitude: 55.695,
+    longitude: 37.10965,
     area: 12,
     polygons: [{ coordinates: outline }],
   });
