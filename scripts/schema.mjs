@@ -16,14 +16,34 @@ const bin = (name) => join(root, 'node_modules/.bin', name);
 /** As configured in `openDb`: numbers are numbers, times are local texts (K-11). */
 const typeMapping = { int8: 'number', numeric: 'number', date: 'string', timestamp: 'string', timestamptz: 'string' };
 
+/** A type of the contract, where it says more of a column than the database. */
+const contract = (file, type) => `import('@gektar/contract/${file}').${type}`;
+/** JSON is read as a value and written as its text. */
+const json = (type) => `ColumnType<${type}, string, string>`;
+const polygons = json(`${contract('measure/polygon.ts', 'Polygon')}[]`);
+const utilities = ['gas', 'electricity', 'water', 'sewerage', 'heat'];
+const utilityType = `${contract('land/utility-schemas.ts', 'Utility')}['type'] | null`;
+const columns = {
+  'industrial.complexes.polygons': `Generated<${polygons}>`,
+  'industrial.complexes.tenants': `Generated<${json('{ id: string; name: string }[]')}>`,
+  'land.cadastral_outlines.polygons': polygons,
+  'land.properties.polygons': `Generated<${polygons}>`,
+  'shared.audit.action': contract('history.ts', 'EventAction'),
+  'shared.audit.changes': `Generated<${json(`${contract('history.ts', 'EntityEvent')}['changes']`)}>`,
+  'shared.files.entity_type': `${contract('files/stored-file.ts', 'AttachableEntity')} | null`,
+  'shared.files.kind': contract('files/stored-file.ts', 'FileKind'),
+  ...Object.fromEntries(utilities.map((utility) => [`land.properties.${utility}_type`, utilityType])),
+  ...Object.fromEntries(utilities.map((utility) => [`land.requests.${utility}_type`, utilityType])),
+};
+
 /** The types of a freshly migrated temporary database, formatted like the rest of the code. */
 async function generate(target) {
   const cluster = await startCluster();
   try {
     const url = await createDatabase(cluster.url, 'schema');
-    const mapping = JSON.stringify(typeMapping);
     const output = ['--out-file', target, '--log-level', 'error', '--exclude-pattern', '*migrations'];
-    await run(bin('kysely-codegen'), ['--dialect', 'postgres', '--url', url, ...output, '--type-mapping', mapping]);
+    const types = ['--type-mapping', JSON.stringify(typeMapping), '--overrides', JSON.stringify({ columns })];
+    await run(bin('kysely-codegen'), ['--dialect', 'postgres', '--url', url, ...output, ...types]);
   } finally {
     await cluster.stop();
   }

@@ -1,4 +1,5 @@
 import { isRealDay } from './measure/real-date.ts';
+import { isRecord } from './records.ts';
 
 // Whether a value from an address is what a filter takes: the schemas of filters without their messages, and without zod.
 
@@ -42,11 +43,10 @@ export function hasParts<Parts extends object>(
 ) {
   type Given = { [Name in keyof Parts]?: Parts[Name] | null | undefined };
   return (value: unknown): value is Given =>
-    typeof value === 'object' &&
-    value !== null &&
+    isRecord(value) &&
     !Array.isArray(value) &&
     Object.entries<(part: unknown) => boolean>(checks).every(([name, isRight]) => {
-      const part = (value as Readonly<Record<string, unknown>>)[name] ?? null;
+      const part = value[name] ?? null;
       return part === null || isRight(part);
     });
 }

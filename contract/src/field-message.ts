@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { isRecord } from './records.ts';
 
 /** Field messages, literal (1§5, K-01, K-02). */
 export const fieldMessages = {
@@ -25,7 +26,7 @@ export const fieldMessages = {
  * counts as missing; a value of another type as incorrect.
  */
 export function fieldMessage(issue: z.core.$ZodRawIssue): string {
-  const rule = 'params' in issue ? (issue.params as { rule?: string } | undefined)?.rule : undefined;
+  const rule = 'params' in issue && isRecord(issue.params) ? issue.params['rule'] : undefined;
   if (rule === 'range' || rule === 'rangeOrder' || rule === 'zero') return fieldMessages[rule];
   switch (issue.code) {
     case 'invalid_type':

@@ -1,5 +1,6 @@
 import { foldedWords, foldLetters } from '#fold-letters.ts';
 import type { Range } from '#measure/range.ts';
+import { isRecord, namesOf } from '#records.ts';
 import type { Criteria } from './criterion.ts';
 
 /** Meaning of a criterion in plain JavaScript; the server's SQL is compared with it by tests. */
@@ -21,9 +22,10 @@ const unknown: Comparison = { state: 'unknown', distance: null };
 
 /** How a kind of criteria is compared. */
 export interface Kind {
+  // Methods: each kind takes the values of its own criteria, which the description of the filter pairs with it.
   /** Whether a value restricts anything. */
-  readonly isSet: (wanted: never) => boolean;
-  readonly compare: (wanted: never, offered: never) => Comparison;
+  isSet(wanted: unknown): boolean;
+  compare(wanted: unknown, offered: unknown): Comparison;
 }
 
 type Id = number | string;
@@ -79,8 +81,8 @@ const isList = (wanted: readonly unknown[]) => wanted.length > 0;
 
 function idsOf(offered: Chosen): readonly Id[] {
   if (offered === null) return [];
-  if (Array.isArray(offered)) return offered.flatMap(idsOf);
-  return [typeof offered === 'object' ? (offered as { id: Id }).id : offered];
+  if (typeof offered !== 'object') return [offered];
+  return 'id' in offered ? [offered.id] : offered.flatMap(idsOf);
 }
 
 const anyId: Kind = {
@@ -162,7 +164,7 @@ export function matcherOf<Filter extends object, Row extends object, Context = u
   { kinds: own, computed }: Matching<Row, Context>,
 ) {
   type Name = keyof Filter & string;
-  const names = Object.keys(criteria) as Name[];
+  const names = namesOf(criteria);
   const all: Readonly<Record<string, Kind>> = { ...kinds, ...own };
   const kindOf = new Map(
     names.map((name) => {
@@ -172,20 +174,21 @@ export function matcherOf<Filter extends object, Row extends object, Context = u
     }),
   );
 
-  const isSet = (filter: Filter, name: Name) => kindOf.get(name)?.isSet(filter[name] as never) === true;
+  const isSet = (filter: Filter, name: Name) => kindOf.get(name)?.isSet(filter[name]) === true;
 
   /** The value of a row that a criterion looks at. */
   function offeredBy(name: Name, row: Row, context: Context): unknown {
     const { of, inRow = of } = criteria[name];
     const compute = computed[of];
-    return compute ? compute(row, context) : (row as Readonly<Record<string, unknown>>)[inRow];
+    if (compute) return compute(row, context);
+    return isRecord(row) ? row[inRow] : undefined;
   }
 
   /** How a row answers one criterion; an unset one is met. */
   function compare(row: Row, filter: Filter, name: Name, context: Context): Comparison {
     const kind = kindOf.get(name);
     if (kind === undefined || !isSet(filter, name)) return met;
-    return kind.compare(filter[name] as never, offeredBy(name, row, context) as never);
+    return kind.compare(filter[name], offeredBy(name, row, context));
   }
 
   return {

@@ -108,11 +108,3 @@ export const words = bounded('words');
 export function anyBit<const Of extends string>(of: Of, values: readonly FixedValue[], about: Place = {}): AnyBit<Of> {
   return { kind: 'anyBit', of, values, ...about };
 }
-
-/** A criterion for each of several names. */
-export function forEachName<const Name extends string, Each>(
-  names: readonly Name[],
-  make: (name: Name) => Each,
-): { readonly [Key in Name]: Each } {
-  return Object.fromEntries(names.map((name) => [name, make(name)])) as { [Key in Name]: Each };
-}

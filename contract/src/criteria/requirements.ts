@@ -43,12 +43,12 @@ export function criteriaOf<Filter>(
   requirements: Requirements,
   fields: FieldDescriptions,
   criteria: Criteria,
-  request: object,
+  request: Readonly<Record<string, unknown>>,
 ): Partial<Filter> {
   const entries = Object.entries(requirements).flatMap(([name, requirement]) => {
     const [field, criterion] = [fields[name], requirement && criteria[requirement.criterion]];
     if (!requirement || !criterion || !field || field.kind === 'own') return [];
-    const given = (request as Readonly<Record<string, unknown>>)[name];
+    const given = request[name];
     const convert = values[field.kind];
     return [[requirement.criterion, convert ? convert(given as never, criterion) : given]];
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fieldMessages } from '#field-message.ts';
+import { pick } from '#records.ts';
 import { text } from '#text.ts';
 import { type DictionaryDescription, type ExtraField, valueLimits } from './dictionary-description.ts';
 import { valueColorNames } from './value-colors.ts';
@@ -31,17 +32,10 @@ export type CodedValue = z.infer<typeof CodedValue>;
 
 /** Values of a dictionary: id, name and what else its description says. */
 export function valueSchema<Extra extends ExtraField>({ extras }: DictionaryDescription<Extra>) {
-  return NamedValue.extend(picked(shown, extras));
+  return NamedValue.extend(pick(shown, extras));
 }
 
 /** What an employee enters. */
 export function valueFields<Extra extends ExtraField>({ extras }: DictionaryDescription<Extra>) {
-  return z.object({ name: ValueName }).extend(picked(entered, extras));
-}
-
-function picked<Shape extends Record<ExtraField, z.ZodType>, Extra extends ExtraField>(
-  shape: Shape,
-  extras: readonly Extra[],
-) {
-  return Object.fromEntries(extras.map((extra) => [extra, shape[extra]])) as Pick<Shape, Extra>;
+  return z.object({ name: ValueName }).extend(pick(entered, extras));
 }

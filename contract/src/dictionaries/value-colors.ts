@@ -1,3 +1,5 @@
+import { namesOf } from '#records.ts';
+
 /**
  * The 19 colours of dictionary values: name → hex (1§3, I-05). Grey is left out: it means "disabled". For swatches
  * and map markers, never for text.
@@ -25,7 +27,7 @@ export const valueColors = {
 } as const;
 
 export type ValueColor = keyof typeof valueColors;
-export const valueColorNames = Object.keys(valueColors) as [ValueColor, ...ValueColor[]];
+export const valueColorNames = namesOf(valueColors);
 
 /** Swatch and marker of what is disabled. */
 export const DISABLED_COLOR = '#a09a90';

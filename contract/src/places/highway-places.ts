@@ -1,4 +1,5 @@
 import { foldLetters } from '#fold-letters.ts';
+import { entriesOf } from '#records.ts';
 
 /** Directions of the compass from Moscow, clockwise. */
 export const directions = [
@@ -24,8 +25,8 @@ const byDirection: Readonly<Record<Direction, string>> = {
   запад: 'ильинское минское можайское новорижское рублево-успенское м-1 м-9 а-106 а-109',
   'северо-запад': 'волоколамское куркинское ленинградское новорижское пятницкое м-9 м-10 м-11',
 };
-const directionNames = Object.entries(byDirection).map(
-  ([direction, names]) => [direction as Direction, new Set(names.split(' '))] as const,
+const directionNames = entriesOf(byDirection).map(
+  ([direction, names]) => [direction, new Set(names.split(' '))] as const,
 );
 
 function firstWord(name: string): string {

@@ -11,7 +11,7 @@ export interface BackupWork {
 }
 
 // The module of a thread: reading and compressing must not delay the answers of the server.
-const { databaseUrl, dataFolder, path } = workerData as BackupWork;
+const { databaseUrl, dataFolder, path }: BackupWork = workerData;
 try {
   await makeBackup({ databaseUrl, store: createLocalStore(fileFolders(dataFolder)), path });
 } catch (error) {

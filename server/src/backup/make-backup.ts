@@ -162,10 +162,11 @@ async function addFile(
 ): Promise<Manifest['files'][number] | undefined> {
   const stored = await store.get(key);
   if (!stored) return undefined;
-  const { content, size } = stored;
+  const { size } = stored;
+  const content: AsyncIterable<Buffer> = stored.content;
   const hash = createHash('sha256');
   async function* hashed() {
-    for await (const piece of content as AsyncIterable<Buffer>) {
+    for await (const piece of content) {
       hash.update(piece);
       yield piece;
     }

@@ -146,7 +146,8 @@ async function jsonOf({ size, content }: ArchiveEntry, most: number): Promise<un
   if (size > most) throw new Error('заголовок или опись больше, чем может быть');
   const text = (await buffer(content)).toString('utf8');
   try {
-    return JSON.parse(text) as unknown;
+    const value: unknown = JSON.parse(text);
+    return value;
   } catch {
     throw new Error('заголовок или опись не читаются');
   }

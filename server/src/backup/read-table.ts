@@ -22,7 +22,8 @@ export async function readTable(
   const hash = createHash('sha256');
   let rows = 0;
   let bytes = 0;
-  for await (const piece of client.query(copyTo(copyOut(table))) as AsyncIterable<Buffer>) {
+  const pieces: AsyncIterable<Buffer> = client.query(copyTo(copyOut(table)));
+  for await (const piece of pieces) {
     hash.update(piece);
     rows += countRows(piece);
     bytes += piece.length;

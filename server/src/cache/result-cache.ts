@@ -56,36 +56,42 @@ const WITH_COMPRESSED = 1.5;
 /** Memory of a chosen row: an id, a version, an object (bytes). */
 const CHOSEN_BYTES = 240;
 
-/**
- * Results that hold while nothing is written that the lists of an area read (0038). The database notes each transaction that
- * writes such a thing, within that transaction; two statements that see the same notes see the same rows. Asking for the version
- * takes a tenth of a millisecond, whatever the result takes.
- * @param area whose tables the migrations have given a trigger `…__change`
- * @param tables whose columns answer what they can (0040); the migrations note their changed rows
- */
-export function resultCache<Names extends string = never>(area: string, tables?: Readonly<Record<Names, TableAbout>>) {
+/** Statements that return the version of an area with what they read. */
+function areaStatements(area: string) {
   const version = `(select concat_ws(' ', sum(ch.number), max(ch.transaction), ${sharedVersion})
     from versions.changes ch where ch.area = '${area}')`;
   const readVersion = prepared<{ version: string }>(`version of ${area}`, `select ${version} as version`);
 
-  const versionNow = async (db: Db) => (await readVersion(db, []))[0]?.version ?? '';
+  return {
+    /** Its SQL. */
+    version,
 
-  type ColumnQuery<Value> = ((tables: Tables<Names>) => Value) | undefined;
+    versionNow: async (db: Db): Promise<string> => (await readVersion(db, []))[0]?.version ?? '',
 
-  /** The result by the columns; undefined when they cannot answer. */
-  async function fromColumns<Value>(
-    { db, cache }: CacheContext,
-    before: string | undefined,
-    query: ColumnQuery<Value>,
-  ): Promise<Versioned<Value> | undefined> {
-    if (tables === undefined || query === undefined || before === undefined) return undefined;
-    return cache.columns(area, (limits) => new ColumnCache(tables, version, limits))?.query(db, before, query);
-  }
+    /** Ids with versions. @param chosen statement of the columns `id` and `version` */
+    async readChosen(db: Db, chosen: RawBuilder<unknown>): Promise<Versioned<readonly ChosenRow[]>> {
+      const { rows } = await sql<{ version: string; chosen: readonly [id: string, version: string][] }>`
+        select ${sql.raw(version)} as version, coalesce(json_agg(json_build_array(c.id, c.version)), '[]') as chosen
+        from (${chosen}) c`.execute(db);
+      const [row] = rows;
+      return { version: row?.version, value: (row?.chosen ?? []).map(([id, version]) => ({ id, version })) };
+    },
 
-  async function cached<Value>(
+    /** A number. @param counting statement of one row with the column `count` */
+    async readCount(db: Db, counting: RawBuilder<unknown>): Promise<Versioned<number>> {
+      const { rows } = await sql<{ version: string; count: number }>`
+        select ${sql.raw(version)} as version, counted.count from (${counting}) counted`.execute(db);
+      return { version: rows[0]?.version, value: rows[0]?.count ?? 0 };
+    },
+  };
+}
+
+/** Reads results through the cache, under the version of an area. */
+function cachedIn(versionNow: (db: Db) => Promise<string>) {
+  return async <Value>(
     { db, cache }: CacheContext,
     { name, key: parts, bytes, read }: CachedQuery<Value>,
-  ): Promise<Value> {
+  ): Promise<Value> => {
     // What an open transaction has written is nobody else's yet.
     if (cache.isOff || db.isTransaction) return (await read(db)).value;
     const whole = JSON.stringify(parts);
@@ -97,6 +103,30 @@ export function resultCache<Names extends string = never>(area: string, tables?:
     const result = await read(db, before);
     if (result.version !== undefined) results.set(key, result.version, result.value, bytes(result.value) + key.length);
     return result.value;
+  };
+}
+
+/**
+ * Results that hold while nothing is written that the lists of an area read (0038). The database notes each transaction that
+ * writes such a thing, within that transaction; two statements that see the same notes see the same rows. Asking for the version
+ * takes a tenth of a millisecond, whatever the result takes.
+ * @param area whose tables the migrations have given a trigger `…__change`
+ * @param tables whose columns answer what they can (0040); the migrations note their changed rows
+ */
+export function resultCache<Names extends string = never>(area: string, tables?: Readonly<Record<Names, TableAbout>>) {
+  const { version, versionNow, readChosen, readCount } = areaStatements(area);
+  const cached = cachedIn(versionNow);
+
+  type ColumnQuery<Value> = ((tables: Tables<Names>) => Value) | undefined;
+
+  /** The result by the columns; undefined when they cannot answer. */
+  async function fromColumns<Value>(
+    { db, cache }: CacheContext,
+    before: string | undefined,
+    query: ColumnQuery<Value>,
+  ): Promise<Versioned<Value> | undefined> {
+    if (tables === undefined || query === undefined || before === undefined) return undefined;
+    return cache.columns(area, (limits) => new ColumnCache(tables, version, limits))?.query(db, before, query);
   }
 
   /**
@@ -121,15 +151,6 @@ export function resultCache<Names extends string = never>(area: string, tables?:
         return { version: before !== undefined && (await versionNow(db)) === before ? before : undefined, value };
       },
     });
-
-  /** Ids with versions, and the version of the area. @param chosen statement of the columns `id` and `version` */
-  async function readChosen(db: Db, chosen: RawBuilder<unknown>): Promise<Versioned<readonly ChosenRow[]>> {
-    const { rows } = await sql<{ version: string; chosen: readonly [id: string, version: string][] }>`
-      select ${sql.raw(version)} as version, coalesce(json_agg(json_build_array(c.id, c.version)), '[]') as chosen
-      from (${chosen}) c`.execute(db);
-    const [row] = rows;
-    return { version: row?.version, value: (row?.chosen ?? []).map(([id, version]) => ({ id, version })) };
-  }
 
   /** Ids and versions of a page, in order. */
   const page = (
@@ -171,10 +192,7 @@ export function resultCache<Names extends string = never>(area: string, tables?:
         bytes: () => 0,
         async read(db, before) {
           const result = await fromColumns(context, before, slots && ((all) => slots(all).length));
-          if (result !== undefined) return result;
-          const { rows } = await sql<{ version: string; count: number }>`
-            select ${sql.raw(version)} as version, counted.count from (${counting()}) counted`.execute(db);
-          return { version: rows[0]?.version, value: rows[0]?.count ?? 0 };
+          return result ?? readCount(db, counting());
         },
       }),
 

@@ -43,7 +43,7 @@ export function changesBetween<State extends object>(
 ): Changes {
   const old = new Map<string, JsonValue>(Object.entries(before));
   const changes: Record<string, readonly [JsonValue, JsonValue]> = {};
-  for (const [name, value] of Object.entries(after) as [string, JsonValue][]) {
+  for (const [name, value] of new Map<string, JsonValue>(Object.entries(after))) {
     const was = old.get(name) ?? null;
     if (!leaveOut.has(name) && JSON.stringify(was) !== JSON.stringify(value)) changes[name] = [was, value];
   }
@@ -69,7 +69,7 @@ export async function findHistory(
     id: String(row.id),
     dateTime: row.at,
     employeeId: row.employee_id,
-    action: row.action as EventAction,
-    changes: row.changes as EntityEvent['changes'],
+    action: row.action,
+    changes: row.changes,
   }));
 }

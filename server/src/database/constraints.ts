@@ -71,7 +71,7 @@ function meaningOf(constraint: string, meanings: ConstraintMeanings) {
 
 /** A connection refused or broken by the system. External services convert such errors into refusals of their own. */
 function isSocketError(error: Error): boolean {
-  const { code, syscall } = error as NodeJS.ErrnoException;
+  const { code, syscall }: NodeJS.ErrnoException = error;
   return syscall === 'connect' || LINE_BROKEN.has(code ?? '');
 }
 

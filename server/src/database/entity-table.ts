@@ -1,47 +1,19 @@
 import type { FailureCode } from '@gektar/contract/failure.ts';
-import type {
-  ChoiceDescription,
-  ChoicesDescription,
-  FieldDescriptions,
-  NamesOfKind,
-  PersonDescription,
+import {
+  type FieldDescription,
+  type FieldDescriptions,
+  fieldsOfKind,
+  type NamesOfKind,
 } from '@gektar/contract/fields.ts';
-import { fieldsOfKind } from '@gektar/contract/fields.ts';
-import type { Range } from '@gektar/contract/measure/range.ts';
-import { sql } from 'kysely';
+import { isRecord, namesOf } from '@gektar/contract/records.ts';
 import type { ConstraintMeanings } from './constraints.ts';
 import type { Source } from './criteria/source.ts';
-import type { Db } from './db.ts';
-import { insertLinks, type LinkTable } from './links.ts';
+import { type EntityList, entityLists, idsColumn } from './entity-lists.ts';
+import type { LinkTable } from './links.ts';
+import { type ReadStep, rowReader, type ValuesById } from './row-reader.ts';
 
 /** Kinds whose values stand in columns of the entity's own table, one each (a range: two). */
-type ColumnKind =
-  | 'number'
-  | 'range'
-  | 'text'
-  | 'link'
-  | 'day'
-  | 'moment'
-  | 'flag'
-  | 'option'
-  | 'options'
-  | 'mask'
-  | 'person'
-  | 'choice';
-const columnKinds = [
-  'number',
-  'range',
-  'text',
-  'link',
-  'day',
-  'moment',
-  'flag',
-  'option',
-  'options',
-  'mask',
-  'person',
-  'choice',
-] as const satisfies readonly ColumnKind[];
+type ColumnKind = Exclude<FieldDescription['kind'], 'choices' | 'own'>;
 
 /** Columns of every entity, which no description names. */
 const everyRow = new Set(['id', 'isEnabled']);
@@ -49,13 +21,11 @@ const everyRow = new Set(['id', 'isEnabled']);
 /** Names of the described fields that are read and written without a hand-written line. */
 export type PlainName<Fields extends FieldDescriptions> = NamesOfKind<Fields, ColumnKind | 'choices'>;
 
-/** The dictionaries in one of their states: values by id. */
-interface Known {
-  oneOrNone(id: number | null): unknown;
-  several(ids: readonly number[]): unknown[];
-}
-
-export interface EntityTableAbout<Fields extends FieldDescriptions> {
+export interface EntityTableAbout<
+  Fields extends FieldDescriptions,
+  Elsewhere extends string = keyof Fields & string,
+  ReadOnly extends string = keyof Fields & string,
+> {
   /** With its schema: `land.requests`. */
   readonly table: string;
   /** By which queries call the table: `r`. */
@@ -64,9 +34,9 @@ export interface EntityTableAbout<Fields extends FieldDescriptions> {
   readonly owner: string;
   readonly fields: Fields;
   /** Described fields that have no column here, or one that only the database fills: read and written elsewhere. */
-  readonly elsewhere: readonly (keyof Fields & string)[];
+  readonly elsewhere: readonly Elsewhere[];
   /** Described fields that are read here and never written: the database or another operation fills them. */
-  readonly readOnly: readonly (keyof Fields & string)[];
+  readonly readOnly: readonly ReadOnly[];
   /** Where the values of a `choices` field are kept: a table and its column. */
   readonly lists: Readonly<Record<NamesOfKind<Fields, 'choices'>, Omit<LinkTable, 'owner'>>>;
 }
@@ -92,137 +62,127 @@ function columnOf(name: string, kind: string): string {
   return kind === 'choice' ? `${columnName(name)}_id` : columnName(name);
 }
 
-/** Where one wire field of a row comes from. */
-type ReadStep =
-  | { readonly name: string; readonly column: string; readonly one?: string }
-  | { readonly name: string; readonly from: string; readonly to: string }
-  | { readonly name: string; readonly ids: string; readonly several: string };
+type IdOf<Value> = Value extends { readonly id: infer Id } ? Id : null;
+type EndOf<Value> = Value extends { readonly from: infer End } ? End : null;
 
-/**
- * One object literal with all fields, compiled once: a loop that sets them by name makes objects that JSON writes half as fast
- * (docs/performance.md). The names are those of our own descriptions.
- */
-function compileReader<Reader>(steps: readonly ReadStep[]): Reader {
-  const fields = steps.map((step) => `${JSON.stringify(step.name)}: ${expressionOf(step)}`);
-  return new Function('row', 'values', `return { ${fields.join(', ')} };`) as Reader;
+/** What is written into the columns of described fields, all but `Left`. */
+type WrittenColumns<Fields extends FieldDescriptions, Left extends string, Values> = {
+  [Name in Exclude<NamesOfKind<Fields, Exclude<ColumnKind, 'choice' | 'range'>>, Left> &
+    keyof Values as Snake<Name>]: Values[Name];
+} & {
+  [Name in Exclude<NamesOfKind<Fields, 'choice'>, Left> & keyof Values as `${Snake<Name>}_id`]: IdOf<Values[Name]>;
+} & {
+  [Name in Exclude<NamesOfKind<Fields, 'range'>, Left> & keyof Values as `${Snake<Name>}_${'from' | 'to'}`]: EndOf<
+    Values[Name]
+  >;
+};
+
+/** A field in columns of the entity's own table: one, or the two ends of a range. */
+interface StoredField {
+  readonly name: string;
+  readonly field: FieldDescription;
+  readonly column: string;
+  readonly from: string;
+  readonly to: string;
 }
 
-/** The expression of one field over `row` and `values`. */
-function expressionOf(step: ReadStep): string {
-  const row = (column: string) => `row[${JSON.stringify(column)}]`;
-  const values = (dictionary: string) => `values[${JSON.stringify(dictionary)}]`;
-  if ('from' in step) {
-    const [from, to] = [row(step.from), row(step.to)];
-    return `${from} === null && ${to} === null ? null : { from: ${from}, to: ${to} }`;
-  }
-  if ('several' in step) return `${values(step.several)}.several(${row(step.ids)})`;
-  return step.one === undefined ? row(step.column) : `${values(step.one)}.oneOrNone(${row(step.column)})`;
+function storedFields(fields: FieldDescriptions, elsewhere: ReadonlySet<string>): StoredField[] {
+  return Object.entries(fields)
+    .filter(([name, { kind }]) => kind !== 'own' && kind !== 'choices' && !elsewhere.has(name))
+    .map(([name, field]) => {
+      const column = columnOf(name, field.kind);
+      return { name, field, column, from: `${column}_from`, to: `${column}_to` };
+    });
+}
+
+/** Wire → columns. */
+function columnsOf(written: readonly StoredField[], values: object): Record<string, unknown> {
+  const given = new Map<string, unknown>(Object.entries(values));
+  return Object.fromEntries(
+    written.flatMap(({ name, field: { kind }, column, from, to }): [string, unknown][] => {
+      const value = given.get(name);
+      if (kind === 'range')
+        return [
+          [from, partOf(value, 'from')],
+          [to, partOf(value, 'to')],
+        ];
+      return [[column, kind === 'choice' ? partOf(value, 'id') : value]];
+    }),
+  );
+}
+
+function partOf(value: unknown, name: string): unknown {
+  return isRecord(value) ? (value[name] ?? null) : null;
+}
+
+/** How the columns of one field are read. */
+function readStep({ name, field, column, from, to }: StoredField): ReadStep {
+  if (field.kind === 'range') return { name, from, to };
+  return field.kind === 'choice' ? { name, id: column, source: field.source } : { name, column };
+}
+
+/** The lists of an entity in the order of its tables. */
+function listsOf<Fields extends FieldDescriptions>({
+  owner,
+  lists,
+}: Pick<EntityTableAbout<Fields>, 'owner' | 'lists'>) {
+  return namesOf(lists).map((field): EntityList<NamesOfKind<Fields, 'choices'>> => {
+    const { table, value } = lists[field];
+    return { field, link: { table, owner, value } };
+  });
+}
+
+/** How the ids of a list are read. */
+function listStep(fields: FieldDescriptions, { field: name, link }: EntityList): ReadStep {
+  const field = fields[name];
+  if (field?.kind !== 'choices') throw new Error(`${name} is not a list of values`);
+  return { name, ids: idsColumn(link), source: field.source };
 }
 
 /**
  * Reads and writes the plain fields of an entity by their descriptions: columns of its table and its lists of dictionary values.
  * Fields of the kind `own` stay with the entity.
  */
-export function entityTable<const Fields extends FieldDescriptions>(about: EntityTableAbout<Fields>) {
-  const { alias, owner, fields } = about;
-  const elsewhere = new Set<string>(about.elsewhere);
+export function entityTable<
+  const Fields extends FieldDescriptions,
+  const Elsewhere extends keyof Fields & string = never,
+  const ReadOnly extends keyof Fields & string = never,
+>(about: EntityTableAbout<Fields, Elsewhere, ReadOnly>) {
+  const { table, alias, fields } = about;
   const readOnly = new Set<string>(about.readOnly);
-  const read = fieldsOfKind(fields, ...columnKinds)
-    .filter((name) => !elsewhere.has(name))
-    .map((name) => {
-      const { kind } = fields[name] as Fields[string];
-      const column = columnOf(name, kind);
-      return { name, kind, column, to: `${column}_to`, from: `${column}_from` };
-    });
-  const written = read.filter(({ name }) => !readOnly.has(name));
-  const sourceOf = (name: string) => (fields[name] as ChoiceDescription | ChoicesDescription).source;
-  const lists = Object.entries<Omit<LinkTable, 'owner'>>(about.lists).map(([name, { table, value }]) => ({
-    name,
-    names: sourceOf(name),
-    ids: `${value}s`,
-    link: { table, owner, value } satisfies LinkTable,
-  }));
+  const stored = storedFields(fields, new Set<string>(about.elsewhere));
+  const written = stored.filter(({ name }) => !readOnly.has(name));
+  const lists = listsOf<Fields>(about);
 
   return {
+    ...entityLists(lists, alias),
+
     /** Values of the entity's own columns. */
-    columnsOf(values: object): Record<string, unknown> {
-      const given = values as Record<string, unknown>;
-      const columns: Record<string, unknown> = {};
-      for (const { name, kind, column: own, from, to } of written) {
-        const value = given[name];
-        if (kind === 'range') {
-          const ends = value as Range<unknown> | null;
-          columns[from] = ends?.from ?? null;
-          columns[to] = ends?.to ?? null;
-        } else {
-          columns[own] = kind === 'choice' ? ((value as { id: number } | null)?.id ?? null) : value;
-        }
-      }
-      return columns;
+    columnsOf<Values extends object>(values: Values) {
+      return columnsOf(written, values) as WrittenColumns<Fields, Elsewhere | ReadOnly, Values>;
     },
 
-    /** Names of the columns that `fieldsOf` reads. */
-    columns: read.flatMap(({ kind, column: own, from, to }) => (kind === 'range' ? [from, to] : [own])),
+    /** Names of the columns that `reader` reads. */
+    columns: stored.flatMap(({ field, column, from, to }) => (field.kind === 'range' ? [from, to] : [column])),
 
     /**
      * Row → wire, the plain fields.
      * @param skip fields that this row does not carry
      */
-    reader<Wire>(
-      skip: readonly (keyof Fields & string)[] = [],
-    ): (
-      record: object,
-      values: Readonly<Record<SourceOf<Fields>, Known>>,
-    ) => Pick<Wire, PlainName<Fields> & keyof Wire> {
+    reader<Wire>(skip: readonly (keyof Fields & string)[] = []) {
       const left = new Set<string>(skip);
-      const plain = read.filter(({ name }) => !left.has(name));
-      return compileReader([
-        ...plain.map(({ name, kind, column: own, from, to }) => {
-          if (kind === 'range') return { name, from, to };
-          return kind === 'choice' ? { name, column: own, one: sourceOf(name) } : { name, column: own };
-        }),
-        ...lists.filter(({ name }) => !left.has(name)).map(({ name, names, ids }) => ({ name, ids, several: names })),
-      ]);
-    },
-
-    /** SQL of the lists of ids, for a select list: `array(select …) as region_ids, …`. */
-    listsSql: lists
-      .map(
-        ({ ids, link }) =>
-          `array(select l.${link.value} from ${link.table} l where l.${owner} = ${alias}.id) as ${ids}`,
-      )
-      .join(',\n  '),
-
-    /** Tables and columns of the lists, by field. */
-    lists: lists.map(({ name, link }) => ({ field: name as NamesOfKind<Fields, 'choices'>, link })),
-
-    async insertLists(tx: Db, id: string, values: object): Promise<void> {
-      const given = values as Record<string, readonly { id: number }[]>;
-      for (const { name, link } of lists) await insertLinks(tx, link, id, given[name] ?? []);
-    },
-
-    async deleteLists(tx: Db, id: string): Promise<void> {
-      for (const { link } of lists) {
-        await sql`delete from ${sql.table(link.table)} where ${sql.ref(link.owner)} = ${id}`.execute(tx);
-      }
+      const steps = [...stored.map(readStep), ...lists.map((list) => listStep(fields, list))];
+      return rowReader(steps.filter(({ name }) => !left.has(name))) as (
+        record: object,
+        values: Readonly<Record<SourceOf<Fields>, ValuesById>>,
+      ) => Pick<Wire, PlainName<Fields> & keyof Wire>;
     },
 
     /**
      * Meanings of the constraints that hold described references: a value that is gone is told at its field.
      * @param code refusal of the entity
      */
-    referencesRefusedAs(code: FailureCode): ConstraintMeanings {
-      const one = fieldsOfKind(fields, 'choice').map((name) => [`${about.table}__${columnName(name)}`, name]);
-      const several = lists.map(({ name, link }) => [`${link.table}__${link.value.replace(/_id$/, '')}`, name]);
-      const employees = fieldsOfKind(fields, 'person').filter((name) => {
-        const field = fields[name] as PersonDescription;
-        return field.who === 'employee' && !elsewhere.has(name);
-      });
-      const people = employees.map((name) => [`${about.table}__${columnName(name).replace(/_id$/, '')}`, name]);
-      return Object.fromEntries(
-        [...one, ...several, ...people].map(([constraint, field]) => [constraint, { code, field }]),
-      );
-    },
+    referencesRefusedAs: (code: FailureCode) => referencesRefusedAs(code, table, stored, lists, fields),
 
     /**
      * Where SQL finds the value of a described field, or of what every entity has.
@@ -231,17 +191,34 @@ export function entityTable<const Fields extends FieldDescriptions>(about: Entit
     source(name: string, of: string = alias): Source {
       if (everyRow.has(name)) return { value: `${of}.${columnName(name)}` };
       const field = fields[name];
-      if (field === undefined) throw new Error(`${about.table} has no field ${name}`);
+      if (field === undefined) throw new Error(`${table} has no field ${name}`);
       const { kind } = field;
       const own = `${of}.${columnOf(name, kind)}`;
       if (kind === 'range') return { from: `${own}_from`, to: `${own}_to` };
       if (kind === 'options') return { values: own };
       if (kind !== 'choices') return { value: own };
-      const list = lists.find((one) => one.name === name);
+      const list = lists.find((one) => one.field === name);
       if (list === undefined) throw new Error(`no table holds the values of ${name}`);
       return { links: list.link, of: `${of}.id` };
     },
   };
+}
+
+function referencesRefusedAs(
+  code: FailureCode,
+  table: string,
+  stored: readonly StoredField[],
+  lists: readonly EntityList[],
+  fields: FieldDescriptions,
+): ConstraintMeanings {
+  const one = fieldsOfKind(fields, 'choice').map((name) => [`${table}__${columnName(name)}`, name]);
+  const several = lists.map(({ field, link }) => [`${link.table}__${link.value.replace(/_id$/, '')}`, field]);
+  const people = stored
+    .filter(({ field }) => field.kind === 'person' && field.who === 'employee')
+    .map(({ name, column }) => [`${table}__${column.replace(/_id$/, '')}`, name]);
+  return Object.fromEntries(
+    [...one, ...several, ...people].map(([constraint, field]) => [constraint, { code, field }]),
+  );
 }
 
 /** What every table of an entity offers, whatever its fields. */

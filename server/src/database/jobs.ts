@@ -78,7 +78,7 @@ export function runJobs(
 /** A worker of pg-boss passes a copy of the error's fields, which is no longer an Error. */
 function whole(error: unknown): unknown {
   if (error instanceof Error || typeof error !== 'object' || error === null) return error;
-  const { message = '', severity, length = 0 } = error as { message?: string; severity?: string; length?: number };
+  const { message = '', severity, length = 0 }: { message?: string; severity?: string; length?: number } = error;
   // Only errors of the database have a severity.
   const made = severity === undefined ? new Error(message) : new pg.DatabaseError(message, length, 'error');
   return Object.assign(made, error);

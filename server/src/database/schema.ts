@@ -178,7 +178,7 @@ export interface IndustrialComplexes {
   number_of_checkpoints: number | null;
   owner_occupied: boolean | null;
   owner_website: string | null;
-  polygons: Generated<Json>;
+  polygons: Generated<ColumnType<import('@gektar/contract/measure/polygon.ts').Polygon[], string, string>>;
   region_id: number;
   rental_broker_commission_id: number | null;
   responsible_user: string;
@@ -188,7 +188,7 @@ export interface IndustrialComplexes {
   settlement_id: number | null;
   street_hunt: boolean | null;
   street_id: number | null;
-  tenants: Generated<Json>;
+  tenants: Generated<ColumnType<{ id: string; name: string }[], string, string>>;
   truck_parking_spaces: number | null;
   type_industrial_area_id: number | null;
   vacancies_actualize_date: string | null;
@@ -621,7 +621,7 @@ export interface LandBestUses {
 
 export interface LandCadastralOutlines {
   number: string;
-  polygons: Json;
+  polygons: ColumnType<import('@gektar/contract/measure/polygon.ts').Polygon[], string, string>;
 }
 
 export interface LandCategories {
@@ -698,11 +698,11 @@ export interface LandProperties {
   date_time_created: Generated<string>;
   electricity_from: number | null;
   electricity_to: number | null;
-  electricity_type: number | null;
+  electricity_type: import('@gektar/contract/land/utility-schemas.ts').Utility['type'] | null;
   electricity_value: number | null;
   gas_from: number | null;
   gas_to: number | null;
-  gas_type: number | null;
+  gas_type: import('@gektar/contract/land/utility-schemas.ts').Utility['type'] | null;
   gas_value: number | null;
   has_barganing: Generated<boolean>;
   has_driveway: Generated<boolean>;
@@ -712,7 +712,7 @@ export interface LandProperties {
   has_pond: Generated<boolean>;
   heat_from: number | null;
   heat_to: number | null;
-  heat_type: number | null;
+  heat_type: import('@gektar/contract/land/utility-schemas.ts').Utility['type'] | null;
   heat_value: number | null;
   id: string;
   is_active: Generated<boolean>;
@@ -736,7 +736,7 @@ export interface LandProperties {
   longitude: number;
   on_sale: Generated<boolean>;
   ownership_type_id: number;
-  polygons: Generated<Json>;
+  polygons: Generated<ColumnType<import('@gektar/contract/measure/polygon.ts').Polygon[], string, string>>;
   price: number | null;
   price_per_ha: Generated<number | null>;
   property_type_id: number;
@@ -748,11 +748,11 @@ export interface LandProperties {
   row_version: Generated<number>;
   sewerage_from: number | null;
   sewerage_to: number | null;
-  sewerage_type: number | null;
+  sewerage_type: import('@gektar/contract/land/utility-schemas.ts').Utility['type'] | null;
   sewerage_value: number | null;
   water_from: number | null;
   water_to: number | null;
-  water_type: number | null;
+  water_type: import('@gektar/contract/land/utility-schemas.ts').Utility['type'] | null;
   water_value: number | null;
 }
 
@@ -861,10 +861,10 @@ export interface LandRequests {
   date_time_created: Generated<string>;
   distance_from_nearest_city: number | null;
   electricity_asked: Generated<boolean>;
-  electricity_type: number | null;
+  electricity_type: import('@gektar/contract/land/utility-schemas.ts').Utility['type'] | null;
   electricity_value: number | null;
   gas_asked: Generated<boolean>;
-  gas_type: number | null;
+  gas_type: import('@gektar/contract/land/utility-schemas.ts').Utility['type'] | null;
   gas_value: number | null;
   has_barganing: Generated<boolean>;
   has_driveway: Generated<boolean>;
@@ -873,7 +873,7 @@ export interface LandRequests {
   has_overhead_crane: Generated<boolean>;
   has_pond: Generated<boolean>;
   heat_asked: Generated<boolean>;
-  heat_type: number | null;
+  heat_type: import('@gektar/contract/land/utility-schemas.ts').Utility['type'] | null;
   heat_value: number | null;
   id: string;
   is_actual: Generated<boolean>;
@@ -891,10 +891,10 @@ export interface LandRequests {
   responsible_employee_id: string | null;
   row_version: Generated<number>;
   sewerage_asked: Generated<boolean>;
-  sewerage_type: number | null;
+  sewerage_type: import('@gektar/contract/land/utility-schemas.ts').Utility['type'] | null;
   sewerage_value: number | null;
   water_asked: Generated<boolean>;
-  water_type: number | null;
+  water_type: import('@gektar/contract/land/utility-schemas.ts').Utility['type'] | null;
   water_value: number | null;
 }
 
@@ -961,9 +961,9 @@ export interface SharedArchivedItems {
 }
 
 export interface SharedAudit {
-  action: string;
+  action: import('@gektar/contract/history.ts').EventAction;
   at: Generated<string>;
-  changes: Generated<Json>;
+  changes: Generated<ColumnType<import('@gektar/contract/history.ts').EntityEvent['changes'], string, string>>;
   employee_id: string | null;
   entity: string;
   entity_id: string;
@@ -1035,10 +1035,10 @@ export interface SharedFiles {
   created_by: string | null;
   date_time_created: Generated<string>;
   entity_id: string | null;
-  entity_type: string | null;
+  entity_type: import('@gektar/contract/files/stored-file.ts').AttachableEntity | null;
   height: number | null;
   id: string;
-  kind: string;
+  kind: import('@gektar/contract/files/stored-file.ts').FileKind;
   name: string;
   size: number;
   sizes: Generated<string[]>;

@@ -1,3 +1,4 @@
+import type { EventAction } from '@gektar/contract/history.ts';
 import { PropertyFields } from '@gektar/contract/land/properties/property.ts';
 import { moscowDay } from '@gektar/format/date.ts';
 import type { Db } from '#database/db.ts';
@@ -83,7 +84,7 @@ function fieldsOf(plot: InventedPlot, ids: DictionaryIds, employeeId: string, co
 
 interface PastEvent {
   readonly days: number;
-  readonly action: string;
+  readonly action: EventAction;
   readonly changes: object;
 }
 

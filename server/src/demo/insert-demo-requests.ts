@@ -1,3 +1,4 @@
+import type { EventAction } from '@gektar/contract/history.ts';
 import { RequestFields } from '@gektar/contract/land/requests/request.ts';
 import { moscowDay } from '@gektar/format/date.ts';
 import type { Db } from '#database/db.ts';
@@ -97,10 +98,13 @@ function fieldsOf(
 }
 
 /** Oldest first: created, confirmed, archived. */
-function pastOf({ daysSince: { created, actualized }, isArchived }: DemoRequest): { days: number; action: string }[] {
+function pastOf({
+  daysSince: { created, actualized },
+  isArchived,
+}: DemoRequest): { days: number; action: EventAction }[] {
   return [
     { days: created, action: 'create' },
-    ...(actualized === undefined ? [] : [{ days: actualized, action: 'actualize' }]),
-    ...(isArchived ? [{ days: Math.floor((actualized ?? created) / 2), action: 'archive' }] : []),
+    ...(actualized === undefined ? [] : [{ days: actualized, action: 'actualize' as const }]),
+    ...(isArchived ? [{ days: Math.floor((actualized ?? created) / 2), action: 'archive' as const }] : []),
   ];
 }

@@ -5,6 +5,7 @@ import type {
 import type { ListQuery, ValueId } from '@gektar/contract/dictionaries/dictionary-endpoints.ts';
 import type { Endpoint } from '@gektar/contract/endpoint.ts';
 import { Failure } from '@gektar/contract/failure.ts';
+import { namesOf } from '@gektar/contract/records.ts';
 import { isForeignKeyViolation } from '#database/constraints.ts';
 import type { Db } from '#database/db.ts';
 import type { Route } from '#http/router.ts';
@@ -37,7 +38,7 @@ export function dictionaryRoutes<Name extends string>(
   endpoints: Readonly<Record<Name, ValueEndpoints>>,
   tables: Readonly<Record<Name, DictionaryTable>>,
 ): void {
-  for (const name of Object.keys(descriptions) as Name[]) {
+  for (const name of namesOf(descriptions)) {
     valueRoutes(route, endpoints[name], tables[name], descriptions[name]);
   }
 }
@@ -48,7 +49,7 @@ export function enumerationRoutes<Name extends string>(
   descriptions: Readonly<Record<Name, EnumerationDescription>>,
   endpoints: Readonly<Record<Name, Endpoint>>,
 ): void {
-  for (const name of Object.keys(descriptions) as Name[]) {
+  for (const name of namesOf(descriptions)) {
     const list: Endpoint = endpoints[name];
     route(list, () => descriptions[name].values);
   }

@@ -6,6 +6,7 @@ import type {
 } from '@gektar/contract/dictionaries/dictionary-description.ts';
 import type { ValueColor } from '@gektar/contract/dictionaries/value-colors.ts';
 import type { Domain } from '@gektar/contract/domain.ts';
+import { forEachName, namesOf } from '@gektar/contract/records.ts';
 
 /** Table of a dictionary. Its columns have the names of the wire. */
 export interface DictionaryTable {
@@ -37,7 +38,7 @@ export function dictionaryWords<Name extends string>(
   tables: Readonly<Record<Name, DictionaryTable>>,
   descriptions: Readonly<Record<Name, DictionaryDescription>>,
 ): Readonly<Record<string, string>> {
-  const names = Object.keys(tables) as Name[];
+  const names = namesOf(tables);
   return Object.fromEntries(names.map((name) => [tables[name].name, descriptions[name].title]));
 }
 
@@ -64,13 +65,10 @@ const [before, after] = [['code'], ['color', 'order']] as const;
 export function valueLists<Name extends string>(
   tables: Readonly<Record<Name, DictionaryTable>>,
 ): Readonly<Record<Name, string>> {
-  const lists = Object.entries<DictionaryTable>(tables).map(([dictionary, { name, extras, orderBy }]) => {
+  return forEachName(namesOf(tables), (dictionary) => {
+    const { name, extras, orderBy } = tables[dictionary];
     const has = (extra: ExtraField) => extras.includes(extra);
     const columns = ['id', ...before.filter(has), 'name', ...after.filter(has)];
-    return [
-      dictionary,
-      `select ${columns.map((column) => `"${column}"`).join(', ')} from ${name} order by ${valueOrders[orderBy]}`,
-    ];
+    return `select ${columns.map((column) => `"${column}"`).join(', ')} from ${name} order by ${valueOrders[orderBy]}`;
   });
-  return Object.fromEntries(lists) as Readonly<Record<Name, string>>;
 }

@@ -1,3 +1,4 @@
+import { namesOf } from '@gektar/contract/records.ts';
 import type { Db } from '#database/db.ts';
 import { prepared } from '#database/prepared.ts';
 import { KnownValues } from './known-values.ts';
@@ -34,7 +35,7 @@ export function keepNamedValues<Of extends Lists>(
   name: string,
   lists: Readonly<Record<keyof Of & string, string>>,
 ): WithNamedValues<Of> {
-  const names = Object.keys(lists) as (keyof Of & string)[];
+  const names = namesOf(lists);
   const columns = names.map((list) => `coalesce((select json_agg(v) from (${lists[list]}) v), '[]') as "${list}"`);
   const readValues = prepared<Of & { version: string }>(
     name,

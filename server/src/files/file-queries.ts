@@ -62,34 +62,32 @@ export async function updateKept(db: Db, ids: readonly string[]): Promise<KeptFi
     .where('id', 'in', ids)
     .returning(columns)
     .execute();
-  return (rows as KeptFile[]).toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 export async function findFile(db: Db, id: string): Promise<KeptFile | undefined> {
-  const row = await db
+  return db
     .selectFrom('shared.files')
     .select(columns)
     .where('id', '=', id)
     .where('state', '=', 'kept')
     .executeTakeFirst();
-  return row as KeptFile | undefined;
 }
 
 /** Blocks others until the transaction ends. */
 export async function lockFile(tx: Db, id: string): Promise<KeptFile | undefined> {
-  const row = await tx
+  return tx
     .selectFrom('shared.files')
     .select(columns)
     .where('id', '=', id)
     .where('state', '=', 'kept')
     .forUpdate()
     .executeTakeFirst();
-  return row as KeptFile | undefined;
 }
 
 /** Newest first: ids begin with the creation time. */
 export async function findFiles(db: Db, { take, skip }: { take: number; skip: number }): Promise<KeptFile[]> {
-  const rows = await db
+  return db
     .selectFrom('shared.files')
     .select(columns)
     .where('state', '=', 'kept')
@@ -97,7 +95,6 @@ export async function findFiles(db: Db, { take, skip }: { take: number; skip: nu
     .limit(take)
     .offset(skip)
     .execute();
-  return rows as KeptFile[];
 }
 
 /**
@@ -172,14 +169,13 @@ export async function updateDiscardedForgotten(db: Db): Promise<void> {
 
 /** Some of the discarded files. */
 export async function findDiscarded(db: Db, take: number): Promise<Pick<KeptFile, 'id' | 'kind'>[]> {
-  const rows = await db
+  return db
     .selectFrom('shared.files')
     .select(['id', 'kind'])
     .where('state', '=', 'discarded')
     .orderBy('id')
     .limit(take)
     .execute();
-  return rows as Pick<KeptFile, 'id' | 'kind'>[];
 }
 
 /** Deletes rows whose content is removed from the store. */

@@ -2,7 +2,6 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FormBody } from '@gektar/contract/endpoint.ts';
@@ -120,8 +119,8 @@ async function receive(
   { maxBytes, field }: { maxBytes: number; field: string },
 ): Promise<ReceivedFile> {
   let size = 0;
-  async function* measured(chunks: Readable): AsyncGenerator<Buffer> {
-    for await (const chunk of chunks as AsyncIterable<Buffer>) {
+  async function* measured(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of chunks) {
       size += chunk.length;
       if (size > maxBytes) {
         throw new Failure('file.too_large', { fields: { [field]: `Файл больше ${maxBytes / MEGABYTE} МБ` } });

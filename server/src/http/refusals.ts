@@ -40,7 +40,7 @@ export function toFailure(error: unknown, meanings: ConstraintMeanings): Failure
   if (hasZodFastifySchemaValidationErrors(error)) {
     return invalid(error.validation.flatMap(complaintsOf));
   }
-  const status = error instanceof Error ? (error as FastifyError).statusCode : undefined;
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : undefined;
   if (status !== undefined && status >= 400 && status < 500)
     return new Failure(byStatus[status] ?? 'request.unreadable');
   if (status === 503) return new Failure('server.busy');

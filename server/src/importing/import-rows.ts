@@ -2,6 +2,7 @@ import { Failure } from '@gektar/contract/failure.ts';
 import { failureTexts } from '@gektar/contract/failure-texts.ts';
 import { fieldMessages } from '@gektar/contract/field-message.ts';
 import type { OtherRecord } from '@gektar/contract/other-record.ts';
+import { namesOf } from '@gektar/contract/records.ts';
 import { sql } from 'kysely';
 import { type ConstraintMeanings, failureOf } from '#database/constraints.ts';
 import type { Db } from '#database/db.ts';
@@ -297,7 +298,8 @@ function remarksOf<Column extends string, Entity>(
 
 /** Differences in columns that both have. */
 function differences<Column extends string>(before: Partial<Cells<Column>>, now: Cells<Column>): Remark<Column>[] {
-  return (Object.entries(now) as [Column, string][]).flatMap(([column, cell]) => {
+  return namesOf(now).flatMap((column) => {
+    const cell = now[column];
     const was = before[column];
     return was === undefined || isSameContent(was, cell)
       ? []

@@ -1,4 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
+import { forEachName } from '@gektar/contract/records.ts';
 import { StartRefused } from '#start-refused.ts';
 import { type Cells, countKnown, findMissing, type Header, readHeader, type TableColumn, titleOf } from './columns.ts';
 import { readCsvRecords } from './csv-records.ts';
@@ -111,8 +112,8 @@ function cellsOf<Name extends string>(
   { places }: Header<Name>,
   columns: readonly TableColumn<Name>[],
 ): Cells<Name> {
-  const named = columns.map(({ name }) => [name, cells[places.get(name) ?? -1]?.trim() ?? ''] as const);
-  return Object.fromEntries(named) as Record<Name, string>;
+  const names = columns.map(({ name }) => name);
+  return forEachName(names, (name) => cells[places.get(name) ?? -1]?.trim() ?? '');
 }
 
 function isBlank(cells: readonly string[]): boolean {

@@ -18,7 +18,7 @@ export async function askInTime<Answer>(
 ): Promise<Answer | undefined> {
   const signal = AbortSignal.timeout(deadlineMs);
   const silence = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   try {
     const answer = await Promise.race([ask(signal), silence]);

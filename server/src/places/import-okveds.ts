@@ -125,16 +125,16 @@ async function upsertOkveds(tx: Db, okveds: readonly Okved[]): Promise<Omit<Okve
   const given = sql`unnest(${codes}::text[], ${okveds.map(({ name }) => name)}::text[],
     ${okveds.map(({ parentCode }) => parentCode)}::text[], ${okveds.map(({ section }) => section)}::text[])
     as given (code, name, parent_code, section)`;
-  const { rows: added } = await sql`
+  const { rows: added } = await sql<{ id: number }>`
     insert into shared.okveds (code, name, section) select code, name, section from ${given}
     on conflict (code) do nothing returning id`.execute(tx);
-  const { rows: touched } = await sql`
+  const { rows: touched } = await sql<{ id: number }>`
     update shared.okveds o set name = given.name, section = given.section, parent_id = parent.id
     from ${given} left join shared.okveds parent on parent.code = given.parent_code
     where o.code = given.code
       and (o.name, o.section, o.parent_id) is distinct from (given.name, given.section, parent.id)
     returning o.id`.execute(tx);
-  const addedIds = new Set(added.map((row) => (row as { id: number }).id));
-  const changed = touched.filter((row) => !addedIds.has((row as { id: number }).id)).length;
+  const addedIds = new Set(added.map((row) => row.id));
+  const changed = touched.filter((row) => !addedIds.has(row.id)).length;
   return { added: added.length, changed, unchanged: okveds.length - added.length - changed };
 }

@@ -66,7 +66,7 @@ export async function findOkved(db: Db, id: number): Promise<Okved | undefined> 
 
 /** The classifier as a tree, from one flat ordered list. */
 export function toTree(flat: readonly Okved[]): OkvedBranch[] {
-  const branches = new Map(flat.map((okved) => [okved.id, { ...okved, children: [] as OkvedBranch[] }]));
+  const branches = new Map(flat.map((okved): [number, OkvedBranch] => [okved.id, { ...okved, children: [] }]));
   const roots: OkvedBranch[] = [];
   for (const branch of branches.values()) {
     const parent = branch.parentId === null ? undefined : branches.get(branch.parentId);

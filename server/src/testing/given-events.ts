@@ -6,7 +6,7 @@ export async function givenEvents(db: Db, about: { entity: string; id: string; e
     entity: about.entity,
     entity_id: about.id,
     employee_id: about.employeeId,
-    action: 'update',
+    action: 'update' as const,
     changes: JSON.stringify({ name: [`Имя ${index}`, `Имя ${index + 1}`] }),
   }));
   await db.insertInto('shared.audit').values(events).execute();

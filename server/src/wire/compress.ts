@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
+import { namesOf } from '@gektar/contract/records.ts';
 
 /** Smaller bodies fit into a few packets uncompressed. */
 const WORTH_BYTES = 8_192;
@@ -20,7 +21,7 @@ const encodings = {
 } as const;
 
 export type Encoding = keyof typeof encodings;
-const names = Object.keys(encodings) as Encoding[];
+const names = namesOf(encodings);
 
 /** The best encoding that both sides support, if the body is worth compressing. */
 export function chooseEncoding(body: Buffer, acceptEncoding: string | undefined): Encoding | undefined {

@@ -1,3 +1,4 @@
+import { isRecord } from '@gektar/contract/records.ts';
 import * as z from 'zod';
 
 type Strip = (value: unknown) => unknown;
@@ -53,19 +54,18 @@ function ofObject(schema: z.ZodObject, compiled: Compiled): Sieve {
   const fields = new Map<string, Sieve>();
   const sieve: Sieve = {
     isClean(value) {
-      if (typeof value !== 'object' || value === null) return true;
+      if (!isRecord(value)) return true;
       for (const name in value) {
         const field = fields.get(name);
         if (field === undefined) return false;
-        if (field !== leaf && !field.isClean((value as Record<string, unknown>)[name])) return false;
+        if (field !== leaf && !field.isClean(value[name])) return false;
       }
       return true;
     },
     copy(value) {
-      if (typeof value !== 'object' || value === null) return value;
-      const source = value as Record<string, unknown>;
+      if (!isRecord(value)) return value;
       const copy: Record<string, unknown> = {};
-      for (const [name, field] of fields) if (source[name] !== undefined) copy[name] = field.copy(source[name]);
+      for (const [name, field] of fields) if (value[name] !== undefined) copy[name] = field.copy(value[name]);
       return copy;
     },
   };
@@ -92,12 +92,11 @@ function ofTuple(items: readonly Sieve[]): Sieve {
 
 function ofRecord(item: Sieve): Sieve {
   if (item === leaf) return leaf;
-  const isRecord = (value: unknown) => typeof value === 'object' && value !== null;
   return {
-    isClean: (value) => !isRecord(value) || Object.values(value as object).every(item.isClean),
+    isClean: (value) => !isRecord(value) || Object.values(value).every(item.isClean),
     copy(value) {
       if (!isRecord(value)) return value;
-      return Object.fromEntries(Object.entries(value as object).map(([name, one]) => [name, item.copy(one)]));
+      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, item.copy(one)]));
     },
   };
 }

@@ -7,7 +7,11 @@ export const mainKinds = ['warehouse', 'production', 'lightIndustrial', 'dataCen
 export type MainKind = (typeof mainKinds)[number];
 
 /** Every kind that has an area of its own: the warehouse, its parts, the others. */
-export const areaKinds = ['warehouse', ...warehouseParts, ...mainKinds.slice(1)] as readonly AreaKind[];
+export const areaKinds: readonly AreaKind[] = [
+  'warehouse',
+  ...warehouseParts,
+  ...mainKinds.filter((kind) => kind !== 'warehouse'),
+];
 export type AreaKind = MainKind | WarehousePart;
 
 /** Kinds with a range of temperature. */

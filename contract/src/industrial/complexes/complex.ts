@@ -5,7 +5,7 @@ import { fieldMessages, whenMissing } from '#field-message.ts';
 import { fieldsWithout } from '#fields.ts';
 import { AttachedDocument, KeptDocumentDrafts } from '#files/attached.ts';
 import { EntityEvent } from '#history.ts';
-import { type AreaKind, areaKinds } from '#industrial/areas/area-kinds.ts';
+import { areaKinds } from '#industrial/areas/area-kinds.ts';
 import { FullBuilding } from '#industrial/buildings/building.ts';
 import { draftShape, wireShape } from '#industrial/described-schemas.ts';
 import { ComplexImageDrafts, IndustrialImage } from '#industrial/images.ts';
@@ -16,6 +16,7 @@ import { Latitude, Longitude } from '#measure/position.ts';
 import { maybe, some } from '#optional.ts';
 import { EntityComment } from '#people/comment.ts';
 import { CustomerId } from '#people/customer.ts';
+import { forEachName } from '#records.ts';
 import { text } from '#text.ts';
 import { complexFields, requiredOfComplex, setByActualizing } from './complex-fields.ts';
 
@@ -57,9 +58,7 @@ const Named = z.object({ id: z.int(), name: z.string() });
 const Firm = z.object({ id: z.string(), name: z.string() });
 
 /** m² of open vacancies by kind (M-28). */
-const FreeAreas = z.object(
-  Object.fromEntries(areaKinds.map((kind) => [kind, z.number()])) as Record<AreaKind, z.ZodNumber>,
-);
+const FreeAreas = z.object(forEachName(areaKinds, () => z.number()));
 
 /** A complex in a list (2§2, M-28). */
 export const ComplexRow = z.object({

@@ -1,4 +1,5 @@
 import type { EnumerationDescriptions } from '#dictionaries/dictionary-description.ts';
+import { forEachName, namesOf } from '#records.ts';
 import { type Enumeration, enumerations } from './enumerations.ts';
 
 const titles: Readonly<Record<Enumeration, string>> = {
@@ -16,6 +17,7 @@ const titles: Readonly<Record<Enumeration, string>> = {
 };
 
 /** Lists that nobody edits (3§3). */
-export const industrialEnumerationList = Object.fromEntries(
-  Object.entries(enumerations).map(([name, values]) => [name, { title: titles[name as Enumeration], values }]),
-) as { readonly [Name in Enumeration]: EnumerationDescriptions[string] };
+export const industrialEnumerationList = forEachName(namesOf(enumerations), (name) => ({
+  title: titles[name],
+  values: enumerations[name],
+})) satisfies EnumerationDescriptions;

@@ -4,6 +4,7 @@ import { ComplexFilter } from '#industrial/complexes/complex-filter.ts';
 import { VacancyFilter } from '#industrial/vacancies/vacancy-filter.ts';
 import { OnlyUuids } from '#list.ts';
 import { OnlyCells, windowed } from '#map-cells.ts';
+import { entriesOf } from '#records.ts';
 
 const groups = { complex: ComplexFilter, building: BuildingFilter, vacancy: VacancyFilter } as const;
 
@@ -27,9 +28,9 @@ export type FullFilterInput = z.input<typeof Grouped>;
 
 /** The group of each name that is in one group alone. */
 const groupOfName = new Map<string, keyof typeof groups | null>();
-for (const [group, schema] of Object.entries(groups)) {
+for (const [group, schema] of entriesOf(groups)) {
   for (const name of Object.keys(schema.shape)) {
-    groupOfName.set(name, groupOfName.has(name) ? null : (group as keyof typeof groups));
+    groupOfName.set(name, groupOfName.has(name) ? null : group);
   }
 }
 
@@ -47,14 +48,15 @@ function inLists(criteria: unknown): object {
 
 function grouped(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const result: Record<string, unknown> = {};
+  const ungrouped: Record<string, unknown> = {};
+  const inGroups: Record<string, object> = {};
   for (const [name, value] of Object.entries(body)) {
     const group = groupOfName.get(name);
-    if (group) result[group] = { ...(result[group] as object | undefined), ...inLists({ [name]: value }) };
-    else if (name in groups) result[name] = { ...inLists(value), ...(result[name] as object | undefined) };
-    else result[name] = value;
+    if (group) inGroups[group] = { ...inGroups[group], ...inLists({ [name]: value }) };
+    else if (name in groups) inGroups[name] = { ...inLists(value), ...inGroups[name] };
+    else ungrouped[name] = value;
   }
-  return result;
+  return { ...ungrouped, ...inGroups };
 }
 
 /** Sorts of complexes, spelled as given (2§3). */

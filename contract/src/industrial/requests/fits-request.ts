@@ -4,6 +4,7 @@ import { type CityRegion, liesIn } from '#industrial/city-region.ts';
 import { CLOSED_STATUS } from '#industrial/dictionaries/enumerations.ts';
 import type { VacancyRow } from '#industrial/vacancies/vacancy.ts';
 import { areaFlags } from '#industrial/vacancies/vacancy-criteria.ts';
+import { namesOf } from '#records.ts';
 import type { IndustrialRequest } from './request.ts';
 import { requestFields } from './request-fields.ts';
 import { VacancySearch } from './request-search.ts';
@@ -35,7 +36,7 @@ export const requirements = {
 
 /** Conditions that a request can set on vacancies: a requirement and its criterion have one name. */
 export type RequestCondition = keyof typeof requirements;
-export const conditions = Object.keys(requirements) as RequestCondition[];
+export const conditions: readonly RequestCondition[] = namesOf(requirements);
 
 type Unchanged<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value;
 
@@ -77,9 +78,7 @@ export const vacancyMatcher = matcherOf<VacancySearch, VacancyRow>(searchCriteri
     lettable: lettableSpan,
     offeredRate,
     place: (row) => row,
-    ...Object.fromEntries(
-      (Object.keys(areaFlags) as (keyof typeof areaFlags)[]).map((flag) => [areaFlags[flag], areaOf(flag)]),
-    ),
+    ...Object.fromEntries(namesOf(areaFlags).map((flag) => [areaFlags[flag], areaOf(flag)])),
   },
 });
 

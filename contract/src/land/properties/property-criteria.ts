@@ -1,16 +1,7 @@
-import {
-  anyInTree,
-  anyOf,
-  anyOfRecords,
-  type Criteria,
-  during,
-  forEachName,
-  is,
-  only,
-  within,
-} from '#criteria/criterion.ts';
+import { anyInTree, anyOf, anyOfRecords, type Criteria, during, is, only, within } from '#criteria/criterion.ts';
 import { numberPart, search, supply } from '#land/land-criteria.ts';
 import { utilityKeys } from '#land/utility.ts';
+import { forEachName } from '#records.ts';
 import type { propertyFields } from './property-fields.ts';
 import { propertyFlags } from './property-flags.ts';
 import { propertyLimits } from './property-limits.ts';

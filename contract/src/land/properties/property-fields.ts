@@ -13,8 +13,9 @@ import {
   remark,
   text,
 } from '#fields.ts';
-import { type UtilityKey, utilityKeys, utilityKinds } from '#land/utility.ts';
+import { utilityKeys, utilityKinds } from '#land/utility.ts';
 import { referralFields } from '#people/referral-fields.ts';
+import { forEachName } from '#records.ts';
 import type { Property } from './property.ts';
 import type { AdvantageFlag, PropertyFlag } from './property-flags.ts';
 import { propertyLimits } from './property-limits.ts';
@@ -44,10 +45,7 @@ export const propertyFlagFields = {
   builtToLease: flag('Built-to-lease'),
 } as const satisfies Record<PropertyFlag, FlagDescription>;
 
-const utilityFields = Object.fromEntries(utilityKeys.map((key) => [key, own(utilityKinds[key].name)])) as Record<
-  UtilityKey,
-  ReturnType<typeof own>
->;
+const utilityFields = forEachName(utilityKeys, (key) => own(utilityKinds[key].name));
 
 /** What follows from the place of an object in a list, or is told apart from its fields. */
 type NotDescribed = 'id' | 'rowVersion' | 'order' | 'status' | 'comments' | 'isEnabled';

@@ -1,3 +1,5 @@
+import { forEachName } from '#records.ts';
+
 /** Yes/no fields of a property by wire name (1§3); odd spellings are given. */
 export const propertyFlags = [
   'isActive',
@@ -23,7 +25,7 @@ export type PropertyFlag = (typeof propertyFlags)[number];
 
 /** The same schema or value for every flag. */
 export function forEachFlag<T>(make: (flag: PropertyFlag) => T): Record<PropertyFlag, T> {
-  return Object.fromEntries(propertyFlags.map((flag) => [flag, make(flag)])) as Record<PropertyFlag, T>;
+  return forEachName(propertyFlags, make);
 }
 
 /** The flags of the section 'Преимущества' (D-04), in screen order; a request asks for the same ones (1§3). */

@@ -16,6 +16,7 @@ import { EntityComment } from '#people/comment.ts';
 import { CustomerId } from '#people/customer.ts';
 import { referralDraft, referralShown } from '#people/referral.ts';
 import { Region } from '#places/region.ts';
+import { forEachName } from '#records.ts';
 import { link, text } from '#text.ts';
 import { forEachFlag } from './property-flags.ts';
 import { propertyLimits } from './property-limits.ts';
@@ -55,10 +56,7 @@ export const PropertyFields = z.object({
   region: Choice,
   ...landUsesDraft,
   permittedUseTypes: some(DictionaryReference, 200),
-  ...(Object.fromEntries(utilityKeys.map((key) => [key, maybe(UtilityDraft)])) as Record<
-    (typeof utilityKeys)[number],
-    ReturnType<typeof maybe<typeof UtilityDraft>>
-  >),
+  ...forEachName(utilityKeys, () => maybe(UtilityDraft)),
   /** Id of a land contact (D-09). */
   landContact: maybe(z.object({ id: z.uuid() })),
   contactId: maybe(CustomerId),
@@ -116,10 +114,7 @@ export const PropertyRow = z.object({
   region: Region,
   ...landUses,
   permittedUseTypes: z.array(CodedValue),
-  ...(Object.fromEntries(utilityKeys.map((key) => [key, Utility.nullable()])) as Record<
-    (typeof utilityKeys)[number],
-    z.ZodNullable<typeof Utility>
-  >),
+  ...forEachName(utilityKeys, () => Utility.nullable()),
   responsibleEmployeeId: z.uuid(),
   lastConversationDate: z.string(),
   dateTimeCreated: z.string(),

@@ -4,9 +4,10 @@ import type { PropertyRow } from '#land/properties/property.ts';
 import { propertyCriteria } from '#land/properties/property-criteria.ts';
 import { PropertyFilter } from '#land/properties/property-filter.ts';
 import { TECHNICAL_CONNECTION, utilityKeys, utilityKinds } from '#land/utility.ts';
+import { forEachName } from '#records.ts';
 import type { LandRequest } from './request.ts';
 import { requestFields } from './request-fields.ts';
-import { requestFlags } from './request-flags.ts';
+import { type RequestFlag, requestFlags } from './request-flags.ts';
 
 /** What a request asks of plots: the criterion that each of its fields sets; utilities have five of their own. */
 export const requirements = {
@@ -19,9 +20,7 @@ export const requirements = {
   propertyTypes: must('propertyTypeIds'),
   bestUses: wish('bestUseIds'),
   okveds: wish('okvedIds'),
-  ...(Object.fromEntries(requestFlags.map((flag) => [flag, wish(flag)])) as {
-    [Flag in (typeof requestFlags)[number]]: ReturnType<typeof wish<Flag>>;
-  }),
+  ...forEachName(requestFlags, wish<RequestFlag>),
 } as const satisfies Requirements<keyof typeof requestFields, keyof PropertyFilter>;
 
 type Unchanged<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value;

@@ -5,13 +5,13 @@ import {
   type Criteria,
   customer,
   during,
-  forEachName,
   is,
   only,
   overlaps,
   within,
 } from '#criteria/criterion.ts';
 import { search } from '#land/land-criteria.ts';
+import { forEachName } from '#records.ts';
 import type { requestFields } from './request-fields.ts';
 import { requestFlags } from './request-flags.ts';
 import { requestLimits } from './request-limits.ts';

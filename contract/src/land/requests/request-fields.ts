@@ -2,14 +2,12 @@ import { units } from '@gektar/format/unit.ts';
 import { choices, day, type FieldDescription, flag, link, number, own, person, range, remark, text } from '#fields.ts';
 import { propertyFields, propertyFlagFields } from '#land/properties/property-fields.ts';
 import { referralFields } from '#people/referral-fields.ts';
+import { pick } from '#records.ts';
 import type { LandRequest } from './request.ts';
-import { type RequestFlag, requestFlags } from './request-flags.ts';
+import { requestFlags } from './request-flags.ts';
 import { requestLimits } from './request-limits.ts';
 
-const flagFields = Object.fromEntries(requestFlags.map((name) => [name, propertyFlagFields[name]])) as Pick<
-  typeof propertyFlagFields,
-  RequestFlag
->;
+const flagFields = pick(propertyFlagFields, requestFlags);
 
 /** The fields of a request (1§3, docs/glossary.md, C-13). */
 export const requestFields = {

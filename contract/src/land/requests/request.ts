@@ -13,12 +13,13 @@ import { maybe, maybeText, some } from '#optional.ts';
 import { Company, Contact, CustomerId } from '#people/customer.ts';
 import { referralDraft, referralShown } from '#people/referral.ts';
 import { Region } from '#places/region.ts';
+import { forEachName } from '#records.ts';
 import { link, text } from '#text.ts';
 import { type RequestFlag, requestFlags } from './request-flags.ts';
 import { requestLimits } from './request-limits.ts';
 
 function forEachRequestFlag<T>(make: (flag: RequestFlag) => T): Record<RequestFlag, T> {
-  return Object.fromEntries(requestFlags.map((flag) => [flag, make(flag)])) as Record<RequestFlag, T>;
+  return forEachName(requestFlags, make);
 }
 
 const Text = maybeText(text(10_000));

@@ -1,3 +1,4 @@
+import { namesOf } from '@gektar/contract/records.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { type ColumnAbout, ColumnTable } from './column-table.ts';
@@ -85,7 +86,7 @@ export class ColumnCache<Names extends string> {
     { mostBytes, report, staleSeconds = STALE_SECONDS, firstPauseMs = FIRST_PAUSE_MS }: ColumnLimits,
   ) {
     this.#about = about;
-    this.#names = Object.keys(about) as Names[];
+    this.#names = namesOf(about);
     this.#versionSql = versionSql;
     this.#mostBytes = mostBytes;
     this.#staleSeconds = staleSeconds;

@@ -130,13 +130,12 @@ export class ColumnTable {
     let count = 0;
     for (let slot = 0; slot < this.size; slot += 1) {
       found[count] = slot;
-      count += isThere[slot] as number;
+      count += isThere[slot] ?? 0;
     }
     return count;
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: what a constructor takes does not matter here
-  #column<Kind extends Column>(name: string, kind: new (...about: any[]) => Kind): Kind {
+  #column<Kind extends Column>(name: string, kind: new (...about: never[]) => Kind): Kind {
     const column = this.#byName.get(name);
     if (!(column instanceof kind)) throw new Error(`${name} is no ${kind.name}`);
     return column;
@@ -158,9 +157,9 @@ export function filterSlots(slots: Uint32Array, holds: (slot: number) => boolean
 export function filterMarked(slots: Uint32Array, marks: Uint8Array, references?: ReferenceColumn): Uint32Array {
   let left = 0;
   for (let index = 0; index < slots.length; index += 1) {
-    const slot = slots[index] as number;
+    const slot = slots[index] ?? 0;
     slots[left] = slot;
-    left += marks[references === undefined ? slot : references.at(slot)] as number;
+    left += marks[references === undefined ? slot : references.at(slot)] ?? 0;
   }
   return slots.subarray(0, left);
 }

@@ -57,7 +57,7 @@ export class NumberColumn implements Column {
     const numbers = this.#numbers;
     let count = 0;
     for (let slot = 0; slot < size; slot += 1) {
-      const number = numbers[slot] as number;
+      const number = numbers[slot] ?? Number.NaN;
       found[count] = slot;
       count += Number(number >= least) & Number(number <= most);
     }
@@ -69,8 +69,8 @@ export class NumberColumn implements Column {
     const numbers = this.#numbers;
     let left = 0;
     for (let index = 0; index < count; index += 1) {
-      const slot = slots[index] as number;
-      const number = numbers[slot] as number;
+      const slot = slots[index] ?? 0;
+      const number = numbers[slot] ?? Number.NaN;
       slots[left] = slot;
       left += Number(number >= least) & Number(number <= most);
     }
@@ -137,7 +137,7 @@ export class ValueColumn implements Column {
     let count = 0;
     for (let slot = 0; slot < size; slot += 1) {
       found[count] = slot;
-      count += holds[codes[slot] as number] as number;
+      count += holds[codes[slot] ?? NOTHING] ?? 0;
     }
     return count;
   }
@@ -147,9 +147,9 @@ export class ValueColumn implements Column {
     const codes = this.#codes;
     let left = 0;
     for (let index = 0; index < count; index += 1) {
-      const slot = slots[index] as number;
+      const slot = slots[index] ?? 0;
       slots[left] = slot;
-      left += holds[codes[slot] as number] as number;
+      left += holds[codes[slot] ?? NOTHING] ?? 0;
     }
     return left;
   }
@@ -221,7 +221,7 @@ export class ReferenceColumn implements Column {
   }
 
   at(slot: number): number {
-    return this.#slots[slot] as number;
+    return this.#slots[slot] ?? 0;
   }
 
   shareOf({ column }: Predicate): number {

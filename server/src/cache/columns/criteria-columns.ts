@@ -1,5 +1,6 @@
 import type { Criteria } from '@gektar/contract/criteria/criterion.ts';
 import type { Range } from '@gektar/contract/measure/range.ts';
+import { namesOf } from '@gektar/contract/records.ts';
 import { endsIn, type Source, type SourceOf, valueIn } from '#database/criteria/source.ts';
 import type { ColumnAbout } from './column-table.ts';
 import { hasAnyBitOf, hasAnyOf, is, isAnyOf, isDuringDays, isWithin, type Predicate, secondsOf } from './predicate.ts';
@@ -10,11 +11,8 @@ import { hasAnyBitOf, hasAnyOf, is, isAnyOf, isDuringDays, isWithin, type Predic
 export interface ColumnKind {
   readonly columns: (source: () => Source, criterion: Criteria[string]) => ColumnAbout[];
   /** undefined: only the database can answer. */
-  readonly predicates: (
-    wanted: never,
-    source: () => Source,
-    criterion: Criteria[string],
-  ) => readonly Predicate[] | undefined;
+  // A method: each kind takes the values of its own criteria, which the description of the filter pairs with it.
+  predicates(wanted: unknown, source: () => Source, criterion: Criteria[string]): readonly Predicate[] | undefined;
 }
 export type ColumnKinds = Readonly<Record<string, ColumnKind>>;
 
@@ -99,10 +97,11 @@ export function criteriaColumns<Filter extends object>(
   kinds: ColumnKinds = {},
 ) {
   const all: ColumnKinds = { ...columnKinds, ...kinds };
-  const each = Object.entries<Criteria[string]>(criteria).map(([name, criterion]) => {
+  const each = namesOf(criteria).map((name) => {
+    const criterion: Criteria[string] = criteria[name];
     const kind = all[criterion.kind];
     if (kind === undefined) throw new Error(`no columns for a criterion of the kind ${criterion.kind}`);
-    return { name: name as keyof Filter, criterion, kind, source: () => sourceOf(criterion) };
+    return { name, criterion, kind, source: () => sourceOf(criterion) };
   });
   const columns = new Map(
     each.flatMap(({ kind, source, criterion }) => kind.columns(source, criterion)).map((one) => [one.name, one]),
@@ -113,7 +112,7 @@ export function criteriaColumns<Filter extends object>(
     predicates(filter: Filter): readonly Predicate[] | undefined {
       const found: Predicate[] = [];
       for (const { name, kind, source, criterion } of each) {
-        const asked = kind.predicates(filter[name] as never, source, criterion);
+        const asked = kind.predicates(filter[name], source, criterion);
         if (asked === undefined) return undefined;
         found.push(...asked);
       }

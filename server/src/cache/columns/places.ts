@@ -66,21 +66,21 @@ function cellsOf(map: OnMap, slots: Uint32Array, window: MapWindow): MapCell[] {
   /** A mask, as there are powers of two: a remainder takes longer than all the rest. */
   const lastColumn = around - 1;
   for (let index = 0; index < slots.length; index += 1) {
-    const slot = slots[index] as number;
+    const slot = slots[index] ?? 0;
     const at = positionOf(slot);
-    const latitude = latitudes[at] as number;
-    const longitude = longitudes[at] as number;
+    const latitude = latitudes[at] ?? Number.NaN;
+    const longitude = longitudes[at] ?? Number.NaN;
     if (!(latitude <= edges.north && latitude >= edges.south)) continue;
     const isEast = longitude >= edges.west;
     const isWest = longitude < edges.east;
     if (isAcross ? !(isEast || isWest) : !(isEast && isWest)) continue;
-    const x = cellAt(west[at] as number, around);
-    const y = cellAt(north[at] as number, around);
+    const x = cellAt(west[at] ?? 0, around);
+    const y = cellAt(north[at] ?? 0, around);
     const place = 4 * ((y - window.north + 1) * width + ((x - window.west + 1) & lastColumn));
     if (sums[place] === 0) filled.push(place);
-    sums[place] = (sums[place] as number) + 1;
-    sums[place + 1] = (sums[place + 1] as number) + latitude;
-    sums[place + 2] = (sums[place + 2] as number) + longitude;
+    sums[place] = (sums[place] ?? 0) + 1;
+    sums[place + 1] = (sums[place + 1] ?? 0) + latitude;
+    sums[place + 2] = (sums[place + 2] ?? 0) + longitude;
     sums[place + 3] = slot;
   }
   return filled.map((place): MapCell => {

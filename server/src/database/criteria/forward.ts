@@ -1,6 +1,7 @@
 import type { Criteria } from '@gektar/contract/criteria/criterion.ts';
 import { foldedWords } from '@gektar/contract/fold-letters.ts';
 import type { Range } from '@gektar/contract/measure/range.ts';
+import { namesOf } from '@gektar/contract/records.ts';
 import { type RawBuilder, sql } from 'kysely';
 import {
   allOf,
@@ -23,15 +24,13 @@ import { endsIn, type Source, type SourceOf, valueIn } from './source.ts';
 export type ForwardKind = (wanted: never, source: () => Source, criterion: Criteria[string]) => Condition[];
 export type ForwardKinds = Readonly<Record<string, ForwardKind>>;
 
-type Values = readonly (number | string)[];
-
 const one = (source: () => Source) => sql.raw(valueIn(source()));
 
-function anyOfThese(values: Values, source: () => Source, type: 'int[]' | 'uuid[]'): Condition[] {
+function anyOfIds(ids: readonly number[], source: () => Source): Condition[] {
   const from = source();
-  if ('links' in from) return linkedTo({ ...from.links, of: sql.raw(from.of) }, from.links.value, values as number[]);
-  if ('values' in from) return hasAny(sql.raw(from.values), values as number[]);
-  return anyOf(sql.raw(valueIn(from)), type, values);
+  if ('links' in from) return linkedTo({ ...from.links, of: sql.raw(from.of) }, from.links.value, ids);
+  if ('values' in from) return hasAny(sql.raw(from.values), ids);
+  return anyOf(sql.raw(valueIn(from)), 'int[]', ids);
 }
 
 /** The SQL of every kind that is common to the domains. */
@@ -48,8 +47,8 @@ export const forwardKinds = {
     const { from, to } = endsIn(source());
     return overlappingDays(sql.raw(from), sql.raw(to), days);
   },
-  anyOf: (ids: Values, source) => anyOfThese(ids, source, 'int[]'),
-  anyOfRecords: (ids: Values, source) => anyOfThese(ids, source, 'uuid[]'),
+  anyOf: anyOfIds,
+  anyOfRecords: (ids: readonly string[], source) => anyOf(one(source), 'uuid[]', ids),
   customer: (id: string | null, source) => equals(one(source), id),
   anyBit: (bits: number | null, source) => hasAnyBit(one(source), bits),
   is: (state: boolean | null, source) => equals(one(source), state),
@@ -87,7 +86,7 @@ export function forwardConditions<Filter extends object>(
 
 /** Every criterion that is set, as SQL. */
 export function conditionsOf<Filter extends object>(conditions: Conditions<Filter>, filter: Filter): Condition[] {
-  return (Object.keys(conditions) as (keyof Filter)[]).flatMap((name) => conditions[name](filter[name]));
+  return namesOf(conditions).flatMap((name) => conditions[name](filter[name]));
 }
 
 /** How many of these criteria a row meets; one that is not set counts for no row. */

@@ -1,3 +1,4 @@
+import type { EventAction } from '@gektar/contract/history.ts';
 import { searchOfRequest } from '@gektar/contract/industrial/requests/fits-request.ts';
 import { RequestFields } from '@gektar/contract/industrial/requests/request.ts';
 import { RequestFilter } from '@gektar/contract/industrial/requests/request-filter.ts';
@@ -72,7 +73,7 @@ async function insertOne(
     .set({ is_enabled: !isArchived, row_version: isArchived ? 2 : 1, date_time_created: at.toISOString() })
     .where('id', '=', id)
     .execute();
-  const acts = isArchived ? ['create', 'archive'] : ['create'];
+  const acts: readonly EventAction[] = isArchived ? ['create', 'archive'] : ['create'];
   await tx
     .insertInto('shared.audit')
     .values(

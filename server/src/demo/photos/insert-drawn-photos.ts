@@ -1,4 +1,4 @@
-import { type ImageSize, imageSizeNames } from '@gektar/contract/files/stored-file.ts';
+import { type AttachableEntity, type ImageSize, imageSizeNames } from '@gektar/contract/files/stored-file.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { type DrawnPhoto, photoId } from './photo-id.ts';
@@ -10,7 +10,7 @@ const USUAL_SIZE = 32_000;
 /** A photo with the name of its file, and the entity it belongs to where that is known already. */
 export interface NamedPhoto extends DrawnPhoto {
   readonly name: string;
-  readonly owner?: { readonly entityType: string; readonly id: string };
+  readonly owner?: { readonly entityType: AttachableEntity; readonly id: string };
 }
 
 /** Puts photos on record, to be drawn on request. @returns them with their ids */

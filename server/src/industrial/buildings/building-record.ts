@@ -45,7 +45,7 @@ export function toBuilding(record: BuildingRecord, values: IndustrialValues): Bu
     documents: record.documents,
     comments: record.comments,
     dateTimeCreated: record.date_time_created,
-  }) as Building;
+  });
 }
 
 /** SQL of the deals of a building `b`, the latest first. */
@@ -85,14 +85,11 @@ export function toBuildingSummary(record: BuildingSummaryRecord, values: Industr
 }
 
 /** Wire → own columns of the table. */
-export function toBuildingColumns(
-  fields: Pick<BuildingFields, 'areaSet' | 'columnPitch'>,
-): Omit<Insertable<IndustrialBuildings>, 'id' | 'complex_id'> {
-  const columns = {
+export function toBuildingColumns(fields: BuildingFields): Omit<Insertable<IndustrialBuildings>, 'id' | 'complex_id'> {
+  return {
     ...buildingTable.columnsOf(fields),
     ...columnsOfAreas(fields.areaSet, { hasPrices: false }),
     column_pitch_x: fields.columnPitch?.x ?? null,
     column_pitch_y: fields.columnPitch?.y ?? null,
   };
-  return columns as unknown as Omit<Insertable<IndustrialBuildings>, 'id' | 'complex_id'>;
 }

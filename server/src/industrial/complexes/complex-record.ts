@@ -1,5 +1,6 @@
-import { type AreaKind, areaKinds } from '@gektar/contract/industrial/areas/area-kinds.ts';
+import { areaKinds } from '@gektar/contract/industrial/areas/area-kinds.ts';
 import type { Complex, ComplexFields, ComplexRow } from '@gektar/contract/industrial/complexes/complex.ts';
+import { forEachName } from '@gektar/contract/records.ts';
 import type { Insertable, Selectable } from 'kysely';
 import { columnName } from '#database/entity-table.ts';
 import type { IndustrialComplexes, IndustrialComplexFigures } from '#database/schema.ts';
@@ -46,11 +47,10 @@ export interface ComplexDetailRecord extends ComplexRecord, PeopleRecord {
 }
 
 const readPlain = complexTable.reader<ComplexRow>();
-const freeColumns = areaKinds.map((kind) => [kind, `free_${columnName(kind)}`] as const);
+const freeColumns = forEachName(areaKinds, (kind) => `free_${columnName(kind)}` as const);
 
 /** Row → wire shape, for lists. */
 export function toComplexRow(record: ComplexRecord, values: IndustrialValues): ComplexRow {
-  const free = record as unknown as Readonly<Record<string, number>>;
   return Object.assign(readPlain(record, values), {
     id: record.id,
     rowVersion: record.row_version,
@@ -71,13 +71,10 @@ export function toComplexRow(record: ComplexRecord, values: IndustrialValues): C
     averageRentalRate: record.average_rental_rate,
     averageSaleRate: record.average_sale_rate,
     freeArea: record.free_area,
-    freeAreas: Object.fromEntries(freeColumns.map(([kind, column]) => [kind, free[column]])) as Record<
-      AreaKind,
-      number
-    >,
+    freeAreas: forEachName(areaKinds, (kind) => record[freeColumns[kind]]),
     owners: record.owners,
     dateTimeCreated: record.date_time_created,
-  }) as ComplexRow;
+  });
 }
 
 /** Row → wire shape, for the whole complex. */
@@ -86,8 +83,8 @@ export function toComplex(record: ComplexDetailRecord, values: IndustrialValues)
     city: record.city,
     settlement: record.settlement,
     subAgglomeration: record.sub_agglomeration,
-    polygons: record.polygons as Complex['polygons'],
-    tenants: record.tenants as Complex['tenants'],
+    polygons: record.polygons,
+    tenants: record.tenants,
     documents: record.documents,
   });
 }
@@ -96,7 +93,7 @@ export function toComplex(record: ComplexDetailRecord, values: IndustrialValues)
 export function toComplexColumns(
   fields: Omit<ComplexFields, 'contacts' | 'operatorWithRoles' | 'images' | 'documents'>,
 ): Omit<Insertable<IndustrialComplexes>, 'id'> {
-  const columns = {
+  return {
     ...complexTable.columnsOf(fields),
     latitude: fields.latitude,
     longitude: fields.longitude,
@@ -108,5 +105,4 @@ export function toComplexColumns(
     polygons: JSON.stringify(fields.polygons),
     tenants: JSON.stringify(fields.tenants),
   };
-  return columns as unknown as Omit<Insertable<IndustrialComplexes>, 'id'>;
 }

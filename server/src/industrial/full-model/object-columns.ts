@@ -44,7 +44,7 @@ const liesIn: ColumnKind = {
       {
         column: 'place',
         holds: (own) => {
-          const [region, city] = own as [number | null, number | null];
+          const [region = null, city = null] = Array.isArray(own) ? own : [];
           return region !== null && (wanted.has(`${region} `) || (city !== null && wanted.has(`${region} ${city}`)));
         },
       },

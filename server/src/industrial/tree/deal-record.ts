@@ -28,5 +28,5 @@ export const dealOfVacancySql = `(select ${dealJson} from industrial.deals d whe
 /** Wire → own columns of the table. */
 export function toDealColumns(fields: DealFields): Omit<Insertable<IndustrialDeals>, 'id' | 'vacancy_id'> {
   const typed = Object.fromEntries(ownFields.map((name) => [columnName(name), fields[name]]));
-  return { ...dealTable.columnsOf(fields), ...typed } as Omit<Insertable<IndustrialDeals>, 'id' | 'vacancy_id'>;
+  return { ...dealTable.columnsOf(fields), ...typed };
 }

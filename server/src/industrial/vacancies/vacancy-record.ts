@@ -98,7 +98,7 @@ export function toVacancyRow(record: VacancyRecord, values: IndustrialValues): V
     officeAreaRate: record.office_price,
     mezzanineAreaRate: record.mezzanine_price,
     deal: record.deal,
-  }) as VacancyRow;
+  });
 }
 
 /** Row → wire shape, for the whole vacancy. */
@@ -128,11 +128,10 @@ export const vacancyLabelJson = `json_build_object('id', v.id, 'isEnabled', v.is
 
 /** Wire → own columns of the table. */
 export function toVacancyColumns(
-  fields: Pick<VacancyFields, 'areaSetWithPrice'>,
+  fields: VacancyFields,
 ): Omit<Insertable<IndustrialVacancies>, 'id' | 'building_id' | 'complex_id'> {
-  const columns = {
+  return {
     ...vacancyTable.columnsOf(fields),
     ...columnsOfAreas(fields.areaSetWithPrice, { hasPrices: true }),
   };
-  return columns as unknown as Omit<Insertable<IndustrialVacancies>, 'id' | 'building_id' | 'complex_id'>;
 }

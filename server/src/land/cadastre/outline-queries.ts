@@ -12,7 +12,7 @@ export function embeddedCadastre(db: Db): Cadastre {
         .select('polygons')
         .where('number', '=', cadastralNumber)
         .executeTakeFirst();
-      return (row?.polygons as Polygon[] | undefined) ?? [];
+      return row?.polygons ?? [];
     },
   };
 }

@@ -40,7 +40,7 @@ export function inkMarks(picture: Picture): Marks {
 
 /** Pixels unlike the prevailing colour along the edges of the picture. */
 export function unlikeBackgroundMarks(picture: Picture): Marks {
-  const [red, green, blue] = [0, 1, 2].map((channel) => medianOnEdge(picture, channel)) as [number, number, number];
+  const [red, green, blue] = [medianOnEdge(picture, 0), medianOnEdge(picture, 1), medianOnEdge(picture, 2)];
   return marksOf(picture, (r, g, b) =>
     Math.max(Math.abs(r - red), Math.abs(g - green), Math.abs(b - blue)) > UNLIKE ? 1 : 0,
   );

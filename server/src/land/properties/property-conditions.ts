@@ -1,6 +1,7 @@
 import { propertyCriteria } from '@gektar/contract/land/properties/property-criteria.ts';
 import type { FoundProperties, PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
 import type { UtilityKey } from '@gektar/contract/land/utility.ts';
+import { namesOf } from '@gektar/contract/records.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
 import { conditionsOf, countMet, type ForwardKinds, forwardConditions } from '#database/criteria/forward.ts';
@@ -37,7 +38,7 @@ export function propertyConditions(filter: PropertyFilter & Partial<FoundPropert
 /** How many criteria of a filter a plot meets; that it be active goes without saying. */
 export function metCriteria(asked: PropertyFilter): RawBuilder<number> {
   const { isEnabled: _, ids: _ids, ...criteria } = propertyCriteria;
-  return countMet(conditions, asked, Object.keys(criteria) as (keyof PropertyFilter)[]);
+  return countMet(conditions, asked, namesOf(criteria));
 }
 
 /** Where a plot lies. */

@@ -85,7 +85,7 @@ function toUtility(record: Columns, key: UtilityKey): Utility | null {
   const type = record[columns.type];
   if (type === null) return null;
   return {
-    type: type as Utility['type'],
+    type,
     value: record[columns.value],
     from: record[columns.from],
     to: record[columns.to],
@@ -141,7 +141,7 @@ function undescribed(record: PropertyRecord, values: LandValues) {
 export function toProperty(record: PropertyDetailRecord, values: LandValues): Property {
   return Object.assign(readWhole(record, values), undescribed(record, values), {
     documents: record.documents,
-    polygons: record.polygons as Property['polygons'],
+    polygons: record.polygons,
     landContact: record.land_contact,
     comments: record.comments,
   });
@@ -151,7 +151,7 @@ export function toProperty(record: PropertyDetailRecord, values: LandValues): Pr
 export function toColumns(
   fields: Omit<PropertyFields, 'images' | 'documents'>,
 ): Omit<Insertable<LandProperties>, 'id'> {
-  const columns = {
+  return {
     ...propertyTable.columnsOf(fields),
     latitude: fields.latitude,
     longitude: fields.longitude,
@@ -159,7 +159,6 @@ export function toColumns(
     land_contact_id: fields.landContact?.id ?? null,
     ...utilityValues(fields),
   };
-  return columns as Omit<Insertable<LandProperties>, 'id'>;
 }
 
 function utilityValues(fields: Pick<PropertyFields, UtilityKey>): Partial<Insertable<LandProperties>> {

@@ -34,7 +34,7 @@ function toUtilities(record: Columns): Pick<LandRequest, 'utilities' | 'infrastr
     utilities: asked.map((key) => ({ ...utilityKinds[key], value: record[askedColumns(key).value] })),
     infrastructure: asked.flatMap((key) => {
       const type = record[askedColumns(key).type];
-      return type === null ? [] : [{ id: utilityKinds[key].id, type: type as 1 | 2 }];
+      return type === null ? [] : [{ id: utilityKinds[key].id, type }];
     }),
   };
 }

@@ -48,5 +48,5 @@ async function findOutlines(db: Db, ids: readonly string[]): Promise<ReadonlyMap
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('is_confidentially', '=', false)
     .execute();
-  return new Map(rows.map(({ id, polygons }) => [id, polygons as PublicProperty['polygons']]));
+  return new Map(rows.map(({ id, polygons }) => [id, polygons]));
 }

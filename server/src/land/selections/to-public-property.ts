@@ -2,6 +2,7 @@ import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import type { PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
 import { utilityKeys } from '@gektar/contract/land/utility.ts';
+import { pick } from '@gektar/contract/records.ts';
 
 /** Degrees; at 55° both are about two kilometres. */
 const LATITUDE_STEP = 0.02;
@@ -36,8 +37,8 @@ export function toPublicProperty(row: PropertyRow, polygons: PublicProperty['pol
       .map(({ globalImageId, imageType }) => ({ globalImageId, imageTypeName: imageType?.name ?? null }))
       .filter(({ imageTypeName }) => !row.isConfidentially || isView(imageTypeName)),
     isConfidentially: row.isConfidentially,
-    ...picked(row, utilityKeys),
-    ...picked(row, advantageFlags),
+    ...pick(row, utilityKeys),
+    ...pick(row, advantageFlags),
   };
 }
 
@@ -65,8 +66,4 @@ function whereabouts(row: PropertyRow, polygons: PublicProperty['polygons']) {
 /** To two decimals, a multiple of both steps. */
 function rounded(degrees: number, step: number): number {
   return Math.round(Math.round(degrees / step) * step * 100) / 100;
-}
-
-function picked<Row, Key extends keyof Row>(row: Row, keys: readonly Key[]): Pick<Row, Key> {
-  return Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>;
 }

@@ -74,7 +74,8 @@ async function post(url: string, parameters: object, signal?: AbortSignal): Prom
 /** Gateways answer errors in HTML. */
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    const value: unknown = JSON.parse(text);
+    return value;
   } catch {
     return undefined;
   }

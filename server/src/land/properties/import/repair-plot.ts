@@ -1,4 +1,5 @@
 import { PropertyFields } from '@gektar/contract/land/properties/property.ts';
+import { namesOf } from '@gektar/contract/records.ts';
 import { changesBetween, insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { sameFields } from '#database/sent-before.ts';
@@ -36,7 +37,7 @@ export async function repairPlot(
   const present = PropertyFields.parse(before);
   const first = fieldsAtFirst(cells, now);
   const changed = await findChangedByPeople(tx, entityId);
-  const untouched = (Object.keys(now) as Field[]).filter((field) => !notFromFile.has(field) && !changed.has(field));
+  const untouched = namesOf(now).filter((field) => !notFromFile.has(field) && !changed.has(field));
 
   const different = untouched.filter((field) => !isSame(field, present, first) && !isSame(field, present, now));
   if (different.length === 0) await updateSourceCells(tx, sourceId, cells);

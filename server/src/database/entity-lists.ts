@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Db } from './db.ts';
+import { insertLinks, type LinkTable } from './links.ts';
+
+/** A field with any number of values of a dictionary, and the table that links them. */
+export interface EntityList<Field extends string = string> {
+  readonly field: Field;
+  readonly link: LinkTable;
+}
+
+/** Name of a list among the columns of a statement: `region_ids`. */
+export function idsColumn({ value }: LinkTable): string {
+  return `${value}s`;
+}
+
+/** Statements of the lists of an entity. @param alias of its table in a query */
+export function entityLists<Field extends string>(lists: readonly EntityList<Field>[], alias: string) {
+  return {
+    /** SQL of the lists of ids, for a select list: `array(select …) as region_ids, …`. */
+    listsSql: lists
+      .map(({ link }) => {
+        const { table, owner, value } = link;
+        return `array(select l.${value} from ${table} l where l.${owner} = ${alias}.id) as ${idsColumn(link)}`;
+      })
+      .join(',\n  '),
+
+    /** Tables and columns of the lists, by field. */
+    lists,
+
+    async insertLists(tx: Db, id: string, values: object): Promise<void> {
+      const given = new Map<string, readonly { id: number }[]>(Object.entries(values));
+      for (const { field, link } of lists) await insertLinks(tx, link, id, given.get(field) ?? []);
+    },
+
+    async deleteLists(tx: Db, id: string): Promise<void> {
+      for (const { link } of lists) {
+        await sql`delete from ${sql.table(link.table)} where ${sql.ref(link.owner)} = ${id}`.execute(tx);
+      }
+    },
+  };
+}
