@@ -37,14 +37,13 @@ export function PhotoPlaceholder({ label = 'Нет фотографий' }: { la
   return (
     <Stack
       as="span"
-      isFlex
+      display="flex"
       align="center"
       justify="center"
       gap={6}
-      size={12}
-      isOnLine
-      tone="mute"
-      ground="sunken"
+      fz={12}
+      c="mute"
+      bg="sunken"
       style={{ width: '100%', height: '100%' }}
       role="img"
       aria-label={label}

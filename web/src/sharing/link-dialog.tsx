@@ -10,10 +10,9 @@ import { CopyButton } from '#ui/button/copy-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { icon16 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { Truncate } from '#ui/layout/truncate.ts';
+import { Text } from '#ui/layout/text.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { showError } from '#ui/toast/toast.tsx';
 import { useAction } from '#ui/use-action.ts';
@@ -127,16 +126,16 @@ export function LinkDialog(props: LinkDialogProps) {
         <Row
           as="span"
           gap={8}
-          wrap
-          justify="end"
+          wrap="wrap"
+          justify="flex-end"
           role="group"
           aria-label="Срок действия ссылки"
           className={classes.term}
         >
           {isDayAllowed && day !== null && (
-            <Caption as="span" size={13} isOnLine tone="soft" hasFigures style={{ alignSelf: 'center' }}>
+            <Text as="span" fz={13} c="soft" tabular style={{ alignSelf: 'center' }}>
               до {formatDate(day)}
-            </Caption>
+            </Text>
           )}
           <Button onClick={onClose}>Отменить</Button>
           <Button variant="filled" loading={update.isPending} disabled={isOff} title={refusal} onClick={submit}>
@@ -145,19 +144,19 @@ export function LinkDialog(props: LinkDialogProps) {
         </Row>
       }
     >
-      <Row align="stretch" justify="between" gap={12} tone="soft" below={16}>
-        <Caption as="span" lines="broken" isSlim>
+      <Row align="stretch" justify="space-between" gap={12} c="soft" mb={16}>
+        <Text as="span" overflowWrap="anywhere" miw={0}>
           {companyName ?? missing.value}
-        </Caption>
-        <Caption as="span" lines="whole">
+        </Text>
+        <Text as="span" whiteSpace="nowrap">
           {items}
-        </Caption>
+        </Text>
       </Row>
       <Stack columns="repeat(2, minmax(0, 1fr))" gap={16} className={classes.fields}>
         <div className="all-columns">
-          <Caption as="span" size={12} below={4} weight="medium" style={{ display: 'block' }}>
+          <Text as="span" size={12} mb={4} fw={500} style={{ display: 'block' }}>
             Срок действия
-          </Caption>
+          </Text>
           <Segmented<number>
             aria-label="Срок действия"
             isField
@@ -188,28 +187,28 @@ export function LinkDialog(props: LinkDialogProps) {
               </Button>
             )}
           </ReadOnly>
-          <Caption size={12} tone="soft" above={4}>
+          <Text size={12} c="soft" mt={4}>
             Код уже в ссылке, клиенту не нужно его вводить
-          </Caption>
+          </Text>
         </div>
       </Stack>
-      <Stack gap={4} above={16} pad="10px 12px" isRound ground="raised">
+      <Stack gap={4} mt={16} p="10px 12px" bdrs="r2" bg="raised">
         <LinkState link={link} />
         {inactiveCount > 0 && (
-          <Row as="span" isInline gap={6} size={13} isOnLine tone="soft" className={classes.inactive}>
+          <Row as="span" display="inline-flex" gap={6} fz={13} c="soft" className={classes.inactive}>
             <IconAlertTriangle {...icon16} aria-label="Внимание" />
             Не активны: {inactiveCount}
           </Row>
         )}
         {refusal !== undefined && (
-          <Caption as="span" size={12} tone="soft" above={4}>
+          <Text as="span" size={12} c="soft" mt={4}>
             {refusal}
-          </Caption>
+          </Text>
         )}
         {isChanged && isDayAllowed && (
-          <Caption as="span" size={12} tone="soft" above={4}>
+          <Text as="span" size={12} c="soft" mt={4}>
             Новый срок начнёт действовать после «Обновить»
-          </Caption>
+          </Text>
         )}
       </Stack>
     </Dialog>
@@ -226,19 +225,19 @@ interface ReadOnlyProps {
 function ReadOnly({ label, value, isCode, children }: ReadOnlyProps) {
   return (
     <div>
-      <Caption as="span" size={12} below={4} weight="medium" style={{ display: 'block' }}>
+      <Text as="span" size={12} mb={4} fw={500} style={{ display: 'block' }}>
         {label}
-      </Caption>
+      </Text>
       <Row
         gap={8}
-        pad="0 4px 0 10px"
-        isRound
-        ground="raised"
+        p="0 4px 0 10px"
+        bdrs="r2"
+        bg="raised"
         style={{ height: 'max(36px, var(--touch) + 2px)', border: '1px solid var(--line-2)' }}
       >
-        <Truncate grow className={classes.value} data-code={isCode || undefined} title={value}>
+        <Text as="span" truncate flex={1} className={classes.value} data-code={isCode || undefined} title={value}>
           {value}
-        </Truncate>
+        </Text>
         {children}
       </Row>
     </div>

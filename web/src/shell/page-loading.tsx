@@ -5,11 +5,11 @@ import { Stack } from '#ui/layout/stack.ts';
 export function PageLoading() {
   return (
     <Stack
-      isFlex
+      display="flex"
       align="center"
       justify="center"
-      pad={24}
-      grow
+      p={24}
+      flex={1}
       style={{ minHeight: 320 }}
       role="status"
       aria-label="Загрузка страницы"

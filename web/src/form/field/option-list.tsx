@@ -3,8 +3,8 @@ import { IconCheck, IconSearch } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { messages } from '#form/messages.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import swatch from '#ui/piece/type-swatch.module.css';
 import { useIsForThumb } from '#ui/use-media.ts';
 import { type Option, searchOptions } from './option.ts';
@@ -74,13 +74,13 @@ export function OptionList<Value extends string | number>(props: OptionListProps
   const hasSearch = onSearch !== undefined || options.length >= searchFrom;
 
   return (
-    <Caption as="div" size={13} style={{ minWidth: 200 }}>
+    <Text as="div" size={13} style={{ minWidth: 200 }}>
       <Row
-        rule="bottom"
+        bdb="line"
         as="label"
         gap={10}
-        tone="soft"
-        pad="0 16px"
+        c="soft"
+        p="0 16px"
         className={classes.search}
         data-hidden={!hasSearch || undefined}
       >
@@ -121,8 +121,8 @@ export function OptionList<Value extends string | number>(props: OptionListProps
             return (
               <Row
                 gap={10}
-                lines="whole"
-                pad="0 10px"
+                whiteSpace="nowrap"
+                p="0 10px"
                 key={option.value}
                 id={`${id}-${row.index}`}
                 role="option"
@@ -145,18 +145,18 @@ export function OptionList<Value extends string | number>(props: OptionListProps
                   <span className={swatch.square} style={{ background: option.colour }} />
                 )}
                 {option.code !== undefined && (
-                  <Caption as="span" tone="mute" hasFigures>
+                  <Text as="span" c="mute" tabular>
                     {option.code}
-                  </Caption>
+                  </Text>
                 )}
                 <span className="cut grow" title={option.label}>
                   {option.label}
                 </span>
                 {option.note !== undefined && <small className="mute">{option.note}</small>}
                 {option.count !== undefined && (
-                  <Caption as="span" tone="mute" hasFigures>
+                  <Text as="span" c="mute" tabular>
                     {formatCount(option.count)}
-                  </Caption>
+                  </Text>
                 )}
               </Row>
             );
@@ -164,10 +164,10 @@ export function OptionList<Value extends string | number>(props: OptionListProps
         </div>
       </div>
       {found.length === 0 && (
-        <Caption as="div" tone="mute" pad="8px 10px" role="status">
+        <Text as="div" c="mute" p="8px 10px" role="status">
           {emptyText}
-        </Caption>
+        </Text>
       )}
-    </Caption>
+    </Text>
   );
 }

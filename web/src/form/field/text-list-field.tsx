@@ -12,8 +12,8 @@ import {
 } from 'react';
 import { messages } from '#form/messages.ts';
 import { Box } from '#ui/layout/box.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import { FieldGroup, type FieldProps } from './field.tsx';
 import {
   addEntries,
@@ -131,15 +131,14 @@ export function TextListField(props: TextListFieldProps) {
             </Button>
           </Row>
           {value.length > 0 && (
-            <Box as="ul" above={4}>
+            <Box as="ul" mt={4}>
               {value.map((entry) => (
                 <Row
-                  rule="bottom"
+                  bdb="line"
                   as="li"
                   gap={2}
-                  size={14}
-                  isOnLine
-                  hasFigures
+                  fz={14}
+                  tabular
                   key={entry}
                   style={{ minHeight: 36, paddingInlineStart: 10 }}
                 >
@@ -168,9 +167,9 @@ export function TextListField(props: TextListFieldProps) {
                     />
                   ) : (
                     <>
-                      <Caption as="span" lines="broken" grow isSlim>
+                      <Text as="span" overflowWrap="anywhere" flex={1} miw={0}>
                         {entry}
-                      </Caption>
+                      </Text>
                       <ActionIcon
                         variant="subtle"
                         size={28}
@@ -247,9 +246,9 @@ function EntryEditor({ entry, label, maxLength, finishRef, check, onSave, onCanc
         onKeyDown={handleKeyDown}
       />
       {problem !== undefined && (
-        <Caption as="span" size={12} isOnLine tone="danger" pad="0 8px">
+        <Text as="span" fz={12} c="danger" p="0 8px">
           {problem}
-        </Caption>
+        </Text>
       )}
       <ActionIcon variant="subtle" size={28} aria-label="Сохранить" onClick={() => void save()}>
         <IconCheck size={16} stroke={1.7} aria-hidden />

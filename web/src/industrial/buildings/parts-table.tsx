@@ -20,7 +20,7 @@ import { useRowsInSlices } from '#table/use-rows-in-slices.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
-import { Truncate } from '#ui/layout/truncate.ts';
+import { Text } from '#ui/layout/text.ts';
 import { measuredLater } from '#ui/measured-later.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
@@ -109,7 +109,7 @@ export function PartsTable({ buildings, building, vacancy, hasActions }: PartsTa
 
   return (
     <section aria-label="Здания и вакансии">
-      <Row wrap gap={8} above={14} below={10}>
+      <Row wrap="wrap" gap={8} mt={14} mb={10}>
         <Segmented
           aria-label="Какие вакансии"
           value={listed}
@@ -275,10 +275,12 @@ function BuildingCells({ building, isOpen, hasActions, onFold }: BuildingCellsPr
           <IconChevronRight {...icon16} />
         </button>
         <span className={classes.building}>
-          <Truncate title={name}>{name}</Truncate>
-          <Truncate className={classes.type} title={buildingType.name}>
+          <Text as="span" truncate title={name}>
+            {name}
+          </Text>
+          <Text as="span" truncate className={classes.type} title={buildingType.name}>
             {buildingType.name}
-          </Truncate>
+          </Text>
         </span>
         <ClassMark buildingClass={buildingClass} />
         {!isEnabled && <Tag tone="line">В архиве</Tag>}
@@ -322,10 +324,12 @@ function VacancyCells({ vacancy, hasActions }: { vacancy: VacancyRow; hasActions
   return (
     <>
       <Cell>
-        <Row as="span" isInline align="stretch" isFirm style={{ paddingLeft: 24 }}>
+        <Row as="span" display="inline-flex" align="stretch" flex="none" style={{ paddingLeft: 24 }}>
           <VacancyIcon vacancyStatus={vacancyStatus} hasDeal={deal !== null} />
         </Row>
-        <Truncate title={name}>{name}</Truncate>
+        <Text as="span" truncate title={name}>
+          {name}
+        </Text>
         <OfferMarks vacancyTypes={vacancyTypes} />
       </Cell>
       <Cell>

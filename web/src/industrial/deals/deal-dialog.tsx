@@ -26,7 +26,7 @@ import { nameAndBuilding } from '#industrial/tree/name-in-complex.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { leaveQuestion } from '#ui/dialog/question.ts';
-import { Caption } from '#ui/layout/caption.ts';
+import { Text } from '#ui/layout/text.ts';
 import { showWarning } from '#ui/toast/toast.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { dealActions, industriesQuery, sectorsQuery } from './deal-data.ts';
@@ -87,9 +87,9 @@ export default function DealDialog({ vacancy, deal, onClose }: DealDialogProps) 
       title={`${deal ? 'Сделка по вакансии' : 'Закрытие вакансии'} ${nameAndBuilding(vacancy)}`}
       size={WIDTH}
       footerStart={
-        <Caption as="span" size={12} tone="mute" style={{ flex: '1 1 260px', maxWidth: 340 }} role="status">
+        <Text as="span" size={12} c="mute" style={{ flex: '1 1 260px', maxWidth: 340 }} role="status">
           {outcome(vacancy, deal !== undefined, isPart)}
-        </Caption>
+        </Text>
       }
       footer={
         <>
@@ -100,9 +100,9 @@ export default function DealDialog({ vacancy, deal, onClose }: DealDialogProps) 
         </>
       }
     >
-      <Caption size={13} tone="mute" below={10} hasFigures>
+      <Text size={13} c="mute" mb={10} tabular>
         {aboutVacancy(vacancy)}
-      </Caption>
+      </Text>
       <form id={formId} noValidate className={classes.form} onSubmit={handleSubmit}>
         {deal === undefined && kinds.length > 0 && (
           <div className="all-columns">

@@ -11,9 +11,9 @@ import { ListSearchBox } from '#form/filter/list-search-box.tsx';
 import { useLatest } from '#table/use-latest.ts';
 import { useRowsInSlices } from '#table/use-rows-in-slices.ts';
 import { icon16 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import { measuredLater } from '#ui/measured-later.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import classes from './building-tree.module.css';
@@ -162,7 +162,7 @@ export function BuildingTree({ buildings, isComplexEnabled, addresses, current, 
   });
 
   return (
-    <Stack isFlex className={classes.tree} data-dense={dense || undefined}>
+    <Stack display="flex" className={classes.tree} data-dense={dense || undefined}>
       <TreeHead buildings={buildings} href={addresses.newBuilding} isBlocked={!isComplexEnabled} />
       {dense && (
         <Stack gap={8} columns="minmax(0, 1fr)" className={classes.tools}>
@@ -172,7 +172,7 @@ export function BuildingTree({ buildings, isComplexEnabled, addresses, current, 
             value={search || undefined}
             onChange={(text) => setSearch(text ?? '')}
           />
-          <Row justify="between">
+          <Row justify="space-between">
             <Segmented
               aria-label="Вакансии"
               value={isOpenOnly}
@@ -190,9 +190,9 @@ export function BuildingTree({ buildings, isComplexEnabled, addresses, current, 
       )}
       <div ref={list} className={classes.list}>
         {rows.length === 0 && (
-          <Caption size={13} tone="mute">
+          <Text size={13} c="mute">
             {missing.data}
-          </Caption>
+          </Text>
         )}
         <div
           role="tree"
@@ -253,10 +253,10 @@ function TreeHead({
     'aria-label': 'Добавить здание',
   };
   return (
-    <Row justify="between" gap={8} size={13} hasFigures className={classes.head}>
-      <Caption as="b" weight="bold">
+    <Row justify="space-between" gap={8} size={13} tabular className={classes.head}>
+      <Text as="b" fw={600}>
         {formatCountOf(buildings.length, buildingForms)}, {formatCountOf(vacancyCount(buildings), vacancyForms)}
-      </Caption>
+      </Text>
       {href !== undefined &&
         (isBlocked ? (
           <Tooltip label={addingBlocked.complex} multiline w={290} openDelay={0} events={allEvents}>

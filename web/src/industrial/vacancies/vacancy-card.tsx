@@ -13,9 +13,9 @@ import classes from '#industrial/tree/complex-card.module.css';
 import { VacancyIcon } from '#industrial/tree/vacancy-icon.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon14 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import card from '#ui/piece/entity-card.module.css';
 import { Tag } from '#ui/piece/tag.tsx';
 import { availableText } from './vacancy-columns.tsx';
@@ -40,11 +40,11 @@ export function VacancyCard({ vacancy, isLit, onHover, onShow, number, aside }: 
   const { complexName, buildingName, name, areaSize, averageNetRentalRate, minimalRentalBlockArea } = vacancy;
   return (
     <Stack
-      rule="bottom"
+      bdb="line"
       as="article"
-      isFlex
-      hasFigures
-      pad="12px 16px 10px var(--gutter)"
+      display="flex"
+      tabular
+      p="12px 16px 10px var(--gutter)"
       className={`${classes.card} ${classes.low} ${card.lit}`}
       aria-label={`${complexName}, ${buildingName}, ${name}`}
       data-lit={isLit || undefined}
@@ -56,16 +56,16 @@ export function VacancyCard({ vacancy, isLit, onHover, onShow, number, aside }: 
     >
       <Row gap={8}>
         {number !== undefined && (
-          <Caption as="span" size={13} tone="mute" title={`Номер в подборке: ${number}`}>
+          <Text as="span" size={13} c="mute" title={`Номер в подборке: ${number}`}>
             {number}
-          </Caption>
+          </Text>
         )}
         <Link {...vacancyLink(vacancy)} className={`${card.title} ${classes.name}`} title={`${complexName}, ${name}`}>
           {complexName}
         </Link>
-        <Caption as="span" size={13} tone="soft" lines="whole">
+        <Text as="span" size={13} c="soft" whiteSpace="nowrap">
           {buildingName}, {name}
-        </Caption>
+        </Text>
         <ClassMark buildingClass={vacancy.buildingClass} />
         <VacancyIcon vacancyStatus={vacancy.vacancyStatus} hasDeal={vacancy.deal !== null} />
         {!vacancy.isActive && <Tag tone="line">В архиве</Tag>}
@@ -83,7 +83,7 @@ export function VacancyCard({ vacancy, isLit, onHover, onShow, number, aside }: 
       <div style={{ minHeight: 12 }}>
         <AreaMix size="small" parts={mixParts(totalsOf(vacancy.areaSetWithPrice))} />
       </div>
-      <Row size={13} gap={8} tone="soft" lines="whole" className={classes.foot}>
+      <Row size={13} gap={8} c="soft" whiteSpace="nowrap" className={classes.foot}>
         {aside}
         <span style={{ marginRight: 'auto' }} />
         {minimalRentalBlockArea !== null && `блок от ${formatQuantity(minimalRentalBlockArea, units.squareMetre)}`}

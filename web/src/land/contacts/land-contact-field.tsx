@@ -25,7 +25,7 @@ export function LandContactField(field: FieldProps<Label | null> & { readonly la
   // What was renamed since the object was loaded goes by its new name.
   const present = all?.find(({ id }) => id === value?.id) ?? value;
   return (
-    <Stack columns="minmax(0, 1fr) auto" align="start" gap={8}>
+    <Stack columns="minmax(0, 1fr) auto" align="flex-start" gap={8}>
       <SelectField<string>
         {...field}
         value={value?.id ?? null}

@@ -46,11 +46,11 @@ export function CodeScreen({ art: Art, office, typed, error, canRepeat, isSendin
   }
 
   return (
-    <Stack isFlex className={classes.screen}>
+    <Stack display="flex" className={classes.screen}>
       <Art className={classes.art} />
       <header className={classes.head}>{office && <Logo name={office.productName} />}</header>
       <main className={classes.middle}>
-        <Box as="h1" below={8} style={{ fontSize: 26, lineHeight: '32px' }}>
+        <Box as="h1" mb={8} style={{ fontSize: 26, lineHeight: '32px' }}>
           Введите код доступа
         </Box>
         <p className={classes.hint}>Код из шести символов прислал ваш брокер вместе со&nbsp;ссылкой.</p>

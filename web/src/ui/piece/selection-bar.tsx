@@ -37,14 +37,13 @@ export function SelectionBar({ title, details, children, onClear }: SelectionBar
         // A button that is off while it works loses the focus to nothing.
         if (relatedTarget !== null) hasFocus.current = false;
       }}
-      wrap
+      wrap="wrap"
       gap="4px 8px"
-      size={13}
-      isOnLine
-      hasFigures
-      lines="whole"
-      pad="8px 12px 8px 24px"
-      isFirm
+      fz={13}
+      tabular
+      whiteSpace="nowrap"
+      p="8px 12px 8px 24px"
+      flex="none"
       className={classes.bar}
       role="toolbar"
       aria-label="Действия с выбранным"
