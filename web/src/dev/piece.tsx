@@ -7,7 +7,7 @@ import classes from './pieces.module.css';
 export function Piece({ name, columns, children }: { name: string; columns: number; children: ReactNode }) {
   return (
     <section className={classes.piece} style={{ gridColumn: `span ${columns}` }}>
-      <Text as="h2" size={12} c="soft" fw={500} mb={14} bdb="line-2" style={{ paddingBottom: 6 }}>
+      <Text as="h2" size={12} c="soft" fw={500} mb={14} bdb="line-2" pb={6}>
         {name}
       </Text>
       {children}

@@ -110,12 +110,12 @@ export function DictionaryEditor(props: DictionaryEditorProps) {
                 <span className={classes.swatch} style={{ background: valueColors[value.color] }} aria-hidden="true" />
               )}
               {value.order !== undefined && (
-                <Text as="span" c="soft" tabular flex="none" style={{ minWidth: 56 }}>
+                <Text as="span" c="soft" tabular flex="none" miw={56}>
                   {value.order}
                 </Text>
               )}
               {value.code !== undefined && (
-                <Text as="span" c="soft" tabular flex="none" style={{ minWidth: 56 }}>
+                <Text as="span" c="soft" tabular flex="none" miw={56}>
                   {value.code}
                 </Text>
               )}

@@ -94,7 +94,7 @@ export function DictionaryNames<Name extends string>(props: DictionaryNamesProps
                     onClick={() => setOpen(false)}
                   >
                     <span>{descriptions[name]?.title}</span>
-                    <Text as="span" fz={12} c="mute" fw={400} tabular style={{ minWidth: '2ch', textAlign: 'right' }}>
+                    <Text as="span" fz={12} c="mute" fw={400} tabular miw="2ch" ta="end">
                       {values.get(name)?.length}
                     </Text>
                     <FoundValues names={found.get(name) ?? []} />

@@ -56,7 +56,7 @@ export function DocumentEditor({ documents, onChange, uploads, buttonRef }: Docu
                 value={date === null ? null : date.slice(0, 10)}
                 onChange={(day) => change(id, { date: day && `${day}T00:00:00` })}
               />
-              <Row as="span" align="stretch" gap={6} style={{ paddingTop: 22 }}>
+              <Row as="span" align="stretch" gap={6} pt={22}>
                 <IconButton
                   label={`Скачать: ${name}`}
                   icon={<IconDownload {...icon14} />}

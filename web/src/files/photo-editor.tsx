@@ -56,7 +56,7 @@ export function PhotoEditor(props: PhotoEditorProps) {
         buttonRef={buttonRef}
       />
       <Row wrap="wrap" gap="4px 12px" fz={13} mt={10}>
-        <Box style={{ width: 'min(100%, 264px)' }}>
+        <Box w="min(100%, 264px)">
           <PhotoTypeSelect
             label="Тип для всего набора"
             placeholder="Тип для всего набора"
@@ -71,7 +71,7 @@ export function PhotoEditor(props: PhotoEditorProps) {
         </Text>
       </Row>
       {photos.length > 0 && (
-        <Row wrap="wrap" gap="8px 20px" fz={13} mt={10} style={{ minHeight: 36 }}>
+        <Row wrap="wrap" gap="8px 20px" fz={13} mt={10} mih={36}>
           <Checkbox
             label="Выбрать все"
             checked={marked.length === photos.length}

@@ -44,7 +44,8 @@ export function PhotoPlaceholder({ label = 'Нет фотографий' }: { la
       fz={12}
       c="mute"
       bg="sunken"
-      style={{ width: '100%', height: '100%' }}
+      w="100%"
+      h="100%"
       role="img"
       aria-label={label}
     >

@@ -4,6 +4,7 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { icon14, icon16 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
@@ -89,9 +90,9 @@ export function UploadZone(props: UploadZoneProps) {
                   {upload.canRetry && <LinkButton onClick={() => retry(upload.key)}>Повторить</LinkButton>}
                 </Row>
               ) : (
-                <span style={{ minWidth: 0 }}>
+                <Box as="span" miw={0}>
                   <Meter label={`Загрузка ${upload.file.name}`} share={upload.share} />
-                </span>
+                </Box>
               )}
               <IconButton
                 label={`${upload.status === 'failed' ? 'Убрать' : 'Отменить загрузку'}: ${upload.file.name}`}

@@ -133,7 +133,7 @@ export function LinkDialog(props: LinkDialogProps) {
           className={classes.term}
         >
           {isDayAllowed && day !== null && (
-            <Text as="span" fz={13} c="soft" tabular style={{ alignSelf: 'center' }}>
+            <Text as="span" fz={13} c="soft" tabular alignSelf="center">
               до {formatDate(day)}
             </Text>
           )}
@@ -154,7 +154,7 @@ export function LinkDialog(props: LinkDialogProps) {
       </Row>
       <Stack columns="repeat(2, minmax(0, 1fr))" gap={16} className={classes.fields}>
         <div className="all-columns">
-          <Text as="span" size={12} mb={4} fw={500} style={{ display: 'block' }}>
+          <Text as="span" size={12} mb={4} fw={500} display="block">
             Срок действия
           </Text>
           <Segmented<number>
@@ -225,7 +225,7 @@ interface ReadOnlyProps {
 function ReadOnly({ label, value, isCode, children }: ReadOnlyProps) {
   return (
     <div>
-      <Text as="span" size={12} mb={4} fw={500} style={{ display: 'block' }}>
+      <Text as="span" size={12} mb={4} fw={500} display="block">
         {label}
       </Text>
       <Row
@@ -233,7 +233,8 @@ function ReadOnly({ label, value, isCode, children }: ReadOnlyProps) {
         p="0 4px 0 10px"
         bdrs="r2"
         bg="raised"
-        style={{ height: 'max(36px, var(--touch) + 2px)', border: '1px solid var(--line-2)' }}
+        h="max(36px, var(--touch) + 2px)"
+        style={{ border: '1px solid var(--line-2)' }}
       >
         <Text as="span" truncate flex={1} className={classes.value} data-code={isCode || undefined} title={value}>
           {value}

@@ -15,7 +15,7 @@ export function DemoBanner() {
       flex="none"
       bg="sunken"
       className="on-screen"
-      style={{ textAlign: 'center' }}
+      ta="center"
       role="region"
       aria-label="Демонстрационная база"
     >

@@ -23,7 +23,7 @@ export function ErrorPage({ error }: ErrorProps) {
 /** The same inside a page whose bar and footer remain. */
 export function ErrorPanel({ error }: ErrorProps) {
   return (
-    <Stack display="flex" align="center" justify="center" p={24} flex={1} style={{ minHeight: 320 }}>
+    <Stack display="flex" align="center" justify="center" p={24} flex={1} mih={320}>
       <EmptyState
         isPage
         title="Произошла ошибка"

@@ -10,7 +10,7 @@ export function PageLoading() {
       justify="center"
       p={24}
       flex={1}
-      style={{ minHeight: 320 }}
+      mih={320}
       role="status"
       aria-label="Загрузка страницы"
     >

@@ -47,7 +47,7 @@ export function SignInPage() {
 
   return (
     <Stack display="flex" flex={1}>
-      <Stack as="main" p="24px 16px" flex={1} style={{ placeItems: 'center' }}>
+      <Stack as="main" p="24px 16px" flex={1} placeItems="center">
         <form className={classes.card} noValidate onSubmit={form.handleSubmit((values) => attempt.mutate(values))}>
           <Row gap={9} c="accent" fw={600}>
             <Logo name={settings?.productName ?? ''} />
@@ -92,7 +92,7 @@ export function SignInPage() {
             )}
           />
           {attempt.error && (
-            <Text fz={13} c="danger" p="8px 12px" bdrs="r2" style={{ background: 'var(--danger-soft)' }} role="alert">
+            <Text fz={13} c="danger" p="8px 12px" bdrs="r2" bg="var(--danger-soft)" role="alert">
               {failureText(attempt.error)}
             </Text>
           )}

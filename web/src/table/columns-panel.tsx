@@ -17,7 +17,7 @@ export default function ColumnsPanel<Row>({ columns, settings }: ColumnsMenuProp
     <>
       <SetList settings={settings} />
       <ColumnList columns={columns} settings={settings} />
-      <Box p="8px 14px 4px" bdt="line" style={{ margin: '6px -6px 0' }}>
+      <Box p="8px 14px 4px" bdt="line" m="6px -6px 0">
         <button type="button" className={classes.link} onClick={settings.reset}>
           Сбросить столбцы
         </button>
@@ -62,7 +62,7 @@ function SetList({ settings }: { settings: ColumnSettings }) {
     </li>
   );
   return (
-    <Box as="section" p="0 6px 8px" bdb="line" style={{ margin: '0 -6px 6px' }} aria-label="Наборы столбцов">
+    <Box as="section" p="0 6px 8px" bdb="line" m="0 -6px 6px" aria-label="Наборы столбцов">
       <Text as="h2" size={12} c="mute" fw={400} p="6px 8px 4px">
         Наборы
       </Text>

@@ -132,7 +132,7 @@ interface EntriesProps {
 
 function EntryTable({ entries, actions, Employee }: EntriesProps) {
   return (
-    <Card style={{ overflowX: 'auto' }}>
+    <Card overflowX="auto">
       <table className={classes.table} aria-label="Корзина">
         <thead>
           <tr>

@@ -3,6 +3,7 @@ import { IconCheck, IconSearch } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { messages } from '#form/messages.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import swatch from '#ui/piece/type-swatch.module.css';
@@ -74,7 +75,7 @@ export function OptionList<Value extends string | number>(props: OptionListProps
   const hasSearch = onSearch !== undefined || options.length >= searchFrom;
 
   return (
-    <Text as="div" size={13} style={{ minWidth: 200 }}>
+    <Text as="div" size={13} miw={200}>
       <Row
         bdb="line"
         as="label"
@@ -113,7 +114,7 @@ export function OptionList<Value extends string | number>(props: OptionListProps
         style={{ maxHeight: rowsHeight, overflowY: 'auto' }}
         hidden={found.length === 0}
       >
-        <div role="presentation" style={{ height: rows.getTotalSize(), position: 'relative' }}>
+        <Box role="presentation" h={rows.getTotalSize()} pos="relative">
           {rows.getVirtualItems().map((row) => {
             const option = found[row.index];
             if (option === undefined) return null;
@@ -161,7 +162,7 @@ export function OptionList<Value extends string | number>(props: OptionListProps
               </Row>
             );
           })}
-        </div>
+        </Box>
       </div>
       {found.length === 0 && (
         <Text as="div" c="mute" p="8px 10px" role="status">

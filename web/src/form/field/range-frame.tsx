@@ -59,7 +59,7 @@ export function RangeFrame({ isInvalid, disabled, isCompact, children, aside }: 
       >
         {children}
         {aside && (
-          <Row as="span" fz={13} c="mute" flex="none" style={{ paddingInlineEnd: 10 }}>
+          <Row as="span" fz={13} c="mute" flex="none" pe={10}>
             {aside}
           </Row>
         )}

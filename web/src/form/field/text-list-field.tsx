@@ -133,15 +133,7 @@ export function TextListField(props: TextListFieldProps) {
           {value.length > 0 && (
             <Box as="ul" mt={4}>
               {value.map((entry) => (
-                <Row
-                  bdb="line"
-                  as="li"
-                  gap={2}
-                  fz={14}
-                  tabular
-                  key={entry}
-                  style={{ minHeight: 36, paddingInlineStart: 10 }}
-                >
+                <Row bdb="line" as="li" gap={2} fz={14} tabular key={entry} mih={36} ps={10}>
                   {edited === entry ? (
                     <EntryEditor
                       entry={entry}

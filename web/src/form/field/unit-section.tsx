@@ -5,7 +5,7 @@ export function unitSection(unit: string | undefined) {
   if (unit === undefined) return {};
   return {
     rightSection: (
-      <Text as="span" fz={13} c="mute" whiteSpace="nowrap" ms="auto" style={{ paddingInlineEnd: 10 }}>
+      <Text as="span" fz={13} c="mute" whiteSpace="nowrap" ms="auto" pe={10}>
         {unit}
       </Text>
     ),

@@ -108,7 +108,7 @@ export function RecordsEditor<Fields extends object>(props: RecordsEditorProps<F
                   if (isLeft) setFresh(new Map([...fresh].filter(([id]) => id !== record.tempId)));
                 }}
               >
-                <Row justify="space-between" size={12} c="soft" fw={500} style={{ minHeight: 32, marginRight: '-6px' }}>
+                <Row justify="space-between" size={12} c="soft" fw={500} mih={32} me="-6px">
                   {one} {index + 1}
                   <IconButton
                     label={`Удалить: ${one.toLowerCase()} ${index + 1}`}

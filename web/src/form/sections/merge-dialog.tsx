@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
@@ -57,7 +58,9 @@ export function MergeDialog<Values extends FieldValues>(props: MergeDialogProps<
       <Text c="soft">Пока вы работали, данные сохранили в другом месте. «Загрузить заново» уберёт ваши изменения.</Text>
       {merge.conflicts.length > 0 && (
         <>
-          <h3 style={{ margin: '16px 0 6px' }}>Изменено обоими: выберите, что оставить</h3>
+          <Box as="h3" m="16px 0 6px">
+            Изменено обоими: выберите, что оставить
+          </Box>
           {merge.conflicts.map((name) => (
             <Stack bdt="line" columns="minmax(0, 1fr) auto" align="center" gap="8px 12px" p="10px 0" key={name}>
               <Text as="span" fw={500}>
@@ -104,7 +107,9 @@ function Changes({ title, changes }: { title: string; changes: readonly Change[]
   if (changes.length === 0) return null;
   return (
     <>
-      <h3 style={{ margin: '16px 0 6px' }}>{title}</h3>
+      <Box as="h3" m="16px 0 6px">
+        {title}
+      </Box>
       <Text as="dl" size={13}>
         {changes.map(({ name, label, text }) => (
           <Stack bdt="line" columns="200px minmax(0, 1fr)" gap={12} p="5px 0" key={name} className={classes.change}>

@@ -1,5 +1,6 @@
 import { missing } from '@gektar/format/words.ts';
 import type { ReactNode } from 'react';
+import { Box } from '#ui/layout/box.ts';
 import { Card } from '#ui/layout/card.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
@@ -12,7 +13,7 @@ export function PreviewFrame({ title, children }: { title: string; children: Rea
       <Text as="h2" size={12} c="soft" fw={500} mb={8}>
         {title}
       </Text>
-      <Card bd="line-2" p="12px 14px" style={{ maxWidth: 282 }}>
+      <Card bd="line-2" p="12px 14px" maw={282}>
         {children}
       </Card>
     </>
@@ -39,10 +40,10 @@ export function PreviewFacts({ facts, isWrapped }: PreviewFactsProps) {
       data-wrapped={isWrapped || undefined}
     >
       {facts.map(([label, value]) => (
-        <div key={label} style={{ display: 'contents' }}>
+        <Box key={label} display="contents">
           <dt>{label}</dt>
           <dd title={value || undefined}>{value || <span className="mute">{missing.dash}</span>}</dd>
-        </div>
+        </Box>
       ))}
     </Stack>
   );

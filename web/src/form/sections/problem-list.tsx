@@ -11,7 +11,7 @@ export function ProblemList({ onChoose }: { onChoose: (name: string) => void }) 
   const shown = useShownProblems();
   if (shown.size < 2) return null;
   return (
-    <Text bdt="line-2" as="ul" size={13} mt={16} style={{ paddingTop: 12 }} aria-label="Ошибки">
+    <Text bdt="line-2" as="ul" size={13} mt={16} pt={12} aria-label="Ошибки">
       {[...shown.keys()].map((name) => (
         <li key={name}>
           <button

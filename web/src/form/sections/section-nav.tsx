@@ -48,7 +48,7 @@ export const SectionNav = memo(function Nav() {
           </button>
         );
       })}
-      <Box p="16px 8px 0" style={{ marginTop: 'auto' }}>
+      <Box p="16px 8px 0" mt="auto">
         <Row align="stretch" justify="space-between" size={13} className={classes.share}>
           <span>Заполнено</span>
           <b>{filledText(share)}</b>

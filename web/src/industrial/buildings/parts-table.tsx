@@ -19,6 +19,7 @@ import { useLatest } from '#table/use-latest.ts';
 import { useRowsInSlices } from '#table/use-rows-in-slices.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import { measuredLater } from '#ui/measured-later.ts';
@@ -290,9 +291,9 @@ function BuildingCells({ building, isOpen, hasActions, onFold }: BuildingCellsPr
         <b>{measuredCell(area)}</b>
       </Cell>
       <Cell>
-        <span style={{ width: '100%' }}>
+        <Box as="span" w="100%">
           <AreaMix size="small" hasTrack scale={totalArea} parts={parts} />
-        </span>
+        </Box>
       </Cell>
       <Cell isEnd>
         {openCount} <span className="mute">из {vacancies.length}</span>
@@ -324,7 +325,7 @@ function VacancyCells({ vacancy, hasActions }: { vacancy: VacancyRow; hasActions
   return (
     <>
       <Cell>
-        <Row as="span" display="inline-flex" align="stretch" flex="none" style={{ paddingLeft: 24 }}>
+        <Row as="span" display="inline-flex" align="stretch" flex="none" ps={24}>
           <VacancyIcon vacancyStatus={vacancyStatus} hasDeal={deal !== null} />
         </Row>
         <Text as="span" truncate title={name}>

@@ -14,6 +14,7 @@ import classes from '#industrial/tree/complex-card.module.css';
 import { FoldButton } from '#ui/button/fold-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon14 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
@@ -78,13 +79,11 @@ export function ComplexCard({ complex, isLit, onHover, onShow }: ComplexCardProp
           value={complex.averageRentalRate === null ? null : formatMeasured(complex.averageRentalRate)}
         />
       </dl>
-      <div style={{ minHeight: 12 }}>
-        {complex.freeArea > 0 && <AreaMix size="small" parts={mixParts(complex.freeAreas)} />}
-      </div>
+      <Box mih={12}>{complex.freeArea > 0 && <AreaMix size="small" parts={mixParts(complex.freeAreas)} />}</Box>
       <Row size={13} gap={8} c="soft" whiteSpace="nowrap" className={classes.foot}>
-        <span style={{ marginRight: 'auto' }}>
+        <Box as="span" me="auto">
           {formatCountOf(complex.buildingCount, buildings)}, {formatCountOf(vacancyCount, vacancies)}
-        </span>
+        </Box>
         <VacanciesFreshness {...complex} />
         {onShow && (
           <IconButton

@@ -50,7 +50,7 @@ export function HighwayCell({ highway }: Pick<ComplexRow, 'highway'>) {
 export function FreeStrip({ row }: { row: ComplexRow }) {
   if (row.freeArea === 0) return dash;
   return (
-    <Stack style={{ alignContent: 'center', height: '100%' }}>
+    <Stack alignContent="center" h="100%">
       <AreaMix size="middle" parts={mixParts(row.freeAreas)} />
     </Stack>
   );

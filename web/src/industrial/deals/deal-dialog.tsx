@@ -87,7 +87,7 @@ export default function DealDialog({ vacancy, deal, onClose }: DealDialogProps) 
       title={`${deal ? 'Сделка по вакансии' : 'Закрытие вакансии'} ${nameAndBuilding(vacancy)}`}
       size={WIDTH}
       footerStart={
-        <Text as="span" size={12} c="mute" style={{ flex: '1 1 260px', maxWidth: 340 }} role="status">
+        <Text as="span" size={12} c="mute" flex="1 1 260px" maw={340} role="status">
           {outcome(vacancy, deal !== undefined, isPart)}
         </Text>
       }

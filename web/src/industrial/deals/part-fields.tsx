@@ -44,7 +44,7 @@ export function PartFields({ kinds, part, error, onChange }: PartFieldsProps) {
         />
       ))}
       {error !== undefined && (
-        <Text size={12} c="danger" role="alert" style={{ gridColumn: '1 / -1' }}>
+        <Text size={12} c="danger" role="alert" className="all-columns">
           {error}
         </Text>
       )}

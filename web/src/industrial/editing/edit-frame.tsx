@@ -102,7 +102,7 @@ function TreeDrawer({ children }: { children: ReactNode }) {
         size={340}
         closeButtonProps={{ 'aria-label': 'Закрыть' }}
       >
-        <Box flex={1} p="14px 16px" style={{ minHeight: 0, overflowY: 'auto' }}>
+        <Box flex={1} p="14px 16px" mih={0} overflowY="auto">
           {children}
           <EditTree />
         </Box>

@@ -70,7 +70,7 @@ export function UnsavedTree() {
 function Wrong({ typed: { wrong } }: { typed: TypedMember }) {
   if (wrong.length === 0) return null;
   return (
-    <Text size={12} c="danger" mt={4} style={{ paddingInline: 12 }}>
+    <Text size={12} c="danger" mt={4} px={12}>
       Проверьте: {listed(wrong)}
     </Text>
   );

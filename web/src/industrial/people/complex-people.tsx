@@ -168,7 +168,8 @@ function Contact({
             title="Основной контакт"
             display="inline-flex"
             align="stretch"
-            style={{ verticalAlign: '-2px', color: 'var(--text)' }}
+            c="text"
+            style={{ verticalAlign: '-2px' }}
           >
             <IconStarFilled size={14} aria-hidden />
           </Row>

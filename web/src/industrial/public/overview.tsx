@@ -158,7 +158,7 @@ export function OverviewTable({
 /** Marks of the kinds of area that the vacancies have. */
 function Legend({ items }: OverviewProps) {
   return (
-    <Row as="ul" wrap="wrap" gap="4px 16px" size={12} c="soft" mt={12} style={{ breakInside: 'avoid' }}>
+    <Row as="ul" wrap="wrap" gap="4px 16px" size={12} c="soft" mt={12} breakInside="avoid">
       {mixParts(sumOfTotals(items)).map(({ kind, label }) => (
         <li key={kind}>
           <AreaMark kind={kind} /> {label}

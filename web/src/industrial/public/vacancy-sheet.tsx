@@ -57,7 +57,7 @@ export function VacancySheet({ item, of, office, dates }: VacancySheetProps) {
         </>
       }
     >
-      <Text as="h2" overflowWrap="anywhere" style={{ fontSize: 20, lineHeight: '26px' }}>
+      <Text as="h2" overflowWrap="anywhere" fz={20} lh="26px">
         {order}. {vacancyLine(entity)}
       </Text>
       <Text c="soft" mt={2}>

@@ -46,7 +46,7 @@ export function MainArea({ vacancy }: { vacancy: VacancyRow }) {
   const words = mainAreaWords(vacancy);
   if (kind === undefined) return dash;
   return (
-    <Row as="span" display="inline-flex" gap={6} miw={0} title={words} style={{ maxWidth: '100%' }}>
+    <Row as="span" display="inline-flex" gap={6} miw={0} title={words} maw="100%">
       <AreaMark kind={kind} />
       <Text as="span" truncate>
         {words}

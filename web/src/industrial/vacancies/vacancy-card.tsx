@@ -13,6 +13,7 @@ import classes from '#industrial/tree/complex-card.module.css';
 import { VacancyIcon } from '#industrial/tree/vacancy-icon.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon14 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
@@ -80,12 +81,12 @@ export function VacancyCard({ vacancy, isLit, onHover, onShow, number, aside }: 
         />
         <Figure label="Доступна" value={availableText(vacancy.availabilityDate)} />
       </dl>
-      <div style={{ minHeight: 12 }}>
+      <Box mih={12}>
         <AreaMix size="small" parts={mixParts(totalsOf(vacancy.areaSetWithPrice))} />
-      </div>
+      </Box>
       <Row size={13} gap={8} c="soft" whiteSpace="nowrap" className={classes.foot}>
         {aside}
-        <span style={{ marginRight: 'auto' }} />
+        <Box as="span" me="auto" />
         {minimalRentalBlockArea !== null && `блок от ${formatQuantity(minimalRentalBlockArea, units.squareMetre)}`}
         {onShow && (
           <IconButton

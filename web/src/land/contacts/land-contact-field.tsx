@@ -42,7 +42,8 @@ export function LandContactField(field: FieldProps<Label | null> & { readonly la
       />
       {/* Beside the field, below its label. */}
       <Button
-        style={{ height: 'var(--field-h)', marginTop: 20 }}
+        h="var(--field-h)"
+        mt={20}
         leftSection={<IconPlus {...icon16} />}
         onClick={() => openLandContact(undefined, onChange)}
       >

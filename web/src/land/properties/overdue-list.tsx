@@ -54,7 +54,7 @@ export function OverdueList({ total, onLeave, actions, onActualizeOwn }: Overdue
           <ProgressBar {...actions.running} onCancel={actions.stop} />
         </Box>
       )}
-      <Box bdt="line" style={{ maxHeight: 420, overflowY: 'auto' }}>
+      <Box bdt="line" mah={420} overflowY="auto">
         {isPending && <Spinner />}
         {isError && !data && <FailedState onRetry={() => void refetch()} />}
         {data && properties.length === 0 && (

@@ -27,7 +27,8 @@ export function NumberCell({ row, link }: { row: PropertyRow; link: (content: Re
           bg="sunken"
           c="soft"
           fw={500}
-          style={{ borderRadius: 'var(--r1)', lineHeight: '16px' }}
+          bdrs="r1"
+          lh="16px"
           title={others.join('\n')}
         >
           +{others.length}

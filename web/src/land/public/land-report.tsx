@@ -99,7 +99,7 @@ function showSheet(itemId: string): void {
 
 function Summary({ items }: { items: readonly PublicItem[] }) {
   return (
-    <div style={{ overflowX: 'auto' }}>
+    <Box overflowX="auto">
       <table className={classes.table}>
         <thead>
           <tr>
@@ -138,7 +138,7 @@ function Summary({ items }: { items: readonly PublicItem[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Box>
   );
 }
 
@@ -162,7 +162,7 @@ function PlotSheets({ item, office, of }: { item: PublicItem; office: Office | u
       </ReportSheet>
       {isLong && (
         <ReportSheet office={office} label={`${name}, продолжение`} aside={`${name} из ${of}, продолжение`}>
-          <Text as="h2" overflowWrap="anywhere" style={{ fontSize: 20, lineHeight: '26px' }}>
+          <Text as="h2" overflowWrap="anywhere" fz={20} lh="26px">
             {plotTitle(item.property)}
           </Text>
           <div className={`${sections.sections} ${classes.sections} ${classes.uses}`}>
@@ -196,7 +196,7 @@ function PlotBlock({ item: { property }, item, isDense, hasUses }: PlotBlockProp
   const small = others.slice(0, SMALL_PHOTOS);
   return (
     <article className={classes.plot} data-dense={isDense || undefined}>
-      <Text as="h2" overflowWrap="anywhere" style={{ fontSize: 20, lineHeight: '26px' }}>
+      <Text as="h2" overflowWrap="anywhere" fz={20} lh="26px">
         {title}
       </Text>
       <Text c="soft" mt={2}>
@@ -220,7 +220,7 @@ function PlotBlock({ item: { property }, item, isDense, hasUses }: PlotBlockProp
           ))}
         </Stack>
       ) : (
-        <Row justify="center" gap={8} c="mute" mt={12} bg="sunken" style={{ height: 64, borderRadius: 'var(--r1)' }}>
+        <Row justify="center" gap={8} c="mute" mt={12} bg="sunken" h={64} bdrs="r1">
           <IconPhotoOff size={22} stroke={1.4} aria-hidden />
           Нет фотографий
         </Row>
@@ -235,7 +235,7 @@ function PlotBlock({ item: { property }, item, isDense, hasUses }: PlotBlockProp
           <PlotUses plot={property} />
         </div>
       )}
-      <Box mt={10} style={{ breakInside: 'avoid' }}>
+      <Box mt={10} breakInside="avoid">
         <PlotDrawings item={item} isLow />
       </Box>
     </article>

@@ -40,10 +40,10 @@ export function CommentList<Comment extends EmployeeComment>({
     <Text as="ul" size={13}>
       {comments.toReversed().map((comment) => (
         <li key={comment.id} className={classes.comment}>
-          <Row as="small" size={12} c="mute" tabular style={{ minHeight: 20 }}>
+          <Row as="small" size={12} c="mute" tabular mih={20}>
             {nameOf(comment.employeeId)} · {formatDateTime(comment.dateTimeCreated)}
             {comment.employeeId === me?.id && (
-              <Row as="span" align="stretch" style={{ margin: '-6px -6px -6px auto' }}>
+              <Row as="span" align="stretch" m="-6px -6px -6px auto">
                 <IconButton
                   label="Изменить комментарий"
                   icon={<IconPencil {...icon14} />}

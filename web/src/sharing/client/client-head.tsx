@@ -1,6 +1,7 @@
 import { formatDate } from '@gektar/format/date.ts';
 import { missing } from '@gektar/format/words.ts';
 import type { ReactNode } from 'react';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
@@ -22,7 +23,7 @@ export interface ClientHeadProps {
 /** The client of the selection, the number of objects, and the expiry (1§2, G-15). */
 export function ClientHead({ office, companyName, count, expirationTime, children }: ClientHeadProps) {
   return (
-    <header style={{ background: 'var(--bar)', color: 'var(--bar-text)' }}>
+    <Box as="header" bg="var(--bar)" c="var(--bar-text)">
       <Stack columns="minmax(0, 1fr) auto" align="center" gap="12px 16px" p="12px 16px 16px" className={classes.inside}>
         <div className={classes.logo}>{office && <Logo name={office.productName} />}</div>
         <div className={classes.about}>
@@ -30,7 +31,7 @@ export function ClientHead({ office, companyName, count, expirationTime, childre
             <span>{companyName === null ? 'Подборка' : 'Подборка для'}</span>{' '}
             <span data-missing={companyName === null || undefined}>{companyName ?? missing.value}</span>
           </Stack>
-          <Text size={14} tabular mt={4} style={{ color: 'var(--bar-text-2)' }}>
+          <Text size={14} tabular mt={4} c="var(--bar-text-2)">
             {count} · Ссылка доступна до {formatDate(expirationTime)}
           </Text>
         </div>
@@ -38,6 +39,6 @@ export function ClientHead({ office, companyName, count, expirationTime, childre
           {children}
         </Row>
       </Stack>
-    </header>
+    </Box>
   );
 }

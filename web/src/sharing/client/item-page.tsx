@@ -61,7 +61,7 @@ export function ItemPage<Item extends ClientItem>(props: ItemPageFrameProps<Item
 /** Where the item is, below its title. */
 export function ItemPlace({ children }: { children: ReactNode }) {
   return (
-    <Text c="soft" mt={4} style={{ fontSize: 15, lineHeight: '22px' }}>
+    <Text c="soft" mt={4} fz={15} lh="22px">
       {children}
     </Text>
   );

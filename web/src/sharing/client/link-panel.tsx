@@ -22,18 +22,9 @@ interface PanelProps {
 /** A page with a single message: bar, picture, text, actions. */
 function Panel({ office, picture, title, caption, children }: PanelProps) {
   return (
-    <Stack display="flex" style={{ minHeight: '100dvh' }}>
+    <Stack display="flex" mih="100dvh">
       <header className={classes.bar}>{office && <Logo name={office.productName} />}</header>
-      <Stack
-        as="main"
-        display="flex"
-        align="center"
-        justify="center"
-        gap={24}
-        p="32px 24px"
-        flex={1}
-        style={{ textAlign: 'center' }}
-      >
+      <Stack as="main" display="flex" align="center" justify="center" gap={24} p="32px 24px" flex={1} ta="center">
         <Stack display="flex" align="center" role="alert">
           {picture}
           <Box as="h1" mt={20}>

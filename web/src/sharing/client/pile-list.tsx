@@ -47,7 +47,7 @@ export function PileList({ items, words, onChoose, onClose, children }: PileList
                 {order}
               </Stack>
               <Stack as="span" c="soft" overflowWrap="anywhere" miw={0}>
-                <Text as="span" fw={500} style={{ color: 'var(--text)' }}>
+                <Text as="span" fw={500} c="text">
                   {name}
                 </Text>
                 <span>{note}</span>

@@ -80,14 +80,9 @@ export interface ReportSheetProps {
 export function ReportSheet({ office, aside, children, label, id }: ReportSheetProps) {
   return (
     <Stack as="section" display="flex" p="20px 16px" className={classes.sheet} id={id} aria-label={label}>
-      <Row
-        as="header"
-        justify="space-between"
-        gap={16}
-        style={{ paddingBottom: 10, borderBottom: '2px solid var(--text)' }}
-      >
+      <Row as="header" justify="space-between" gap={16} pb={10} style={{ borderBottom: '2px solid var(--text)' }}>
         {office ? <Logo name={office.productName} /> : <span />}
-        <Text as="div" size={13} tabular style={{ textAlign: 'right' }}>
+        <Text as="div" size={13} tabular ta="end">
           {aside}
         </Text>
       </Row>
@@ -102,7 +97,7 @@ export function ReportSheet({ office, aside, children, label, id }: ReportSheetP
           gap="4px 24px"
           size={12}
           c="soft"
-          style={{ paddingTop: 8 }}
+          pt={8}
         >
           <span>{formatPhone(office.officePhone)}</span>
           <span>{office.officeAddress}</span>

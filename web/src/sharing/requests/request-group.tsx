@@ -56,7 +56,7 @@ export function RequestGroup({
 }: RequestGroupProps) {
   return (
     <section className={classes.group} aria-label={title}>
-      <Row justify="space-between" gap={8} style={{ minHeight: 32 }}>
+      <Row justify="space-between" gap={8} mih={32}>
         <h3>
           {title}
           {total !== undefined && total > 0 && (

@@ -11,7 +11,7 @@ export function SelectionSkeleton({ isTable }: { isTable: boolean }) {
     <TabFrame bar={<Skeleton height="var(--control-h)" radius="sm" />}>
       {isTable ? (
         <Box flex={1} bdt="line-2">
-          <Box bg="raised" bdb="line" style={{ height: HEAD_HEIGHT }} />
+          <Box bg="raised" bdb="line" h={HEAD_HEIGHT} />
           <TableSkeleton />
         </Box>
       ) : (

@@ -40,14 +40,7 @@ export function AboutPage() {
           <UserMenu />
         </Row>
       </header>
-      <Stack
-        as="main"
-        display="flex"
-        gap={16}
-        p="24px 16px"
-        flex={1}
-        style={{ width: '100%', maxWidth: 760, margin: '0 auto' }}
-      >
+      <Stack as="main" display="flex" gap={16} p="24px 16px" flex={1} w="100%" maw={760} m="0 auto">
         <Text as="h1" size={22}>
           О системе
         </Text>

@@ -119,7 +119,7 @@ export function PaletteFound({ sources, destinations, onOpen, onClose, ...typing
         ))}
       </div>
       {!isOpen && !isWaiting && !retry && (
-        <Text c="mute" p="28px 18px" role="status" style={{ textAlign: 'center' }}>
+        <Text c="mute" p="28px 18px" role="status" ta="center">
           {missing.data}
         </Text>
       )}

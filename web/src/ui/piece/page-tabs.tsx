@@ -36,15 +36,7 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
         >
           {tab.label}
           {tab.count ? (
-            <Text
-              as="span"
-              fz={12}
-              p="0 6px"
-              bg="sunken"
-              c="soft"
-              fw={500}
-              style={{ borderRadius: 'var(--r1)', lineHeight: '18px' }}
-            >
+            <Text as="span" fz={12} p="0 6px" bg="sunken" c="soft" fw={500} bdrs="r1" lh="18px">
               {tab.count}
             </Text>
           ) : null}

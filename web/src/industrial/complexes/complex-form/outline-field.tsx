@@ -37,7 +37,7 @@ export function OutlineField({ value, onChange, label, error, ref }: BoundProps<
           )}
           {isShown && (
             <MapFrame>
-              <Box mt={8} style={{ minHeight: 500 }}>
+              <Box mt={8} mih={500}>
                 <OutlineEditor
                   label="Контур и точка на карте"
                   value={{ polygons: value, position }}

@@ -68,7 +68,7 @@ interface LineProps {
 function Line({ id, what, label, name, children }: LineProps) {
   const action = useActualization(id, what);
   return (
-    <Row gap={5} size={13} tabular whiteSpace="nowrap" style={{ minHeight: 'max(24px, var(--touch))' }}>
+    <Row gap={5} size={13} tabular whiteSpace="nowrap" mih="max(24px, var(--touch))">
       <Text as="span" c="mute">
         {label}
       </Text>

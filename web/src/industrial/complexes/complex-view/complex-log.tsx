@@ -131,7 +131,7 @@ function Line({ title, was, is }: LogLine) {
             {was}
           </s>
           <IconChevronRight size={12} stroke={1.7} aria-hidden />
-          <Text as="b" fw={500} style={{ color: 'var(--text)' }}>
+          <Text as="b" fw={500} c="text">
             <span className="sr">Стало: </span>
             {is}
           </Text>

@@ -44,7 +44,7 @@ export function SideTabs({ complex, parts, tab, onTab, drafts }: SideTabsProps) 
             <Tabs.Tab key={one} value={one}>
               {sideTabLabels[one]}
               {counts[one] > 0 && (
-                <Text as="span" c="mute" fw={400} tabular style={{ marginInlineStart: 5 }}>
+                <Text as="span" c="mute" fw={400} tabular ms={5}>
                   {counts[one]}
                 </Text>
               )}

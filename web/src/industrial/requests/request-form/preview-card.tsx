@@ -29,7 +29,7 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
         counted={vacancies}
         among="сейчас, среди открытых"
       />
-      <Text bdt="line" as="div" fw={500} overflowWrap="anywhere" mt={10} style={{ paddingTop: 10 }}>
+      <Text bdt="line" as="div" fw={500} overflowWrap="anywhere" mt={10} pt={10}>
         {values.name.trim() || <span className="mute">Без названия</span>}
       </Text>
       {company && (

@@ -20,18 +20,8 @@ export interface OfferProps {
 /** A quiet line under a field: what is known, and what may be done with it. Nothing happens unless somebody takes it. */
 export function Offer({ children, action, onTake, onDismiss }: OfferProps) {
   return (
-    <Row
-      as="p"
-      wrap="wrap"
-      gap="2px 10px"
-      size={12}
-      c="soft"
-      p="1px 10px"
-      bdrs="r2"
-      bg="raised"
-      style={{ minHeight: 30 }}
-    >
-      <Text as="span" overflowWrap="anywhere" miw={0} style={{ paddingBlock: 4 }}>
+    <Row as="p" wrap="wrap" gap="2px 10px" size={12} c="soft" p="1px 10px" bdrs="r2" bg="raised" mih={30}>
+      <Text as="span" overflowWrap="anywhere" miw={0} py={4}>
         {children}
       </Text>
       {action !== undefined && <LinkButton onClick={onTake}>{action}</LinkButton>}

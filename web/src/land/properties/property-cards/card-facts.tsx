@@ -47,7 +47,7 @@ export function CardNumber({ numbers }: { numbers: readonly string[] }) {
   const [first, ...others] = numbers;
   const [isOpen, setOpen] = useState(false);
   return (
-    <Row as="span" display="inline-flex" gap={6} miw={0} style={{ flex: '0 1 auto' }}>
+    <Row as="span" display="inline-flex" gap={6} miw={0} flex="0 1 auto">
       <Text as="span" truncate title={first}>
         {first}
       </Text>
@@ -67,7 +67,7 @@ export function CardNumber({ numbers }: { numbers: readonly string[] }) {
             </button>
           }
         >
-          <Text as="ul" fz={13} style={{ lineHeight: '22px' }}>
+          <Text as="ul" fz={13} lh="22px">
             {others.map((number) => (
               <li key={number}>{number}</li>
             ))}

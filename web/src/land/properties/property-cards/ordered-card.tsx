@@ -35,7 +35,7 @@ export function OrderedCard({ property, position, isOverdue, aside }: OrderedCar
       tabular
       p="12px 16px"
       bg="surface"
-      style={{ position: 'relative' }}
+      pos="relative"
       aria-label={number}
       data-off={!property.isEnabled || undefined}
     >
@@ -44,7 +44,7 @@ export function OrderedCard({ property, position, isOverdue, aside }: OrderedCar
         <PhotoSlider photos={photos} label={number} onOpen={setOpenAt} />
       </div>
       <Stack display="flex" align="flex-start" miw={0} className={card.facts}>
-        <Row justify="space-between" gap={12} style={{ width: '100%' }}>
+        <Row justify="space-between" gap={12} w="100%">
           <Link to="/land/property/$id" params={{ id: property.id }} className={`${card.title} ${card.large}`}>
             {formatPrice(property.price)}
           </Link>

@@ -47,7 +47,7 @@ export function OutlineField({ onChange, label, error, ref }: BoundProps<Propert
           />
           {isShown && (
             <MapFrame>
-              <Box mt={8} style={{ minHeight: 500 }}>
+              <Box mt={8} mih={500}>
                 <OutlineEditor
                   label="Контур и точка на карте"
                   value={{ polygons, position }}

@@ -41,7 +41,7 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
           [propertyFields.ownershipType.label, values.ownershipType?.name],
         ]}
       />
-      <Row justify="space-between" gap={8} size={13} mb={10} style={{ minHeight: 24 }}>
+      <Row justify="space-between" gap={8} size={13} mb={10} mih={24}>
         <span className="mute">Коммуникации</span>
         <Utilities values={values} />
       </Row>
@@ -51,14 +51,7 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
         ) : (
           <PropertyTypeSwatch type={propertyType} isEnabled={isEnabled} />
         )}
-        <Row
-          as="span"
-          display="inline-flex"
-          gap={6}
-          miw={0}
-          style={{ maxWidth: '100%' }}
-          title={values.cadastralNumbers.join('\n')}
-        >
+        <Row as="span" display="inline-flex" gap={6} miw={0} maw="100%" title={values.cadastralNumbers.join('\n')}>
           <Text as="span" truncate tabular>
             {first ?? missing.dash}
           </Text>

@@ -64,7 +64,7 @@ export function PropertyDetails({ property }: { property: Property }) {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <Box as="h2" mb={4} bdb="line-2" style={{ paddingBottom: 8 }}>
+      <Box as="h2" mb={4} bdb="line-2" pb={8}>
         {title}
       </Box>
       {children}

@@ -66,7 +66,7 @@ export default function PropertyMap({ property }: { property: Property }) {
       {isNear &&
         rings.map((ring) => (
           <Word key={JSON.stringify(ring[0])} at={centreOf(ring)}>
-            <Text as="b" fz={13} fw={600} tabular whiteSpace="nowrap" style={{ color: '#ffffff' }}>
+            <Text as="b" fz={13} fw={600} tabular whiteSpace="nowrap" c="#ffffff">
               {formatQuantity(areaHa(ring), units.hectare)}
             </Text>
           </Word>

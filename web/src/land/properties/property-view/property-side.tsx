@@ -66,7 +66,7 @@ function countOf(list: readonly unknown[] | undefined) {
   return (
     list !== undefined &&
     list.length > 0 && (
-      <Text as="span" c="mute" fw={400} tabular style={{ marginInlineStart: 5 }}>
+      <Text as="span" c="mute" fw={400} tabular ms={5}>
         {list.length}
       </Text>
     )

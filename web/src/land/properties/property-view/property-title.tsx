@@ -24,7 +24,7 @@ export function PropertyTitle({ property }: { property: Property }) {
   const { propertyType, isEnabled } = property;
   return (
     <Row wrap="wrap" gap={8} mt={4} mb={10}>
-      <Text as="h1" tabular overflowWrap="anywhere" style={{ letterSpacing: '-0.02em' }}>
+      <Text as="h1" tabular overflowWrap="anywhere" lts="-0.02em">
         {first}
       </Text>
       <CopyButton text={first} label="Скопировать кадастровый номер" />

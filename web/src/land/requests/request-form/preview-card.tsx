@@ -35,7 +35,7 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
         counted={objects}
         among="сейчас, среди активных"
       />
-      <Text bdt="line" as="div" fw={500} overflowWrap="anywhere" mt={10} style={{ paddingTop: 10 }}>
+      <Text bdt="line" as="div" fw={500} overflowWrap="anywhere" mt={10} pt={10}>
         {values.name.trim() || <span className="mute">Без названия</span>}
       </Text>
       {company && (
@@ -64,15 +64,7 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
           ))}
         </Row>
       )}
-      <Row
-        bdt="line"
-        align="stretch"
-        wrap="wrap"
-        gap="2px 10px"
-        mt={10}
-        fz={12}
-        style={{ paddingTop: 9, lineHeight: 'var(--lh-14)' }}
-      >
+      <Row bdt="line" align="stretch" wrap="wrap" gap="2px 10px" mt={10} fz={12} pt={9} lh="var(--lh-14)">
         {values.propertyTypes.length === 0 && <span className="mute">{missing.dash}</span>}
         {values.propertyTypes.map((type) => (
           <PropertyTypeSwatch key={type.id} type={type} isEnabled={isEnabled} />
