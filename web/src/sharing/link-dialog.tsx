@@ -50,7 +50,7 @@ export interface LinkDialogProps {
 
 /** Expiry, code and address of a link (3§2); the same in both domains (G-12). */
 export function LinkDialog(props: LinkDialogProps) {
-  const { link, companyName, items, inactiveCount = 0, publicPath, calls, refusal, onChange, onClose } = props;
+  const { link, companyName, items, inactiveCount = 0, publicPath, refusal, onClose } = props;
   const isValid = useIsLinkValid(link.expirationTime);
   const [day, setDay] = useState<string | null>(dayOf(link.expirationTime));
   /** An empty date is not an error until submitted. */
@@ -60,39 +60,9 @@ export function LinkDialog(props: LinkDialogProps) {
   const address = clientAddress(publicPath, link);
   const preset = linkPresets.find(({ days }) => dayAfter(days) === day)?.days;
 
-  const update = useAction({
-    run: (expirationTime: string) => calls.update(link, expirationTime),
-    done: 'Ссылка успешно обновлена',
-    failed: handleFailure,
-    keep: onChange,
-  });
-  const remove = useAction({
-    run: () => calls.remove(link),
-    done: 'Ссылка успешно удалена',
-    failed: handleFailure,
-    keep: handleGone,
-  });
-  const isOff = update.isPending || remove.isPending || refusal !== undefined;
+  const { update, askAndRemove, isRemoving } = useLinkActions(props);
+  const isOff = update.isPending || isRemoving || refusal !== undefined;
 
-  async function handleGone() {
-    await onChange(null);
-    onClose();
-  }
-  function handleFailure(error: Error) {
-    if (!isFailure(error, 'link.not_found')) return { title: 'Произошла ошибка', text: failureText(error) };
-    // Deleted by a colleague meanwhile: nothing to change here.
-    void handleGone();
-    return { title: 'Ссылку уже удалил другой сотрудник' };
-  }
-  async function askAndRemove() {
-    const isSure = await confirm({
-      title: 'Удалить клиентскую ссылку?',
-      text: 'Клиент больше не откроет подборку. У новой ссылки будет другой код.',
-      confirmLabel: 'Удалить',
-      danger: true,
-    });
-    if (isSure) remove.mutate();
-  }
   function choose(chosen: string | null) {
     setDay(chosen);
     setSent(false);
@@ -113,7 +83,7 @@ export function LinkDialog(props: LinkDialogProps) {
         <Button
           variant="danger"
           leftSection={<IconTrash {...icon16} />}
-          loading={remove.isPending}
+          loading={isRemoving}
           disabled={isOff}
           title={refusal}
           aria-label="Удалить ссылку"
@@ -194,24 +164,76 @@ export function LinkDialog(props: LinkDialogProps) {
       </Stack>
       <Stack gap={4} mt={16} p="10px 12px" bdrs="r2" bg="raised">
         <LinkState link={link} />
-        {inactiveCount > 0 && (
-          <Row as="span" display="inline-flex" gap={6} fz={13} c="soft" className={classes.inactive}>
-            <IconAlertTriangle {...icon16} aria-label="Внимание" />
-            Не активны: {inactiveCount}
-          </Row>
-        )}
-        {refusal !== undefined && (
-          <Text as="span" size={12} c="soft" mt={4}>
-            {refusal}
-          </Text>
-        )}
-        {isChanged && isDayAllowed && (
-          <Text as="span" size={12} c="soft" mt={4}>
-            Новый срок начнёт действовать после «Обновить»
-          </Text>
-        )}
+        <LinkRemarks inactiveCount={inactiveCount} refusal={refusal} isNewTerm={isChanged && isDayAllowed} />
       </Stack>
     </Dialog>
+  );
+}
+
+/** Update and removal of the link, each with its toasts. */
+function useLinkActions({ link, calls, onChange, onClose }: LinkDialogProps) {
+  const update = useAction({
+    run: (expirationTime: string) => calls.update(link, expirationTime),
+    done: 'Ссылка успешно обновлена',
+    failed: handleFailure,
+    keep: onChange,
+  });
+  const remove = useAction({
+    run: () => calls.remove(link),
+    done: 'Ссылка успешно удалена',
+    failed: handleFailure,
+    keep: handleGone,
+  });
+
+  async function handleGone() {
+    await onChange(null);
+    onClose();
+  }
+  function handleFailure(error: Error) {
+    if (!isFailure(error, 'link.not_found')) return { title: 'Произошла ошибка', text: failureText(error) };
+    // Deleted by a colleague meanwhile: nothing to change here.
+    void handleGone();
+    return { title: 'Ссылку уже удалил другой сотрудник' };
+  }
+  async function askAndRemove() {
+    const isSure = await confirm({
+      title: 'Удалить клиентскую ссылку?',
+      text: 'Клиент больше не откроет подборку. У новой ссылки будет другой код.',
+      confirmLabel: 'Удалить',
+      danger: true,
+    });
+    if (isSure) remove.mutate();
+  }
+  return { update, askAndRemove, isRemoving: remove.isPending };
+}
+
+interface LinkRemarksProps {
+  readonly inactiveCount: number;
+  readonly refusal: string | undefined;
+  /** Another term is chosen but not saved. */
+  readonly isNewTerm: boolean;
+}
+
+function LinkRemarks({ inactiveCount, refusal, isNewTerm }: LinkRemarksProps) {
+  return (
+    <>
+      {inactiveCount > 0 && (
+        <Row as="span" display="inline-flex" gap={6} fz={13} c="soft" className={classes.inactive}>
+          <IconAlertTriangle {...icon16} aria-label="Внимание" />
+          Не активны: {inactiveCount}
+        </Row>
+      )}
+      {refusal !== undefined && (
+        <Text as="span" size={12} c="soft" mt={4}>
+          {refusal}
+        </Text>
+      )}
+      {isNewTerm && (
+        <Text as="span" size={12} c="soft" mt={4}>
+          Новый срок начнёт действовать после «Обновить»
+        </Text>
+      )}
+    </>
   );
 }
 

@@ -139,26 +139,7 @@ export function OptionList<Value extends string | number>(props: OptionListProps
                 onClick={() => toggle(option)}
                 onKeyDown={(event) => event.key === 'Enter' && toggle(option)}
               >
-                <span className={classes.box} data-checked={isChosen || undefined}>
-                  {isChosen && <IconCheck size={12} stroke={2.6} aria-hidden />}
-                </span>
-                {option.colour !== undefined && (
-                  <span className={swatch.square} style={{ background: option.colour }} />
-                )}
-                {option.code !== undefined && (
-                  <Text as="span" c="mute" tabular>
-                    {option.code}
-                  </Text>
-                )}
-                <span className="cut grow" title={option.label}>
-                  {option.label}
-                </span>
-                {option.note !== undefined && <small className="mute">{option.note}</small>}
-                {option.count !== undefined && (
-                  <Text as="span" c="mute" tabular>
-                    {formatCount(option.count)}
-                  </Text>
-                )}
+                <OptionWords option={option} isChosen={isChosen} />
               </Row>
             );
           })}
@@ -170,5 +151,30 @@ export function OptionList<Value extends string | number>(props: OptionListProps
         </Text>
       )}
     </Text>
+  );
+}
+
+function OptionWords<Value>({ option, isChosen }: { option: Option<Value>; isChosen: boolean }) {
+  return (
+    <>
+      <span className={classes.box} data-checked={isChosen || undefined}>
+        {isChosen && <IconCheck size={12} stroke={2.6} aria-hidden />}
+      </span>
+      {option.colour !== undefined && <span className={swatch.square} style={{ background: option.colour }} />}
+      {option.code !== undefined && (
+        <Text as="span" c="mute" tabular>
+          {option.code}
+        </Text>
+      )}
+      <span className="cut grow" title={option.label}>
+        {option.label}
+      </span>
+      {option.note !== undefined && <small className="mute">{option.note}</small>}
+      {option.count !== undefined && (
+        <Text as="span" c="mute" tabular>
+          {formatCount(option.count)}
+        </Text>
+      )}
+    </>
   );
 }

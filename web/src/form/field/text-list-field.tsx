@@ -158,29 +158,12 @@ export function TextListField(props: TextListFieldProps) {
                       }}
                     />
                   ) : (
-                    <>
-                      <Text as="span" overflowWrap="anywhere" flex={1} miw={0}>
-                        {entry}
-                      </Text>
-                      <ActionIcon
-                        variant="subtle"
-                        size={28}
-                        aria-label={`Изменить ${entry}`}
-                        disabled={disabled ?? false}
-                        onClick={() => setEdited(entry)}
-                      >
-                        <IconPencil size={16} stroke={1.7} aria-hidden />
-                      </ActionIcon>
-                      <ActionIcon
-                        variant="subtle"
-                        size={28}
-                        aria-label={`Удалить ${entry}`}
-                        disabled={disabled ?? false}
-                        onClick={() => onChange(removeEntry(value, value.indexOf(entry)))}
-                      >
-                        <IconTrash size={16} stroke={1.7} aria-hidden />
-                      </ActionIcon>
-                    </>
+                    <EntryLine
+                      entry={entry}
+                      isDisabled={disabled ?? false}
+                      onEdit={() => setEdited(entry)}
+                      onRemove={() => onChange(removeEntry(value, value.indexOf(entry)))}
+                    />
                   )}
                 </Row>
               ))}
@@ -189,6 +172,29 @@ export function TextListField(props: TextListFieldProps) {
         </fieldset>
       )}
     </FieldGroup>
+  );
+}
+
+interface EntryLineProps {
+  readonly entry: string;
+  readonly isDisabled: boolean;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+function EntryLine({ entry, isDisabled, onEdit, onRemove }: EntryLineProps) {
+  return (
+    <>
+      <Text as="span" overflowWrap="anywhere" flex={1} miw={0}>
+        {entry}
+      </Text>
+      <ActionIcon variant="subtle" size={28} aria-label={`Изменить ${entry}`} disabled={isDisabled} onClick={onEdit}>
+        <IconPencil size={16} stroke={1.7} aria-hidden />
+      </ActionIcon>
+      <ActionIcon variant="subtle" size={28} aria-label={`Удалить ${entry}`} disabled={isDisabled} onClick={onRemove}>
+        <IconTrash size={16} stroke={1.7} aria-hidden />
+      </ActionIcon>
+    </>
   );
 }
 

@@ -133,23 +133,7 @@ export function PartsTable({ buildings, building, vacancy, hasActions }: PartsTa
           className={classes.grid}
           onKeyDown={handleKey}
         >
-          <thead className={classes.headGroup}>
-            <tr className={classes.head} aria-rowindex={1}>
-              <Head>Здание, вакансия</Head>
-              <Head unit={units.squareMetre} isEnd>
-                Площадь
-              </Head>
-              <Head unit={units.squareMetre} isEnd>
-                Свободно
-              </Head>
-              <Head>Доля по типам</Head>
-              <Head isEnd>Открыто</Head>
-              <Head unit={units.roublePerSquareMetre} isEnd>
-                Ставка
-              </Head>
-              <Head isEnd>Доступна</Head>
-            </tr>
-          </thead>
+          <PartsHead />
           <tbody className={classes.body} style={{ height: virtual.getTotalSize() }}>
             {items.map(({ index, start }) => {
               const row = rows[index];
@@ -176,6 +160,28 @@ export function PartsTable({ buildings, building, vacancy, hasActions }: PartsTa
         </table>
       </div>
     </section>
+  );
+}
+
+function PartsHead() {
+  return (
+    <thead className={classes.headGroup}>
+      <tr className={classes.head} aria-rowindex={1}>
+        <Head>Здание, вакансия</Head>
+        <Head unit={units.squareMetre} isEnd>
+          Площадь
+        </Head>
+        <Head unit={units.squareMetre} isEnd>
+          Свободно
+        </Head>
+        <Head>Доля по типам</Head>
+        <Head isEnd>Открыто</Head>
+        <Head unit={units.roublePerSquareMetre} isEnd>
+          Ставка
+        </Head>
+        <Head isEnd>Доступна</Head>
+      </tr>
+    </thead>
   );
 }
 
