@@ -232,16 +232,16 @@ export function LayoutPieces() {
               <Tag>gap 12</Tag>
             </Beside>
             <Beside bdt="line" wrap="wrap" gap="4px 12px" p="8px 0 0">
-              <Tag>rule</Tag>
+              <Tag>bdt</Tag>
               <Tag>wrap</Tag>
               <Text as="span" c="mute" ms="auto">
-                isAside
+                ms="auto"
               </Text>
             </Beside>
           </Stack>
         </Card>
       </Piece>
-      <Piece name="Caption, Truncate" columns={4}>
+      <Piece name="Text" columns={4}>
         <Stack gap={4}>
           <Text size={13} fw={500}>
             13, medium
@@ -253,7 +253,7 @@ export function LayoutPieces() {
             12, mute, 24.11.2026
           </Text>
           <Text truncate as="p">
-            Truncate: одна строка, которая обрывается многоточием там, где кончается место
+            truncate: одна строка, которая обрывается многоточием там, где кончается место
           </Text>
         </Stack>
       </Piece>

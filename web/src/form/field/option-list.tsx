@@ -59,13 +59,7 @@ export function OptionList<Value extends string | number>(props: OptionListProps
     rows.scrollToIndex(next);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const moves: Record<string, number> = {
-      ArrowDown: active + 1,
-      ArrowUp: active - 1,
-      PageDown: active + 5,
-      PageUp: active - 5,
-    };
-    const move = moves[event.key];
+    const move = moveOf(event.key, active);
     const isToggle = event.key === 'Enter' || (event.key === ' ' && search === '');
     if (move === undefined && !isToggle) return;
     event.preventDefault();
@@ -152,6 +146,17 @@ export function OptionList<Value extends string | number>(props: OptionListProps
       )}
     </Text>
   );
+}
+
+/** Index that a key of movement leads to. */
+function moveOf(key: string, active: number): number | undefined {
+  const moves: Record<string, number> = {
+    ArrowDown: active + 1,
+    ArrowUp: active - 1,
+    PageDown: active + 5,
+    PageUp: active - 5,
+  };
+  return moves[key];
 }
 
 function OptionWords<Value>({ option, isChosen }: { option: Option<Value>; isChosen: boolean }) {

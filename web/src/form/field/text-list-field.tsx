@@ -87,12 +87,20 @@ export function TextListField(props: TextListFieldProps) {
     event.preventDefault();
     void add(typed);
   };
+  const stopEditing = () => {
+    setEdited(undefined);
+    onTyping?.('');
+  };
+  const handleEdited = (entry: string, next: string) => {
+    // The list may have changed while the entry was checked.
+    const current = latest.current.value;
+    if (current.includes(entry)) change(replaceEntry(current, current.indexOf(entry), next));
+    stopEditing();
+  };
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = splitEntries(event.clipboardData.getData('text')).join(', ');
-    if (!pasted.includes(',')) return;
+    const text = textWithPasted(event);
+    if (text === undefined) return;
     event.preventDefault();
-    const { value: before, selectionStart, selectionEnd } = event.currentTarget;
-    const text = `${before.slice(0, selectionStart ?? 0)}${pasted}${before.slice(selectionEnd ?? before.length)}`;
     setTyped(text);
     void add(text);
   };
@@ -100,36 +108,21 @@ export function TextListField(props: TextListFieldProps) {
     <FieldGroup label={label} required={props.required} hint={props.hint} error={problem ?? props.error}>
       {(links) => (
         <fieldset {...links} onBlur={handleLeave}>
-          <Row align="stretch" gap={8}>
-            <Input
-              aria-label={`${label}: добавить`}
-              className="grow slim"
-              ref={props.ref}
-              name={props.name}
-              disabled={disabled ?? false}
-              placeholder={placeholder}
-              maxLength={maxLength}
-              error={(problem ?? props.error) !== undefined}
-              value={typed}
-              onChange={(event) => {
-                setTyped(event.currentTarget.value);
-                setProblem(undefined);
-              }}
-              onKeyDown={handleKeyDown}
-              onPaste={handlePaste}
-              onBlur={() => onBlur?.()}
-            />
-            <Button
-              size="sm"
-              disabled={disabled ?? false}
-              leftSection={<IconPlus size={16} stroke={1.7} aria-hidden />}
-              // Keeps the focus, so that a click does not blur the field.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => void add(typed)}
-            >
-              Добавить
-            </Button>
-          </Row>
+          <NewEntry
+            input={{ ref: props.ref, name: props.name, onKeyDown: handleKeyDown, onPaste: handlePaste }}
+            label={label}
+            isDisabled={disabled ?? false}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            isWrong={(problem ?? props.error) !== undefined}
+            typed={typed}
+            onTyped={(text) => {
+              setTyped(text);
+              setProblem(undefined);
+            }}
+            onBlur={() => onBlur?.()}
+            onAdd={() => void add(typed)}
+          />
           {value.length > 0 && (
             <Box as="ul" mt={4}>
               {value.map((entry) => (
@@ -145,17 +138,8 @@ export function TextListField(props: TextListFieldProps) {
                         entryProblem(value, next, value.indexOf(entry)) ??
                         (next === entry ? undefined : await check?.(next))
                       }
-                      onSave={(next) => {
-                        // The list may have changed while the entry was checked.
-                        const current = latest.current.value;
-                        if (current.includes(entry)) change(replaceEntry(current, current.indexOf(entry), next));
-                        setEdited(undefined);
-                        onTyping?.('');
-                      }}
-                      onCancel={() => {
-                        setEdited(undefined);
-                        onTyping?.('');
-                      }}
+                      onSave={(next) => handleEdited(entry, next)}
+                      onCancel={stopEditing}
                     />
                   ) : (
                     <EntryLine
@@ -173,6 +157,61 @@ export function TextListField(props: TextListFieldProps) {
       )}
     </FieldGroup>
   );
+}
+
+interface NewEntryProps {
+  readonly input: Pick<FieldProps<readonly string[]>, 'ref' | 'name'> & {
+    readonly onKeyDown: (event: KeyboardEvent) => void;
+    readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
+  };
+  readonly label: string;
+  readonly isDisabled: boolean;
+  readonly placeholder: string;
+  readonly maxLength: number | undefined;
+  readonly isWrong: boolean;
+  readonly typed: string;
+  readonly onTyped: (text: string) => void;
+  readonly onBlur: () => void;
+  readonly onAdd: () => void;
+}
+
+/** The input of a new entry with its button. */
+function NewEntry({ input, label, isDisabled, isWrong, typed, onTyped, onBlur, onAdd, ...props }: NewEntryProps) {
+  const { placeholder, maxLength } = props;
+  return (
+    <Row align="stretch" gap={8}>
+      <Input
+        aria-label={`${label}: добавить`}
+        className="grow slim"
+        {...input}
+        disabled={isDisabled}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        error={isWrong}
+        value={typed}
+        onChange={(event) => onTyped(event.currentTarget.value)}
+        onBlur={onBlur}
+      />
+      <Button
+        size="sm"
+        disabled={isDisabled}
+        leftSection={<IconPlus size={16} stroke={1.7} aria-hidden />}
+        // Keeps the focus, so that a click does not blur the field.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onAdd}
+      >
+        Добавить
+      </Button>
+    </Row>
+  );
+}
+
+/** The text of the input after a paste of several entries; undefined for a paste of one. */
+function textWithPasted({ clipboardData, currentTarget }: ClipboardEvent<HTMLInputElement>): string | undefined {
+  const pasted = splitEntries(clipboardData.getData('text')).join(', ');
+  if (!pasted.includes(',')) return undefined;
+  const { value: before, selectionStart, selectionEnd } = currentTarget;
+  return `${before.slice(0, selectionStart ?? 0)}${pasted}${before.slice(selectionEnd ?? before.length)}`;
 }
 
 interface EntryLineProps {
