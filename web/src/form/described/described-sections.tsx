@@ -5,6 +5,7 @@ import { BoundField as AnyBoundField, type BoundFieldOf } from '#form/sections/b
 import type { FieldName, SectionPlan } from '#form/sections/form-plan.ts';
 import { FormSection } from '#form/sections/form-section.tsx';
 import { useSections } from '#form/sections/sections-context.ts';
+import { Box } from '#ui/layout/box.ts';
 import { useOneByOne } from '#ui/use-one-by-one.ts';
 import type { FormDescription } from './describe-form.ts';
 import { DescribedInput } from './described-input.tsx';
@@ -31,7 +32,7 @@ function Sections<Values extends FieldValues, Entity>(props: DescribedSectionsPr
         <Section key={section.id} section={section} description={description} loaded={loaded} />
       ))}
       {/* The rest is long: the scrollbar does not come and go. */}
-      {drawn < sections.length && <div style={{ height: '100vh' }} />}
+      {drawn < sections.length && <Box h="100vh" />}
     </>
   );
 }

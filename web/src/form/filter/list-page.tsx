@@ -50,7 +50,7 @@ export interface ListPageProps {
 /** A list screen: its head over the rows. Every view draws the same head: a focused view switch keeps the focus when the view changes. */
 export function ListPage({ head, children }: ListPageProps) {
   return (
-    <Stack pane="still" as="main" isFlex grow>
+    <Stack pane="still" as="main" display="flex" flex={1}>
       {head}
       {children}
     </Stack>
@@ -79,9 +79,9 @@ export function ListHead<View extends ListView>(props: ListHeadProps<View>) {
   // A map alone has no order.
   const order = view === 'table' ? props.columns : view !== 'wide-map' && props.sort;
   return (
-    <Stack columns="minmax(0, 1fr)" gap={8} pad="12px var(--gutter)" isFirm>
+    <Stack columns="minmax(0, 1fr)" gap={8} p="12px var(--gutter)" flex="none">
       {props.crumbs}
-      <Row wrap gap="8px 12px" className={classes.headRow}>
+      <Row wrap="wrap" gap="8px 12px" className={classes.headRow}>
         {title}
         <div className={classes.archive}>{archive}</div>
         <Row gap={12} className={classes.controls}>
@@ -90,7 +90,7 @@ export function ListHead<View extends ListView>(props: ListHeadProps<View>) {
           <div className={classes.add}>{props.add}</div>
         </Row>
       </Row>
-      <Row wrap gap={8} className={classes.filterRow}>
+      <Row wrap="wrap" gap={8} className={classes.filterRow}>
         {props.search}
         {props.filters(isNarrow)}
       </Row>

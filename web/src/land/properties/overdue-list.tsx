@@ -10,10 +10,9 @@ import { IconButton } from '#ui/button/icon-button.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { Truncate } from '#ui/layout/truncate.ts';
+import { Text } from '#ui/layout/text.ts';
 import { pagingOf } from '#ui/paging.ts';
 import { useAction } from '#ui/use-action.ts';
 import { FailedState } from '#ui/waiting/empty-state.tsx';
@@ -42,26 +41,26 @@ export function OverdueList({ total, onLeave, actions, onActualizeOwn }: Overdue
   const properties = data?.pages.flat() ?? [];
   return (
     <section aria-label="Просроченные объекты">
-      <Row align="baseline" justify="between" gap={12} size={13} isOnLine pad="12px 16px 8px">
-        <Caption as="h2" size={13} isOnLine>
+      <Row align="baseline" justify="space-between" gap={12} fz={13} p="12px 16px 8px">
+        <Text as="h2" fz={13}>
           Давно не проверяли
-        </Caption>
+        </Text>
         {!actions.running && own.length > 0 && properties.length > 1 && (
           <LinkButton onClick={onActualizeOwn}>Актуализировать все мои: {formatCount(own.length)}</LinkButton>
         )}
       </Row>
       {actions.running && (
-        <Box pad="0 16px 12px">
+        <Box p="0 16px 12px">
           <ProgressBar {...actions.running} onCancel={actions.stop} />
         </Box>
       )}
-      <Box rule="top" style={{ maxHeight: 420, overflowY: 'auto' }}>
+      <Box bdt="line" mah={420} overflowY="auto">
         {isPending && <Spinner />}
         {isError && !data && <FailedState onRetry={() => void refetch()} />}
         {data && properties.length === 0 && (
-          <Caption size={13} isOnLine tone="mute" pad={16}>
+          <Text fz={13} c="mute" p={16}>
             Все объекты актуализированы за последние {formatCountOf(settings?.overdueDays ?? 30, days)}
-          </Caption>
+          </Text>
         )}
         {properties.map((property) => (
           <OverdueLine key={property.id} property={property} onLeave={onLeave} />
@@ -84,17 +83,19 @@ function OverdueLine({ property, onLeave }: { property: PropertyRow; onLeave: ()
   });
   const [number] = property.cadastralNumbers;
   return (
-    <Stack rule="bottom" columns="minmax(0, 1fr) auto" align="center" className={classes.line}>
+    <Stack bdb="line" columns="minmax(0, 1fr) auto" align="center" className={classes.line}>
       <Link
         to="/land/property/$id"
         params={{ id: property.id }}
         className={`${classes.item} focus-inside`}
         onClick={onLeave}
       >
-        <Truncate weight="medium">{number}</Truncate>
-        <Caption as="span" tone="amber">
+        <Text as="span" truncate fw={500}>
+          {number}
+        </Text>
+        <Text as="span" c="amber">
           {formatCountOf(daysBetween(property.actualizationDateTime ?? property.dateTimeCreated, today()), days)}
-        </Caption>
+        </Text>
         <span className="all-columns mute">
           {property.region.name}, {formatQuantity(property.area, 'га')}
         </span>

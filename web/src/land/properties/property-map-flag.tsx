@@ -3,8 +3,8 @@ import { formatPrice } from '@gektar/format/money.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { units } from '@gektar/format/unit.ts';
 import { Link } from '@tanstack/react-router';
-import { Caption } from '#ui/layout/caption.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import classes from './property-map-flag.module.css';
 
 /** In the flag of a point: price, size, distance, number, and the way to the object. */
@@ -17,13 +17,13 @@ export function PropertyFlag({ property }: { property: PropertyRow }) {
       <span>
         {formatQuantity(property.area, units.hectare)} · {formatQuantity(property.kmFromCity, units.kilometre)}
       </span>
-      <Caption as="span" tone="mute">
+      <Text as="span" c="mute">
         {property.cadastralNumbers[0]}
-      </Caption>
+      </Text>
       {property.isApproximatePosition && (
-        <Caption as="span" tone="mute">
+        <Text as="span" c="mute">
           Координаты приблизительные
-        </Caption>
+        </Text>
       )}
     </Stack>
   );

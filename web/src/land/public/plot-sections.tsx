@@ -9,8 +9,8 @@ import { utilityIcons } from '#land/properties/utility-icons.ts';
 import { NO_UTILITIES, utilityText } from '#land/properties/utility-text.ts';
 import { ItemSection } from '#sharing/client/item-section.tsx';
 import { icon16 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import { KeyValue, KeyValues } from '#ui/piece/key-values.tsx';
 import classes from './plot-sections.module.css';
 import { plotUses } from './plot-words.ts';
@@ -63,7 +63,7 @@ export function PlotUtilities({ plot }: { plot: PublicProperty }) {
               <KeyValue
                 key={key}
                 label={
-                  <Row as="span" isInline gap={8}>
+                  <Row as="span" display="inline-flex" gap={8}>
                     <Icon {...icon16} />
                     {utilityKinds[key].name}
                   </Row>
@@ -77,9 +77,9 @@ export function PlotUtilities({ plot }: { plot: PublicProperty }) {
           })}
         </KeyValues>
       ) : (
-        <Caption tone="soft" above={8}>
+        <Text c="soft" mt={8}>
           {NO_UTILITIES}
-        </Caption>
+        </Text>
       )}
     </ItemSection>
   );
@@ -89,7 +89,7 @@ export function PlotUtilities({ plot }: { plot: PublicProperty }) {
 export function PlotUses({ plot }: { plot: PublicProperty }) {
   return plotUses(plot).map(({ title, words }) => (
     <ItemSection key={title} title={title}>
-      <Row as="ul" align="stretch" wrap gap={6} above={8} className={classes.words}>
+      <Row as="ul" align="stretch" wrap="wrap" gap={6} mt={8} className={classes.words}>
         {words.map((word) => (
           <li key={word}>{word}</li>
         ))}

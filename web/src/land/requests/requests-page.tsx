@@ -53,7 +53,7 @@ export function RequestsPage() {
       filters={(onChange, isNarrow) => <RequestFilterBar search={search} onChange={onChange} isNarrow={isNarrow} />}
       add={<AddButton to="/land/request/new" label="Добавить запрос" />}
       cards={({ instead, resetKey, view: _, ...cards }) => (
-        <Row pane="still" rule="top-strong" align="stretch" grow>
+        <Row pane="still" bdt="line-2" align="stretch" flex={1}>
           {instead ?? (
             <CardTape
               key={resetKey}

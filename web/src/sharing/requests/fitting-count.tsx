@@ -3,7 +3,7 @@ import { missing } from '@gektar/format/words.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Caption } from '#ui/layout/caption.ts';
+import { Text } from '#ui/layout/text.ts';
 import classes from './fitting-count.module.css';
 import { fittingText } from './fitting-text.ts';
 
@@ -39,9 +39,9 @@ export function FittingCount<Filter extends object, Key extends QueryKey>({
       <div className={classes.count} data-stale={isStale || undefined} role="status">
         {searched === null || count === undefined ? missing.dash : fittingText(count, counted)}
       </div>
-      <Caption as="div" size={12} tone="mute">
+      <Text as="div" size={12} c="mute">
         {among}
-      </Caption>
+      </Text>
     </>
   );
 }

@@ -4,10 +4,9 @@ import { missing } from '@gektar/format/words.ts';
 import { Link, type LinkOptions } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
 import { FoldButton } from '#ui/button/fold-button.tsx';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { Truncate } from '#ui/layout/truncate.ts';
+import { Text } from '#ui/layout/text.ts';
 import card from '#ui/piece/entity-card.module.css';
 import { Tag } from '#ui/piece/tag.tsx';
 import classes from './request-card.module.css';
@@ -52,12 +51,12 @@ export function RequestCardFrame({ request, isLit, onHover, ...about }: RequestC
   const { name, isEnabled, requestDate, countRequrestSelectionItems: count } = request;
   return (
     <Stack
-      rule="bottom"
+      bdb="line"
       as="article"
-      isFlex
+      display="flex"
       gap={2}
-      hasFigures
-      pad="12px var(--gutter) 10px"
+      tabular
+      p="12px var(--gutter) 10px"
       className={`${classes.card} ${card.lit}`}
       aria-label={name}
       data-lit={isLit || undefined}
@@ -71,18 +70,18 @@ export function RequestCardFrame({ request, isLit, onHover, ...about }: RequestC
         </Link>
         {!isEnabled && <Tag tone="line">В архиве</Tag>}
         {about.tags}
-        <Caption as="span" size={12} isOnLine tone="mute" isAside isFirm>
+        <Text as="span" fz={12} c="mute" ms="auto" flex="none">
           {formatDate(requestDate)}
-        </Caption>
+        </Text>
       </Row>
-      <Row as="p" align="stretch" gap={6} size={13} tone="soft" lines="whole" isSlim className={classes.who}>
+      <Row as="p" align="stretch" gap={6} size={13} c="soft" whiteSpace="nowrap" miw={0} className={classes.who}>
         {about.company}
-        <Caption as="span" tone="mute">
+        <Text as="span" c="mute">
           ·
-        </Caption>
+        </Text>
         {about.responsible}
       </Row>
-      <Row as="dl" align="stretch" wrap gap="4px 16px" above={6} below={6} className={classes.numbers}>
+      <Row as="dl" align="stretch" wrap="wrap" gap="4px 16px" mt={6} mb={6} className={classes.numbers}>
         {about.numbers.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -90,11 +89,11 @@ export function RequestCardFrame({ request, isLit, onHover, ...about }: RequestC
           </div>
         ))}
       </Row>
-      <Truncate as="p" size={13} className={card.quiet} title={about.line}>
+      <Text truncate as="p" size={13} className={card.quiet} title={about.line}>
         {about.line}
-      </Truncate>
-      <Row gap={10} size={12} tone="soft" lines="whole" className={classes.foot}>
-        <Row as="span" align="stretch" gap={10} isSlim className={classes.types}>
+      </Text>
+      <Row gap={10} size={12} c="soft" whiteSpace="nowrap" className={classes.foot}>
+        <Row as="span" align="stretch" gap={10} miw={0} className={classes.types}>
           {about.types}
         </Row>
         <Link {...about.selection.link} className={`${classes.count} ${card.above}`}>

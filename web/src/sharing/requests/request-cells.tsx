@@ -1,7 +1,7 @@
 import { Link, type LinkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { dash } from '#table/cells.tsx';
-import { Caption } from '#ui/layout/caption.ts';
+import { Text } from '#ui/layout/text.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import classes from './request-cells.module.css';
 
@@ -30,9 +30,9 @@ export function FirstOfCell({ names, first }: { names: readonly string[]; first:
     <span className={classes.types} title={names.join('\n')}>
       {first}
       {names.length > 1 && (
-        <Caption as="span" tone="mute" isFirm>
+        <Text as="span" c="mute" flex="none">
           +{names.length - 1}
-        </Caption>
+        </Text>
       )}
     </span>
   );

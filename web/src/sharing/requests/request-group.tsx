@@ -5,8 +5,8 @@ import { Link, type LinkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { linkClass } from '#ui/button/link-button.tsx';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import type { Paging } from '#ui/paging.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import { FailedState } from '#ui/waiting/empty-state.tsx';
@@ -56,14 +56,14 @@ export function RequestGroup({
 }: RequestGroupProps) {
   return (
     <section className={classes.group} aria-label={title}>
-      <Row justify="between" gap={8} style={{ minHeight: 32 }}>
+      <Row justify="space-between" gap={8} mih={32}>
         <h3>
           {title}
           {total !== undefined && total > 0 && (
-            <Caption as="span" tone="mute" weight="plain" hasFigures>
+            <Text as="span" c="mute" fw={400} tabular>
               {' '}
               {formatCount(total)}
-            </Caption>
+            </Text>
           )}
         </h3>
         {choice}
@@ -74,7 +74,7 @@ export function RequestGroup({
       )}
       {requests?.length === 0 && <p className="mute">{missing.data}</p>}
       {requests && requests.length > 0 && (
-        <Caption as="ul" size={13} className={classes.list}>
+        <Text as="ul" size={13} className={classes.list}>
           {requests.map((request) => (
             <li key={request.id}>
               <span className={classes.name}>
@@ -91,7 +91,7 @@ export function RequestGroup({
               </time>
             </li>
           ))}
-        </Caption>
+        </Text>
       )}
       {paging?.onEndReached && (
         <LoadMore

@@ -10,9 +10,9 @@ import classes from './request-panel.module.css';
 /** What an unfolded request adds: chips of what must be there, and facts. */
 export function RequestPanelFrame({ chips, children }: { chips: readonly string[]; children: ReactNode }) {
   return (
-    <Stack rule="top" gap={12} above={10} className={`${card.panel} ${classes.panel}`}>
+    <Stack bdt="line" gap={12} mt={10} className={`${card.panel} ${classes.panel}`}>
       {chips.length > 0 && (
-        <Row align="stretch" wrap gap={6}>
+        <Row align="stretch" wrap="wrap" gap={6}>
           {chips.map((chip) => (
             <Tag key={chip}>{chip}</Tag>
           ))}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { PlaceQuery } from '#api/entity-queries.ts';
 import { type CardBesideMap, type FoundPart, ListBesideMap } from '#map/list-beside-map.tsx';
-import { Caption } from '#ui/layout/caption.ts';
+import { Text } from '#ui/layout/text.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { REQUEST_CARD_HEIGHT } from './request-card.tsx';
 import type { RequestPointsQuery } from './request-points.ts';
@@ -36,9 +36,9 @@ export function RequestsMapView<Row extends { readonly id: string }, Filter exte
       {...list}
       note={
         placelessCount > 0 && (
-          <Caption rule="bottom" size={12} tone="soft" pad="8px 16px 8px var(--gutter)" isFirm>
+          <Text bdb="line" size={12} c="soft" p="8px 16px 8px var(--gutter)" flex="none">
             {placeless}: {formatCountOf(placelessCount, requests)}
-          </Caption>
+          </Text>
         )
       }
       counted={requests}

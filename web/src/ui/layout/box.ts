@@ -1,6 +1,6 @@
 import { type PieceProps, piece } from './look.ts';
 
-/** What holds something at a distance, on a ground or behind a line, and lays nothing out. */
+/** An element with style props: spacing, a ground, a line; without a layout of its children. */
 export function Box({ as = 'div', ...props }: PieceProps) {
-  return piece(as, [], props);
+  return piece(as, undefined, props);
 }

@@ -8,8 +8,8 @@ import { useFormValues } from '#form/sections/use-form-state.ts';
 import { askedChips, askedFacts, placeWords } from '#industrial/requests/request-words.ts';
 import { companyQuery } from '#people/people-data.ts';
 import { FittingCount } from '#sharing/requests/fitting-count.tsx';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import { fittingCountQuery } from './fitting-data.ts';
 import { fittingSearch } from './fitting-search.ts';
@@ -29,13 +29,13 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
         counted={vacancies}
         among="сейчас, среди открытых"
       />
-      <Caption rule="top" as="div" weight="medium" lines="broken" above={10} style={{ paddingTop: 10 }}>
+      <Text bdt="line" as="div" fw={500} overflowWrap="anywhere" mt={10} pt={10}>
         {values.name.trim() || <span className="mute">Без названия</span>}
-      </Caption>
+      </Text>
       {company && (
-        <Caption as="div" size={12} tone="mute">
+        <Text as="div" size={12} c="mute">
           {company.name}
-        </Caption>
+        </Text>
       )}
       <PreviewFacts
         isWrapped
@@ -47,7 +47,7 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
         ]}
       />
       {(chips.length > 0 || !isEnabled) && (
-        <Row align="stretch" wrap gap={4} above={8}>
+        <Row align="stretch" wrap="wrap" gap={4} mt={8}>
           {!isEnabled && <Tag tone="line">В архиве</Tag>}
           {chips.map((chip) => (
             <Tag key={chip}>{chip}</Tag>

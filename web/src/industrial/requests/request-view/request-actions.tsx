@@ -52,7 +52,7 @@ export function RequestActions({ request }: { request: IndustrialRequest }) {
   }
 
   return (
-    <Row align="stretch" wrap gap={8} isFirm>
+    <Row align="stretch" wrap="wrap" gap={8} flex="none">
       <DataButton request={request} />
       {isRefused ? (
         <>

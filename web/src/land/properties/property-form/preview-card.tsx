@@ -10,9 +10,8 @@ import { PreviewFacts, PreviewFrame } from '#form/sections/preview-facts.tsx';
 import { type UtilitiesOf, UtilityMarks } from '#land/properties/utility-marks.tsx';
 import { NO_UTILITIES } from '#land/properties/utility-text.ts';
 import { PropertyTypeSwatch } from '#land/property-type-swatch.tsx';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
-import { Truncate } from '#ui/layout/truncate.ts';
+import { Text } from '#ui/layout/text.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import { usePropertyValues } from './form-context.ts';
 import { toUtility } from './own-fields.ts';
@@ -30,9 +29,9 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
     <PreviewFrame title="Карточка объекта">
       <Cover photos={values.images} />
       <div className={classes.price}>{formatPrice(price)}</div>
-      <Caption as="div" size={12} tone="mute" hasFigures>
+      <Text as="div" size={12} c="mute" tabular>
         {perHa === undefined ? missing.dash : formatQuantity(perHa, 'руб. за га')}
-      </Caption>
+      </Text>
       <PreviewFacts
         facts={[
           [propertyFields.area.label, area === null ? null : formatQuantity(area, units.hectare)],
@@ -42,18 +41,20 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
           [propertyFields.ownershipType.label, values.ownershipType?.name],
         ]}
       />
-      <Row justify="between" gap={8} size={13} below={10} style={{ minHeight: 24 }}>
+      <Row justify="space-between" gap={8} size={13} mb={10} mih={24}>
         <span className="mute">Коммуникации</span>
         <Utilities values={values} />
       </Row>
-      <Row rule="top" wrap gap="2px 8px" className={classes.foot}>
+      <Row bdt="line" wrap="wrap" gap="2px 8px" className={classes.foot}>
         {propertyType === null ? (
           <span className="mute">{missing.dash}</span>
         ) : (
           <PropertyTypeSwatch type={propertyType} isEnabled={isEnabled} />
         )}
-        <Row as="span" isInline gap={6} isSlim style={{ maxWidth: '100%' }} title={values.cadastralNumbers.join('\n')}>
-          <Truncate hasFigures>{first ?? missing.dash}</Truncate>
+        <Row as="span" display="inline-flex" gap={6} miw={0} maw="100%" title={values.cadastralNumbers.join('\n')}>
+          <Text as="span" truncate tabular>
+            {first ?? missing.dash}
+          </Text>
           {others.length > 0 && <Tag>+{others.length}</Tag>}
         </Row>
       </Row>

@@ -17,9 +17,9 @@ import { DescribedFacts, type DescribedFactsProps } from '#form/described/descri
 import { ContactName } from '#people/contact-name-text.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import { DocumentLink } from '#ui/piece/document-link.tsx';
 import { KeyValues } from '#ui/piece/key-values.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
@@ -32,7 +32,7 @@ import { UtilitiesList } from './utilities-list.tsx';
 export function PropertyDetails({ property }: { property: Property }) {
   return (
     <Stack columns="repeat(2, minmax(0, 1fr))" gap="24px 40px" className={classes.columns}>
-      <Stack isTop gap={24}>
+      <Stack alignContent="start" gap={24}>
         <Section title="Коммуникации">
           <UtilitiesList property={property} />
         </Section>
@@ -46,7 +46,7 @@ export function PropertyDetails({ property }: { property: Property }) {
           <Comment text={property.comment} />
         </Section>
       </Stack>
-      <Stack isTop gap={24}>
+      <Stack alignContent="start" gap={24}>
         <Section title="Использование">
           <Usage property={property} />
         </Section>
@@ -64,7 +64,7 @@ export function PropertyDetails({ property }: { property: Property }) {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <Box as="h2" below={4} rule="bottom-strong" style={{ paddingBottom: 8 }}>
+      <Box as="h2" mb={4} bdb="line-2" pb={8}>
         {title}
       </Box>
       {children}
@@ -75,14 +75,14 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 function Comment({ text }: { text: string | null }) {
   if (!text)
     return (
-      <Caption size={13} tone="mute" pad="6px 0">
+      <Text size={13} c="mute" p="6px 0">
         {missing.value}
-      </Caption>
+      </Text>
     );
   return (
-    <Caption size={13} lines="kept" className={classes.comment}>
+    <Text size={13} whiteSpace="pre-line" className={classes.comment}>
       {tieWords(text)}
-    </Caption>
+    </Text>
   );
 }
 
@@ -107,12 +107,12 @@ function Advantages({ property }: { property: Property }) {
   const held = advantageFlags.filter((flag) => property[flag]);
   if (held.length === 0)
     return (
-      <Caption size={13} tone="mute" pad="6px 0">
+      <Text size={13} c="mute" p="6px 0">
         {missing.value}
-      </Caption>
+      </Text>
     );
   return (
-    <Row as="ul" align="stretch" wrap gap={4} className={classes.tags}>
+    <Row as="ul" align="stretch" wrap="wrap" gap={4} className={classes.tags}>
       {held.map((flag) => {
         const Icon = icons[flag];
         const words: FlagDescription = propertyFields[flag];

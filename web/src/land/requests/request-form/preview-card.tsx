@@ -14,8 +14,8 @@ import { PropertyTypeSwatch } from '#land/property-type-swatch.tsx';
 import { askedChips } from '#land/requests/asked-chips.ts';
 import { companyQuery } from '#people/people-data.ts';
 import { FittingCount } from '#sharing/requests/fitting-count.tsx';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import { criteriaOf, fittingFilter } from './fitting-filter.ts';
 import classes from './preview-card.module.css';
@@ -35,13 +35,13 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
         counted={objects}
         among="сейчас, среди активных"
       />
-      <Caption rule="top" as="div" weight="medium" lines="broken" above={10} style={{ paddingTop: 10 }}>
+      <Text bdt="line" as="div" fw={500} overflowWrap="anywhere" mt={10} pt={10}>
         {values.name.trim() || <span className="mute">Без названия</span>}
-      </Caption>
+      </Text>
       {company && (
-        <Caption as="div" size={12} tone="mute">
+        <Text as="div" size={12} c="mute">
           {company.name}
-        </Caption>
+        </Text>
       )}
       <PreviewFacts
         isWrapped
@@ -58,22 +58,13 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
         ]}
       />
       {chips.length > 0 && (
-        <Row align="stretch" wrap gap={4} above={8} className={classes.chips}>
+        <Row align="stretch" wrap="wrap" gap={4} mt={8} className={classes.chips}>
           {chips.map((chip) => (
             <Tag key={chip}>{chip}</Tag>
           ))}
         </Row>
       )}
-      <Row
-        rule="top"
-        align="stretch"
-        wrap
-        gap="2px 10px"
-        above={10}
-        size={12}
-        isOnLine
-        style={{ paddingTop: 9, lineHeight: 'var(--lh-14)' }}
-      >
+      <Row bdt="line" align="stretch" wrap="wrap" gap="2px 10px" mt={10} fz={12} pt={9} lh="var(--lh-14)">
         {values.propertyTypes.length === 0 && <span className="mute">{missing.dash}</span>}
         {values.propertyTypes.map((type) => (
           <PropertyTypeSwatch key={type.id} type={type} isEnabled={isEnabled} />

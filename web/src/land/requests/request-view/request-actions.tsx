@@ -37,7 +37,7 @@ export function RequestActions({ request }: { request: LandRequest }) {
   }
 
   return (
-    <Row align="stretch" wrap gap={8} isFirm>
+    <Row align="stretch" wrap="wrap" gap={8} flex="none">
       <EditButton to="/land/request/$id/edit" id={id} />
       <ArchiveButton isEnabled={isEnabled} isPending={archive.isPending} onClick={() => void askAndArchive()} />
       <DotsMenu label="Ещё действия" isLoading={removal.isPending}>

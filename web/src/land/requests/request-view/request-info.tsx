@@ -62,8 +62,8 @@ function RequestInfo({ request }: { request: LandRequest }) {
           ]}
         />
       </FactSection>
-      <Box as="section" below={24} aria-label="История" style={{ columnSpan: 'all', maxWidth: 720 }}>
-        <Box as="h2" below={12} rule="bottom-strong" style={{ paddingBottom: 8 }}>
+      <Box as="section" mb={24} aria-label="История" maw={720} style={{ columnSpan: 'all' }}>
+        <Box as="h2" mb={12} bdb="line-2" pb={8}>
           История
         </Box>
         <EntityHistory query={requestHistoryQuery(request.id)} comments={[]} sentences={requestSentences} />
