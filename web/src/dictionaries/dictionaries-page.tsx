@@ -1,7 +1,7 @@
 import type { DictionaryDescriptions } from '@gektar/contract/dictionaries/dictionary-description.ts';
 import type { ValueId } from '@gektar/contract/dictionaries/dictionary-endpoints.ts';
 import type { Domain } from '@gektar/contract/domain.ts';
-import type { Endpoint } from '@gektar/contract/endpoint.ts';
+import type { CallOf, Endpoint } from '@gektar/contract/endpoint.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -17,9 +17,9 @@ import { type DictionaryCalls, type DictionaryValue, withUsage } from './diction
 
 /** Calls of one dictionary, whatever its fields. */
 interface ValueEndpoints extends ListCall {
-  readonly create: Endpoint & { readonly body: z.ZodObject };
-  readonly update: Endpoint & { readonly body: z.ZodObject };
-  readonly remove: Endpoint & { readonly params: ValueId };
+  readonly create: CallOf<Endpoint & { readonly body: z.ZodObject }>;
+  readonly update: CallOf<Endpoint & { readonly body: z.ZodObject }>;
+  readonly remove: CallOf<Endpoint & { readonly params: ValueId }>;
 }
 
 export interface DictionariesPageProps<Name extends string> {

@@ -1,6 +1,6 @@
 import { fieldMessages } from '@gektar/contract/field-message.ts';
 import type { Credentials } from '@gektar/contract/people/credentials.ts';
-import { signIn } from '@gektar/contract/people/sign-in.ts';
+import { signIn } from '@gektar/contract/people/sign-in-calls.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
 import type { Restored } from '@gektar/contract/trash/trash.ts';
-import { industrialTrash, landTrash } from '@gektar/contract/trash/trash-endpoints.ts';
+import { industrialTrash, landTrash } from '@gektar/contract/trash/trash-calls.ts';
 import { failureText, fieldFailures } from '#api/failure-text.ts';
 import { showSuccess } from '#ui/toast/toast.tsx';
 

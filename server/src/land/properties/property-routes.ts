@@ -1,10 +1,6 @@
 import { Failure } from '@gektar/contract/failure.ts';
-import {
-  chooseOverdueProperties,
-  chooseProperties,
-  MAX_CHOSEN,
-  runBulkAction as treatSeveral,
-} from '@gektar/contract/land/properties/property-bulk.ts';
+import { MAX_CHOSEN } from '@gektar/contract/land/properties/property-limits.ts';
+import { chooseOverdueProperties, chooseProperties, runBulkAction as treatSeveral } from '@gektar/contract/land/properties/property-bulk.ts';
 import { landComments } from '@gektar/contract/land/properties/property-comments.ts';
 import * as endpoints from '@gektar/contract/land/properties/property-endpoints.ts';
 import { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';

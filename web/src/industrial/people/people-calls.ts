@@ -7,7 +7,7 @@ import {
   deleteOperator,
   updateContact,
   updateOperator,
-} from '@gektar/contract/industrial/people/people-endpoints.ts';
+} from '@gektar/contract/industrial/people/people-calls.ts';
 import { call } from '#api/call.ts';
 
 /** Whose somebody becomes: exactly one of them. */

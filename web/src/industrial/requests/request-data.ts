@@ -12,7 +12,7 @@ import {
   listRequestsForComplex,
   listRequestsForVacancy,
   mapRequests,
-} from '@gektar/contract/industrial/requests/request-endpoints.ts';
+} from '@gektar/contract/industrial/requests/request-calls.ts';
 import type { RequestFilterInput, RequestSort } from '@gektar/contract/industrial/requests/request-filter.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { archiveTo } from '#api/archive-to.ts';

@@ -1,4 +1,4 @@
-import { findRequests } from '@gektar/contract/industrial/requests/request-endpoints.ts';
+import { findRequests } from '@gektar/contract/industrial/requests/request-calls.ts';
 import { IconClipboard } from '@tabler/icons-react';
 import { call } from '#api/call.ts';
 import type { PaletteSource } from '#ui/palette/palette-entry.ts';

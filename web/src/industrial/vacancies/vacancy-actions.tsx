@@ -1,5 +1,5 @@
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
-import { archiveVacancy, deleteVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
+import { archiveVacancy, deleteVacancy } from '@gektar/contract/industrial/vacancies/vacancy-calls.ts';
 import { Menu } from '@mantine/core';
 import { IconArchive, IconArchiveOff, IconCircleCheck, IconPencil } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { MAX_CHOSEN } from '@gektar/contract/land/properties/property-bulk.ts';
+import { MAX_CHOSEN } from '@gektar/contract/land/properties/property-limits.ts';
 import type { PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
 import { formatMoney } from '@gektar/format/money.ts';
 import { formatCount, formatQuantity } from '@gektar/format/number.ts';

@@ -10,7 +10,7 @@ import {
   listRequestHistory,
   mapRequests,
   toggleRequestArchive,
-} from '@gektar/contract/land/requests/request-endpoints.ts';
+} from '@gektar/contract/land/requests/request-calls.ts';
 import type { RequestFilterInput } from '@gektar/contract/land/requests/request-filter.ts';
 import { archiveTo } from '#api/archive-to.ts';
 import { call } from '#api/call.ts';

@@ -1,4 +1,4 @@
-import { getAboutSystem } from '@gektar/contract/system.ts';
+import { getAboutSystem } from '@gektar/contract/system-calls.ts';
 import { moscowTime } from '@gektar/format/date.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

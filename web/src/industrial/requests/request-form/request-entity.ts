@@ -4,7 +4,7 @@ import {
   RequestDraft,
   RequestFields,
 } from '@gektar/contract/industrial/requests/request.ts';
-import { createRequest, updateRequest } from '@gektar/contract/industrial/requests/request-endpoints.ts';
+import { createRequest, updateRequest } from '@gektar/contract/industrial/requests/request-calls.ts';
 import { requiredOfRequest } from '@gektar/contract/industrial/requests/request-fields.ts';
 import { today } from '@gektar/format/date.ts';
 import { call } from '#api/call.ts';

@@ -1,8 +1,5 @@
-import {
-  findPropertyDoubles,
-  type PropertyDouble,
-  type SoughtDouble,
-} from '@gektar/contract/land/properties/property-search.ts';
+import type { PropertyDouble, SoughtDouble } from '@gektar/contract/land/properties/property-search.ts';
+import { findPropertyDoubles } from '@gektar/contract/land/properties/property-search-calls.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { units } from '@gektar/format/unit.ts';
 import { useDebouncedValue } from '@mantine/hooks';

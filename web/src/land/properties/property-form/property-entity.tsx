@@ -1,6 +1,6 @@
 import { fieldMessages } from '@gektar/contract/field-message.ts';
 import { NewProperty, Property, PropertyDraft, PropertyFields } from '@gektar/contract/land/properties/property.ts';
-import { createProperty, updateProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { createProperty, updateProperty } from '@gektar/contract/land/properties/property-calls.ts';
 import { UTILITY_MAX, utilityKeys, WIZARD_UTILITY_MAX } from '@gektar/contract/land/utility.ts';
 import { type ReactNode, useMemo } from 'react';
 import * as z from 'zod';

@@ -1,5 +1,5 @@
 import { LandRequest, NewRequest, RequestDraft, RequestFields } from '@gektar/contract/land/requests/request.ts';
-import { createRequest, updateRequest } from '@gektar/contract/land/requests/request-endpoints.ts';
+import { createRequest, updateRequest } from '@gektar/contract/land/requests/request-calls.ts';
 import { today } from '@gektar/format/date.ts';
 import { call } from '#api/call.ts';
 import { draftsUnder } from '#form/described/entity-drafts.ts';
