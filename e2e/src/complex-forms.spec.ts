@@ -303,6 +303,17 @@ test.describe('the forms of the industrial domain', () => {
     await expect(page).toHaveURL(/building\/[0-9a-f-]{36}\/edit$/);
     await leaveQuestion(page).getByRole('button', { name: 'Подтвердить', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${vacancy.id}/edit$`));
+
+    // The bar of each of the three frames closes it.
+    for (const [form, label] of [
+      [`building/${building.id}/vacancy/${vacancy.id}`, 'Вакансия'],
+      [`building/${building.id}`, 'Здание'],
+      ['', 'Комплекс'],
+    ] as const) {
+      await page.goto(['/industrial/complex', complex.id, form, 'edit'].filter(Boolean).join('/'));
+      await topBar(page, label).getByRole('button', { name: 'Закрыть', exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`/industrial/complex/${complex.id}(?!.*/edit)`));
+    }
   });
 
   test('photos of a building need a type each and one for the presentation; its people are entered in rows [IND-BLD-045, IND-BLD-046, IND-CONT-001, IND-CONT-002, IND-CONT-003, IND-CONT-004] (H-06, M-33)', async ({

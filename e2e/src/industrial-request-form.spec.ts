@@ -2,7 +2,7 @@ import { findRequests } from '@gektar/contract/industrial/requests/request-endpo
 import { givenIndustrialRequest } from '@gektar/server/testing/given-industrial-request.ts';
 import { givenOpenVacancy, givenVacancySelection } from '@gektar/server/testing/given-vacancy-selection.ts';
 import { givenLinkIn } from '@gektar/server/testing/selection-domains.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { listTitle } from './properties-list.ts';
 import { field, list } from './property-form.ts';
@@ -12,6 +12,14 @@ import { givenCustomers } from './whole-property.ts';
 async function takeOne(page: Page, label: string, words: string): Promise<void> {
   await list(page, label).fill(words);
   await page.getByRole('option', { name: words }).first().click();
+}
+
+/** A day of the open calendar, by its name '5 декабря 2026', days from now in Moscow. */
+function calendarDay(page: Page, days: number): Locator {
+  const name = new Intl.DateTimeFormat('ru-RU', { timeZone: 'Europe/Moscow', dateStyle: 'long' })
+    .format(Date.now() + days * 86_400_000)
+    .replace(/\sг\.$/, '');
+  return page.getByRole('button', { name, exact: true });
 }
 
 test('every field of the form reaches the request and the drawer of its data; a creation that fails keeps what was typed [IND-REQ-008, IND-REQ-009, IND-REQ-010, IND-REQ-011, IND-REQ-012, IND-REQ-013, IND-REQ-014, IND-REQ-018, IND-REQ-055]', async ({
@@ -214,7 +222,11 @@ test('the vacancy table hides ten columns at first, keeps what is chosen, its na
   app,
 }) => {
   const { db, broker } = app;
-  const { requestId, selectionId } = await givenVacancySelection(db, { name: 'Первый', count: 1 });
+  const { requestId, selectionId } = await givenVacancySelection(db, {
+    name: 'Первый',
+    count: 1,
+    responsibleEmployeeId: broker.id,
+  });
   await givenLinkIn(db, 'industrial', selectionId, { password: 'K7M4XC' });
   const head = (name: string) => page.getByRole('columnheader', { name });
   const columns = page.getByRole('button', { name: /^Столбцы/ });
@@ -263,7 +275,15 @@ test('the vacancy table hides ten columns at first, keeps what is chosen, its na
     await until.fill('');
     await page.getByRole('dialog').getByRole('button', { name: 'Открыть календарь' }).click();
     await expect(page.getByRole('button', { name: 'Предыдущий месяц' })).toBeDisabled();
+    // On a Monday that begins a month yesterday is not in the calendar.
+    for (const yesterday of await calendarDay(page, -1).all()) await expect(yesterday).toBeDisabled();
+    await expect(calendarDay(page, 0)).toBeEnabled();
     await page.keyboard.press('Escape');
+    await until.fill('05.01.2030');
+    await until.blur();
+    await expect(until).not.toHaveAccessibleDescription('Некорректная дата');
+    await page.getByRole('dialog').getByRole('button', { name: 'Обновить', exact: true }).click();
+    await expect(page.getByRole('dialog')).toContainText('Ссылка доступна до 05.01.2030');
   });
   await test.step('the bar; pages of a list', async () => {
     for (let index = 1; index <= 14; index += 1) {

@@ -214,13 +214,15 @@ test('a broker widens the search of a request, reads why a vacancy misses, and a
   });
 });
 
-test('a broker lays a selection out, comments it, sends its link and empties it [IND-REQ-006, IND-REQ-019, IND-REQ-020, IND-LINK-001, IND-LINK-002, IND-LINK-003, IND-LINK-004, IND-LINK-005, IND-LINK-006, IND-LINK-007, IND-LINK-008, IND-LINK-014, IND-LINK-015, IND-LINK-016, IND-REQ-057, EXP-011, LINK-004, LINK-005, LINK-006, LINK-007, LINK-012, IND-CPX-075]', async ({
+test('a broker lays a selection out, comments it, sends its link and empties it [IND-REQ-006, IND-REQ-019, IND-REQ-020, IND-LINK-001, IND-LINK-002, IND-LINK-003, IND-LINK-004, IND-LINK-005, IND-LINK-006, IND-LINK-007, IND-LINK-008, IND-LINK-014, IND-LINK-015, IND-LINK-016, IND-REQ-057, EXP-011, LINK-004, LINK-005, LINK-006, LINK-007, LINK-012, IND-CPX-075, EXP-005, EXP-006]', async ({
   page,
   app,
   troubles,
 }) => {
   const { id, path } = await givenSearch(app);
   await page.goto(`${path}/selection`);
+  const tab = page.getByRole('navigation', { name: 'Разделы запроса' }).locator('[aria-current=page]');
+  await expect(tab).toHaveText('Вакансии в подборке');
   await expect(page.getByText('Подборка пуста')).toBeVisible();
   await expectAccessible(page.getByRole('main'));
   const { id: selectionId } = await read(app, id);
@@ -333,8 +335,14 @@ test('a broker lays a selection out, comments it, sends its link and empties it 
     await expect(dialog).toContainText(link?.password ?? '–');
     const address = `${app.url}/industrial-public/${selectionId}?password=${link?.password}`;
     await expect(dialog.getByText(address, { exact: true })).toBeAttached();
-    for (const name of ['Скопировать код доступа', 'Скопировать ссылку'])
-      await expect(dialog.getByRole('button', { name })).toBeVisible();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    for (const [name, copied] of [
+      ['Скопировать код доступа', link?.password],
+      ['Скопировать ссылку', address],
+    ] as const) {
+      await press(name);
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(copied);
+    }
     await expectAccessible(dialog);
     await dialog.getByRole('radio', { name: 'Месяц' }).check();
     await press('Обновить');
@@ -353,12 +361,23 @@ test('a broker lays a selection out, comments it, sends its link and empties it 
   });
 
   await test.step('the selection is saved as a spreadsheet, as a presentation and as a PDF; a failure says so', async () => {
+    // Each is a file at the address of 3§7.
+    const fileAt = (address: string) =>
+      page.waitForResponse(
+        (response) =>
+          new URL(response.url()).pathname === `/api/industrial/${address}/request/${id}` &&
+          response.headers()['content-disposition']?.startsWith('attachment') === true,
+      );
+    const sheetAnswer = fileAt('ExcelExport');
     const sheet = page.waitForEvent('download');
     await button(page, 'XLS').click();
     await page.getByRole('menuitem', { name: 'Для клиента, без служебных столбцов' }).click();
+    expect((await sheetAnswer).status()).toBe(200);
     expect((await sheet).suggestedFilename()).toMatch(/ - Подборка \d\d\.\d\d\.\d{4} для клиента\.xlsx$/);
+    const slidesAnswer = fileAt('powerpoint-export');
     const slides = page.waitForEvent('download');
     await button(page, 'PPT').click();
+    expect((await slidesAnswer).status()).toBe(200);
     expect((await slides).suggestedFilename()).toMatch(/ - Подборка \d\d\.\d\d\.\d{4}\.ppt$/);
     const pages = page.waitForEvent('download');
     await button(page, 'PDF').click();

@@ -75,6 +75,10 @@ test('four views kept in the address; a compact card opens on a click, a wide on
     await slider.getByRole('button', { name: 'Следующее фото' }).click();
     await expect(slider).toContainText('2 / 2');
     expect((await slider.boundingBox())?.x).toBe(photo?.x);
+    await page.goto('/land/property?view=grid&archive=all');
+    await expect(card.getByLabel('Проверен', { exact: true })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(page.getByLabel('Проверен', { exact: true })).toHaveCount(1);
   });
 });
 

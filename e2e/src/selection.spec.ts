@@ -406,7 +406,7 @@ test('a plot that was archived meanwhile is marked, a deleted one is gone; neith
   expect(await numbersIn(await saveSheet(page))).toEqual([third]);
 });
 
-test('a selection is saved as a spreadsheet and a presentation under the given names [EXP-001, EXP-002, EXP-004, EXP-006, EXP-009]', async ({
+test('a selection is saved as a spreadsheet and a presentation under the given names [EXP-001, EXP-002, EXP-004, EXP-009]', async ({
   page,
   app,
 }) => {

@@ -151,6 +151,7 @@ test('deals are made, listed, found, changed and deleted; their buildings have t
   expect(idsOf(leased)).not.toContain(second.id);
   expect(await call(deals.deleteDeal, byId(sale.id))).toEqual({ id: sale.id });
   expect(await call(vacancies.getVacancy, byId(second.id))).toMatchObject({ vacancyStatus: 1, deal: null });
+  expect(idsOf(await call(model.listClosedVacanciesOfComplex, byId(complex.id)))).toEqual([vacancy.id]);
 });
 
 test('a deal stays editable when its vacancy is not offered for its type any more', async () => {

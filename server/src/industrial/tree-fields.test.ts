@@ -38,6 +38,20 @@ const answered = {
   agents: (list: readonly object[]) => list.map((one) => ({ company: links.company, ...one })),
 };
 
+/** Answers yes to one flag at a time and no to the others: two flags that swap their columns are noticed. */
+async function expectEachFlagAlone(
+  fields: FieldDescriptions,
+  count: number,
+  save: (answers: Readonly<Record<string, boolean>>) => Promise<object>,
+): Promise<void> {
+  const flags = Object.keys(fields).filter((name) => fields[name]?.kind === 'flag');
+  expect(flags).toHaveLength(count);
+  for (const flag of flags) {
+    const answers = Object.fromEntries(flags.map((name) => [name, name === flag]));
+    expect(await save(answers), flag).toMatchObject(answers);
+  }
+}
+
 test('every field of a complex comes back as it was sent, and is kept by an edit of another one [IND-CPX-038…066, IND-CPX-087, IND-CPX-092, IND-CPX-120, IMG-005, IND-CONT-001…005, IND-CONT-007…011]', async () => {
   const { call } = app.broker;
   const fields = await wholeComplexFields(app.db);
@@ -71,6 +85,12 @@ test('every field of a complex comes back as it was sent, and is kept by an edit
     'vacanciesActualizeDate',
     'actualizeVacancyEmployee',
   ]);
+  const params = { id: made.id };
+  await expectEachFlagAlone(describedOfComplex, 10, async (answers) => {
+    const read = await call(complexes.getComplex, { params });
+    await call(complexes.updateComplex, { body: { ...read, ...answers } });
+    return call(complexes.getComplex, { params });
+  });
 });
 
 test('a yes/no nobody answered is null, a sent false stays false, and it can be emptied again', async () => {
@@ -104,6 +124,12 @@ test('every field of a building comes back as it was sent; docks per 1,000 m² a
   }
   const sent = new Set(Object.keys(fields));
   expect(Object.keys(describedOfBuilding).filter((name) => !sent.has(name))).toEqual(['docksRatio']);
+  const params = { id: made.id };
+  await expectEachFlagAlone(describedOfBuilding, 7, async (answers) => {
+    const read = await call(buildings.getBuilding, { params });
+    await call(buildings.updateBuilding, { body: { ...read, ...answers } });
+    return call(buildings.getBuilding, { params });
+  });
 });
 
 test('every field of a vacancy comes back as it was sent; sums and rates are computed, whatever a body says [IND-VAC-012…029, IND-VAC-032…038, IND-VAC-046, IND-VAC-051, IND-VAC-052]', async () => {
@@ -169,6 +195,12 @@ test('every field of a vacancy comes back as it was sent; sums and rates are com
     'mainAreaTypeCalc',
     'averageNetRentalRate',
   ]);
+  const params = { id: made.id };
+  await expectEachFlagAlone(describedOfVacancy, 12, async (answers) => {
+    const read = await call(vacancies.getVacancy, { params });
+    await call(vacancies.updateVacancy, { body: { ...read, ...answers } });
+    return call(vacancies.getVacancy, { params });
+  });
 });
 
 test('the rate of a whole warehouse is kept as typed while none of its parts has one [IND-BLD-034, IND-BLD-040, IND-VAC-023] (M-02)', async () => {

@@ -98,6 +98,10 @@ test.each(names)(
     expect((await list(dictionary)).filter(({ id }) => id === made.id)).toEqual([revised.json]);
     const late = refusalIn(await post(`${dictionary}/update`, { ...made, name: 'Поздно' }));
     expect(late).toMatchObject({ code: 'dictionary_value.changed', current: revised.json });
+
+    // The fifth call is there in all of them, and refuses highways alone.
+    expect((await remove(`${dictionary}/${made.id}`)).status).toBe(dictionary === 'highways' ? 409 : 200);
+    expect((await list(dictionary)).some(({ id }) => id === made.id)).toBe(dictionary === 'highways');
   },
 );
 
@@ -116,9 +120,15 @@ test.each(names)(
 test.each(deletable)(
   '%s: an unused value is deleted, once [IND-DICT-007, IND-DICT-012, IND-DICT-017, IND-DICT-022, IND-DICT-027, IND-DICT-037, IND-DICT-042, IND-DICT-047, IND-DICT-052, IND-DICT-057, IND-DICT-062, IND-DICT-067, IND-DICT-072, IND-DICT-077, IND-DICT-082, IND-DICT-087, IND-DICT-092, IND-DICT-097, IND-DICT-102, IND-DICT-107]',
   async (dictionary) => {
-    const { id } = await create(dictionary);
+    const { id, rowVersion } = await create(dictionary);
+    const ids = async () => (await list(dictionary)).map((value) => value.id);
+    const rename = () => post(`${dictionary}/update`, { id, rowVersion, name: 'Переименовано' });
+    expect(await ids()).toContain(id);
+    expect(await get(`${dictionary}/${id}`)).toMatchObject({ status: 200, json: { id } });
     expect(await remove(`${dictionary}/${id}`)).toMatchObject({ status: 200, json: { id } });
+    expect(await ids()).not.toContain(id);
     expect(refusalIn(await get(`${dictionary}/${id}`)).code).toBe('dictionary_value.not_found');
+    expect(refusalIn(await rename()).code).toBe('dictionary_value.not_found');
     expect(refusalIn(await remove(`${dictionary}/${id}`)).code).toBe('dictionary_value.not_found');
   },
 );
@@ -133,6 +143,11 @@ test('a highway cannot be deleted, used or not [IND-DICT-032, DICT-007]', async 
   expect(answer).toMatchObject({ status: 409, json: { error } });
   expect((await get(`highways/${id}`)).status).toBe(200);
   expect(refusalIn(await remove('highways/2147483647')).code).toBe('dictionary_value.not_found');
+  for (const name of deletable) {
+    const { id: other } = await create(name, 'Удаляемое');
+    expect((await remove(`${name}/${other}`)).status, name).toBe(200);
+    expect((await list(name)).map((value) => value.id)).not.toContain(other);
+  }
 });
 
 const used = deletable.filter((name) => industrialUses[name] !== undefined);

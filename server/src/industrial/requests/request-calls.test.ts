@@ -74,6 +74,16 @@ test('a request takes no more than the required fields; the rest is empty [IND-R
   });
 });
 
+const flags = [
+  'hasDryArea',
+  'hasTemperatureArea',
+  'hasFreezerArea',
+  'hasUnheatedArea',
+  'bts',
+  'isWholeForRent',
+  'hasShelving',
+] as const;
+
 test('every field comes back as it went, in the call of one and in the lists [IND-REQ-022…034, IND-REQ-036, IND-REQ-045…047, API-003]', async () => {
   const { broker, db } = app;
   const colleague = await app.anotherBroker();
@@ -101,8 +111,20 @@ test('every field comes back as it went, in the call of one and in the lists [IN
   const emptied = await broker.call(endpoints.updateRequest, { body: { ...bare, id: made.id, rowVersion: 1 } });
   const fresh = (await create(bare)).json as IndustrialRequest;
   expect(emptied).toEqual({ ...fresh, id: made.id, rowVersion: 2, dateTimeCreated: made.dateTimeCreated });
-  const again = await broker.call(endpoints.updateRequest, { body: { ...made, rowVersion: 2 } });
+  expect(emptied).toMatchObject({ requestTypes: null, vacancyTypes: null });
+  const again = await broker.call(endpoints.updateRequest, { body: { ...made, requestTypes: [2, 1], rowVersion: 2 } });
   expect(again).toEqual({ ...made, rowVersion: 3 });
+
+  for (const flag of flags) {
+    const ticked = (await create({ [flag]: true })).json as IndustrialRequest;
+    expect(flags.filter((name) => ticked[name])).toEqual([flag]);
+  }
+  const found = (about: object) => broker.call(endpoints.findRequests, { body: { ids: [made.id], ...about } });
+  expect(await found({})).toEqual([again]);
+  const archived = await broker.call(endpoints.archiveRequest, { params: { id: made.id } });
+  expect(archived).toEqual({ ...again, isEnabled: false, rowVersion: 4 });
+  expect(await found({})).toEqual([]);
+  expect(await found({ isEnabled: false })).toEqual([archived]);
 });
 
 test('a request names its company and the person there, alone and in lists; what the customer service does not know is empty [IND-REQ-036]', async () => {
@@ -133,10 +155,14 @@ test('a request names its company and the person there, alone and in lists; what
 test('sums are taken as lists, too, and empty ones are null; either name of the main type (F-08) [IND-REQ-029, IND-REQ-030, IND-REQ-031, IND-REQ-042]', async () => {
   const of = async (about: object) => (await create(about)).json as IndustrialRequest;
   expect(await of({ vacancyTypes: [1, 4], requestTypes: [2, 1] })).toMatchObject({ vacancyTypes: 5, requestTypes: 3 });
+  expect(await of({ vacancyTypes: 6, requestTypes: 5 })).toMatchObject({ vacancyTypes: 6, requestTypes: 5 });
   expect(await of({ vacancyTypes: null, requestTypes: [] })).toMatchObject({ vacancyTypes: null, requestTypes: null });
   expect(await of({ requestTypes: 0 })).toMatchObject({ requestTypes: null });
+  expect(await of({ requestTypes: null })).toMatchObject({ requestTypes: null });
   expect(await of({ mainAreaTypeCalc: 6 })).toMatchObject({ mainAreaTypesCalc: [6], mainAreaTypeCalc: 6 });
   expect(await of({ mainAreaTypesCalc: [1], mainAreaTypeCalc: 6 })).toMatchObject({ mainAreaTypesCalc: [1] });
+  const answered = { bts: true, isWholeForRent: false, hasShelving: true };
+  expect(await of(answered)).toMatchObject(answered);
 });
 
 test('sent twice with the same id a request is one; with other content it is refused with what is there', async () => {

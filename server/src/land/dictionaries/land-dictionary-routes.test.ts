@@ -77,7 +77,9 @@ test.each(names.filter((name) => name !== 'land-highway'))(
   '%s: an unused value is deleted, once [LAND-DICT-011, LAND-DICT-016, LAND-DICT-021, LAND-DICT-026, LAND-DICT-031, LAND-DICT-036, LAND-DICT-041, LAND-DICT-056]',
   async (dictionary) => {
     const { id } = await create(dictionary);
+    expect((await get(dictionary)).json).toContainEqual(expect.objectContaining({ id }));
     expect(await remove(`${dictionary}/${id}`)).toMatchObject({ status: 200, json: { id } });
+    expect((await get(dictionary)).json).not.toContainEqual(expect.objectContaining({ id }));
     expect(refusalIn(await get(`${dictionary}/${id}`)).code).toBe('dictionary_value.not_found');
     expect(refusalIn(await remove(`${dictionary}/${id}`)).code).toBe('dictionary_value.not_found');
   },
@@ -88,6 +90,11 @@ test('a highway cannot be deleted, used or not [LAND-DICT-046, DICT-007]', async
   expect(refusalIn(await remove(`land-highway/${id}`)).code).toBe('dictionary_value.undeletable');
   expect((await get(`land-highway/${id}`)).status).toBe(200);
   expect(refusalIn(await remove('land-highway/2147483647')).code).toBe('dictionary_value.not_found');
+  for (const name of names.filter((one) => one !== 'land-highway')) {
+    const { id: other } = await create(name, 'Удаляемое');
+    expect((await remove(`${name}/${other}`)).status, name).toBe(200);
+    expect(((await get(name)).json as Value[]).map((value) => value.id)).not.toContain(other);
+  }
 });
 
 test.each([

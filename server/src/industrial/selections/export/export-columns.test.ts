@@ -247,7 +247,7 @@ test('a rate and a price on request do not reach the client’s table even when 
   });
 });
 
-test('an unanswered yes/no is an empty cell of both sheets, an answered one says Нет (N-01)', async () => {
+test('an unanswered yes/no is an empty cell of both sheets, an answered one says Нет (N-01) [EXP-005]', async () => {
   const building = await givenBuilding(app.db, (await givenComplex(app.db)).id);
   const flags = ['bts', 'hasShelves', 'hasCrossDock', 'hasElevator', 'isOpexIncluded'] as const;
   const saying = (answer: boolean | null) =>

@@ -248,7 +248,7 @@ test('what is told on request, and what is internal, is nowhere in the file (G-1
   }
 });
 
-test('hidden and archived ones are left out; an empty selection is a title and a sentence', async () => {
+test('hidden and archived ones are left out; an empty selection is a title and a sentence [EXP-006]', async () => {
   const { building } = await givenSite();
   const [hidden, archived] = [await givenVacancy(app.db, building.id), await givenVacancy(app.db, building.id)];
   const { requestId, itemIds } = await givenVacancySelection(app.db, {

@@ -51,7 +51,7 @@ async function givenPhoto(): Promise<string> {
   return (await givenUpload(app, { content })).id;
 }
 
-test('the presentation: a literal name, a title, all objects in a table, each on a slide [EXP-002, EXP-004, EXP-006, EXP-009]', async () => {
+test('the presentation: a literal name, a title, all objects in a table, each on a slide [EXP-002, EXP-004, EXP-009]', async () => {
   const plots = [
     await givenProperty(app.db, {
       ...(await wholePropertyFields(app.db, app.broker.id)),

@@ -89,6 +89,16 @@ test('a utility is asked for by being there, by its kind, or not at all [LAND-RE
     { id: 2, type: 1 },
     { id: 4, type: 2 },
   ]);
+
+  const use = { id: 5, name: 'Склад' };
+  const okved = { id: 7, code: '52.10', name: 'Деятельность по складированию и хранению' };
+  expect(toFields({ ...values, bestUses: [use], okveds: [okved] })).toMatchObject({
+    bestUses: [{ id: 5 }],
+    okveds: [{ id: 7 }],
+    utilities,
+    infrastructure,
+  });
+  expect(toFields(empty)).toMatchObject({ bestUses: [], okveds: [], utilities: [], infrastructure: [] });
 });
 
 test('a range without ends is none', () => {
