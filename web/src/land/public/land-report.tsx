@@ -20,7 +20,16 @@ import type { PublicSelection } from './land-calls.ts';
 import classes from './land-report.module.css';
 import { PlotDrawings } from './plot-drawings.tsx';
 import { PlotFacts, PlotUses, PlotUtilities } from './plot-sections.tsx';
-import { placedPlot, plotFigures, plotPhotos, plotPlace, plotTitle, plotUses, plotWords } from './plot-words.ts';
+import {
+  distanceFromCity,
+  placedPlot,
+  plotFigures,
+  plotPhotos,
+  plotPlace,
+  plotTitle,
+  plotUses,
+  plotWords,
+} from './plot-words.ts';
 
 export interface LandReportProps {
   readonly selection: PublicSelection;
@@ -127,7 +136,7 @@ function Summary({ items }: { items: readonly PublicItem[] }) {
               </td>
               <td className={classes.wide}>
                 {property.landHighway?.name ?? property.region.name}
-                <span>{formatQuantity(property.kmFromCity, units.kilometre)}</span>
+                <span>{formatQuantity(distanceFromCity(property), units.kilometre)}</span>
               </td>
               <td className={`${classes.figure} ${classes.wide}`}>{formatQuantity(property.area, units.hectare)}</td>
               <td className={classes.figure}>
@@ -234,7 +243,7 @@ function PlotBlock({ item: { property }, item, isDense, hasUses }: PlotBlockProp
       )}
       <FigureRow figures={plotFigures(property)} />
       <div className={`${sections.sections} ${classes.sections} ${sections.columns}`}>
-        <PlotFacts plot={property} hasPlace={false} />
+        <PlotFacts plot={property} place="reportFacts" />
         <PlotUtilities plot={property} />
       </div>
       {hasUses && (
