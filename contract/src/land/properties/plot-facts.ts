@@ -1,4 +1,5 @@
 import { utilityKeys } from '#land/utility.ts';
+import type { PropertyRow } from './property.ts';
 import type { propertyFields } from './property-fields.ts';
 
 type PlotField = keyof typeof propertyFields;
@@ -87,6 +88,25 @@ const forBrokers = {
   previewFacts: ['area', 'kmFromCity', 'region', 'landHighway', 'ownershipType'],
   /** Figures at the head of the page of a plot. */
   keyFigures: ['area', 'price', 'pricePerHa', 'kmFromCity'],
+  pagePlace: ['region', 'address', 'landHighway', 'kmFromCity'],
+  pageRights: [
+    'ownershipType',
+    'linkToDocumentation',
+    'linkToDisk',
+    'linkToPublicCadastralMap',
+    'documents',
+    'buildingArea',
+  ],
+  pageExtra: [
+    'isChecked',
+    'isActive',
+    'isUnfriendlyCountry',
+    'lastConversationDate',
+    'dateTimeCreated',
+    'referralContactId',
+    'referralAppointmentDateTime',
+    'referralComment',
+  ],
   /** Columns of a selection after those of the item, as in the table of plots (J-03). */
   sheet: [
     'cadastralNumbers',
@@ -127,6 +147,11 @@ const forBrokers = {
 /** Facts of a plot for clients, in the order of a place; label, unit and format follow from `propertyFields`. */
 export function factsForClients<Place extends keyof typeof forClients>(place: Place): (typeof forClients)[Place] {
   return forClients[place];
+}
+
+/** The distance of a plot on maps and in the line of its place (km). */
+export function plotDistance({ kmFromCity }: Pick<PropertyRow, 'kmFromCity'>): number {
+  return kmFromCity;
 }
 
 /** Facts of a plot for brokers, in the order of a place. */

@@ -1,3 +1,4 @@
+import { plotDistance } from '@gektar/contract/land/properties/plot-facts.ts';
 import { plotName } from '@gektar/contract/land/selections/plot-name.ts';
 import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
 import { formatPrice } from '@gektar/format/money.ts';
@@ -20,16 +21,7 @@ import type { PublicSelection } from './land-calls.ts';
 import classes from './land-report.module.css';
 import { PlotDrawings } from './plot-drawings.tsx';
 import { PlotFacts, PlotUses, PlotUtilities } from './plot-sections.tsx';
-import {
-  distanceFromCity,
-  placedPlot,
-  plotFigures,
-  plotPhotos,
-  plotPlace,
-  plotTitle,
-  plotUses,
-  plotWords,
-} from './plot-words.ts';
+import { placedPlot, plotFigures, plotPhotos, plotPlace, plotTitle, plotUses, plotWords } from './plot-words.ts';
 
 export interface LandReportProps {
   readonly selection: PublicSelection;
@@ -136,7 +128,7 @@ function Summary({ items }: { items: readonly PublicItem[] }) {
               </td>
               <td className={classes.wide}>
                 {property.landHighway?.name ?? property.region.name}
-                <span>{formatQuantity(distanceFromCity(property), units.kilometre)}</span>
+                <span>{formatQuantity(plotDistance(property), units.kilometre)}</span>
               </td>
               <td className={`${classes.figure} ${classes.wide}`}>{formatQuantity(property.area, units.hectare)}</td>
               <td className={classes.figure}>

@@ -1,7 +1,8 @@
+import { plotDistance } from '@gektar/contract/land/properties/plot-facts.ts';
 import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
 import { APPROXIMATE_PLACE } from '@gektar/contract/sharing/approximate-place.ts';
 import { ItemDrawings } from '#sharing/client/item-drawings.tsx';
-import { distanceFromCity, placedPlot } from './plot-words.ts';
+import { placedPlot } from './plot-words.ts';
 
 /** Where a plot is, and its outline. @param isLow for a sheet that holds much else */
 export function PlotDrawings({ item, isLow = false }: { item: PublicItem; isLow?: boolean }) {
@@ -9,7 +10,7 @@ export function PlotDrawings({ item, isLow = false }: { item: PublicItem; isLow?
   return (
     <ItemDrawings
       item={placedPlot(item)}
-      distanceKm={distanceFromCity(property)}
+      distanceKm={plotDistance(property)}
       outlineLabel="Контур участка"
       note={property.isApproximatePosition ? APPROXIMATE_PLACE : undefined}
       isLow={isLow}

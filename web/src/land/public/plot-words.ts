@@ -1,5 +1,5 @@
 import { shortLabel } from '@gektar/contract/fields.ts';
-import { factsForClients } from '@gektar/contract/land/properties/plot-facts.ts';
+import { factsForClients, plotDistance } from '@gektar/contract/land/properties/plot-facts.ts';
 import { advantageInFull, propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { plotName } from '@gektar/contract/land/selections/plot-name.ts';
@@ -38,15 +38,10 @@ export function plotTitle({ propertyType, area }: PublicProperty): string {
   return `${plotName(propertyType.name)}, ${formatQuantity(area, units.hectare)}`;
 }
 
-/** Kilometres from the city. */
-export function distanceFromCity({ kmFromCity }: PublicProperty): number {
-  return kmFromCity;
-}
-
 /** 'Московская область, Дмитровское шоссе, 27,00 км от города' */
 export function plotPlace(plot: PublicProperty): string {
   const { region, landHighway } = plot;
-  const distance = `${formatQuantity(distanceFromCity(plot), units.kilometre)} от${nbsp}города`;
+  const distance = `${formatQuantity(plotDistance(plot), units.kilometre)} от${nbsp}города`;
   return [region.name, landHighway?.name, distance].filter(Boolean).join(', ');
 }
 
