@@ -1,4 +1,3 @@
-import { utilityKeys } from '#land/utility.ts';
 import type { PropertyRow } from './property.ts';
 import type { propertyFields } from './property-fields.ts';
 
@@ -14,12 +13,10 @@ type Places = Readonly<Record<string, readonly (PlotField | JoinedFact | SlideFi
 
 const forClients = {
   /**
-   * Plain fields that leave without a sign-in, in the order of the answer. Chosen by hand: a new field stays internal
-   * until it is listed here (G-10).
+   * Plain fields that leave without a sign-in even for a confidential plot, in the order of the answer. Chosen by hand: a
+   * new field stays internal until it is listed here (G-10).
    */
   disclosed: [
-    'cadastralNumbers',
-    'address',
     'region',
     'landHighway',
     'kmFromCity',
@@ -32,10 +29,6 @@ const forClients = {
     'buildingArea',
     'price',
     'pricePerHa',
-    ...utilityKeys,
-    'latitude',
-    'longitude',
-    'isApproximatePosition',
   ],
   figures: ['area', 'price', 'pricePerHa', 'kmFromCity'],
   pageFacts: [

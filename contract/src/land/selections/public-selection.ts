@@ -2,16 +2,26 @@ import * as z from 'zod';
 import { factsForClients } from '#land/properties/plot-facts.ts';
 import { PropertyRow } from '#land/properties/property.ts';
 import { type AdvantageFlag, advantageFlags } from '#land/properties/property-flags.ts';
+import { utilityKeys } from '#land/utility.ts';
 import { Polygon } from '#measure/polygon.ts';
 import { publicEndpoints } from '#sharing/selection-link.ts';
 
 /**
  * Fields of a plot readable by clients without a sign-in, and no others (G-10). For a confidential plot the cadastral
- * numbers are empty, the address is null, the position is rounded to about two kilometres and marked as approximate, and
- * the outline is withheld.
+ * numbers, the address, the exact position and the outline are withheld.
  */
 export const PublicProperty = z.object({
+  /** Empty when confidential. */
+  cadastralNumbers: z.array(z.string()),
+  /** null when confidential. */
+  address: z.string().nullable(),
   ...PropertyRow.pick(masked(factsForClients('disclosed'))).shape,
+  ...PropertyRow.pick(masked(utilityKeys)).shape,
+  /** Rounded to about two kilometres when confidential. */
+  latitude: z.number(),
+  longitude: z.number(),
+  /** true when confidential. */
+  isApproximatePosition: z.boolean(),
   /** Empty when confidential. */
   polygons: z.array(Polygon),
   /** Flyer photo first; for a confidential plot without plans, which show the outline and the numbers. */

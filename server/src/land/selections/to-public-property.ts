@@ -2,6 +2,7 @@ import { factsForClients } from '@gektar/contract/land/properties/plot-facts.ts'
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import type { PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
+import { utilityKeys } from '@gektar/contract/land/utility.ts';
 
 /** Degrees; at 55° both are about two kilometres. */
 const LATITUDE_STEP = 0.02;
@@ -19,12 +20,13 @@ const VIEWS: ReadonlySet<string> = new Set(['общий вид', 'подъезд
  */
 export function toPublicProperty(row: PropertyRow, polygons: PublicProperty['polygons']): PublicProperty {
   return {
-    ...picked(row, factsForClients('disclosed')),
     ...whereabouts(row, polygons),
+    ...picked(row, factsForClients('disclosed')),
     images: row.images
       .map(({ globalImageId, imageType }) => ({ globalImageId, imageTypeName: imageType?.name ?? null }))
       .filter(({ imageTypeName }) => !row.isConfidentially || isView(imageTypeName)),
     isConfidentially: row.isConfidentially,
+    ...picked(row, utilityKeys),
     ...picked(row, advantageFlags),
   };
 }
