@@ -21,7 +21,10 @@ interface PlotFactsProps {
   readonly place: 'pageFacts' | 'reportFacts';
 }
 
-/** Numbers, type, category, place (G-05); an unknown amount is left out. Of a confidential plot the broker tells the rest (G-10). */
+/**
+ * Numbers, type, category, place (G-05); an unknown amount is left out. Of a confidential plot the broker tells the rest
+ * (G-10).
+ */
 export function PlotFacts({ plot, place }: PlotFactsProps) {
   return (
     <ItemSection title="Участок">
