@@ -1,7 +1,8 @@
+import { factsForBrokers } from '@gektar/contract/land/properties/plot-facts.ts';
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { formatPrice } from '@gektar/format/money.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
-import { units } from '@gektar/format/unit.ts';
 import { Link } from '@tanstack/react-router';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
@@ -15,7 +16,9 @@ export function PropertyFlag({ property }: { property: PropertyRow }) {
         {formatPrice(property.price)}
       </Link>
       <span>
-        {formatQuantity(property.area, units.hectare)} · {formatQuantity(property.kmFromCity, units.kilometre)}
+        {factsForBrokers('cardFigures')
+          .map((name) => formatQuantity(property[name], propertyFields[name].unit))
+          .join(' · ')}
       </span>
       <Text as="span" c="mute">
         {property.cadastralNumbers[0]}

@@ -1,3 +1,4 @@
+import { plotDistance } from '@gektar/contract/land/properties/plot-facts.ts';
 import { plotName } from '@gektar/contract/land/selections/plot-name.ts';
 import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
 import { formatPrice } from '@gektar/format/money.ts';
@@ -127,7 +128,7 @@ function Summary({ items }: { items: readonly PublicItem[] }) {
               </td>
               <td className={classes.wide}>
                 {property.landHighway?.name ?? property.region.name}
-                <span>{formatQuantity(property.kmFromCity, units.kilometre)}</span>
+                <span>{formatQuantity(plotDistance(property), units.kilometre)}</span>
               </td>
               <td className={`${classes.figure} ${classes.wide}`}>{formatQuantity(property.area, units.hectare)}</td>
               <td className={classes.figure}>
@@ -227,7 +228,7 @@ function PlotBlock({ item: { property }, item, isDense, hasUses }: PlotBlockProp
       )}
       <FigureRow figures={plotFigures(property)} />
       <div className={`${sections.sections} ${classes.sections} ${sections.columns}`}>
-        <PlotFacts plot={property} hasPlace={false} />
+        <PlotFacts plot={property} place="reportFacts" />
         <PlotUtilities plot={property} />
       </div>
       {hasUses && (

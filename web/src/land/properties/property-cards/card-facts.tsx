@@ -1,7 +1,9 @@
+import { shortLabel } from '@gektar/contract/fields.ts';
+import { factsForBrokers } from '@gektar/contract/land/properties/plot-facts.ts';
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { formatCountOf } from '@gektar/format/plural.ts';
-import { units } from '@gektar/format/unit.ts';
 import { IconCircleCheck, IconLock, IconMapPinQuestion } from '@tabler/icons-react';
 import { useState } from 'react';
 import { hasUtilities } from '#land/properties/property-facts.ts';
@@ -16,18 +18,16 @@ import { OverdueDate } from '#ui/piece/overdue.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
 import classes from './card-facts.module.css';
 
-/** Area, distance, utilities: the three facts of every card. */
+/** Figures and utilities: the facts of every card. */
 export function CardNumbers({ property }: { property: PropertyRow }) {
   return (
     <Row as="dl" align="stretch" wrap="wrap" gap="4px 18px" mt={8} mb={8} className={classes.numbers}>
-      <div>
-        <dt>Площадь</dt>
-        <dd>{formatQuantity(property.area, units.hectare)}</dd>
-      </div>
-      <div>
-        <dt>От города</dt>
-        <dd>{formatQuantity(property.kmFromCity, units.kilometre)}</dd>
-      </div>
+      {factsForBrokers('cardFigures').map((name) => (
+        <div key={name}>
+          <dt>{shortLabel(propertyFields[name])}</dt>
+          <dd>{formatQuantity(property[name], propertyFields[name].unit)}</dd>
+        </div>
+      ))}
       <div>
         <dt>Коммуникации</dt>
         <dd>{hasUtilities(property) ? <UtilityMarks property={property} /> : <small>{NO_UTILITIES}</small>}</dd>

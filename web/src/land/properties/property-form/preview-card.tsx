@@ -1,11 +1,12 @@
-import { shortLabel } from '@gektar/contract/fields.ts';
+import { type FieldDescription, shortLabel } from '@gektar/contract/fields.ts';
+import { factsForBrokers } from '@gektar/contract/land/properties/plot-facts.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
 import { formatPrice } from '@gektar/format/money.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
-import { units } from '@gektar/format/unit.ts';
 import { missing } from '@gektar/format/words.ts';
 import { PhotoImage, PhotoPlaceholder } from '#files/photo-image.tsx';
+import { describedText } from '#form/described/described-text.ts';
 import { PreviewFacts, PreviewFrame } from '#form/sections/preview-facts.tsx';
 import { type UtilitiesOf, UtilityMarks } from '#land/properties/utility-marks.tsx';
 import { NO_UTILITIES } from '#land/properties/utility-text.ts';
@@ -33,13 +34,11 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
         {perHa === undefined ? missing.dash : formatQuantity(perHa, 'руб. за га')}
       </Text>
       <PreviewFacts
-        facts={[
-          [propertyFields.area.label, area === null ? null : formatQuantity(area, units.hectare)],
-          [shortLabel(propertyFields.kmFromCity), quantity(values.kmFromCity, units.kilometre)],
-          [propertyFields.region.label, values.region?.name],
-          [propertyFields.landHighway.label, values.landHighway?.name],
-          [propertyFields.ownershipType.label, values.ownershipType?.name],
-        ]}
+        facts={factsForBrokers('previewFacts').map((name) => {
+          const field: FieldDescription = propertyFields[name];
+          const value = values[name];
+          return [shortLabel(field), value === null ? null : describedText(field, value)];
+        })}
       />
       <Row justify="space-between" gap={8} size={13} mb={10} mih={24}>
         <span className="mute">Коммуникации</span>
@@ -75,10 +74,6 @@ function Cover({ photos }: { photos: PropertyValues['images'] }) {
       {photos.length > 1 && <span className={classes.count}>1 / {photos.length}</span>}
     </div>
   );
-}
-
-function quantity(value: number | null, unit: string): string | null {
-  return value === null ? null : formatQuantity(value, unit);
 }
 
 function Utilities({ values }: { values: PropertyValues }) {

@@ -17,21 +17,15 @@ import { PreviewCard } from './preview-card.tsx';
 import { propertyForm } from './property-form-description.ts';
 import type { PropertyFieldName, PropertyValues } from './property-values.ts';
 
-/** Required of an object (1§5), on edit without the two that only the creation asks for (D-03). */
-const required: ReadonlySet<PropertyFieldName> = new Set<PropertyFieldName>([
-  'category',
-  'cadastralNumbers',
-  'lastConversationDate',
-  'region',
-  'area',
-  'position',
-  'kmFromCity',
-  'ownershipType',
-  'propertyType',
-  'linkToDisk',
-  'linkToDocumentation',
-  'responsibleEmployeeId',
-]);
+/**
+ * Required of an object (1§5): fields that the schema does not accept without a value, both coordinates as one input. On
+ * edit without the two that only the creation asks for (D-03).
+ */
+const required: ReadonlySet<PropertyFieldName> = new Set(
+  (Object.keys(PropertyFields.shape) as (keyof PropertyFields)[])
+    .filter((name) => !PropertyFields.shape[name].safeParse(undefined).success)
+    .map((name) => (name === 'latitude' || name === 'longitude' ? 'position' : name)),
+);
 
 /** Creation and edit of an object. */
 export const propertyEntity: EntityForm<PropertyValues, Property> = {

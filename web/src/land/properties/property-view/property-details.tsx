@@ -1,4 +1,5 @@
 import type { FlagDescription } from '@gektar/contract/fields.ts';
+import { factsForBrokers } from '@gektar/contract/land/properties/plot-facts.ts';
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
@@ -133,14 +134,7 @@ function Rights({ property }: { property: Property }) {
     <KeyValues>
       <Facts
         of={property}
-        names={[
-          'ownershipType',
-          'linkToDocumentation',
-          'linkToDisk',
-          'linkToPublicCadastralMap',
-          'documents',
-          'buildingArea',
-        ]}
+        names={factsForBrokers('pageRights')}
         content={{
           linkToPublicCadastralMap: (
             <DocumentLink
@@ -158,7 +152,7 @@ function Rights({ property }: { property: Property }) {
 function Place({ property }: { property: Property }) {
   return (
     <KeyValues>
-      <Facts of={property} names={['region', 'address', 'landHighway', 'kmFromCity']} />
+      <Facts of={property} names={factsForBrokers('pagePlace')} />
     </KeyValues>
   );
 }
@@ -169,16 +163,7 @@ function Extra({ property }: { property: Property }) {
     <KeyValues>
       <Facts
         of={property}
-        names={[
-          'isChecked',
-          'isActive',
-          'isUnfriendlyCountry',
-          'lastConversationDate',
-          'dateTimeCreated',
-          'referralContactId',
-          'referralAppointmentDateTime',
-          'referralComment',
-        ]}
+        names={factsForBrokers('pageExtra')}
         content={{
           referralContactId: referralContactId && <ContactName id={referralContactId} />,
           referralComment: referralComment && <span className={classes.text}>{tieWords(referralComment)}</span>,

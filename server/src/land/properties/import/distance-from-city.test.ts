@@ -2,7 +2,7 @@ import type { LatLon } from '@gektar/contract/measure/position.ts';
 import { expect, inject, test } from 'vitest';
 import { openDb } from '#database/db.ts';
 import { createDatabase } from '#testing/cluster.ts';
-import { kmFromCity } from './km-from-city.ts';
+import { distanceFromCity } from './distance-from-city.ts';
 import { regionalCapitals } from './regional-capitals.ts';
 
 // Measured on the full outline of the ring road, 416 corners.
@@ -18,20 +18,20 @@ test.each<[string, LatLon, number]>([
   ['Клин', [56.3333, 36.7333], 66.4],
   ['Шаховская', [56.0323, 35.5061], 119.2],
 ])('around Moscow the ring road is what distances are counted from: %s', (_town, point, km) => {
-  expect(Math.abs((kmFromCity(50, point) ?? 0) - km)).toBeLessThanOrEqual(0.21);
+  expect(Math.abs((distanceFromCity(50, point) ?? 0) - km)).toBeLessThanOrEqual(0.21);
 });
 
 test('inside the ring road a plot is in the city', () => {
-  expect(kmFromCity(77, [55.7558, 37.6173])).toBe(0);
-  expect(kmFromCity(77, [55.6, 37.6])).toBe(0);
-  expect(kmFromCity(77, [55.89, 37.6])).toBe(0);
+  expect(distanceFromCity(77, [55.7558, 37.6173])).toBe(0);
+  expect(distanceFromCity(77, [55.6, 37.6])).toBe(0);
+  expect(distanceFromCity(77, [55.89, 37.6])).toBe(0);
 });
 
 test('elsewhere distances are counted from the capital of the region', () => {
   // Обнинск from Калуга, Гатчина from Санкт-Петербург, by a map.
-  expect(kmFromCity(40, [55.0968, 36.6101])).toBeCloseTo(69.5, 0);
-  expect(kmFromCity(47, [59.5652, 30.1282])).toBeCloseTo(43, 0);
-  expect(kmFromCity(24, [56.009, 92.852])).toBe(0);
+  expect(distanceFromCity(40, [55.0968, 36.6101])).toBeCloseTo(69.5, 0);
+  expect(distanceFromCity(47, [59.5652, 30.1282])).toBeCloseTo(43, 0);
+  expect(distanceFromCity(24, [56.009, 92.852])).toBe(0);
 });
 
 test('every region on record but the two around Moscow has a capital', async () => {
@@ -40,5 +40,5 @@ test('every region on record but the two around Moscow has a capital', async () 
   await db.destroy();
   const known = Object.keys(regionalCapitals).map(Number);
   expect(known.toSorted((a, b) => a - b)).toEqual(regions.map(({ id }) => id).toSorted((a, b) => a - b));
-  expect(kmFromCity(1_000, [55, 37])).toBeUndefined();
+  expect(distanceFromCity(1_000, [55, 37])).toBeUndefined();
 });

@@ -10,7 +10,7 @@ const MOSCOW_REGION = 50;
  * Kilometres in a straight line, one decimal: in Moscow and its region from the ring road, elsewhere from the regional
  * capital. Undefined for a region without a known capital.
  */
-export function kmFromCity(regionId: number, point: LatLon): number | undefined {
+export function distanceFromCity(regionId: number, point: LatLon): number | undefined {
   if (regionId === MOSCOW || regionId === MOSCOW_REGION) return toTenths(kmFromMkad(point));
   const capital = regionalCapitals[regionId];
   return capital && toTenths(kmBetween(capital, point));
