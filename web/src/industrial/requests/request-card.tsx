@@ -4,7 +4,7 @@ import { objects } from '@gektar/format/plural.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Link } from '@tanstack/react-router';
 import { EmployeeName } from '#people/employee-name.tsx';
-import { RequestCardFrame, type RequestCardProps } from '#sharing/requests/request-card.tsx';
+import { RequestCardFrame, type RequestCardProps } from '#requests/request-card.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
 import { requestLink } from './request-links.ts';

@@ -5,7 +5,7 @@ import type { RequestSort } from '@gektar/contract/industrial/requests/request-f
 import { formatCount } from '@gektar/format/number.ts';
 import { CompanyCell } from '#people/company-cell.tsx';
 import { EmployeeName } from '#people/employee-name.tsx';
-import { RequestNameCell } from '#sharing/requests/request-cells.tsx';
+import { RequestNameCell } from '#requests/request-cells.tsx';
 import { dash, textCell } from '#table/cells.tsx';
 import { describedColumns } from '#table/described-column.tsx';
 import type { TableColumn } from '#table/table-column.ts';

@@ -1,6 +1,6 @@
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
 import { ContactCard } from '#people/customer-card.tsx';
-import { RequestPanelFrame, referralFact } from '#sharing/requests/request-panel.tsx';
+import { RequestPanelFrame, referralFact } from '#requests/request-panel.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { askedChips } from './request-words.ts';
 

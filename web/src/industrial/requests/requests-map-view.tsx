@@ -2,7 +2,7 @@ import type { IndustrialRequest } from '@gektar/contract/industrial/requests/req
 import type { RequestFilterInput } from '@gektar/contract/industrial/requests/request-filter.ts';
 import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
 import type { FoundPart } from '#map/list-beside-map.tsx';
-import { RequestsMapView as AnyRequestsMapView } from '#sharing/requests/requests-map-view.tsx';
+import { RequestsMapView as AnyRequestsMapView } from '#requests/requests-map-view.tsx';
 import { RequestCard } from './request-card.tsx';
 import { requestPointsQuery, requestsOfPlaceQuery } from './request-data.ts';
 

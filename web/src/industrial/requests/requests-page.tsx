@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { EntityListPage } from '#form/filter/entity-list-page.tsx';
 import { IndustrialCrumbs } from '#industrial/industrial-crumbs.tsx';
-import { REQUEST_CARD_HEIGHT } from '#sharing/requests/request-card.tsx';
+import { REQUEST_CARD_HEIGHT } from '#requests/request-card.tsx';
 import { AddButton } from '#ui/button/add-button.tsx';
 import { Row } from '#ui/layout/row.ts';
 import { CardTape } from '#ui/piece/card-tape.tsx';

@@ -7,7 +7,7 @@ import { missing } from '@gektar/format/words.ts';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { PropertyTypeSwatch } from '#land/property-type-swatch.tsx';
 import { EmployeeName } from '#people/employee-name.tsx';
-import { RequestCardFrame, type RequestCardProps } from '#sharing/requests/request-card.tsx';
+import { RequestCardFrame, type RequestCardProps } from '#requests/request-card.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
 import { RequestPanel } from './request-panel.tsx';

@@ -6,7 +6,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { PropertyTypeSwatch } from '#land/property-type-swatch.tsx';
 import { CompanyCell } from '#people/company-cell.tsx';
 import { EmployeeName } from '#people/employee-name.tsx';
-import { FirstOfCell, RequestNameCell } from '#sharing/requests/request-cells.tsx';
+import { FirstOfCell, RequestNameCell } from '#requests/request-cells.tsx';
 import { dash, namesCell, textCell } from '#table/cells.tsx';
 import { describedColumns } from '#table/described-column.tsx';
 import type { TableColumn } from '#table/table-column.ts';

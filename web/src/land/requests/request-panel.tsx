@@ -1,7 +1,7 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { codeAndName } from '#form/described/described-text.ts';
 import { ContactCard } from '#people/customer-card.tsx';
-import { RequestPanelFrame, referralFact } from '#sharing/requests/request-panel.tsx';
+import { RequestPanelFrame, referralFact } from '#requests/request-panel.tsx';
 import { askedChips } from './asked-chips.ts';
 import { RequestFacts } from './request-facts.tsx';
 

@@ -2,7 +2,7 @@ import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import type { RequestFilterInput } from '@gektar/contract/land/requests/request-filter.ts';
 import { LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
 import type { FoundPart } from '#map/list-beside-map.tsx';
-import { RequestsMapView as AnyRequestsMapView } from '#sharing/requests/requests-map-view.tsx';
+import { RequestsMapView as AnyRequestsMapView } from '#requests/requests-map-view.tsx';
 import { RequestCard } from './request-card.tsx';
 import { requestPointsQuery, requestsOfPlaceQuery } from './request-data.ts';
 

@@ -5,7 +5,7 @@ import { requests } from '@gektar/format/plural.ts';
 import { linkOptions, useNavigate, useSearch } from '@tanstack/react-router';
 import { type EntityListAbout, EntityListPage } from '#form/filter/entity-list-page.tsx';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
-import { REQUEST_CARD_HEIGHT } from '#sharing/requests/request-card.tsx';
+import { REQUEST_CARD_HEIGHT } from '#requests/request-card.tsx';
 import { AddButton } from '#ui/button/add-button.tsx';
 import { Row } from '#ui/layout/row.ts';
 import { CardTape } from '#ui/piece/card-tape.tsx';

@@ -7,7 +7,7 @@ import { PreviewFacts, PreviewFrame } from '#form/sections/preview-facts.tsx';
 import { useFormValues } from '#form/sections/use-form-state.ts';
 import { askedChips, askedFacts, placeWords } from '#industrial/requests/request-words.ts';
 import { companyQuery } from '#people/people-data.ts';
-import { FittingCount } from '#sharing/requests/fitting-count.tsx';
+import { FittingCount } from '#requests/fitting-count.tsx';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Tag } from '#ui/piece/tag.tsx';

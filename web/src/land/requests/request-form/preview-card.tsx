@@ -13,7 +13,7 @@ import { propertyCountQuery } from '#land/properties/property-data.ts';
 import { PropertyTypeSwatch } from '#land/property-type-swatch.tsx';
 import { askedChips } from '#land/requests/asked-chips.ts';
 import { companyQuery } from '#people/people-data.ts';
-import { FittingCount } from '#sharing/requests/fitting-count.tsx';
+import { FittingCount } from '#requests/fitting-count.tsx';
 import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Tag } from '#ui/piece/tag.tsx';

@@ -6,7 +6,7 @@ import { draftsUnder } from '#form/described/entity-drafts.ts';
 import type { EntityForm } from '#form/described/entity-form.ts';
 import { landForms } from '#land/land-forms.ts';
 import { keepSavedRequest, REQUEST_DRAFTS } from '#land/requests/request-data.ts';
-import { CREATED, FAILED, NOT_CREATED, UPDATED } from '#sharing/requests/request-toasts.ts';
+import { CREATED, FAILED, NOT_CREATED, UPDATED } from '#requests/request-toasts.ts';
 import { PreviewCard } from './preview-card.tsx';
 import { requestForm } from './request-form-description.tsx';
 import type { RequestValues } from './request-values.ts';
