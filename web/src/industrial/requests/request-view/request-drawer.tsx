@@ -2,7 +2,7 @@ import type { IndustrialRequest } from '@gektar/contract/industrial/requests/req
 import { askedAreaFlags } from '@gektar/contract/industrial/requests/request-fields.ts';
 import { Drawer } from '@mantine/core';
 import { choicesOf } from '#industrial/dictionaries/industrial-choices.ts';
-import { requestHistoryQuery } from '#industrial/requests/request-data.ts';
+import { requestQueries } from '#industrial/requests/request-data.ts';
 import { RequestFacts } from '#industrial/requests/request-facts.tsx';
 import { EntityHistory } from '#people/history/entity-history.tsx';
 import { Stack } from '#ui/layout/stack.ts';
@@ -85,7 +85,7 @@ function History({ id }: { id: string }) {
   const types = new Map(useTypes().map(({ value, label }) => [value, label]));
   return (
     <EntityHistory
-      query={requestHistoryQuery(id)}
+      query={requestQueries.history(id)}
       comments={[]}
       sentences={(event, names) => requestSentences(event, { ...names, type: (type) => types.get(type) })}
     />

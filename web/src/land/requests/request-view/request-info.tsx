@@ -3,7 +3,7 @@ import { requestFields } from '@gektar/contract/land/requests/request-fields.ts'
 import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
 import { useParams } from '@tanstack/react-router';
 import { askedUtilityWords } from '#land/requests/asked-chips.ts';
-import { requestHistoryQuery, useRequest } from '#land/requests/request-data.ts';
+import { requestQueries, useRequest } from '#land/requests/request-data.ts';
 import { RequestFacts } from '#land/requests/request-facts.tsx';
 import { EntityHistory } from '#people/history/entity-history.tsx';
 import { Box } from '#ui/layout/box.ts';
@@ -66,7 +66,7 @@ function RequestInfo({ request }: { request: LandRequest }) {
         <Box as="h2" below={12} rule="bottom-strong" style={{ paddingBottom: 8 }}>
           История
         </Box>
-        <EntityHistory query={requestHistoryQuery(request.id)} comments={[]} sentences={requestSentences} />
+        <EntityHistory query={requestQueries.history(request.id)} comments={[]} sentences={requestSentences} />
       </Box>
     </FactSections>
   );
