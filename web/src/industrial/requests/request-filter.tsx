@@ -1,12 +1,12 @@
 import { requestCriteria } from '@gektar/contract/industrial/requests/request-criteria.ts';
 import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
-import { requests } from '@gektar/format/plural.ts';
-import type { CriterionAbout, FilterAbout } from '#form/filter/criterion.ts';
+import type { CriterionAbout } from '#form/filter/criterion.ts';
 import { describedCriteria } from '#form/filter/described-criteria.ts';
 import { choicesOf } from '#industrial/dictionaries/industrial-choices.ts';
 import { inOrder } from '#industrial/filter/in-order.ts';
 import { companyCriterion } from '#people/company-criterion.tsx';
 import { placesCriterion } from '#places/places-criterion.tsx';
+import { requestFilterOf } from '#requests/request-filter.ts';
 import { type RequestCriterion, requestSearch } from './request-search.ts';
 
 const described = inOrder(describedCriteria(requestFields, requestCriteria, choicesOf));
@@ -26,25 +26,20 @@ const criteria: Readonly<Record<RequestCriterion, CriterionAbout>> = {
   cityRegions: placesCriterion(requestFields.cityRegions.label, 'Место'),
 };
 
-const groups: readonly { readonly title: string; readonly names: readonly RequestCriterion[] }[] = [
-  { title: 'Запрос', names: ['companyId', 'responsibleEmployeeIds', 'requestTypes', 'requestDateRange'] },
-  { title: 'Место', names: ['cityRegions', 'highways'] },
-  {
-    title: 'Вакансия',
-    names: ['vacancyTypes', 'mainAreaTypesCalc', 'vacancyAreaRange', 'netRentalRateTo', 'accessDate'],
-  },
-  {
-    title: 'Здание',
-    names: ['buildingClasses', 'buildingTypes', 'constructionStatuses', 'workingHeightRange', 'totalArea'],
-  },
-];
-
 /** Filter of the list of requests (3§3). */
-export const requestFilter: FilterAbout = {
+export const requestFilter = requestFilterOf<RequestCriterion>(requestSearch, {
   criteria,
-  groups,
+  groups: [
+    { title: 'Запрос', names: ['companyId', 'responsibleEmployeeIds', 'requestTypes', 'requestDateRange'] },
+    { title: 'Место', names: ['cityRegions', 'highways'] },
+    {
+      title: 'Вакансия',
+      names: ['vacancyTypes', 'mainAreaTypesCalc', 'vacancyAreaRange', 'netRentalRateTo', 'accessDate'],
+    },
+    {
+      title: 'Здание',
+      names: ['buildingClasses', 'buildingTypes', 'constructionStatuses', 'workingHeightRange', 'totalArea'],
+    },
+  ],
   quick: ['cityRegions', 'vacancyTypes', 'vacancyAreaRange', 'buildingClasses', 'accessDate', 'responsibleEmployeeIds'],
-  canBeSet: requestSearch.canBeSet,
-  read: requestSearch.readCriteria,
-  counted: requests,
-};
+});
