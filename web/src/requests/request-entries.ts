@@ -1,10 +1,15 @@
 import { formatDate } from '@gektar/format/date.ts';
 import { tieWords } from '@gektar/format/no-break.ts';
 import type { PaletteEntry } from '#ui/palette/palette-entry.ts';
-import type { AnyRequest } from './request-kind.ts';
 
 /** A request as the palette lists it. */
-export type PaletteRequest = Pick<AnyRequest, 'id' | 'name' | 'company' | 'requestDate' | 'isEnabled'>;
+export interface PaletteRequest {
+  readonly id: string;
+  readonly name: string;
+  readonly company: { readonly name: string } | null;
+  readonly requestDate: string;
+  readonly isEnabled: boolean;
+}
 
 export interface RequestEntries<Request> {
   /** The source in the palette, and the first part of keys. */
