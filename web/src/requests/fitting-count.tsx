@@ -10,7 +10,7 @@ import { fittingText } from './fitting-text.ts';
 /** How long nothing is changed before the objects are counted anew. */
 const PAUSE_MS = 400;
 
-interface FittingCountProps<Filter, Key extends QueryKey> {
+export interface FittingCountProps<Filter, Key extends QueryKey> {
   /** undefined while the form holds what no search takes. */
   readonly filter: Filter | undefined;
   readonly countQuery: (filter: Filter) => UseQueryOptions<number, Error, number, Key>;

@@ -1,15 +1,17 @@
 import { formatDate } from '@gektar/format/date.ts';
-import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
+import { formatCountOf, objects } from '@gektar/format/plural.ts';
 import { missing } from '@gektar/format/words.ts';
-import { Link, type LinkOptions } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
 import { FoldButton } from '#ui/button/fold-button.tsx';
+import { linkClass } from '#ui/button/link-button.tsx';
+import { Text } from '#ui/layout/text.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { Text } from '#ui/layout/text.ts';
 import card from '#ui/piece/entity-card.module.css';
 import { Tag } from '#ui/piece/tag.tsx';
 import classes from './request-card.module.css';
+import type { AnyRequest, RequestKind } from './request-kind.ts';
 
 /** Height of a folded card (px), see request-card.module.css. */
 export const REQUEST_CARD_HEIGHT = 164;
@@ -21,34 +23,27 @@ export interface RequestCardProps<Request> {
   readonly onHover?: ((isOver: boolean) => void) | undefined;
 }
 
-interface Listed {
-  readonly name: string;
-  readonly isEnabled: boolean;
-  readonly requestDate: string;
-  readonly countRequrestSelectionItems: number;
-}
-
-export interface RequestCardFrameProps extends RequestCardProps<Listed> {
-  readonly link: LinkOptions;
+export interface RequestCardFrameProps<Request extends AnyRequest> extends RequestCardProps<Request> {
+  readonly kind: RequestKind<Request>;
   /** After 'В архиве'. */
   readonly tags?: ReactNode;
-  readonly company: ReactNode;
+  /** Without a company; a dash by default. */
+  readonly noCompany?: string | undefined;
   readonly responsible: ReactNode;
   readonly numbers: readonly (readonly [label: string, value: string | null | undefined])[];
   /** Places and uses, in one line. */
   readonly line: string;
   readonly types: ReactNode;
-  /** Where the selection is, and what it counts. */
-  readonly selection: { readonly link: LinkOptions; readonly counted: PluralForms };
   /** The rest, under the card. */
   readonly panel: () => ReactNode;
 }
 
 /** Who asks, for what, where and how far; a click shows the rest under it (1§2, 3§2). */
-export function RequestCardFrame({ request, isLit, onHover, ...about }: RequestCardFrameProps) {
+export function RequestCardFrame<Request extends AnyRequest>(props: RequestCardFrameProps<Request>) {
+  const { kind, request, isLit, onHover, ...about } = props;
   const [isExpanded, setExpanded] = useState(false);
   const panelId = useId();
-  const { name, isEnabled, requestDate, countRequrestSelectionItems: count } = request;
+  const { id, name, isEnabled, company, requestDate, countRequrestSelectionItems: count } = request;
   return (
     <Stack
       bdb="line"
@@ -65,17 +60,27 @@ export function RequestCardFrame({ request, isLit, onHover, ...about }: RequestC
       onPointerLeave={() => onHover?.(false)}
     >
       <Row gap={8} className={classes.head}>
-        <Link {...about.link} className={`${card.title} ${card.above} ${classes.name}`} title={name}>
+        <Link {...kind.links.page(id)} className={`${card.title} ${card.above} ${classes.name}`} title={name}>
           {name}
         </Link>
         {!isEnabled && <Tag tone="line">В архиве</Tag>}
         {about.tags}
-        <Text as="span" fz={12} c="mute" ms="auto" flex="none">
+        <Text as="span" fz={12}  c="mute" ms="auto" flex="none">
           {formatDate(requestDate)}
         </Text>
       </Row>
       <Row as="p" align="stretch" gap={6} size={13} c="soft" whiteSpace="nowrap" miw={0} className={classes.who}>
-        {about.company}
+        {company ? (
+          <Link
+            {...kind.links.companyInView(company.id)}
+            className={linkClass}
+            title={`Все запросы компании «${company.name}»`}
+          >
+            {company.name}
+          </Link>
+        ) : (
+          <span className="nil">{about.noCompany ?? missing.dash}</span>
+        )}
         <Text as="span" c="mute">
           ·
         </Text>
@@ -96,8 +101,8 @@ export function RequestCardFrame({ request, isLit, onHover, ...about }: RequestC
         <Row as="span" align="stretch" gap={10} miw={0} className={classes.types}>
           {about.types}
         </Row>
-        <Link {...about.selection.link} className={`${classes.count} ${card.above}`}>
-          {count === 0 ? 'Подборка пуста' : `В подборке ${formatCountOf(count, about.selection.counted)}`}
+        <Link {...kind.links.selection(id)} className={`${classes.count} ${card.above}`}>
+          {count === 0 ? 'Подборка пуста' : `В подборке ${formatCountOf(count, objects)}`}
         </Link>
         <FoldButton isOpen={isExpanded} onChange={setExpanded} controls={panelId} />
       </Row>
