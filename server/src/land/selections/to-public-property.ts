@@ -22,7 +22,7 @@ const VIEWS: ReadonlySet<string> = new Set(['общий вид', 'подъезд
 export function toPublicProperty(row: PropertyRow, polygons: PublicProperty['polygons']): PublicProperty {
   return {
     ...whereabouts(row, polygons),
-    ...picked(row, factsForClients('disclosed')),
+    ...pick(row, factsForClients('disclosed')),
     images: row.images
       .map(({ globalImageId, imageType }) => ({ globalImageId, imageTypeName: imageType?.name ?? null }))
       .filter(({ imageTypeName }) => !row.isConfidentially || isView(imageTypeName)),
