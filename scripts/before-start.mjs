@@ -17,7 +17,7 @@ export async function checkSettings() {
 
 /**
  * A signal to npm alone (from a service manager or `kill`) ends npm and its shell without reaching this process. When
- * the parent is gone, stops in order too.
+ * the parent process ends, this one stops cleanly, too.
  */
 export function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return;

@@ -10,7 +10,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const root = resolve(import.meta.dirname, '..');
 const web = join(root, 'web');
 const built = join(web, 'dist');
-/** Kept beside the pages, so that both are removed together. */
+/** In the folder of the pages, so that both are removed together. */
 const stamp = join(built, '.built-from');
 
 /** Inputs of the built pages. */

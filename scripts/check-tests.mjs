@@ -12,7 +12,7 @@ const read = (file) => {
   const path = resolve(root, file);
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 };
-/** What tests call may swallow a failure as well. */
+/** Files called by tests, which may swallow a failure as well. */
 const helpers = ['e2e/src/**/*.ts', '{contract,format,server,web}/src/**/testing/**/*.ts'];
 const files = await Array.fromAsync(glob([testFiles, 'scripts/*.test.mjs', ...helpers], { cwd: root }));
 const found = [

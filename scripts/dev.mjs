@@ -21,7 +21,7 @@ const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', jo
 });
 const pages = spawn(process.execPath, [vite], { cwd: web, env, stdio: 'inherit' });
 
-// Ctrl+C reaches all three processes; a signal to this one alone is forwarded. It ends after both.
+// Ctrl+C reaches all three processes; a signal to this one alone is forwarded. It ends after the other two.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
 server.on('exit', () => stop('SIGTERM'));
 pages.on('exit', () => stop('SIGTERM'));

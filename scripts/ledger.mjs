@@ -54,13 +54,12 @@ export function rowsNamed(title) {
 }
 
 /**
- * What tests prove of the ledger: a row is covered when a test that names it has passed and none that names it has
+ * Coverage of the ledger by tests: a row is covered when a test that names it has passed and none that names it has
  * failed.
  * @param {Row[]} rows
  * @param {{ file: string, title: string, isPassed: boolean }[]} tests
  * @returns {{ groups: { name: string, covered: number, total: number }[], covered: Row[], missing: Row[], unknown:
- *   string[] }}
- *   `unknown`: a line per title that names a row which does not exist or cannot be read
+ * string[] }} `unknown`: a line per title that names a row which does not exist or cannot be read
  */
 export function coverage(rows, tests) {
   const known = new Set(rows.map((row) => row.id));
@@ -86,7 +85,7 @@ export function coverage(rows, tests) {
 }
 
 /**
- * Rows of `docs/spec/covered.tsv`, those that were covered once: a header, then a line for each group,
+ * Rows of `docs/spec/covered.tsv`, those that must stay covered: a header, then a line for each group,
  * `ERR<tab>001…009, 011`.
  * @param {string} tsv
  * @returns {string[]} ids
@@ -141,7 +140,7 @@ export function amountsOf(tests) {
 }
 
 /**
- * What has been removed since the floor: a line per file with fewer tests and per row with fewer titles.
+ * Tests and titles missing since the floor: a line per file with fewer tests and per row with fewer titles.
  * @param {Amounts} floor
  * @param {Amounts} now
  * @returns {string[]}

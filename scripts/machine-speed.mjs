@@ -9,8 +9,8 @@ const MOST = 8;
 const VARIABLE = 'GEKTAR_SLOWNESS';
 
 /**
- * How many times slower this machine is now than the one that timeouts were written for, including other load: 1 to 8.
- * Measured once per run; timeouts are multiplied by it.
+ * Slowness of this machine relative to the one that timeouts were written for, including other load: 1 to 8. Measured
+ * once per run; timeouts are multiplied by it.
  * @returns {number}
  */
 export function machineSlowness() {

@@ -1,4 +1,4 @@
-// What `npm run mutants` plants, and the tests it asks.
+// Draw of the faults that `npm run mutants` plants, and of the tests for each.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -102,7 +102,7 @@ export function importers(folder, copy = folder) {
       ),
     ];
     const targets = asked.flatMap((path) => (path === undefined ? [] : (resolved(copy, file, path) ?? [])));
-    // A test whose import has a computed path loads its whole folder, as those with stored texts do.
+    // A test with an import of a computed path (stored texts, for example) loads its whole folder.
     const isComputed = /\.test\.tsx?$/.test(file) && module.dynamicImports.some((one) => !isLiteral(source, one));
     const loaded = isComputed ? listed.filter((other) => other.startsWith(`${dirname(file)}/`) && other !== file) : [];
     for (const target of new Set([...targets, ...loaded])) found.set(target, [...(found.get(target) ?? []), file]);
@@ -137,7 +137,7 @@ function resolved(folder, file, path) {
 }
 
 /**
- * Whether a worker thread loads a file, where nobody counts what is executed.
+ * Whether a worker thread loads a file; executions there are not counted.
  * @param {ReadonlyMap<string, readonly string[]>} graph from `importers`
  * @param {string} file
  */
@@ -148,8 +148,8 @@ export function runsInThread(graph, file) {
 }
 
 /**
- * Test files that reach a file by imports. First those that import it themselves, then by the depth of the folder they share, then by
- * the length of the way.
+ * Test files that reach a file by imports. Direct importers first, then by the depth of the shared folder, then by the
+ * number of imports between.
  * @param {ReadonlyMap<string, readonly string[]>} graph from `importers`
  * @param {string} file
  * @returns {string[]}

@@ -1,4 +1,4 @@
-// Small faults that a source text can be given, for `npm run mutants`.
+// Small faults in a source text, for `npm run mutants`.
 import { parseSync } from 'vite';
 
 /**
@@ -176,7 +176,7 @@ export function faultsOf(file, source) {
       add('optional chain', { start, end: start + 2 }, node['computed'] ? '' : '.');
     },
     ArrayExpression(node, parents) {
-      // Refusals of a call are a set.
+      // The order of a call's `failures` does not matter.
       if (/** @type {Node | undefined} */ (parents.at(-1)?.['key'])?.['name'] === 'failures') return;
       const [first, second] = /** @type {(Node | null)[]} */ (node['elements']);
       if (!first || !second || first.type !== 'Literal' || second.type !== 'Literal') return;

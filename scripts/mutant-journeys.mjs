@@ -8,7 +8,8 @@ import { withCounters } from './mutant-lines.mjs';
 import { isCurrent, storedRecord, withinTime, writeRecord } from './mutant-records.mjs';
 
 /**
- * A journey is known by its file in `e2e/src` and its titles, as `--test-list` of Playwright reads them: `trash.spec.ts › a group › a title`.
+ * Name of a journey: its file in `e2e/src` and its titles, as `--test-list` of Playwright reads them: `trash.spec.ts ›
+ * a group › a title`.
  * @typedef {import('./mutant-records.mjs').TestRecord} TestRecord
  */
 
@@ -21,16 +22,19 @@ const BUILDS = [
 /** Longest list of journeys and longest run of all of them (ms). */
 const [LIST_MS, RUN_MS] = [600_000, 3 * 3_600_000];
 
-/** Pace of storing what is recorded (ms). */
+/** Interval between writes of the records (ms). */
 const STORED_EACH_MS = 30_000;
 
-/** Compares a whole screen with a stored text (`e2e/src/pictures.spec.ts`): catches what other journeys do not look at. */
+/**
+ * Compares a whole screen with a stored text (`e2e/src/pictures.spec.ts`): catches faults that other journeys do not
+ * check.
+ */
 const PICTURE = /^pictures\.spec\.ts › picture of /;
 
 /**
- * Journeys of a fault, most likely to catch it first: of a statement those that execute it; of what runs when the file is loaded those that
- * execute the file or the nearest files that import it. By the share of the file and its importers in all they execute; pictures in turn
- * with the others.
+ * Journeys of a fault, most likely to catch it first: for a statement those that execute it; for code that runs on load
+ * those that execute the file or the nearest files that import it. By the share of the file and its importers in all
+ * they execute; pictures in turn with the others.
  * @param {{ file: string, region: number | undefined }} fault
  * @param {string | undefined} blob content of the file: regions of another content are unknown
  * @param {ReadonlyMap<string, TestRecord>} records by journey
@@ -100,11 +104,12 @@ export function isReached(graph, file, entry) {
 }
 
 /**
- * Builds the pages of a copy, without the budgets of their size. In this process: the second build takes half the time of the first one.
+ * Builds the pages of a copy, without the budgets of their size. In this process, where later builds take half the time
+ * of the first.
  * @param {string} copy of the commit
  * @param {string} to folder
- * @param {{ clean: string, graph: ReadonlyMap<string, readonly string[]>, file: string }} [changed] the one file that differs from the pages
- *   in `clean`; builds without this file are copied
+ * @param {{ clean: string, graph: ReadonlyMap<string, readonly string[]>, file: string }} [changed] the one file that
+ * differs from the pages in `clean`; builds without this file are copied
  * @returns {Promise<boolean>} whether they could be built
  */
 export async function buildPages(copy, to, changed) {
@@ -140,7 +145,7 @@ async function buildOf(copy, name, to) {
   } catch {
     return false;
   } finally {
-    // Vite sets it; the servers of journeys would take it over.
+    // Vite sets it; the servers of journeys would inherit it.
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
   }
@@ -190,10 +195,11 @@ export function recordsOfJourneys(cache, journeys) {
 }
 
 /**
- * Runs journeys over pages with counters and stores what each of them executes. The sources of the copy have counters afterwards. What is
- * done when this is interrupted is stored.
- * @param {{ copy: string, cache: string, blobs: ReadonlyMap<string, string>, sources: ReadonlyMap<string, string>, given: readonly string[] }} about
- *   `sources`: all that the pages can consist of; `given`: beginnings of the names of files, none for all
+ * Runs journeys over pages with counters and stores what each of them executes. The sources of the copy have counters
+ * afterwards. Finished records survive an interruption.
+ * @param {{ copy: string, cache: string, blobs: ReadonlyMap<string, string>, sources: ReadonlyMap<string, string>,
+ * given: readonly string[] }} about `sources`: all that the pages can consist of; `given`: beginnings of the names of
+ * files, none for all
  */
 export async function collectJourneys({ copy, cache, blobs, sources, given }) {
   const all = await listJourneys(copy);
@@ -329,7 +335,7 @@ function runIn(folder, args, env, limitMs) {
   const stop = () => {
     if (child.pid) process.kill(-child.pid, 'SIGTERM');
   };
-  // An interrupted run leaves no browser behind.
+  // Ends the browser of an interrupted run.
   process.once('exit', stop);
   return new Promise((resolve) => {
     const limit = setTimeout(stop, limitMs);

@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 /** @typedef {{ start: number, end: number, wrap: 'before' | 'block' | 'expression' }} Region */
 /** @typedef {{ type: string, start: number, end: number, [field: string]: unknown }} Node */
 
-/** Statements whose body may stand without braces. */
+/** Properties of statements whose body may lack braces. */
 const bodies = new Map(
   Object.entries({
     IfStatement: ['consequent', 'alternate'],
@@ -51,7 +51,7 @@ export function regionsOf(file, source) {
 /**
  * @param {readonly Region[]} regions
  * @param {number} at place in the source
- * @returns {number | undefined} index of the innermost region; undefined for what runs when the file is loaded
+ * @returns {number | undefined} index of the innermost region; undefined for code that runs on load
  */
 export function regionAt(regions, at) {
   const index = regions.findLastIndex(({ start, end }) => start <= at && at < end);

@@ -1,4 +1,4 @@
-// What each test file executed, kept in `.cache/mutants` from one run of `npm run mutants` to the next.
+// Records of the code that each test file executed, stored in `.cache/mutants` between runs of `npm run mutants`.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -65,9 +65,9 @@ export function writeRecord(cache, test, record) {
 }
 
 /**
- * Tests of a fault, most likely to catch it first: of a statement those that execute it, of what runs with the file all that reach it by
- * imports. Those that import the file themselves come first, then in turn the nearest by imports and folders, and those that execute most
- * of it and of its importers, by the share of all they execute.
+ * Tests of a fault, most likely to catch it first: for a statement those that execute it, for code that runs on load
+ * all that reach it by imports. Direct importers come first, then in turn the nearest by imports and folders, and those
+ * that execute most of it and of its importers, by the share of all they execute.
  * @param {{ file: string, region: number | undefined }} fault
  * @param {readonly string[]} reaching test files by imports, nearest first
  * @param {ReadonlyMap<string, readonly string[]>} graph from `importers`
@@ -105,7 +105,7 @@ export function testsAsked({ file, region }, reaching, graph, records) {
 /**
  * @param {readonly string[]} tests most likely first
  * @param {ReadonlyMap<string, Pick<TestRecord, 'ms'>>} records
- * @param {number} ms that the tests may last together; the first three are taken anyway, later ones that do not fit are passed over
+ * @param {number} ms for all tests together; the first three are always included, later ones only while they fit
  * @returns {string[]} fastest first
  */
 export function withinTime(tests, records, ms) {

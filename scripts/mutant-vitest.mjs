@@ -1,4 +1,5 @@
-// A Vitest that stays for the run of `npm run mutants`: its database and transforms are made once. Started by mutants.mjs in the copy.
+// A Vitest process for the whole run of `npm run mutants`: its database and transforms are made once. Started by
+// mutants.mjs in the copy.
 import { join } from 'node:path';
 import { createVitest } from 'vitest/node';
 
@@ -33,7 +34,7 @@ async function answer({ tests, changed, untilRed }) {
   for (const { config } of [vitest, ...vitest.projects]) config.bail = untilRed ? 1 : 0;
   const known = await vitest.globTestSpecifications(tests);
   const specifications = tests.flatMap((test) => known.filter(({ moduleId }) => moduleId === join(folder, test)));
-  // Else failures of the last fault count for this one.
+  // Otherwise failures of the previous fault would count for this one.
   vitest.state.filesMap.clear();
   vitest.state.clearErrors();
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);

@@ -1,4 +1,5 @@
-// npm run mutants -- --seed N [--count 100] [--room web]: plants faults drawn by lot in a copy of the commit, and says which the tests catch.
+// npm run mutants -- --seed N [--count 100] [--room web]: plants random faults in a copy of the commit and reports
+// which of them the tests catch.
 import { execFileSync, fork, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -33,16 +34,16 @@ import { root } from './run-step.mjs';
 /** @typedef {'killed' | 'timed out' | 'survived' | 'no test' | 'does not compile' | 'equivalent' | 'not run'} Result */
 /** @typedef {import('./mutant-vitest.mjs').Answer} Answer */
 
-/** Longest run of the tests of one fault (ms). */
+/** Time limit of the tests of one fault (ms). */
 const LIMIT_MS = 240_000 * machineSlowness();
-/** Longest run of the journeys of one fault (ms). */
+/** Time limit of the journeys of one fault (ms). */
 const JOURNEYS_MS = 600_000 * machineSlowness();
-/** Test files of one run that finds out what they execute. */
+/** Test files per run that records execution. */
 const AT_ONCE = 4;
 /** Time in which Vitest stops its PostgreSQL and itself (ms). */
 const STOP_MS = 10_000 * machineSlowness();
 
-/** In place of a title: the file itself failed. */
+/** Instead of a title when the file itself fails. */
 const UNLOADED = 'does not load';
 
 const { values, positionals } = parseArgs({
@@ -51,7 +52,9 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '100' },
     room: { type: 'string' },
-    /** Test files asked whether they execute the line of a fault, nearest by imports and folders first. */
+    /**
+     * Number of test files that are checked for executing the line of a fault, nearest by imports and folders first.
+     */
     nearest: { type: 'string', default: '24' },
     /** Tests of one fault, most likely ones first (s). */
     seconds: { type: 'string', default: '120' },
@@ -59,9 +62,9 @@ const { values, positionals } = parseArgs({
     journeys: { type: 'string', default: '1000' },
     /** Journeys of one fault, by their recorded durations (s). */
     'journey-seconds': { type: 'string', default: '90' },
-    /** Only finds out which tests execute what. */
+    /** Only records which tests execute which code. */
     collect: { type: 'boolean', default: false },
-    /** Only finds out which journeys execute what; positional arguments are beginnings of the names of their files. */
+    /** Only records which journeys execute which code; positional arguments are prefixes of file names. */
     'collect-journeys': { type: 'boolean', default: false },
   },
 });
@@ -139,9 +142,9 @@ report();
 process.exit(0);
 
 /**
- * Runs each test file once that has not run over these files yet. What is done stays when this is interrupted.
- * @param {ReadonlySet<string>} tests that reach a fault; what is known of them is read
- * @param {ReadonlySet<string>} asked those that are run unless they are known
+ * Runs each test file once that has not run over these files yet. Finished records survive an interruption.
+ * @param {ReadonlySet<string>} tests that reach a fault; their stored records are read
+ * @param {ReadonlySet<string>} asked those that are run unless recorded
  * @returns {Promise<Map<string, import('./mutant-records.mjs').TestRecord>>}
  */
 async function collected(tests, asked) {
@@ -159,7 +162,7 @@ async function collected(tests, asked) {
   const env = { MUTANTS_COUNTED: list, MUTANTS_RAN: ran };
   const started = performance.now();
   const all = open.length;
-  // In an order of the seed: two runs at once share the work.
+  // In an order by the seed: two simultaneous runs share the work.
   const next = random(seed ?? 1);
   while (open.length > 0) {
     /** @type {string[]} */
@@ -194,7 +197,7 @@ async function recordsOf(tests, ran, env) {
       const name = createHash('sha1').update(join(folder, test)).digest('hex');
       regions = JSON.parse(readFileSync(join(ran, `${name}.json`), 'utf8'));
     } catch {
-      // A file that does not load has executed nothing that is known.
+      // A file that does not load has no known executions.
     }
     const ms = answer?.passed[test];
     const own = Object.fromEntries([test, ...Object.keys(regions)].map((file) => [file, blobs.get(file) ?? '']));
@@ -290,7 +293,7 @@ async function judgeByJourneys(fault, note, recorded) {
   const faulty = join(folder, 'pages-with-fault');
   /** @type {string | undefined} */
   let failed;
-  // The fault stays while the journeys run: those of pieces build their own pages.
+  // The fault stays while the journeys run: journeys of the component pages build the pages themselves.
   writeFileSync(path, withFault(source, fault));
   try {
     const isBuilt = await buildPages(folder, faulty, { clean, graph, file: fault.file });
@@ -326,7 +329,7 @@ async function judge(fault) {
   if (reaching.length === 0) return { result: 'no test', note: '' };
   const region = regionAt(regionsOf(fault.file, source), fault.start);
   const executing = testsAsked({ file: fault.file, region }, reaching, graph, records);
-  // Commands and worker threads run what Vitest does not count.
+  // Commands and worker threads run code that Vitest does not count.
   const isCounted = executing.length > 0 && !runsInThread(graph, fault.file);
   const loading = isCounted ? [] : testsAsked({ file: fault.file, region: undefined }, reaching, graph, records);
   const all = [...new Set([...executing, ...loading])];
@@ -338,7 +341,7 @@ async function judge(fault) {
   writeFileSync(path, source);
   mended = [fault.file];
   if (answer === undefined) return { result: 'timed out', note: '' };
-  // After the first red test Vitest marks the files it leaves as failed, too.
+  // After the first red test Vitest also marks the remaining files as failed.
   const [first] = Object.entries(answer.failed).sort(
     ([, one], [, other]) => Number(one.startsWith(UNLOADED)) - Number(other.startsWith(UNLOADED)),
   );
@@ -350,7 +353,7 @@ async function judge(fault) {
 
 /**
  * @param {import('./mutant-vitest.mjs').Asked} asked
- * @param {Record<string, string>} [env] for a Vitest that is started for this
+ * @param {Record<string, string>} [env] for a Vitest process started here
  * @returns {Promise<Answer | undefined>} undefined after the time limit
  * @throws {Error} when Vitest ends by itself
  */
@@ -419,7 +422,7 @@ function end(group, signal) {
   }
 }
 
-/** The commit in a folder of its own; its rooms import each other there. */
+/** A copy of the commit; its rooms import each other inside the copy. */
 function copyOfCommit() {
   const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
   const archive = execFileSync('git', ['archive', 'HEAD'], { cwd: root, maxBuffer: 2 ** 30 });

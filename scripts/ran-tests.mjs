@@ -14,7 +14,7 @@ export function reportPath(name) {
   return join(reportsFolder, `${name}.json`);
 }
 
-/** Removes the previous reports of a step and its retries, so that they are not taken for this run's. */
+/** Removes previous reports of a step and its retries, so that they are not read as this run's. */
 export async function forgetReports(name) {
   await mkdir(reportsFolder, { recursive: true });
   for (const file of await readdir(reportsFolder)) {

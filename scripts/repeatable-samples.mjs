@@ -1,7 +1,7 @@
 import { configureGlobal } from 'fast-check';
 
 /**
- * A fixed seed, so that a failure comes from a change of ours. `FUZZ=random npm test -- unit` uses new samples; add a
- * test for what it finds.
+ * A fixed seed, so that a failure is caused by a change of the code. `FUZZ=random npm test -- unit` uses new samples;
+ * add a test for what it finds.
  */
 if (process.env.FUZZ !== 'random') configureGlobal({ seed: 20_261_121 });

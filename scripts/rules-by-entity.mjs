@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { root } from './run-step.mjs';
 
-/** Suites that run for each entity of both areas, and what their columns are. */
+/** Suites that run for each entity of both domains, and the meaning of their columns. */
 export const sharedSuites = [
   ['server/src/http/every-entity.test.ts', 'Entities'],
   ['server/src/http/every-dictionary.test.ts', 'Dictionaries'],

@@ -60,7 +60,7 @@ export function endSteps() {
   for (const child of running) end(child);
 }
 
-/** Like Ctrl+C, so that a test run stops its database; whatever still runs after ten seconds is killed. */
+/** Like Ctrl+C, so that a test run stops its database; killed after ten seconds. */
 function end(child) {
   signal(child, 'SIGINT');
   const killed = setTimeout(() => signal(child, 'SIGKILL'), 10_000);

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { createDatabase, startCluster } from '@gektar/server/testing/cluster.ts';
 import { root } from './run-step.mjs';
 
-// npm run schema             writes server/src/database/schema.ts anew from the migrations
-// npm run schema -- --check  says whether it is still what the migrations make
+// npm run schema writes server/src/database/schema.ts from the migrations npm run schema -- --check fails when the file
+// differs from the migrations
 
 const schema = join(root, 'server/src/database/schema.ts');
 const run = promisify(execFile);

@@ -8,10 +8,9 @@ import { openDemoApp } from '@gektar/server/testing/demo-app.ts';
 import { takeStepBase, writeStepBase } from '@gektar/server/testing/step-base.ts';
 import { root } from './run-step.mjs';
 
-// npm run step-base                        keeps a base of today's program in server/fixtures/bases, named by its last migration
-// DATABASE_URL=… npm run step-base         keeps that base instead: one that an earlier version of the program filled
-//
-// Run before a step lands that brings migrations. Invented data only: the demonstration, and what an employee does with it.
+// npm run step-base stores a small database of this version in server/fixtures/bases, named by its last migration
+// DATABASE_URL=… npm run step-base stores that database instead, filled by an earlier version Run before a change that
+// adds migrations is merged. Demonstration data only, with some edits of an employee.
 
 const cluster = await startCluster();
 try {
@@ -25,7 +24,7 @@ try {
   await cluster.stop();
 }
 
-/** The demonstration base after some work over HTTP. */
+/** The demonstration database after some work over HTTP. */
 async function usedBase() {
   const app = await openDemoApp(cluster.url);
   try {

@@ -3,9 +3,8 @@ import { forgetReports, reportPath } from './ran-tests.mjs';
 import { countPlaywright, countVitest, filesOf, journeysOf, slowest } from './results.mjs';
 import { endSteps, rooms, root, runStep } from './run-step.mjs';
 
-// npm test               everything; the last line is 'N passed, N failed'
-// npm test -- lint unit  only the steps named
-// npm test -- --slow     and what took longest in them
+// npm test everything; the last line is 'N passed, N failed' npm test -- lint unit only the steps named npm test --
+// --slow and the slowest tests
 
 const unitResults = reportPath('unit');
 const journeyResults = reportPath('journeys');
@@ -21,7 +20,7 @@ const besideServer = ['e2e', 'bench'];
 
 const checks = [
   check('lint', ['biome', 'ci', '--error-on-warnings', process.stdout.isTTY ? '--colors=force' : '--colors=off', '.']),
-  // Type-aware, including types of packages, which Biome does not read.
+  // With type information, including types of packages, which Biome does not read.
   check('lint:promises', ['oxlint', '--type-aware']),
   check('tests', ['node', 'scripts/check-tests.mjs']),
   ...rooms.filter((room) => !besideServer.includes(room)).map(types),
@@ -75,7 +74,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
-// The build comes first: some tests start the product, and its pages must not change meanwhile. Then, on two cores, the
+// The build runs first: some tests start the product, and its pages must not change meanwhile. Then, on two cores, the
 // checks run one after another beside the tests; journeys run last and alone.
 await inTurn([build]);
 await Promise.all([inTurn(checks), inTurn([units])]);

@@ -8,7 +8,7 @@ import { evasions, lineOf, starters, startOf, titleOf, walk } from './test-title
  * @typedef {(file: string) => string | undefined} Read source of a file of the checkout, undefined when there is none
  */
 
-/** Matchers for parts of a value: not an assertion by themselves. */
+/** Matchers for parts of a value; not sufficient as an assertion. */
 const partial = new Set(['any', 'anything', 'arrayContaining', 'arrayOf', 'closeTo', 'not', 'objectContaining']);
 /** Playwright methods that return a promise; asserting the promise itself always passes. */
 const promised = new Set(
@@ -21,7 +21,7 @@ const builtIn = new Set(
    match padStart reduce replace replaceAll size slice some sort split startsWith toLowerCase toSorted toString toUpperCase
    trim values`.split(/\s+/),
 );
-/** Methods by which a running test sets itself aside: `info.fail()`, `context.skip()`. */
+/** Methods with which a running test skips itself: `info.fail()`, `context.skip()`. */
 const asides = new Set(['fail', 'fixme', 'skip']);
 const globals = new Set(
   'Array BigInt Boolean Date JSON Map Math Number Object RegExp Set String URL URLSearchParams'.split(' '),
@@ -158,13 +158,15 @@ function isRenamedStarter(node, { source }) {
   return root.type === 'Identifier' && starters.has(root.name) && node.id.name !== root.name;
 }
 
-/** `info.fail()`, `context.skip()`: on a plain name, so that methods of the product are not meant. */
+/** `info.fail()`, `context.skip()`: only on a plain name, so that methods of the product do not match. */
 function setsItselfAside({ callee }) {
   if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return false;
   return asides.has(nameOf(callee.property)) && !starters.has(callee.object.name);
 }
 
-/** `try { expect(…) } catch {}` without a throw, `expect(…).rejects.toThrow().catch(…)`, a helper that asserts likewise. */
+/**
+ * `try { expect(…) } catch {}` without a throw, `expect(…).rejects.toThrow().catch(…)`, or a function that does either.
+ */
 function isCaughtAssertion(node, module, open) {
   const asserts = (part) => reaches(part, module, open, new Set(), isAssertion);
   if (node.type === 'TryStatement') return node.handler !== null && !throws(node.handler) && asserts(node.block);
@@ -180,7 +182,7 @@ function throws(root) {
   return found;
 }
 
-/** A loop whose body may never run: over anything but literals that are not empty. */
+/** A loop whose body may never run: over anything but a non-empty literal. */
 function mayRepeatNothing(node, module) {
   const over = loopedOver(node);
   if (over === undefined) return false;
@@ -189,7 +191,7 @@ function mayRepeatNothing(node, module) {
   return !(literal?.type === 'ArrayExpression' && literal.elements.length > 0);
 }
 
-/** What `for (… of list)` and `list.forEach(…)` go over. */
+/** The list of `for (… of list)` and `list.forEach(…)`. */
 function loopedOver(node) {
   if (node.type === 'ForOfStatement') return node.right;
   const isForEach = node.type === 'CallExpression' && nameOf(node.callee.property ?? {}) === 'forEach';
@@ -200,7 +202,7 @@ function loopedOver(node) {
  * Whether a node, or a function that it calls or passes on, contains a match.
  * @param {Set<object>} seen functions already visited
  * @param {(node: object, module: object) => boolean} isFound
- * @param {(node: object, module: object) => boolean} [isPassed] nodes that are not looked into
+ * @param {(node: object, module: object) => boolean} [isPassed] nodes that are not searched
  */
 function reaches(root, module, open, seen, isFound, isPassed = () => false) {
   let found = false;

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { root } from './run-step.mjs';
 
-/** Not production: tests, what they begin from, figures, demonstration data, documents. */
+/** Not production: tests and their rows, measurements, demonstration data, documents. */
 const NOT_PRODUCTION = /\.(test|spec)\.|\/testing\/|\/demo\/|\/dev\/|-samples\.ts|^(e2e|bench|docs|scripts)\//;
 
 /**
@@ -26,7 +26,7 @@ export function filesWith(field, folder = root) {
   try {
     found = execFileSync('git', [...args, '--', '*.ts', '*.tsx', '*.sql'], { cwd: folder, encoding: 'utf8' });
   } catch (error) {
-    // 1: nothing was found
+    // 1: no match
     if (/** @type {{ status?: number }} */ (error).status !== 1) throw error;
   }
   return found.split('\n').filter((file) => file !== '' && !NOT_PRODUCTION.test(file));

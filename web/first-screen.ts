@@ -3,10 +3,10 @@ import type { Plugin, Rolldown } from 'vite';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Scripts that a signed-in list asks for before its first row: the entry and these, with all they import. */
+/** Scripts that a signed-in list loads before its first row: the entry and these, with all their imports. */
 export const firstScreen = ['/shell/land-layout.tsx', '/land/properties/properties-page.tsx'];
 
-/** Bytes after gzip, and files, scripts and style sheets together. */
+/** Bytes after gzip, and numbers of files: scripts and style sheets together. */
 export const budget = { scripts: 200_000, files: 40 };
 
 /** The scripts and style sheets of a screen. @param modules ends of the paths of its modules */
@@ -28,7 +28,10 @@ export function filesOfScreen(bundle: Bundle, modules: readonly string[]) {
   return { chunks: [...chunks.values()], styles: [...styles] };
 }
 
-/** A circle of scripts that import each other, by their names: in one, a constant may be read before it is there. */
+/**
+ * A cycle of scripts that import each other, by their names: in a cycle, a constant may be read before it is
+ * initialized.
+ */
 export function circleOf(bundle: Bundle): readonly string[] | undefined {
   const left = new Set<string>();
   const walk = (name: string, path: readonly string[]): readonly string[] | undefined => {
@@ -49,10 +52,10 @@ export function circleOf(bundle: Bundle): readonly string[] | undefined {
   return undefined;
 }
 
-/** Fails a build whose first screen has become too heavy, or whose scripts import each other in a circle. */
+/** Fails a build whose first screen is too large, or whose scripts import each other in a cycle. */
 export const firstScreenBudget: Plugin = {
   name: 'first-screen-budget',
-  // Not of a build with other pages in it.
+  // Only for a build of these pages.
   apply: (_, { command, mode }) => command === 'build' && mode === 'production',
   generateBundle: {
     order: 'post',

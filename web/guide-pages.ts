@@ -2,8 +2,8 @@ import { Marked } from 'marked';
 import type { Plugin } from 'vite';
 
 /**
- * The guide of `docs/guide` inside the product: a Markdown file becomes a module with its HTML as the default export, made at
- * build; pictures are assets. Our own text: nothing of it comes from outside.
+ * The guide of `docs/guide` inside the product: a Markdown file becomes a module with its HTML as the default export,
+ * made at build; pictures are assets. The text is ours, so its HTML is trusted.
  */
 export const guidePages: Plugin = {
   name: 'guide-pages',

@@ -17,22 +17,22 @@ const clientPages: Plugin = {
   },
 };
 
-/** The frame of a domain and its first list, which are the domain's first screen. */
+/** The layout of a domain and its first list, which form the domain's first screen. */
 const firstScreens = /[\\/]src[\\/](?:shell[\\/](\w+-layout)|land[\\/]properties[\\/](properties-page))\.tsx$/;
 
 /**
- * Which modules share a script (docs/decisions/0025-the-first-screen.md). A group takes along what its modules import,
- * unless a group above it has taken that: so groups never import each other in a circle, and a new screen needs no line
- * here. Scripts that are loaded on purpose later stay apart, because an import that is waited for is not followed.
+ * Which modules share a script (docs/decisions/0025-the-first-screen.md). A group includes the imports of its modules,
+ * unless an earlier group has them: so groups never import each other in a cycle, and a new screen needs no line here.
+ * Scripts loaded on demand stay separate, because dynamic imports are not followed.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   // Schemas are checked by forms: no list waits for them.
   { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 7 },
-  // What every screen begins with: packages, which change seldom, and the entry.
-  // With the order of the layers of styles: the first sheet of the page decides on it.
+  // Common to every screen: packages, which change seldom, and the entry. With the order of style layers, which the
+  // first sheet of the page decides.
   { name: 'libraries', test: /[\\/](?:node_modules[\\/]|theme[\\/]layers\.css)/, tags: ['$initial'], priority: 6 },
   { name: 'start', tags: ['$initial'], priority: 5 },
-  // What every list page has, of whatever domain.
+  // Common to every list page, in both domains.
   {
     name: 'list',
     test: /[\\/]src[\\/](?:shell[\\/]domain-layout|form[\\/]filter[\\/]entity-list-page|table[\\/]data-table)\.tsx$/,

@@ -17,7 +17,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_500,
     rolldownOptions: {
       input: 'public.html',
-      // Schemas are at the top level of the contract's files; a page that calls none of them drops them together with
+      // Schemas are at the top level of the contract's files; a page that uses none of them drops them together with
       // zod.
       treeshake: {
         manualPureFunctions: [

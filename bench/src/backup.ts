@@ -7,7 +7,7 @@ import { startProduct } from '@gektar/server/testing/product.ts';
 import { tokenOf } from '@gektar/server/testing/token.ts';
 import { typeCommand } from '@gektar/server/testing/type-command.ts';
 import pg from 'pg';
-import { PLOTS, startBigBase } from './big-base.ts';
+import { PLOTS, startBigDatabase } from './big-base.ts';
 
 // npm run backup -w bench                  a backup of 100,000 plots and 5,000 photos beside readers, and its restore
 // npm run backup -w bench -- 10000 500     of others
@@ -18,7 +18,7 @@ const SIZES = { thumb: 4_000, card: 16_000, 'card-2x': 45_000, '640': 55_000, '1
 const READERS = 2;
 
 const folder = await mkdtemp(join(tmpdir(), 'gektar-bench-backup-'));
-const base = await startBigBase((line) => console.log(line), plots);
+const base = await startBigDatabase((line) => console.log(line), plots);
 const target = await startCluster();
 try {
   const data = join(folder, 'data');

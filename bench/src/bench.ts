@@ -1,4 +1,4 @@
-import { startBigBase } from './big-base.ts';
+import { startBigDatabase } from './big-base.ts';
 import { measureCases } from './measure-cases.ts';
 import { writeTable } from './performance-page.ts';
 import { toTable } from './table.ts';
@@ -11,7 +11,7 @@ import { toTable } from './table.ts';
 
 const wanted = process.argv.slice(2);
 const kept = process.env['BENCH_DATABASE_URL'];
-const base = kept ? { url: kept, stop: async () => undefined } : await startBigBase((line) => console.log(line));
+const base = kept ? { url: kept, stop: async () => undefined } : await startBigDatabase((line) => console.log(line));
 try {
   const results = await measureCases(base.url, {
     wanted,

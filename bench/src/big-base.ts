@@ -6,7 +6,7 @@ export const PLOTS = 100_000;
 export const LAND_REQUESTS = 2_000;
 
 /** A database of generated plots and requests. */
-export interface BigBase {
+export interface BigDatabase {
   /** `postgresql://…` */
   readonly url: string;
   stop(): Promise<void>;
@@ -16,7 +16,7 @@ export interface BigBase {
  * Starts PostgreSQL in a temporary folder and fills it. Without fsync (`durable: false`), so that figures measure the
  * servers and not the disk.
  */
-export async function startBigBase(report: (line: string) => void, plots = PLOTS): Promise<BigBase> {
+export async function startBigDatabase(report: (line: string) => void, plots = PLOTS): Promise<BigDatabase> {
   const cluster = await startCluster();
   try {
     const started = performance.now();

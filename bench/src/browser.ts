@@ -1,7 +1,7 @@
 import { browserLaunch } from '@gektar/e2e/browser.ts';
 import buildWeb from '@gektar/e2e/build-web.ts';
 import { type Browser, chromium } from '@playwright/test';
-import { startBigBase } from './big-base.ts';
+import { startBigDatabase } from './big-base.ts';
 import { beyond, filesOf, sizesOf } from './browser/loaded-scripts.ts';
 import { type Tasks, tasksDuring } from './browser/main-thread.ts';
 import { measureViews } from './browser/measure-views.ts';
@@ -21,7 +21,7 @@ const kept = process.env['BENCH_DATABASE_URL'];
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
 await buildWeb();
-const base = kept ? { url: kept, stop: async () => undefined } : await startBigBase((line) => console.log(line));
+const base = kept ? { url: kept, stop: async () => undefined } : await startBigDatabase((line) => console.log(line));
 try {
   const { employeeId } = await findSamples(base.url);
   const server = await startOurs(base.url, employeeId);

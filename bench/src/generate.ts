@@ -1,4 +1,4 @@
-import { PLOTS, startBigBase } from './big-base.ts';
+import { PLOTS, startBigDatabase } from './big-base.ts';
 import { fillBesidePlots } from './industrial/beside-plots.ts';
 
 // npm run generate -w bench             a base of 100,000 plots to look at, until Ctrl+C: its address goes into DATABASE_URL
@@ -10,7 +10,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 
 const report = (line: string) => console.log(line);
 const plots = Number(process.argv[2] ?? PLOTS);
-const base = await startBigBase(report, plots);
+const base = await startBigDatabase(report, plots);
 if (plots > PLOTS) await fillBesidePlots(base.url, plots, report);
 console.log(`DATABASE_URL='${base.url}'`);
 await stopAsked.promise;

@@ -5,7 +5,7 @@ import type { IndustrialRequest } from '@gektar/contract/industrial/requests/req
 import { getRequest } from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import { countProperties, mapPropertyPlaces } from '@gektar/contract/land/properties/property-endpoints.ts';
 import pg from 'pg';
-import { PLOTS, startBigBase } from './big-base.ts';
+import { PLOTS, startBigDatabase } from './big-base.ts';
 import { fillBesidePlots } from './industrial/beside-plots.ts';
 import { industrialCases } from './industrial/cases.ts';
 import { analyze } from './industrial/fill.ts';
@@ -102,7 +102,7 @@ function growthOf({ small, large }: Read): number {
 
 async function prepare(plots: number): Promise<Ground> {
   const report = (line: string) => console.log(`${plots}: ${line}`);
-  const base = await startBigBase(report, plots);
+  const base = await startBigDatabase(report, plots);
   const { largest, vacancy, requests } = await fillBesidePlots(base.url, plots, report);
   await analyze(base.url);
   const samples = await findSamples(base.url);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
-import { startBigBase } from './big-base.ts';
+import { startBigDatabase } from './big-base.ts';
 import { removeCreated } from './created.ts';
 import { creation, page, points, type Request } from './requests.ts';
 import { findSamples } from './samples.ts';
@@ -14,7 +14,7 @@ const CLIENTS = 200;
 const DEFAULT_RETRY_MS = 1_000;
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 30);
 const kept = process.env['BENCH_DATABASE_URL'];
-const base = kept ? { url: kept, stop: async () => undefined } : await startBigBase((line) => console.log(line));
+const base = kept ? { url: kept, stop: async () => undefined } : await startBigDatabase((line) => console.log(line));
 
 try {
   await removeCreated(base.url);

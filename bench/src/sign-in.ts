@@ -1,7 +1,7 @@
 import { signIn } from '@gektar/contract/people/sign-in.ts';
 import { callerOf } from '@gektar/server/testing/test-app.ts';
 import { typeCommand } from '@gektar/server/testing/type-command.ts';
-import { startBigBase } from './big-base.ts';
+import { startBigDatabase } from './big-base.ts';
 import { cpuTime } from './cpu-time.ts';
 import { measure } from './load.ts';
 import { readCases } from './requests.ts';
@@ -24,7 +24,7 @@ interface Cost {
   readonly cpuMs: number;
 }
 
-const base = await startBigBase((line) => console.log(line), PLOTS);
+const base = await startBigDatabase((line) => console.log(line), PLOTS);
 try {
   const samples = await findSamples(base.url);
   const one = readCases(samples).find(({ name }) => name === 'one object');

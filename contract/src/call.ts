@@ -46,11 +46,11 @@ export class CallBroken extends Error {
   override readonly name = 'CallBroken';
 }
 
-/** An answer not from our server, such as a proxy's page. Its message is that of the answer, or empty. */
+/** A response that is not from our server, such as a proxy's page. Its message is that of the response, or empty. */
 export class ForeignAnswer extends Error {
   override readonly name = 'ForeignAnswer';
   readonly status: number;
-  /** When to ask again (s), of an answer that says so. */
+  /** `Retry-After` (s), if the answer has one. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: number, message = '', retryAfterSeconds?: number) {
@@ -111,7 +111,7 @@ function formData(
   return form;
 }
 
-/** Of what is done and of what is created; any other status is an error (A-09, 2§5, 3§7). */
+/** Statuses of success, of actions and of creations; any other is an error (A-09, 2§5, 3§7). */
 const successes: ReadonlySet<number> = new Set([200, 201]);
 
 /**

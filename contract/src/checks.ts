@@ -1,7 +1,7 @@
 import { isRealDay } from './measure/real-date.ts';
 import { isRecord } from './records.ts';
 
-// Whether a value from an address is what a filter takes: the schemas of filters without their messages, and without zod.
+// Checks of values from an address by the rules of the filter schemas, without messages and without zod.
 
 /** An id, as `z.uuid()` takes it. */
 export function isUuid(value: unknown): value is string {
@@ -35,7 +35,7 @@ export function isAmount(max: number) {
   return (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= max;
 }
 
-/** An object of these parts, any of which may be missing. */
+/** An object with any of these parts. */
 export function hasParts<Parts extends object>(
   checks: {
     readonly [Name in keyof Parts]: (value: unknown) => value is Parts[Name];

@@ -1,4 +1,4 @@
-/** A forbidden action, whoever forbids it (1§8). */
+/** Refusal of any forbidden action (1§8). */
 export const forbiddenText = 'У вас нет прав доступа на выполнение этого действия';
-/** A failure of which nothing more is known. */
+/** A failure without further details. */
 export const unexpectedText = 'Произошла ошибка';

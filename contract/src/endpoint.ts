@@ -2,8 +2,8 @@ import type * as z from 'zod';
 import type { FailureCode } from './failure.ts';
 
 /**
- * Who may call: an employee with a bearer token, or anyone (sign-in, settings, client pages).
- * There are no role rules beyond that (1§6, B-06).
+ * Who may call: an employee with a bearer token, or anyone (sign-in, settings, client pages); there are no roles (1§6,
+ * B-06).
  */
 export type Access = 'employee' | 'anyone';
 
@@ -27,7 +27,7 @@ export interface Endpoint {
   /** Literal path as the specification spells it, with `{id}` for a parameter. */
   readonly path: `/api/${string}`;
   readonly access: Access;
-  /** One Russian or English sentence for the reference page. */
+  /** One Russian or English sentence on the reference page. */
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -81,7 +81,7 @@ export interface Received<E extends Endpoint> {
 }
 
 type Part<Name extends string, T> = T extends z.ZodType ? { readonly [K in Name]: Given<T> } : unknown;
-/** Optional when nothing in the part is required. */
+/** Optional when all parts are optional. */
 type LeftOut<Name extends string, T> = Record<never, never> extends Given<T> ? Partial<Part<Name, T>> : Part<Name, T>;
 
 /** Files and their text fields. */
@@ -98,7 +98,7 @@ export type CallInput<E extends Endpoint> = Part<'params', E['params']> &
   Part<'body', E['body']> &
   FormPart<E['form']>;
 
-/** What the server answers on success. */
+/** Body of a successful answer. */
 export type CallOutput<E extends Endpoint> = Output<E['output']>;
 type Output<T> = T extends z.ZodType ? z.output<T> : Blob;
 

@@ -7,5 +7,5 @@ import { RowVersion } from './row-version.ts';
  */
 export const created = { newId: z.uuid().optional() };
 
-/** Beside the fields of an edit: what is edited, and the version that the edit is based on. */
+/** Added to the fields of an edit: the id, and the version that the edit is based on. */
 export const edited = { id: z.uuid(), rowVersion: RowVersion };

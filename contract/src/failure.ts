@@ -59,7 +59,7 @@ export interface FailureBody {
     readonly fields?: FieldMessages;
     /** On 409 for a changed entity: its current state, so that a form can offer a merge. */
     readonly current?: unknown;
-    /** On 409 for what other records have: which those are, so that they can be opened. */
+    /** On 409: the existing records that conflict, so that they can be opened. */
     readonly others?: readonly OtherRecord[];
   };
 }
@@ -78,9 +78,9 @@ export class Failure extends Error {
   readonly code: FailureCode;
   readonly fields: FieldMessages | undefined;
   readonly current: unknown;
-  /** Existing records that stand in the way. */
+  /** Existing records that conflict. */
   readonly others: readonly OtherRecord[] | undefined;
-  /** When to ask again (s), of an answer that says so. */
+  /** `Retry-After` (s), if the answer has one. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: FailureCode, about: AboutFailure = {}) {

@@ -59,10 +59,10 @@ export function whenMissing(message: string): { error: z.core.$ZodErrorMap } {
   return { error: (issue) => (issue.code === 'invalid_type' ? message : undefined) };
 }
 
-/** What the maximum of a text or a list counts. */
+/** Units of the maximum length of a text or a list. */
 const counted: Record<string, string> = { string: ' знаков', array: ' значений' };
 
-/** A positive number below the minimum is told the minimum. */
+/** The message of a positive number below the minimum names the minimum. */
 function lowerBound({ minimum, input }: { minimum: number | bigint; input?: unknown }): string {
   const isPositive = typeof input === 'number' && input > 0;
   return Number(minimum) >= 0 && !isPositive ? fieldMessages.positive : `Не меньше ${russianNumber(Number(minimum))}`;

@@ -23,7 +23,7 @@ export function fixedValue<Value extends FixedValue>(values: readonly Value[], i
   return values.find((value) => value.id === id);
 }
 
-/** What any description of a field says. */
+/** Common properties of field descriptions. */
 interface Described {
   readonly label: string;
   /** Where there is little room: table heads, chips. */
@@ -48,7 +48,7 @@ interface Measured extends Described {
 export interface NumberDescription extends Measured {
   readonly kind: 'number';
 }
-/** Two ends, each of which may be missing. */
+/** Two ends, both optional. */
 export interface RangeDescription extends Measured {
   readonly kind: 'range';
 }
@@ -100,7 +100,7 @@ export interface OptionsDescription extends Described {
   readonly kind: 'options';
   readonly values: readonly FixedValue[];
 }
-/** Values of a fixed list as the sum of their ids, each of which is a bit. */
+/** Values of a fixed list as the sum of their ids; each id is one bit. */
 export interface MaskDescription extends Described {
   readonly kind: 'mask';
   readonly values: readonly FixedValue[];
@@ -110,7 +110,7 @@ export interface PersonDescription extends Described {
   readonly kind: 'person';
   readonly who: 'employee' | 'company' | 'contact';
 }
-/** Whatever needs a condition: its rooms write it by hand. */
+/** Described by hand in each room, for fields with conditions. */
 export interface OwnDescription extends Described {
   readonly kind: 'own';
 }
@@ -250,7 +250,7 @@ export function fieldsOfKind<Fields extends FieldDescriptions, const Kind extend
   );
 }
 
-/** A description without these fields: computed ones are not in a draft. */
+/** A description without these fields, such as computed ones in a draft. */
 export function fieldsWithout<const Fields extends FieldDescriptions, const Name extends keyof Fields & string>(
   fields: Fields,
   names: readonly Name[],

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { Domain } from './domain.ts';
 
 /**
- * Entities whose changes are recorded. What both domains have bears the domain in front. Refusals of an entity begin with the same name:
- * `land_request.not_found`.
+ * Entities whose changes are recorded. Names that both domains use start with the domain. Refusals of an entity begin
+ * with the same name: `land_request.not_found`.
  */
 export const auditedEntities = {
   land: ['property', 'land_contact', 'land_request', 'land_selection', 'land_selection_item', 'land_selection_link'],
@@ -36,7 +36,7 @@ export const EventAction = z.enum([
   'close',
   'reopen',
   'part-delete',
-  // From the trash: back, or for good.
+  // From the trash: restored, or destroyed for good.
   'restore',
   'destroy',
 ]);

@@ -18,13 +18,13 @@ export function paging(defaultTake: number, most = MAX_TAKE) {
 export const Direction = z.enum(['asc', 'desc']);
 export type Direction = z.infer<typeof Direction>;
 
-/** Which rows of a list are asked for. */
+/** The part of a list to return. */
 export interface Page {
   readonly take: number;
   readonly skip: number;
 }
 
-/** In which order a list is asked for. */
+/** The order of a list. */
 export interface Order<Sort extends string> {
   readonly sort: Sort;
   readonly direction: Direction;
@@ -49,7 +49,7 @@ export const AnyOfOkveds = anyOfIds(MOST_OKVEDS);
 /** A list of UUIDs: any of them matches; empty = no restriction. */
 export const AnyOfUuids = z.array(z.uuid()).max(MAX_TAKE).default([]);
 /**
- * Restricts to these entities: an empty list matches none, `null` restricts nothing. An empty set must never show
- * everything.
+ * Restricts to these entities: an empty list matches none (an empty set must never show everything), `null` restricts
+ * nothing.
  */
 export const OnlyUuids = z.array(z.uuid()).max(MAX_TAKE).nullable().default(null);

@@ -3,7 +3,7 @@ import { CLOSEST_ZOOM, cellsAround } from './cell-grid.ts';
 
 /** Cells that a window is wide or high: 5,120 px. */
 const MOST_ACROSS = 320;
-/** Cells of one place: more than a cluster holds, when the cells of the whole world stand in for those of a window, too. */
+/** Cells of one map place: more than a cluster has, even when cells of the whole world replace those of a window. */
 const MOST_CELLS = 4096;
 
 const Zoom = z.int().min(0).max(CLOSEST_ZOOM);
@@ -23,7 +23,7 @@ export const MapWindow = z
   }, 'Окно карты лежит за её краем или слишком велико');
 export type MapWindow = z.infer<typeof MapWindow>;
 
-/** Only what lies in these cells of one zoom: `[column, row]`; `null` restricts nothing. */
+/** Only objects in these cells of one zoom: `[column, row]`; `null` restricts nothing. */
 export const OnlyCells = z
   .object({
     zoom: Zoom,
@@ -44,9 +44,9 @@ export type MapPoint = z.infer<typeof MapPoint>;
 export const MapCell = z.tuple([z.int(), z.int(), z.int(), z.number(), z.number(), z.uuid().nullable(), z.int()]);
 export type MapCell = z.infer<typeof MapCell>;
 
-/** What a filter finds, on a map: all points while they are few, else the cells of a window. */
+/** Objects of a filter on a map: all points while they are few, else the cells of a window. */
 export const MapPlaces = z.object({
-  /** Of the cells; `null`: these are all points. */
+  /** Zoom of the cells; `null`: `points` has all objects. */
   zoom: z.int().nullable(),
   points: z.array(MapPoint),
   cells: z.array(MapCell),

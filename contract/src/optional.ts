@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** A list whose absence means that it is empty. */
+/** A list that may be absent, meaning empty. */
 export function some<Item extends z.ZodType>(item: Item, max: number) {
   return z.array(item).max(max).default([]);
 }

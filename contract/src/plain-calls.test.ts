@@ -13,8 +13,7 @@ const pairs = globSync('**/*-calls.ts', { cwd: import.meta.dirname }).flatMap((c
 /** Method, path, access, bytes and the part of the files, of a call or of each call in a group. */
 function plain(value: unknown): unknown {
   const { method, path, access, output, form, ...group } = value as Partial<Endpoint>;
-  if (method === undefined)
-    return Object.fromEntries(Object.entries(group).map(([name, one]) => [name, plain(one)]));
+  if (method === undefined) return Object.fromEntries(Object.entries(group).map(([name, one]) => [name, plain(one)]));
   const isBytes = output === 'bytes';
   return { method, path, access, isBytes, files: form?.files };
 }

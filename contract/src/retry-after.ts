@@ -1,8 +1,8 @@
 const SECOND_MS = 1_000;
-/** Waited at most, whatever an answer says (s). */
+/** Longest wait, whatever `Retry-After` says (s). */
 const LONGEST_WAIT = 30;
 
-/** Retries of a read whose answer says when to ask again. */
+/** Retries of a read after answers with `Retry-After`. */
 export const ANNOUNCED_RETRIES = 3;
 
 /** Seconds of `Retry-After`; undefined without one, and for a date, which only foreign servers send. */
@@ -12,8 +12,7 @@ export function retryAfterOf({ headers }: Response): number | undefined {
 }
 
 /**
- * No less than an answer says, and up to half as long again, so that the browsers of an office do not come back all at
- * once (ms).
+ * The announced wait plus up to half of it, so that the browsers of an office do not retry all at once (ms).
  * @param share from 0 to 1, by chance
  */
 export function announcedDelayMs(seconds: number, share = Math.random()): number {

@@ -1,29 +1,29 @@
 /** Figures within a search text: a price, an area, a point (0022). */
 
 /** Either end may be open; never both. */
-export interface SoughtRange {
+export interface RangeQuery {
   readonly from: number | null;
   readonly to: number | null;
 }
 
-export interface SoughtFigures {
+export interface FigureQuery {
   /** Roubles. */
-  readonly price?: SoughtRange;
+  readonly price?: RangeQuery;
   /** ha */
-  readonly areaHa?: SoughtRange;
+  readonly areaHa?: RangeQuery;
   /** m² */
-  readonly areaM2?: SoughtRange;
+  readonly areaM2?: RangeQuery;
   /** [latitude, longitude] */
   readonly position?: readonly [number, number];
 }
 
-/** A single figure stands for those around it, this share either way. */
+/** A single figure matches values within this share either way. */
 const ABOUT = 0.1;
 const M2_IN_HA = 10_000;
 
 type Measure = 'price' | 'areaHa' | 'areaM2';
 
-/** Units as they are typed, each with how much of its measure it is. */
+/** Typed units with their factor to the unit of the measure. */
 const typedUnits: readonly (readonly [pattern: string, measure: Measure, times: number])[] = [
   ['млрд\\.?|миллиард\\p{L}*', 'price', 1_000_000_000],
   ['млн\\.?|миллион\\p{L}*|лям\\p{L}*', 'price', 1_000_000],
@@ -44,8 +44,8 @@ const readers = typedUnits.map(([unit, measure, times]) => ({
 }));
 const POSITION = /^(-?\d{1,2}[.,]\d+)°?[\s,;]+(-?\d{1,3}[.,]\d+)°?$/;
 
-/** What a whole search text says in figures; undefined for any other text. */
-export function readFigures(typed: string): SoughtFigures | undefined {
+/** The figures of a search text that consists of nothing else; undefined for any other text. */
+export function readFigures(typed: string): FigureQuery | undefined {
   const text = typed.trim();
   const position = readPosition(text);
   if (position !== undefined) return { position };
@@ -56,14 +56,14 @@ export function readFigures(typed: string): SoughtFigures | undefined {
   return undefined;
 }
 
-/** An area is meant in hectares and in square metres. */
-function inMeasures(measure: Measure, range: SoughtRange): SoughtFigures {
+/** An area without a unit is searched in hectares and in square metres. */
+function inMeasures(measure: Measure, range: RangeQuery): FigureQuery {
   if (measure === 'areaHa') return { areaHa: range, areaM2: scaled(range, M2_IN_HA) };
   if (measure === 'areaM2') return { areaHa: scaled(range, 1 / M2_IN_HA), areaM2: range };
   return { price: range };
 }
 
-function rangeOf({ kind, from = '', to }: Readonly<Record<string, string | undefined>>, times: number): SoughtRange {
+function rangeOf({ kind, from = '', to }: Readonly<Record<string, string | undefined>>, times: number): RangeQuery {
   const first = rounded(numberOf(from) * times);
   if (to !== undefined) {
     const last = rounded(numberOf(to) * times);
@@ -74,7 +74,7 @@ function rangeOf({ kind, from = '', to }: Readonly<Record<string, string | undef
   return { from: rounded(first * (1 - ABOUT)), to: rounded(first * (1 + ABOUT)) };
 }
 
-function scaled({ from, to }: SoughtRange, times: number): SoughtRange {
+function scaled({ from, to }: RangeQuery, times: number): RangeQuery {
   return { from: from === null ? null : rounded(from * times), to: to === null ? null : rounded(to * times) };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { districtForm, findSought, otherLayout, readSought, switchedLayout } from './search-text.ts';
+import { districtForm, findByTextQuery, otherLayout, readTextQuery, switchedLayout } from './search-text.ts';
 
 test.each([
   ['ghbdtn', 'привет'],
@@ -17,9 +17,9 @@ test.each(['', '50:20', '7 916', 'ООО Agro', '…'])('%j has no other layout'
 });
 
 test('a text is taken apart into words, without the signs around them', () => {
-  expect(readSought(' ООО «Ромашка»,  Ёлкин ').words.map(({ text }) => text)).toEqual(['ооо', 'ромашка', 'елкин']);
-  expect(readSought('б/н').words.map(({ text }) => text)).toEqual(['б/н']);
-  expect(readSought('%%%').words).toEqual([]);
+  expect(readTextQuery(' ООО «Ромашка»,  Ёлкин ').words.map(({ text }) => text)).toEqual(['ооо', 'ромашка', 'елкин']);
+  expect(readTextQuery('б/н').words.map(({ text }) => text)).toEqual(['б/н']);
+  expect(readTextQuery('%%%').words).toEqual([]);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['Лесная 5', undefined, undefined],
   ['б/н', undefined, undefined],
 ])('%s may be a number: its digits %s, without leading zeros %s', (typed, digits, plain) => {
-  expect(readSought(typed)).toMatchObject({ numberDigits: digits, plainNumber: plain });
+  expect(readTextQuery(typed)).toMatchObject({ numberDigits: digits, plainNumber: plain });
 });
 
 test.each([
@@ -45,11 +45,11 @@ test.each([
   ['123', []],
   ['Лесная 5', []],
 ])('%s may be a part of a telephone: %j', (typed, phones) => {
-  expect(readSought(typed).phones).toEqual(phones);
+  expect(readTextQuery(typed).phones).toEqual(phones);
 });
 
 test('a telephone among words is one word, however it is spaced', () => {
-  const [name, phone, ...rest] = readSought('Иванов 8 916 123-45-67').words;
+  const [name, phone, ...rest] = readTextQuery('Иванов 8 916 123-45-67').words;
   expect(name).toEqual({ text: 'иванов', phones: [] });
   expect(phone?.phones).toEqual(['89161234567', '79161234567']);
   expect(rest).toEqual([]);
@@ -60,7 +60,7 @@ const people = [
   { name: 'Жнецова Анна', phone: null, note: 'ghbdtn' },
 ];
 const find = (typed: string) =>
-  findSought(people, typed, ({ name, phone, note }) => ({ texts: [name, note], phones: [phone] })).map(
+  findByTextQuery(people, typed, ({ name, phone, note }) => ({ texts: [name, note], phones: [phone] })).map(
     ({ name }) => name,
   );
 
@@ -89,13 +89,13 @@ test.each([
   ['5О:2о:ОО1O2o3:145', '50:20:0010203:145'],
   ['50：26：0010203：８', '50:26:0010203:8'],
 ])('%s is the number %s', (typed, number) => {
-  expect(readSought(typed).text).toBe(number);
+  expect(readTextQuery(typed).text).toBe(number);
 });
 
 test.each(['№ 5', 'КН-Сервис', 'кадниково', 'ООО', 'ООО 12345', 'номер один', 'Склад №4'])(
   '%s is no number',
   (typed) => {
-    expect(readSought(typed).text).toBe(typed);
+    expect(readTextQuery(typed).text).toBe(typed);
   },
 );
 

@@ -4,7 +4,7 @@ import { foldLetters } from './fold-letters.ts';
 
 const latinKeys = "`qwertyuiop[]asdfghjkl;'zxcvbnm,.";
 const russianKeys = 'ёйцукенгшщзхъфывапролджэячсмитьбю';
-/** The full stop and the comma of the Russian layout are typed with one key. */
+/** The full stop and the comma of the Russian layout share one key. */
 const toRussian = new Map([...zipped(latinKeys, russianKeys), ['/', '.'], ['?', ',']]);
 const toLatin = new Map(zipped(russianKeys, latinKeys));
 
@@ -49,18 +49,18 @@ export function districtForm(word: string): string | undefined {
 }
 
 /** One word of a search. */
-export interface SoughtWord {
+export interface QueryWord {
   /** In small letters, ё as е. */
   readonly text: string;
   /** Digits of a telephone number that the word may be a part of, in each stored form; empty when it cannot be one. */
   readonly phones: readonly string[];
 }
 
-export interface Sought {
-  /** As typed, trimmed; a cadastral number without what stands before it, its zeros as digits. */
+export interface TextQuery {
+  /** As typed, trimmed; a cadastral number without the words before it, and with digits for its zeros. */
   readonly text: string;
   /** All of them must occur, in any order. */
-  readonly words: readonly SoughtWord[];
+  readonly words: readonly QueryWord[];
   /** Digits of a text that consists of digits and separators without colons. */
   readonly numberDigits: string | undefined;
   /** A cadastral number as `plainNumber` writes it, for a text of digits with or without colons. */
@@ -82,14 +82,14 @@ const NUMBER_LIKE = /^[\d\s:;.,^жЖ_/\\()+-]+$/;
 const PHONE = /(?<!\d)\+?\d(?:[\s()-]*\d){9,10}(?!\d)/g;
 const EDGES = /^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$/gu;
 
-/** What is written before a cadastral number: 'кад. номер', 'кадастровый №', 'КН'. */
+/** Words before a cadastral number: 'кад. номер', 'кадастровый №', 'КН'. */
 const NUMBER_NAME = /^(?:(?:кадастр\p{L}*|кад\.?)\s*(?:номер|ном\.?|№)?|номер|№|кн|к\/н)[\s:.№]*(?=[\dоo])/iu;
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g;
 const FULL_WIDTH_SHIFT = 0xfee0;
 
 /**
- * A cadastral number without its name, with ordinary signs and with zeros for the letter О: 'Кад. номер 5О：20' →
- * '50:20'. Any other text as it is.
+ * A cadastral number without its name, with ordinary signs and zeros instead of the letter О: 'Кад. номер 5О：20' →
+ * '50:20'. Any other text is returned unchanged.
  */
 function tidyNumber(text: string): string {
   const ordinary = text.replace(FULL_WIDTH, (sign) => String.fromCodePoint(sign.charCodeAt(0) - FULL_WIDTH_SHIFT));
@@ -103,7 +103,7 @@ function tidyNumber(text: string): string {
 }
 
 /** Parses the text of a search box. */
-export function readSought(typed: string): Sought {
+export function readTextQuery(typed: string): TextQuery {
   const text = tidyNumber(typed.trim());
   const words = wordsIn(text).slice(0, MOST_WORDS);
   const digits = text.replace(/\D/g, '');
@@ -120,7 +120,7 @@ export function readSought(typed: string): Sought {
   };
 }
 
-function wordsIn(text: string): SoughtWord[] {
+function wordsIn(text: string): QueryWord[] {
   const phones = text.match(PHONE) ?? [];
   const others = text
     .replace(PHONE, ' ')
@@ -148,7 +148,7 @@ export function plainNumber(number: string): string {
 /** Searchable texts of an entity. */
 export interface Searched {
   readonly texts: readonly (string | null | undefined)[];
-  /** Those of the texts where a town also stands for its district. */
+  /** Texts where a town also matches as its district. */
   readonly places?: readonly (string | null | undefined)[];
   readonly numbers?: readonly string[];
   /** Digits. */
@@ -156,7 +156,7 @@ export interface Searched {
 }
 
 /** Whether an entity matches a search as typed; an empty search matches all. */
-export function answers(sought: Sought, { texts, places = [], numbers = [], phones: kept = [] }: Searched): boolean {
+export function answers(sought: TextQuery, { texts, places = [], numbers = [], phones: kept = [] }: Searched): boolean {
   const numbered = (part: string) => numbers.some((number) => number.toLowerCase().includes(part));
   const isIn = (some: typeof texts, part: string) => some.some((text) => foldLetters(text ?? '').includes(part));
   const worded = (part: string) => isIn(texts, part) || isIn(places, districtForm(part) ?? part);
@@ -175,12 +175,12 @@ export function answers(sought: Sought, { texts, places = [], numbers = [], phon
 }
 
 /** Entities that match a search; if none, those that match it in the other keyboard layout. */
-export function findSought<Entity>(
+export function findByTextQuery<Entity>(
   all: readonly Entity[],
   typed: string,
   searched: (entity: Entity) => Searched,
 ): readonly Entity[] {
-  const by = (text: string) => all.filter((entity) => answers(readSought(text), searched(entity)));
+  const by = (text: string) => all.filter((entity) => answers(readTextQuery(text), searched(entity)));
   const found = by(typed);
   const other = found.length > 0 ? undefined : otherLayout(typed);
   return other === undefined ? found : by(other);

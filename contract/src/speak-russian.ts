@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { fieldMessage } from './field-message.ts';
 
-/** Makes every schema of this process speak Russian; called once by the server's entry, in the browser by what checks entered values first. */
+/**
+ * Sets Russian messages for every schema of this process; called once at the start of the server, in the browser before
+ * the first check of entered values.
+ */
 export function speakRussian(): void {
   z.config({ customError: fieldMessage });
 }

@@ -13,15 +13,15 @@ export const systemJobs = [
 /** How the program is doing. Own addition to the specification: no secrets, since there are no roles (B-06). */
 export const AboutSystem = z.object({
   version: z.string(),
-  /** Of the process that answers. */
+  /** Start of the process that answers. */
   dateTimeStarted: z.string(),
   database: z.object({
     isEmbedded: z.boolean(),
-    /** Of PostgreSQL. */
+    /** Version of PostgreSQL. */
     version: z.string(),
     bytes: z.int(),
   }),
-  /** Photos and documents, those in the trash included; of pictures the full size alone. */
+  /** Photos and documents, including those in the trash; of photos only the full size is counted. */
   files: z.object({ count: z.int(), bytes: z.int() }),
   /** The newest one in the backup folder. */
   backup: z

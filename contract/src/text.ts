@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { whenMissing } from './field-message.ts';
 
 /**
- * Zero-width space, marks of writing direction, word joiner, byte order mark, soft hyphen: they come along from pages, PDFs and
- * telephone books, and nobody sees them.
+ * Zero-width space, marks of writing direction, word joiner, byte order mark, soft hyphen: copied from pages, PDFs and
+ * telephone books.
  */
 const INVISIBLE = /[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF\u00AD]/g;
 
 /**
- * A typed text: trimmed, without invisible characters, limited in length, storable in the database. A NUL character or an
- * unpaired surrogate comes from a broken program and would be changed by storage.
+ * A typed text: trimmed, without invisible characters, limited in length, storable in the database. NUL characters and
+ * unpaired surrogates are refused, because storage would change them.
  * @param missing message for an absent text, instead of the default
  * @param wrong message for a text that is too long or not storable, instead of the default
  */
@@ -22,15 +22,15 @@ export function text(max: number, missing?: string, wrong?: string) {
     .refine((value) => !value.includes('\0') && value.isWellFormed(), wrong);
 }
 
-/** What stands before the first colon, of a text that names a scheme. */
+/** The scheme before the first colon. */
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
-/** A colon that belongs to no scheme: a host with its port, a drive of Windows. */
+/** A colon that is not after a scheme: a host with its port, a drive of Windows. */
 const HOST_WITH_PORT = /^(?:localhost|[a-z0-9-]+(?:\.[a-z0-9-]+)+):\d{1,5}(?:[/?#]|$)/i;
 const DRIVE = /^[a-z]:[\\/]/i;
 
 /**
- * A link: an address of the web, with or without `http:` or `https:`, or a network path. No other scheme: some execute in
- * the page (`javascript:`, `data:`), others open what lies on the reader's own machine (`file:`, `blob:`). Browsers ignore
+ * A link: an address of the web, with or without `http:` or `https:`, or a network path. No other scheme: some execute
+ * in the page (`javascript:`, `data:`), others open files of the reader's machine (`file:`, `blob:`). Browsers ignore
  * spaces and control characters before the colon, and so does the check.
  */
 export function link(max: number) {

@@ -16,7 +16,7 @@ const moscow = new Intl.DateTimeFormat('sv-SE', {
 const clock = new Intl.DateTimeFormat('ru', { hour: '2-digit', minute: '2-digit' });
 
 /**
- * `YYYY-MM-DDTHH:mm:ss` of a time or a day; undefined for what is neither. Local times stay as they are; a time with an
+ * `YYYY-MM-DDTHH:mm:ss` of a time or a day; undefined for other texts. Local times stay as they are; a time with an
  * offset is converted to Moscow time (1§9, K-11).
  */
 function toLocal(text: string): string | undefined {

@@ -13,7 +13,7 @@ export interface NumberRange {
 /** The one dash of all ranges (1§9). */
 const dash = '-';
 
-/** 'a - b': both ends as they are written, on one line or broken behind the dash. */
+/** 'a - b': both ends as written, on one line or broken after the dash. */
 export function joinEnds(from: string, to: string): string {
   return `${from}${nbsp}${dash} ${to}`;
 }

@@ -1,6 +1,6 @@
 import { type Day, dayAfter, parseDay, today } from './date.ts';
 
-/** First and last day of what a person calls a date: one day, a month, a quarter, a year. */
+/** First and last day of a period in a person's words: a day, a month, a quarter, a year. */
 export interface Period {
   readonly first: Day;
   readonly last: Day;
@@ -66,10 +66,10 @@ const readings: readonly Reading[] = [
 ];
 
 /**
- * What a person means by a date in digits or words: '15.06.23', '2023-06-15', '15 июня 2023', 'июнь 2023',
- * 'II квартал 2025', '2 кв. 2025', '2023', 'завтра'. A text around a day is left aside. Undefined for what is no date,
- * and for a day that does not exist.
- * @param now what 'сегодня' is counted from, by the calendar of Moscow (K-11)
+ * Period of a date in digits or words: '15.06.23', '2023-06-15', '15 июня 2023', 'июнь 2023', 'II квартал 2025', '2 кв.
+ * 2025', '2023', 'завтра'. Text around a day is ignored. Undefined for a text without a date, and for a day that does
+ * not exist.
+ * @param now the day of 'сегодня', by the calendar of Moscow (K-11)
  */
 export function parseSaidPeriod(said: string, now: Date = new Date()): Period | undefined {
   const text = said.trim().toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ');
@@ -103,7 +103,7 @@ function quarterOf(found: readonly (string | undefined)[] | null): Period | unde
   return wholeMonths(found[3], String(Number(ordinal) * 3 - 2), 3);
 }
 
-/** A number of months from the first day of one. */
+/** A number of months from the first day of a month. */
 function wholeMonths(written = '', month: string | undefined, count: number): Period | undefined {
   const first = oneDay('1', month, written)?.first;
   if (first === undefined) return undefined;

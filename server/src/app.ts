@@ -85,28 +85,28 @@ import { buildingFiles, complexFiles, vacancyFiles } from './industrial/files/in
 const BODY_LIMIT_BYTES = 1_048_576;
 /** Time for a request to arrive in full (ms): enough for a photo over a slow line, a limit for idle connections. */
 const REQUEST_TIMEOUT_MS = 300_000;
-/** Lag of the event loop (ms) above which new requests are refused with a retry. */
+/** Lag of the event loop (ms) above which new requests are refused with `Retry-After`. */
 const MAX_LAG_MS = 5_000;
 
-/** What broken constraints of either area mean. */
+/** Refusals for violated constraints of both domains. */
 export const constraintMeanings: ConstraintMeanings = { ...landConstraints, ...industrialConstraints };
 
 export interface AppParts {
   readonly db: Db;
   readonly settings: AppSettings;
-  /** Address of the database for notifications; without it every call reads whether its session still stands. */
+  /** Address of the database for notifications; without it every call queries whether its session is still valid. */
   readonly databaseUrl?: string | undefined;
   /** Runs background jobs; needs the address. */
   readonly withJobs?: boolean;
-  /** A stop that is under way. */
+  /** State of a stop in progress. */
   readonly drain?: Drain;
   /** Folder of the built web app; without it only the API is served. */
   readonly webFolder?: string | undefined;
-  /** An address service asked before our own tables. */
+  /** An address service that is queried before our own tables. */
   readonly outsideGeocoder?: OutsideGeocoder;
   /** A customer service instead of the one in the settings. */
   readonly outsideCrm?: OutsideCrm;
-  /** A cadastre asked before our own table. */
+  /** A cadastre that is queried before our own table. */
   readonly outsideCadastre?: OutsideCadastre;
   /** Parse every answer by its schema and fail on undeclared refusals; in tests and development. */
   readonly checkAnswers?: boolean;
@@ -123,7 +123,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     genReqId: () => randomUUID(),
-    // What comes on an open connection while the server stops is answered, and the connection closed.
+    // Requests on an open connection during a stop are answered, then the connection is closed.
     return503OnClosing: false,
     trustProxy: settings.trustedProxies,
     frameworkErrors: answerBadAddress,
@@ -139,7 +139,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   answerRefusals(app, constraintMeanings);
 
-  // Not the Fastify plugin, which builds all headers anew for every request.
+  // Not the Fastify plugin, which rebuilds all headers for every request.
   const protect = helmet({
     contentSecurityPolicy: { directives: contentSecurity(settings) },
     // Tile servers require the sender's origin (../docs/decisions); the full address is not sent.
@@ -147,7 +147,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     strictTransportSecurity: false,
   });
   app.addHook('onRequest', (request, reply, done) => {
-    // Stands in every line of the log about this request.
+    // Included in every log line about this request.
     reply.header('x-request-id', request.id);
     protect(request.raw, reply.raw, () => done());
   });
@@ -164,7 +164,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const cache = new ProcessCache(settings.rowCacheMb, {
     megabytes: settings.columnCacheMb,
     report(error) {
-      // A database that is away is reported by every query.
+      // Every query reports an unreachable database: logged without details.
       const isAway = failureOf(error)?.code === 'database.away';
       app.log[isAway ? 'debug' : 'error']({ err: error }, 'columns could not be read');
     },
@@ -223,7 +223,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   landContactRoutes(route);
   favoriteRoutes(route);
   const store = withDrawnPhotos(createLocalStore(folders));
-  // A failed removal is left to the hourly cleanup; the operation itself is done.
+  // The hourly cleanup repeats a failed removal; the operation itself succeeded.
   const clearFiles = () =>
     clearDiscarded(db, store).catch((error) => app.log.warn({ err: error }, 'discarded files are left for later'));
   fileRoutes(route, {

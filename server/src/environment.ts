@@ -21,7 +21,7 @@ const wholeNumber = (least: number, most: number, usual: number) => {
 
 const text = (usual: string) => z.string().trim().min(1, 'не может быть пустым').default(usual);
 
-/** A map template contains braces ({z}/{x}/{y}), which a URL parser would escape: only its beginning is checked. */
+/** A map template contains braces ({z}/{x}/{y}), which a URL parser would escape: only its start is checked. */
 const mapAddress = z
   .string()
   .trim()
@@ -42,8 +42,8 @@ const webhook = z
   .optional();
 
 /**
- * Names of address groups, single addresses and networks, separated by commas. An unlisted proxy counts as a client,
- * and everyone behind it as one.
+ * Names of address groups, single addresses and networks, separated by commas. An unlisted proxy counts as one client
+ * with everyone behind it.
  */
 const proxies = z
   .string()
@@ -58,7 +58,7 @@ function isProxy(one: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(one)) return true;
   const [address = '', bits, ...rest] = one.split('/');
   const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  // A network of all addresses would let every client forge its address.
+  // A network of all addresses would let every client forge theirs.
   const isNetwork = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most);
   return most > 0 && rest.length === 0 && isNetwork;
 }
@@ -127,9 +127,9 @@ const Environment = z
     refreshLifeDays: given.REFRESH_LIFE_DAYS,
     /** Signs access tokens; at least 32 characters. */
     tokenSecret: given.TOKEN_SECRET,
-    /** Memory for texts of rows (MB); 0 keeps none (0032). */
+    /** Memory for texts of rows (MB); 0 turns the cache off (0032). */
     rowCacheMb: given.ROW_CACHE_MB,
-    /** Memory for the columns that an area is filtered by (MB); 0 keeps none (0040). */
+    /** Memory for the filter columns of a scope (MB); 0 turns them off (0040). */
     columnCacheMb: given.COLUMN_CACHE_MB,
     /** Days after which an unconfirmed object counts as overdue (D-06). */
     overdueDays: given.OVERDUE_DAYS,
@@ -139,9 +139,9 @@ const Environment = z
     crmDeadlineMs: given.CRM_DEADLINE_MS,
     /** Proxies whose forwarded client address is trusted. */
     trustedProxies: given.TRUSTED_PROXIES,
-    /** Of nightly backups, and of those before an update; absolute path. */
+    /** Absolute path for nightly backups and those before an update. */
     backupFolder: given.BACKUP_FOLDER ?? join(given.GEKTAR_DATA, 'backups'),
-    /** Days after which those are removed. */
+    /** Days after which automatic backups are removed. */
     backupKeepDays: given.BACKUP_KEEP_DAYS,
     /** Whether a database is backed up before migrations run on it. */
     isBackedUpBeforeUpdate: given.BACKUP_BEFORE_UPDATE === 'yes',
@@ -149,11 +149,11 @@ const Environment = z
     drainSeconds: given.DRAIN_SECONDS,
     /** Statements that take longer are logged (ms); 0: none. */
     slowQueryMs: given.SLOW_QUERY_MS,
-    /** Readers of `/metrics` bear it; without it this machine alone reads them. */
+    /** Token required to read `/metrics`; without it only this machine can read them. */
     metricsToken: given.METRICS_TOKEN,
-    /** Whether the reference page is open to whoever reaches the server. */
+    /** Whether the reference page needs no sign-in. */
     isReferenceOpen: given.DOCS_OPEN === 'yes',
-    /** Whether sign-ins that are public knowledge open anything: where only this machine is served, or with `--demo`. */
+    /** Whether sign-ins with publicly known passwords work: only when serving this machine, or with `--demo`. */
     isDemoOpen: isLoopback(given.HOST),
     mapStyleUrl: given.MAP_STYLE_URL,
     /** Template with {z}, {x}, {y}. */
@@ -166,7 +166,7 @@ const Environment = z
 /** All settings, checked. */
 export type Settings = z.output<typeof Environment>;
 
-/** With the secret that the base keeps where none is set. */
+/** With the token secret, which the database stores if none is set. */
 export type AppSettings = Settings & { readonly tokenSecret: string };
 
 /**
@@ -183,7 +183,7 @@ export function checkEnvironment(variables: NodeJS.ProcessEnv): Settings {
 
 /**
  * All settings, read once at the start.
- * @param args words of the command line: `--demo` opens the demonstration sign-ins wherever the server listens
+ * @param args command line: `--demo` opens the demonstration sign-ins on any address
  * @throws {StartRefused} naming every wrong variable
  */
 export function readSettings(variables: NodeJS.ProcessEnv, args: readonly string[]): Settings {

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Db } from '#database/db.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** File in the data folder that names the base whose files are in it. */
+/** File in the data folder with the id of the database that its files belong to. */
 const BASE_FILE = 'base-id';
-/** Where the secret was kept before it moved into the base. */
+/** File in which earlier versions stored the secret. */
 const SECRET_FILE = 'token-secret';
 
-/** What the base remembers under a name: this value, unless another process or an earlier start was first. */
+/** The stored value under a name: this value, unless another process or an earlier start stored one. */
 async function kept(db: Db, name: string, value: string): Promise<string> {
   await db
     .insertInto('shared.facts')
@@ -21,8 +21,8 @@ async function kept(db: Db, name: string, value: string): Promise<string> {
 }
 
 /**
- * The secret that signs tokens (256 bits, base64url), one for all processes of a base. One that an earlier version kept in
- * the data folder moves into the base, so that sign-ins survive the update.
+ * The secret that signs tokens (256 bits, base64url), one for all processes of a database. A secret that an earlier
+ * version stored in the data folder moves into the database, so that sign-ins survive the update.
  */
 export async function findTokenSecret(db: Db, dataFolder: string): Promise<string> {
   const file = join(dataFolder, SECRET_FILE);
@@ -33,7 +33,7 @@ export async function findTokenSecret(db: Db, dataFolder: string): Promise<strin
 }
 
 /**
- * Refuses a data folder whose photos and documents are those of another base; the first start marks both.
+ * Refuses a data folder whose photos and documents belong to another database; the first start marks both.
  * @throws {StartRefused} also when the folder cannot be read or written
  */
 export async function checkDataFolder(db: Db, dataFolder: string): Promise<void> {

@@ -19,11 +19,11 @@ import { checkDataFolder, findTokenSecret } from './installation.ts';
 import { listen } from './listen.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** The server is open to others, and what is public knowledge opens nothing. */
+/** The server is reachable by others, and the demonstration passwords are public. */
 const DEMO_CLOSED = 'Демонстрационный вход закрыт: программа открыта для сети. Открыть: npm start -- --demo';
 
 const stopAsked = Promise.withResolvers<NodeJS.Signals>();
-// The terminal signals its whole foreground group, and npm forwards the signal again: repeated requests change nothing.
+// The terminal signals its whole foreground group, and npm forwards the signal again: repeated signals change nothing.
 let isStopAsked = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
@@ -72,7 +72,7 @@ async function serve(settings: Settings): Promise<void> {
       try {
         const address = await listen(app, settings);
         await greet(settings, { address, place: database.place, isDemo: await isDemo(db), first });
-        // Somebody at the terminal is not made to wait.
+        // A user at the terminal does not wait for the drain.
         if ((await stopAsked.promise) === 'SIGTERM') await drain.begin(settings.drainSeconds);
       } finally {
         await stopServing(app, drain);
@@ -86,8 +86,8 @@ async function serve(settings: Settings): Promise<void> {
 }
 
 /**
- * An unused base gets invented data where only this machine is served or the demonstration is asked for, otherwise its first
- * employee.
+ * Fills an unused database: with invented data when only this machine is served or the demonstration is requested,
+ * otherwise with its first employee.
  */
 async function fillUnused(db: Db, { isDemoOpen }: Settings, isEmbedded: boolean): Promise<FirstEmployee | undefined> {
   if (await hasEmployees(db)) return undefined;

@@ -1,4 +1,4 @@
-/** `[latitude, longitude]`, degrees, WGS 84, the usual notation of a place. */
+/** `[latitude, longitude]`, degrees, WGS 84, the usual order of coordinates. */
 export type Anchor = readonly [number, number];
 
 /**

@@ -1,7 +1,7 @@
 /**
  * Draws the base map that works without a network, from the public domain outlines of Natural Earth (npm `world-atlas`)
- * and from the tables in this folder, into `web/public/map/`. Run after a change of a table, commit what it writes:
- * `npx node web/base-map/build-base-map.ts`
+ * and from the tables in this folder, into `web/public/map/`. Run after a change of a table and commit the output: `npx
+ * node web/base-map/build-base-map.ts`
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -39,7 +39,8 @@ function polygonsOf(geometry: Geometry): MultiPolygon['coordinates'] {
 }
 
 /**
- * `world-atlas` merges what the 180th meridian cuts: here such a ring continues beyond 180° instead of jumping back.
+ * `world-atlas` merges shapes cut by the 180th meridian: here such a ring continues beyond 180° instead of jumping
+ * back.
  */
 function unwrap(polygon: MultiPolygon['coordinates'][number]): MultiPolygon['coordinates'][number] {
   return polygon.map((ring) => {

@@ -15,7 +15,7 @@ const client = createQueryClient();
 const router = createAppRouter(client);
 
 // A 401 outside the sign-in page opens it with the current path; a form's leave guard does not block it, because input
-// is kept as a draft (1§7, B-01).
+// is stored as a draft (1§7, B-01).
 onSignedOut(() => {
   const { href, pathname } = router.state.location;
   if (pathname === '/auth') return;
@@ -27,7 +27,7 @@ onSignedOut(() => {
   });
 });
 keepSignedIn();
-// Not before the first rows; without it the focus is where the browser leaves it.
+// After the first rows; until then the browser's focus behaviour applies.
 loadTwice(() => Promise.all([import('#ui/keep-focus.ts'), import('#shell/focus-heading.ts')])).then(
   ([{ keepFocus }, { focusHeadings }]) => {
     keepFocus();
@@ -39,7 +39,7 @@ loadTwice(() => Promise.all([import('#ui/keep-focus.ts'), import('#shell/focus-h
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-// The routes have been put together in this task.
+// A new task: the routes were built in this one.
 void nextTask().then(() =>
   createRoot(root).render(
     <StrictMode>

@@ -5,7 +5,7 @@ import type { Criteria } from './criterion.ts';
 
 /** Meaning of a criterion in plain JavaScript; the server's SQL is compared with it by tests. */
 
-/** How the value of one object answers one criterion. */
+/** Result of comparing one object with one criterion. */
 export interface Comparison {
   /** `unknown` where the object has no value to compare. */
   readonly state: 'met' | 'missed' | 'unknown';
@@ -29,7 +29,7 @@ export interface Kind {
 }
 
 type Id = number | string;
-/** A value of an object by which it is chosen: ids, or what carries them. */
+/** A value that is compared by id: ids, or objects with an id. */
 type Chosen = Id | null | { readonly id: Id } | readonly (Id | { readonly id: Id })[];
 
 const outside = (distance: number): Comparison => ({ state: 'missed', distance });
@@ -53,7 +53,7 @@ function point<T>(value: T | null): Range<T> | null {
   return value === null ? null : { from: value, to: value };
 }
 
-/** A kind of numbers or days: ranges of what is wanted and of what an object has. */
+/** A kind of numbers or days: compares a requested range with the range of an object. */
 function ranges<Wanted, Offered, T extends number | string>(
   wantedOf: (wanted: Wanted) => Range<T>,
   offeredOf: (offered: Offered) => Range<T> | null,
@@ -148,10 +148,10 @@ export const kinds = {
 /** Values that are computed from a row, by name. */
 export type Computed<Row, Context> = Readonly<Record<string, (row: Row, context: Context) => unknown>>;
 
-/** What compares the rows of an entity with its filter. */
+/** Comparison of the rows of an entity with its filter. */
 export interface Matching<Row, Context> {
   readonly kinds: Readonly<Record<string, Kind>>;
-  /** Values that a row does not carry as they are compared. */
+  /** Values that are computed from a row for the comparison. */
   readonly computed: Computed<Row, Context>;
 }
 

@@ -2,7 +2,7 @@ import { isAmount, isDays, isFlag, isIds, isRange, isText, isUuids } from '#chec
 import { MAX_TAKE, MOST_IDS, MOST_OKVEDS } from '#list-limits.ts';
 import type { Criteria } from './criterion.ts';
 
-// Whether a criterion takes a value from an address: the schemas of filters without their messages, and without zod.
+// Checks of criteria in an address by the rules of the filter schemas, without messages and without zod.
 
 interface Bounded {
   readonly max: number;
@@ -39,13 +39,13 @@ export const plainChecks = {
 type Checks = Readonly<Record<string, (criterion: never) => (value: unknown) => boolean>>;
 type Checked<Check> = Check extends (criterion: never) => (value: unknown) => value is infer Value ? Value : never;
 
-/** Values that each criterion takes from an address. */
+/** Accepted values of each criterion in an address. */
 export type CriteriaChecks<Kinds extends Checks, Filter extends Criteria> = {
   readonly [Name in keyof Filter]: (value: unknown) => value is Checked<Kinds[Filter[Name]['kind']]>;
 };
 
 /**
- * A check of what an address says, for every criterion.
+ * A check of the criteria in an address.
  * @param kinds a check for every kind among the criteria
  */
 export function criteriaChecks<const Kinds extends Checks, const Filter extends Criteria>(

@@ -31,10 +31,7 @@ export type CriteriaShape<Kinds extends Schemas, Filter extends Criteria> = {
   [Name in keyof Filter]: Filter[Name]['kind'] extends keyof Kinds ? ReturnType<Kinds[Filter[Name]['kind']]> : never;
 };
 
-/**
- * The shape of a filter, for `z.object`: what each criterion takes, by its kind.
- * @param kinds a schema for every kind among the criteria
- */
+/** The shape of a filter for `z.object`: the schema of each criterion, by its kind. */
 export function criteriaShape<const Kinds extends Schemas, const Filter extends Criteria>(
   kinds: Kinds,
   criteria: Filter,

@@ -1,6 +1,6 @@
 import type { FixedValue } from '#fields.ts';
 
-/** What a criterion looks at. */
+/** The value that a criterion compares. */
 interface LooksAt<Of extends string> {
   /** A field of the entity, or a value computed from its fields. */
   readonly of: Of;
@@ -10,7 +10,7 @@ interface LooksAt<Of extends string> {
   readonly level?: string;
 }
 
-/** Kinds that need nothing but the value they look at. */
+/** Kinds without further options. */
 type PlainKind =
   /** A day inside a range of whole days. */
   | 'during'
@@ -32,10 +32,10 @@ type PlainKind =
   | 'needs'
   /** A value that is there; only true restricts (F-06). */
   | 'has'
-  /** These records alone: an empty list finds none, null restricts nothing. */
+  /** Only these records: an empty list finds none, null restricts nothing. */
   | 'only';
 
-/** Kinds with a limit of what the filter takes: the largest number in the unit of the field, or the longest text. */
+/** Kinds with a limit on the filter: the largest number in the unit of the field, or the longest text. */
 type BoundedKind =
   /** A number inside a range, both ends included. */
   | 'within'
@@ -61,9 +61,9 @@ interface AnyBit<Of extends string> extends PlainCriterion<'anyBit', Of> {
 }
 
 /**
- * A criterion of a filter as plain data: the value it looks at and how the two are compared. The schema of the filter,
- * checks of an address, the comparison of one pair, SQL in both directions and inputs follow from it (0042).
- * A domain may add kinds of its own (`own`).
+ * A criterion of a filter as plain data: the value of the entity and the kind of comparison. The schema of the filter,
+ * checks of an address, the comparison of one pair, SQL in both directions and inputs follow from it (0042). A domain
+ * adds its own kinds as `own`.
  */
 export type Criterion<Of extends string = string> =
   | { [Kind in PlainKind]: PlainCriterion<Kind, Of> }[PlainKind]

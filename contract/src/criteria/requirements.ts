@@ -1,10 +1,10 @@
 import type { FieldDescriptions } from '#fields.ts';
 import type { Criteria } from './criterion.ts';
 
-/** What a field of a request asks of objects: the criterion that it sets in their search. */
+/** The criterion that a field of a request sets in the search for objects. */
 export interface Requirement<Name extends string = string> {
   readonly criterion: Name;
-  /** By default excludes what does not meet it (N-12); a wish only lowers the match. */
+  /** By default excludes objects that miss it (N-12); a wish only lowers the match. */
   readonly isMust: boolean;
 }
 
@@ -21,13 +21,13 @@ export function wish<const Name extends string>(criterion: Name): Requirement<Na
   return { criterion, isMust: false };
 }
 
-/** A criterion's value for what a request holds in a field of each kind; a field of another kind is taken as it is. */
+/** The value of a criterion from a field of a request, by kind of field; fields of other kinds are used unchanged. */
 const values: Readonly<Record<string, (given: never, criterion: Criteria[string]) => unknown>> = {
   choices: (given: readonly { readonly id: number }[]) => given.map(({ id }) => id),
   options: (given: readonly number[]) => [...given],
-  // Only a set flag asks for something (E-06, F-06).
+  // Only a set flag restricts (E-06, F-06).
   flag: (given: boolean, { kind }) => given || (kind === 'is' ? null : false),
-  /** A single number is the most that is taken. */
+  /** A single number is the accepted maximum. */
   number: (given: number | null, criterion) => {
     if (given === null || criterion.kind === 'upTo') return given;
     return { from: null, to: 'max' in criterion ? Math.min(given, criterion.max) : given };
@@ -35,7 +35,7 @@ const values: Readonly<Record<string, (given: never, criterion: Criteria[string]
 };
 
 /**
- * The criteria that a request sets by its described fields; those of the kind `own` are left to the domain.
+ * The criteria that a request sets by its described fields; the domain handles fields of the kind `own`.
  * @param fields of the request
  * @param criteria of the search for objects
  */

@@ -1,6 +1,6 @@
 import type { FixedValue } from '#fields.ts';
 
-/** What a value may have beside its name: a short code, a place in the order, one of the 19 colours. */
+/** Optional properties of a value: a short code, a position in the order, one of the 19 colours. */
 export type ExtraField = 'code' | 'order' | 'color';
 
 /** Longest name and code, in characters; the largest place, as of any single number (VAL-024). */
@@ -9,19 +9,19 @@ export const valueLimits = { name: 500, code: 50, order: 99_999_999 } as const;
 /** A noun for one, two and five, then in the prepositional case for one and for several: 'здание', 'здания', 'зданий', 'здании', 'зданиях'. */
 export type UserNoun = readonly [one: string, two: string, five: string, inOne: string, inMany: string];
 
-/** An editable dictionary as plain data: its calls, its table, its page, its place in filters and forms follow from it. */
+/** An editable dictionary as plain data: its calls, table, page, filters and inputs follow from it. */
 export interface DictionaryDescription<Extra extends ExtraField = ExtraField> {
   /** 'Типы объектов' */
   readonly title: string;
   readonly extras: readonly Extra[];
-  /** Ordered by code: people know the values by it, and lists to choose from show it. */
+  /** Ordered by code where lists of choices show it. */
   readonly orderBy: 'name' | 'code' | 'order' | 'id';
   readonly isDeletable: boolean;
   /** Heading of its group on the page of dictionaries. */
   readonly group?: string;
-  /** What refers to its values; the page then counts it at each of them (M-06). */
+  /** Noun of the records that refer to its values; with it, the page shows their count at each value (M-06). */
   readonly usedBy?: UserNoun;
-  /** Ids are powers of two, given by the server, so that a field can hold several values as a sum (F-09). */
+  /** Ids are powers of two, given by the server, so that a field can store several values as a sum (F-09). */
   readonly ids?: 'bits';
 }
 
@@ -36,7 +36,7 @@ export function dictionary<const Extra extends ExtraField = never>(
   return { title, extras: [], orderBy: 'name', isDeletable: true, ...about };
 }
 
-/** A list of values that nobody edits. */
+/** A list of values that is not editable. */
 export interface EnumerationDescription<Value extends FixedValue = FixedValue> {
   readonly title: string;
   readonly values: readonly Value[];

@@ -30,12 +30,12 @@ const entered = { code: text(valueLimits.code).min(1), order, color };
 export const CodedValue = NamedValue.extend({ code: shown.code });
 export type CodedValue = z.infer<typeof CodedValue>;
 
-/** Values of a dictionary: id, name and what else its description says. */
+/** Values of a dictionary: id, name and the extra fields of its description. */
 export function valueSchema<Extra extends ExtraField>({ extras }: DictionaryDescription<Extra>) {
   return NamedValue.extend(pick(shown, extras));
 }
 
-/** What an employee enters. */
+/** Editable fields of a value. */
 export function valueFields<Extra extends ExtraField>({ extras }: DictionaryDescription<Extra>) {
   return z.object({ name: ValueName }).extend(pick(entered, extras));
 }

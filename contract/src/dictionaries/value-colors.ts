@@ -29,5 +29,5 @@ export const valueColors = {
 export type ValueColor = keyof typeof valueColors;
 export const valueColorNames = namesOf(valueColors);
 
-/** Swatch and marker of what is disabled. */
+/** Swatch and marker of a disabled value. */
 export const DISABLED_COLOR = '#a09a90';

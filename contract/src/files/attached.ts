@@ -18,7 +18,7 @@ export const DocumentDraft = z.object({
   globalDocumentId: z.uuid(),
   /** By default the name of the file. */
   name: maybeText(text(500)),
-  /** Date of the document itself; its time of day does not count (2§5). */
+  /** Date of the document itself; its time of day is ignored (2§5). */
   date: maybe(SentDate),
 });
 export type DocumentDraft = z.infer<typeof DocumentDraft>;
@@ -26,7 +26,7 @@ export type DocumentDraft = z.infer<typeof DocumentDraft>;
 /** Documents in the draft of any entity. */
 export const DocumentDrafts = some(DocumentDraft, MAX_ATTACHED).check(eachFileOnce('globalDocumentId'));
 
-/** The same where a list that is absent stays as it is (M-39). */
+/** Optional: an absent list leaves the stored one unchanged (M-39). */
 export const KeptDocumentDrafts = z
   .array(DocumentDraft)
   .max(MAX_ATTACHED)

@@ -22,7 +22,7 @@ export const CityRegions = z
   .default([])
   .transform((places) => [...new Map(places.map((place) => [`${place.regionId}-${place.cityId}`, place])).values()]);
 
-/** Whether an object lies in any of these places: the region is equal, and the city when one is named (F-06). */
+/** Whether an object lies in any of these places: equal region, and equal city if the place names one (F-06). */
 export function liesIn(places: readonly CityRegion[], regionId: number, cityId: number | null): boolean {
   return (
     places.length === 0 ||

@@ -2,7 +2,7 @@ import { own } from '#criteria/criterion.ts';
 
 // Kinds of criteria of the industrial domain.
 
-/** Words of the name or the address of a complex, or of all that a request says, in any form (0022). */
+/** Words of the name or the address of a complex, or of any text of a request, in any form (0022). */
 export const search = own('search');
 /** A part of any of several cadastral numbers; any part. */
 export const anyPart = own('anyPart');

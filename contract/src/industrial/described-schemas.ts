@@ -13,7 +13,7 @@ const Choice = z.object({ id: DictionaryReference.shape.id }, unchosen);
 const ValueOnWire = z.object({ id: NamedValue.shape.id, name: z.string() });
 const RangeOnWire = z.object({ from: z.number().nullable(), to: z.number().nullable() });
 
-/** What a draft of a described field holds once it has passed. */
+/** Values of a described field in a checked draft. */
 interface DraftValues {
   number: number;
   range: { from: number | null; to: number | null };
@@ -29,7 +29,7 @@ interface DraftValues {
 interface WireValues extends Omit<DraftValues, 'choice'> {
   choice: NamedValue;
 }
-/** A field that may be left out of a body. */
+/** A field that is optional in a body. */
 type LeftOut<Schema> = Schema & { _zod: { optin: 'optional' } };
 /** A flag that may be unanswered (N-01). */
 type MaybeFlag = { kind: 'flag'; notSaid: 'allowed' };
@@ -80,8 +80,8 @@ type WireShape<Fields extends FieldDescriptions, Required> = {
 };
 
 /**
- * Schemas of the plain fields in a draft, for `z.object`: limits by the description, everything optional but what is named.
- * Fields of the kind `own` are left to the entity.
+ * Schemas of the plain fields in a draft, for `z.object`: limits by the description, optional unless in `required`. The
+ * entity adds fields of the kind `own`.
  * @param required fields that must be given; a flag among them has no default
  */
 export function draftShape<const Fields extends FieldDescriptions, const Required extends keyof Fields & string>(
@@ -97,7 +97,7 @@ function isNeverNull(field: FieldDescription): boolean {
   return field.kind === 'flag' ? field.notSaid === undefined : field.kind === 'choices' || field.kind === 'options';
 }
 
-/** The same fields as the server answers them: a field that need not be given may be null. */
+/** The same fields as the server answers them: an optional field may be null. */
 export function wireShape<const Fields extends FieldDescriptions, const Required extends keyof Fields & string>(
   fields: Fields,
   required: readonly Required[],
@@ -109,7 +109,7 @@ export function wireShape<const Fields extends FieldDescriptions, const Required
   }) as WireShape<Fields, Required>;
 }
 
-/** A sum of bits of a fixed list; a list of bits is taken, too (F-08). Unknown bits are refused. */
+/** A sum of bits of a fixed list; a list of bits is accepted, too (F-08). Unknown bits are refused. */
 export function bitsOf(list: readonly { readonly id: number }[]) {
   const all = list.reduce((sum, { id }) => sum | id, 0);
   const sum = z
@@ -122,7 +122,7 @@ export function bitsOf(list: readonly { readonly id: number }[]) {
     .pipe(sum);
 }
 
-/** Numbers of a fixed list, each once; null stands for none. */
+/** Numbers of a fixed list, without duplicates; null for none. */
 export function anyOfList(list: readonly { readonly id: number }[]) {
   return z
     .array(oneOfList(list), unchosen)
@@ -199,7 +199,7 @@ function wireSchema(field: FieldDescription): z.ZodType {
   }
 }
 
-/** Whole where no decimals are typed (M-10). Where zero is disallowed, so is what would be stored as zero. */
+/** Whole where the field has no decimals (M-10). Where zero is disallowed, so is a value that rounds to zero. */
 function numberSchema({ max, zero, decimals = 2 }: NumberDescription): z.ZodNumber {
   const number = decimals === 0 ? z.int() : z.number();
   return (zero === 'refused' ? number.gt(0).min(10 ** -decimals) : number.min(0)).max(max);

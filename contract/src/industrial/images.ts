@@ -43,7 +43,10 @@ export const ComplexImageDrafts = typed
   })
   .optional();
 
-/** Photos in the draft of a building: with photos exactly one for the presentation; none is flagged by itself (H-06, M-33). */
+/**
+ * Photos in the draft of a building: with photos exactly one for the presentation; none is flagged automatically (H-06,
+ * M-33).
+ */
 export const BuildingImageDrafts = typed
   .check(({ value, issues }) => {
     if (value.length > 0 && flyersOf(value) !== 1) issues.push({ code: 'custom', input: value, message: flyerMissing });

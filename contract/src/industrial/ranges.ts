@@ -3,10 +3,10 @@ import { SentDay } from '#measure/local-date-time.ts';
 import { rangeOf as anyRangeOf, endsInOrderBy } from '#measure/range.ts';
 import { maybe } from '#optional.ts';
 
-/** From ≤ to, told by the message of the industrial domain (2§5, 3§5, K-03). */
+/** From ≤ to, with the message of the industrial domain (2§5, 3§5, K-03). */
 export const endsInOrder = endsInOrderBy('rangeOrder');
 
-/** The same where the ends have names of their own, which are marked. */
+/** The same for ends with other names; both are marked. */
 export function namedEndsInOrder<From extends string, To extends string>(from: From, to: To) {
   type Ends = { readonly [End in From | To]?: number | string | null | undefined };
   return ({ value, issues }: z.core.ParsePayload<Ends>): void => {

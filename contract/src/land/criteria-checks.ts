@@ -13,10 +13,10 @@ const isSupply = hasParts({
 /** Checks of the criteria of land by kind. */
 export const landChecks = { ...plainChecks, supply: () => isSupply, numberPart: () => isText(TYPED_MAX) } as const;
 
-/** What an address has another place or name for. */
+/** Criteria that an address has under another name or in another parameter. */
 type Elsewhere = 'isEnabled' | 'ids' | 'searchText';
 
-/** Criteria that an address holds under their own names. */
+/** Criteria that an address has under their own names. */
 export function inAddress<const Filter extends Criteria>({
   isEnabled: _,
   ids: _ids,

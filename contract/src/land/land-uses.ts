@@ -3,11 +3,11 @@ import { DictionaryReference, NamedValue } from '#dictionaries/dictionary.ts';
 import { some } from '#optional.ts';
 import { OkvedLabel } from '#places/okved.ts';
 
-/** What land is good for, as it is sent of a plot and of a request. */
+/** Uses of land in the draft of a plot or a request. */
 export const landUsesDraft = {
   bestUses: some(DictionaryReference, 200),
   okveds: some(DictionaryReference, 3_000),
 };
 
-/** The same, as it is answered. */
+/** The same in answers. */
 export const landUses = { bestUses: z.array(NamedValue), okveds: z.array(OkvedLabel) };

@@ -7,8 +7,8 @@ export const UtilityType = z.union([z.literal(TECHNICAL_CONDITIONS), z.literal(T
 const Amount = z.number().min(0).max(UTILITY_MAX).nullable().default(null);
 
 /**
- * What is there of one utility: one value, or a range, in the utility's own measure (D-10).
- * An absent utility is `null`, not an empty object. Measure is fixed per utility: given back, never stored.
+ * One utility: a value or a range in the utility's measure (D-10). An absent utility is `null`, not an empty object.
+ * The measure is fixed per utility: answered, never stored.
  */
 export const UtilityDraft = z.object({ type: UtilityType, value: Amount, from: Amount, to: Amount }).check(endsInOrder);
 export type UtilityDraft = z.infer<typeof UtilityDraft>;

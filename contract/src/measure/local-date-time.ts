@@ -20,7 +20,7 @@ export const LocalDate = z
   .refine((text) => isRealDateTime(`${text}T00:00:00`), badDate)
   .meta({ format: 'date', examples: ['2026-11-20'] });
 
-/** A day as dates travel, `YYYY-MM-DDTHH:mm:ss`, or plain; the time of day does not count (1§9, 2§5, 3§5). */
+/** A day as dates travel, `YYYY-MM-DDTHH:mm:ss`, or `YYYY-MM-DD`; the time of day is ignored (1§9, 2§5, 3§5). */
 export const SentDay = z.union([LocalDateTime, LocalDate], badDate).transform((text) => text.slice(0, 10));
 
 /** The same where the day travels on: `YYYY-MM-DDT00:00:00`. */

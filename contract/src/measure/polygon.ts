@@ -9,7 +9,7 @@ export type Polygon = z.infer<typeof Polygon>;
 /** Message for a self-crossing outline (own wording). */
 export const crossingOutline = 'Стороны контура не должны пересекаться';
 
-/** An entered polygon; stored ones and those of a service are accepted as they are. */
+/** An entered polygon; stored polygons and those of a service are accepted unchanged. */
 export const PolygonDraft = Polygon.check(({ value, issues }) => {
   if (!sidesPassThrough(value.coordinates)) return;
   issues.push({ code: 'custom', path: ['coordinates'], input: value.coordinates, message: crossingOutline });

@@ -19,7 +19,7 @@ export function endsInOrderBy(rule: 'range' | 'rangeOrder'): RangeCheck {
   };
 }
 
-/** The same, told by the message of land (1§5). */
+/** The same with the message of land (1§5). */
 export const endsInOrder = endsInOrderBy('range');
 
 /** Both ends optional; a range without ends restricts nothing. */

@@ -25,7 +25,7 @@ export function someTwoSides(ring: readonly LatLon[], areSo: (one: RingSide, oth
 }
 
 /**
- * Whether sides of a ring cross each other: such a ring bounds no area. Touching sides do not count, because cadastral
+ * Whether sides of a ring cross each other: such a ring bounds no area. Touching sides are allowed, because cadastral
  * outlines repeat corners and run along themselves.
  */
 export function sidesPassThrough(ring: readonly LatLon[]): boolean {

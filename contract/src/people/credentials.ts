@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { text } from '#text.ts';
 
-/** What somebody signs in with. */
+/** Login and password. */
 export const Credentials = z.object({
   login: text(200).min(1),
   password: z.string().min(1).max(1000),

@@ -9,7 +9,7 @@ export const Employee = z.object({
   /** The last name in Latin letters, as on business cards. */
   lastNameLatin: z.string(),
   email: z.string(),
-  /** False for who was blocked or has left: named where they worked, not offered anew. */
+  /** False for an employee who was blocked or has left: still named in existing records, not offered for new ones. */
   isActive: z.boolean(),
 });
 export type Employee = z.infer<typeof Employee>;

@@ -2,9 +2,9 @@ export const peopleFailures = {
   'auth.required': 401,
   'auth.wrong_credentials': 401,
   'auth.refresh_void': 401,
-  /** The right password of somebody who may not sign in now. */
+  /** The password is right, but the employee may not sign in. */
   'auth.blocked': 401,
-  /** Refused before the password is looked at; `Retry-After` tells for how long. */
+  /** Refused before the password is checked; `Retry-After` has the remaining time. */
   'auth.too_many_tries': 429,
   'access.forbidden': 403,
   'employee.not_found': 404,

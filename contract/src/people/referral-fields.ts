@@ -1,6 +1,6 @@
 import { moment, person, remark } from '#fields.ts';
 
-/** Who brought an object or a request, and what was agreed with them. */
+/** Person who recommended an object or a request, with appointment and comment. */
 export const referralFields = {
   referralContactId: person('Кто рекомендовал', 'contact'),
   referralAppointmentDateTime: moment('Встреча по рекомендации', { gender: 'she' }),

@@ -4,14 +4,14 @@ import { maybe, maybeText } from '#optional.ts';
 import { text } from '#text.ts';
 import { CustomerId } from './customer.ts';
 
-/** The referral of a land entity, as it is sent. */
+/** The referral of a land entity in a draft. */
 export const referralDraft = {
   referralContactId: maybe(CustomerId),
   referralAppointmentDateTime: maybe(LocalDateTime),
   referralComment: maybeText(text(10_000)),
 };
 
-/** The same, as it is answered. */
+/** The same in answers. */
 export const referralShown = {
   referralContactId: z.string().nullable(),
   referralAppointmentDateTime: z.string().nullable(),

@@ -81,7 +81,7 @@ export const getAddress = endpoint({
   failures: ['address.not_found'],
 });
 
-/** The same as GET: both are given. */
+/** The same as GET: the specification has both. */
 export const findAddress = endpoint({
   method: 'POST',
   path: '/api/address',
@@ -97,14 +97,14 @@ export const findAddress = endpoint({
   failures: ['address.not_found'],
 });
 
-const Sought = z.object({ text: text(200).min(1) });
+const TextQuery = z.object({ text: text(200).min(1) });
 
 export const suggestAddresses = endpoint({
   method: 'GET',
   path: '/api/address/suggestion',
   access: 'employee',
   summary: 'Не больше десяти подсказок: регионы, города, муниципалитеты и адреса, которые уже есть у объектов',
-  query: Sought,
+  query: TextQuery,
   output: z.array(AddressSuggestion),
   failures: [],
 });
@@ -114,7 +114,7 @@ export const suggestRegionsAndCities = endpoint({
   path: '/api/address/region-city-suggestion',
   access: 'employee',
   summary: 'Не больше десяти подсказок: регионы и города',
-  query: Sought,
+  query: TextQuery,
   output: z.array(AddressSuggestion),
   failures: [],
 });

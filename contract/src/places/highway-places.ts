@@ -33,7 +33,7 @@ function firstWord(name: string): string {
   return foldLetters(name).split(' ')[0] ?? '';
 }
 
-/** Where a highway leads from Moscow; none for a ring or one that lies elsewhere. */
+/** Directions of a highway from Moscow; empty for a ring or a highway elsewhere. */
 export function directionsOf(highway: string): readonly Direction[] {
   const word = firstWord(highway);
   return directionNames.flatMap(([direction, names]) => (names.has(word) ? [direction] : []));
@@ -47,7 +47,7 @@ function initialsOf(direction: Direction): string {
     .join('');
 }
 
-/** A direction as it is typed: 'Юг', 'юго восток', 'ЮЗ', 'с-в'; undefined for any other text. */
+/** A typed direction: 'Юг', 'юго восток', 'ЮЗ', 'с-в'; undefined for any other text. */
 export function readDirection(typed: string): Direction | undefined {
   const text = foldLetters(typed.trim()).replace(/[\s-]+/g, '-');
   const initials = text.replace('-', '');
@@ -56,7 +56,7 @@ export function readDirection(typed: string): Direction | undefined {
   );
 }
 
-/** By what a highway is also found in a list of choices: 'юго-восток ЮВ'. */
+/** Further search words of a highway in a list of choices: 'юго-восток ЮВ'. */
 export function directionWords(highway: string): string {
   return directionsOf(highway)
     .map((direction) => `${direction} ${initialsOf(direction)}`)

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
 
-/** The id, made by the caller, under which the progress of an export can be read; none is recorded without. */
+/** Id under which the progress of an export can be read, made by the caller; without it none is recorded. */
 export const WatchedExport = z.object({ progress: z.uuid().optional() });
 export type WatchedExport = z.infer<typeof WatchedExport>;
 
@@ -16,7 +16,7 @@ export const ExportProgress = z.object({
 });
 export type ExportProgress = z.infer<typeof ExportProgress>;
 
-/** Progress of an export of the caller; null before it begins, after it ends, and of anybody else's. */
+/** Progress of an export of the caller; null before it begins, after it ends, and for exports of others. */
 export const getExportProgress = endpoint({
   method: 'GET',
   path: '/api/export-progress/{id}',

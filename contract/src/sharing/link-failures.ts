@@ -1,7 +1,7 @@
 export const linkFailures = {
   'link.not_found': 404,
   'link.past_date': 400,
-  // Reported to clients in this order (G-01): the link first, then the code.
+  // Checked and reported to clients in this order (G-01): the link first, then the code.
   'link.invalid': 403,
   'link.code_missing': 400,
   'link.code_wrong': 401,

@@ -12,7 +12,7 @@ import { exportCalls } from './selection-export-calls.ts';
 export const sheetAudiences = ['broker', 'client'] as const;
 export type SheetAudience = (typeof sheetAudiences)[number];
 
-/** Sheets of both audiences lie apart in a folder (N-09). */
+/** Names of the two kinds of sheets, so that both can lie in one folder (N-09). */
 const sheetWords = { client: 'для клиента', broker: 'рабочая' } as const satisfies Record<SheetAudience, string>;
 
 /**

@@ -10,13 +10,13 @@ import { text } from '#text.ts';
 import { selectionCalls } from './selection-calls.ts';
 import { SelectionLink } from './selection-link.ts';
 
-/** What the selection of a request keeps of an object (1§3); the object itself stands under a name of its domain (F-05). */
+/** Fields of an item in a request's selection (1§3); the object itself is in a field named by the domain (F-05). */
 export const itemFields = {
   id: z.uuid(),
   rowVersion: z.int(),
   requestSelectionId: z.uuid(),
   requestId: z.uuid(),
-  /** false = hidden: not in exports and client pages, its comment is kept (F-03). */
+  /** false = hidden: not in exports and client pages, its comment stays stored (F-03). */
   status: z.boolean(),
   /** Broker's comment; never shown to clients. */
   comment: z.string().nullable(),
@@ -38,7 +38,7 @@ export const MAX_SELECTION_ITEMS = 1000;
 /** Selections include all of their items, so the limit is lower than that of other lists. */
 const MAX_SELECTIONS = 100;
 
-/** Without a default: an omitted comment must stay as it is. */
+/** Without a default: an omitted comment leaves the stored one unchanged. */
 const Comment = text(10_000)
   .nullable()
   .transform((given) => given || null);
@@ -109,7 +109,7 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
           ...OfSelection,
           /** Visible by default. */
           status: z.boolean().default(true),
-          /** Item that the caller has removed and brings back: it stays of who added that one (N-06). */
+          /** The removed item that the caller restores: it stays credited to the employee who added it (N-06). */
           removedItemId: z.uuid().optional(),
         })
         .refine(saysWhere, { path: ['requestSelectionId'] }),
@@ -188,7 +188,7 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
       output: selection,
       failures: ['selection.not_found'],
     }),
-    /** Own addition: empties the selection, which stays with its request (F-02). */
+    /** Own addition: removes all items; the selection itself stays with its request (F-02). */
     clear: endpoint({
       ...calls.clear,
       summary: 'Убрать из подборки все строки и её ссылку',
@@ -196,7 +196,7 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
       output: ById,
       failures: ['selection.not_found', 'access.forbidden'],
     }),
-    /** Own addition: the way back from `clear`. */
+    /** Own addition: undo of `clear`. */
     restore: endpoint({
       ...calls.restore,
       summary:

@@ -4,7 +4,10 @@ import type { Domain } from '#domain.ts';
 import { endpoint } from '#endpoint.ts';
 import { paging } from '#list.ts';
 
-/** Objects or complexes that one bulk action archived and that can be returned as one. Own addition to the specification. */
+/**
+ * Objects or complexes that one bulk action archived and that can be returned together. Own addition to the
+ * specification.
+ */
 export const ArchivedBatch = z.object({
   id: z.uuid(),
   /** How many the action archived. */
@@ -18,7 +21,7 @@ export const ArchivedBatch = z.object({
 });
 export type ArchivedBatch = z.infer<typeof ArchivedBatch>;
 
-/** What came back from the archive. */
+/** The returned batch. */
 const ReturnedBatch = z.object({
   /** How many objects or complexes are active again. */
   count: z.int(),

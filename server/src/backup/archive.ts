@@ -14,8 +14,8 @@ export interface ArchiveWriter {
 
 /**
  * Writes a new file, readable by its owner only and flushed to the disk.
- * @param entries adds them one after another; called once the file is there
- * @throws with `EEXIST` when somebody else writes it
+ * @param entries adds them one after another; called once the file is created
+ * @throws `EEXIST` when the file exists
  */
 export async function writeArchive(path: string, entries: (archive: ArchiveWriter) => Promise<void>): Promise<void> {
   const tar = pack();
@@ -38,12 +38,12 @@ export async function writeArchive(path: string, entries: (archive: ArchiveWrite
       throw error;
     },
   );
-  // Whichever fails first: a full disk leaves an entry waiting for room for ever.
+  // Awaits whichever fails first: with a full disk, an entry would wait forever for space.
   await Promise.all([added, written]);
   await endWithContent(path);
 }
 
-/** Takes an empty last frame off, so that a file which lacks a single byte is not whole. */
+/** Removes an empty last frame, so that cutting off even one byte is detected. */
 async function endWithContent(path: string): Promise<void> {
   const end = await endOfContent(path);
   const file = await open(path, 'r+');
@@ -70,7 +70,7 @@ export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry> {
   await endOfContent(path);
   const tar = extract();
   const read = pipeline(createReadStream(path), createZstdDecompress(), tar);
-  // Reported by the loop below as well.
+  // Also reported by the loop below.
   read.catch(() => undefined);
   for await (const entry of tar) {
     if (entry.header.type !== 'file') throw new Error('в архиве не только файлы');

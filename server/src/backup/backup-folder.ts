@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const MOSCOW_MS = 3 * 3_600_000;
 const NAME = /^gektar-(\d{4}-\d\d-\d\d)-(\d\d)-(\d\d)-(\d\d)(-nightly|-before-update)?\.tar\.zst$/;
 
-/** Why a backup was made: only those that nobody asked for are ever removed. */
+/** Why a backup was made: those made on request are never removed automatically. */
 export type BackupReason = 'asked' | 'nightly' | 'before-update';
 
 /** A finished backup in a folder. */
@@ -19,14 +19,14 @@ export interface StoredBackup {
   readonly reason: BackupReason;
 }
 
-/** `gektar-2026-11-22-02-30-00-nightly.tar.zst`: Moscow time, which has no summer. */
+/** `gektar-2026-11-22-02-30-00-nightly.tar.zst`: Moscow time, which has no daylight saving. */
 export function backupName(reason: BackupReason, at = new Date()): string {
   const moscow = new Date(at.getTime() + MOSCOW_MS).toISOString();
   const time = moscow.slice(0, 19).replaceAll(/[T:]/g, '-');
   return `gektar-${time}${reason === 'asked' ? '' : `-${reason}`}.tar.zst`;
 }
 
-/** Finished backups, newest first; none where the folder is not there. */
+/** Finished backups, newest first; none without the folder. */
 export async function findBackups(folder: string): Promise<StoredBackup[]> {
   const names = await readdir(folder).catch(() => []);
   const found = await Promise.all(names.map((name) => storedBackup(folder, name)));
@@ -48,8 +48,7 @@ async function storedBackup(folder: string, name: string): Promise<StoredBackup 
 }
 
 /**
- * Removes backups that nobody asked for once they are older than this, and what a killed process left unfinished. The
- * newest backup stays, however old it is.
+ * Removes automatic backups older than this, and unfinished files of a killed process. The newest backup always stays.
  */
 export async function removeOldBackups(folder: string, keepDays: number, now = new Date()): Promise<void> {
   const [, ...older] = await findBackups(folder);

@@ -8,14 +8,14 @@ import { backupName, findBackups, removeOldBackups } from './backup-folder.ts';
 import type { BackupWork } from './backup-worker.ts';
 
 const HOUR_MS = 3_600_000;
-/** Younger than this, the newest backup is that of this night (h). */
+/** With a newer backup than this, that of the night is already done (h). */
 const FRESH_HOURS = 20;
-/** A base made during the day is backed up in its first night, not at its first start (h). */
+/** A database created during the day is backed up in its first night, not at its first start (h). */
 const NEW_BASE_HOURS = 8;
 
 /**
- * Every night at 2:30 of Moscow, and at the start of a machine that was off: a backup in a thread of its own, and the
- * removal of old ones.
+ * Every night at 2:30 of Moscow, and at the start of a machine that was off: a backup in a worker thread, and the
+ * removal of old backups.
  */
 export function backupJobs(
   db: Db,

@@ -3,7 +3,7 @@ import { fileFolders } from '#files/file-folders.ts';
 import { createLocalStore } from '#files/local-store.ts';
 import { BackupRunning, makeBackup } from './make-backup.ts';
 
-/** What the thread gets. */
+/** Input of the thread. */
 export interface BackupWork {
   readonly databaseUrl: string;
   readonly dataFolder: string;
@@ -15,6 +15,6 @@ const { databaseUrl, dataFolder, path }: BackupWork = workerData;
 try {
   await makeBackup({ databaseUrl, store: createLocalStore(fileFolders(dataFolder)), path });
 } catch (error) {
-  // Somebody makes one right now: as good.
+  // Another backup is running, which is as good.
   if (!(error instanceof BackupRunning)) throw error;
 }

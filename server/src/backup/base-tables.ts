@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** The schemas that migrations fill. Jobs (`pgboss`), notes of changes (`versions`) and the list of migrations are no part of a backup's tables. */
 export const dataSchemas: readonly string[] = ['shared', 'land', 'industrial'];
 
-/** A table as it is copied. All names are quoted where SQL needs it. */
+/** A table for copying. Names are quoted where SQL needs it. */
 export interface BaseTable {
   readonly name: string;
   /** Without generated columns, which cannot be written. */
@@ -12,7 +12,7 @@ export interface BaseTable {
   readonly order: string;
 }
 
-/** A name as the base stores it: versions of PostgreSQL quote different words. */
+/** An unquoted name: versions of PostgreSQL quote different words. */
 export function unquoted(name: string): string {
   return /^".+"$/s.test(name) ? name.slice(1, -1).replaceAll('""', '"') : name;
 }
@@ -24,10 +24,7 @@ export interface BaseSequence {
   readonly isCalled: boolean;
 }
 
-/**
- * Settings of a session under which `COPY` writes the same bytes for the same rows, and is not cut off by limits of the
- * server.
- */
+/** Settings of a session so that `COPY` writes the same bytes for the same rows, without time limits of the server. */
 export async function prepareSession(client: pg.ClientBase): Promise<void> {
   await client.query(`
     set client_encoding = 'UTF8'; set datestyle = 'ISO, YMD'; set timezone = 'UTC'; set intervalstyle = 'postgres';
@@ -62,12 +59,12 @@ export function copyOut({ name, columns, order }: BaseTable): string {
   return `copy (select ${columns.join(', ')} from ${name} t order by ${order}) to stdout`;
 }
 
-/** Writes a table. Names are those of a base, never those of a file that somebody brings. */
+/** Writes a table. Names come from the database, never from an uploaded file. */
 export function copyIn({ name, columns }: Pick<BaseTable, 'name' | 'columns'>): string {
   return `copy ${name} (${columns.join(', ')}) from stdin`;
 }
 
-/** Their values are outside of any snapshot: read later, they may be ahead of it, never behind. */
+/** Sequence values are outside of any snapshot: read after it, they may be ahead of the rows, never behind. */
 export async function findSequences(client: pg.ClientBase): Promise<BaseSequence[]> {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name

@@ -7,7 +7,7 @@ import { backupName, removeOldBackups } from './backup-folder.ts';
 type BackupSettings = Pick<Settings, 'dataFolder' | 'backupFolder' | 'backupKeepDays' | 'isBackedUpBeforeUpdate'>;
 
 /**
- * A backup of a base with employees before migrations run on it; an update whose backup fails does not begin.
+ * Backs up a database that has employees before migrations run; a failed backup stops the update.
  * @returns undefined when the settings turn it off
  */
 export function backupBeforeUpdate(
@@ -20,7 +20,7 @@ export function backupBeforeUpdate(
     const used = await client.query('select from shared.employees limit 1');
     if (used.rowCount === 0) return;
     report('Новая версия: резервная копия перед обновлением базы…');
-    // Every command comes along here; few of them update a base.
+    // Imported on demand: every command runs this, few update a database.
     const { makeBackup } = await import('./make-backup.ts');
     const { createLocalStore } = await import('#files/local-store.ts');
     const { path } = await makeBackup({

@@ -2,7 +2,7 @@ import pg from 'pg';
 import * as z from 'zod';
 import { StartRefused } from '#start-refused.ts';
 
-/** The file is cut, changed, or no backup at all. */
+/** The file is truncated, changed, or not a backup. */
 export class BrokenBackup extends StartRefused {
   override name = 'BrokenBackup';
 
@@ -11,7 +11,7 @@ export class BrokenBackup extends StartRefused {
   }
 }
 
-/** What an error says in one line, however much of the file its message quotes. */
+/** The message of an error in one line, shortened where it quotes the file. */
 export function reasonOf(error: unknown): string {
   if (error instanceof z.ZodError) return `опись составлена неверно (${error.issues[0]?.path.join('.') ?? ''})`;
   const message = error instanceof Error ? error.message : String(error);
@@ -24,7 +24,7 @@ export function reasonOf(error: unknown): string {
  */
 const CAUSED_BY_CONTENT = ['21', '22', '23', '42', '44', '54', 'P0'];
 
-/** Whether the database refused what a file brought. */
+/** Whether the database refused the content of a file. */
 export function isRefusedContent(error: unknown): error is pg.DatabaseError {
   return error instanceof pg.DatabaseError && CAUSED_BY_CONTENT.includes(error.code?.slice(0, 2) ?? '');
 }

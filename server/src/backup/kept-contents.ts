@@ -3,16 +3,16 @@ import type pg from 'pg';
 import { documentSeedOf } from '#demo/photos/drawn-document.ts';
 import { drawnPhotoOf } from '#demo/photos/photo-id.ts';
 import { fileKey } from '#files/file-store.ts';
-import { DOCUMENT_PIECE, imagePiece } from '#files/pieces.ts';
+import { DOCUMENT_VARIANT, imageVariant } from '#files/pieces.ts';
 
-/** Content that a row of a base names. */
+/** A stored file that a row of the database names. */
 export interface KeptContent {
   readonly key: string;
   /** Drawn at its first request, so that it may be absent. */
   readonly isDrawn: boolean;
 }
 
-/** Contents that the rows of a base name, as this connection sees them. */
+/** Files that the rows of a database name, as this connection sees them. */
 export async function findKept(client: pg.ClientBase): Promise<KeptContent[]> {
   const known = await client.query<{ found: boolean }>("select to_regclass('shared.files') is not null as found");
   if (!known.rows[0]?.found) return [];
@@ -21,7 +21,7 @@ export async function findKept(client: pg.ClientBase): Promise<KeptContent[]> {
   );
   return rows.flatMap(({ id, kind, sizes }) => {
     const isDrawn = drawnPhotoOf(id) !== undefined || documentSeedOf(id) !== undefined;
-    const names = imageSizeNames.filter((size) => sizes.includes(size)).map(imagePiece);
-    return (kind === 'image' ? names : [DOCUMENT_PIECE]).map((piece) => ({ key: fileKey(id, piece), isDrawn }));
+    const names = imageSizeNames.filter((size) => sizes.includes(size)).map(imageVariant);
+    return (kind === 'image' ? names : [DOCUMENT_VARIANT]).map((piece) => ({ key: fileKey(id, piece), isDrawn }));
   });
 }

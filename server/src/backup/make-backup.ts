@@ -19,15 +19,15 @@ import { readTable } from './read-table.ts';
 
 /** Any constant not used elsewhere in the database: "backup" as a number. */
 const backupLock = 0x6261636b7570n;
-/** Rows are handed over in pieces of about this size: the memory that a table of any size needs (bytes). */
+/** Rows are passed on in chunks of about this size (bytes), which bounds the memory for a table of any size. */
 const PIECE_BYTES = 4 * 1024 * 1024;
 
 export interface BackupParts {
   readonly databaseUrl: string;
   readonly store: FileStore;
-  /** Path of the file; a name that is not taken. */
+  /** Path of the new file. */
   readonly path: string;
-  /** The caller holds the lock of migrations itself. */
+  /** The caller already holds the migration lock. */
   readonly isMigrating?: boolean;
   readonly report?: (line: string) => void;
 }
@@ -43,9 +43,9 @@ export class BackupRunning extends StartRefused {
 }
 
 /**
- * Backs up the database and the files that belong to it, from one snapshot, while people work. The file appears under
- * its name once it is on the disk and has been read back and compared.
- * @throws {BackupRunning} when one is being made already; {StartRefused} on what the user can fix
+ * Backs up the database and its files from one snapshot, without interrupting work. The file gets its final name once
+ * it is on disk, read back and compared.
+ * @throws {BackupRunning} when another backup is running; {StartRefused} on what the user can fix
  */
 export async function makeBackup(parts: BackupParts): Promise<MadeBackup> {
   const { databaseUrl, path, isMigrating = false, report = () => undefined } = parts;
@@ -55,13 +55,13 @@ export async function makeBackup(parts: BackupParts): Promise<MadeBackup> {
   // A broken connection fails its query; without a listener its own event would end the process.
   client.on('error', () => undefined);
   await client.connect();
-  /** Whether the unfinished file is ours: a refused backup must not remove that of another. */
+  /** Whether the unfinished file is ours: a refused backup must not remove another's. */
   let isMade = false;
   try {
     await prepareSession(client);
     const lock = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [backupLock]);
     if (!lock.rows[0]?.free) throw new BackupRunning('Резервная копия этой базы уже создаётся.');
-    // Before the snapshot: what it names as kept must stay, and its tables must keep their form.
+    // Before the snapshot: files that it names must not be removed, and its tables must not be altered.
     await holdFiles(client);
     if (!isMigrating) await client.query('select pg_advisory_lock_shared($1)', [migrationLock]);
     let manifest: Manifest | undefined;
@@ -103,7 +103,7 @@ async function writeAll(
   }
   const sequences = await findSequences(client);
   const kept = await findKept(client);
-  // Only the files remain, and those are held: the database need not keep old rows for us any longer.
+  // Only the files remain, and they are locked: the database may remove old row versions again.
   await client.query('commit');
   if (!isMigrating) await client.query('select pg_advisory_unlock_shared($1)', [migrationLock]);
   report(`База: таблиц ${tables.length}, строк ${tables.reduce((sum, { rows }) => sum + rows, 0)}.`);
@@ -132,7 +132,7 @@ async function headOf(client: pg.Client): Promise<BackupHead> {
   return { format: FORMAT, createdAt: at, version: programVersion, postgres, migrations };
 }
 
-/** Joins small pieces and splits large ones. */
+/** Joins small chunks and splits large ones. */
 function inPieces(write: (number: number, piece: Buffer) => Promise<void>) {
   let waiting: Buffer[] = [];
   let bytes = 0;
@@ -182,7 +182,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** Names count in seconds, and several bases may share a folder. */
+/** File names have a resolution of seconds, and several databases may share a folder. */
 async function refuseTaken(path: string): Promise<void> {
   const isTaken = await access(path).then(
     () => true,

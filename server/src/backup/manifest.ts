@@ -1,25 +1,25 @@
 import * as z from 'zod';
 import { FILE_KEY } from '#files/file-store.ts';
 
-/** Of the file; raised when an older program could not read it any more. */
+/** Format of the file; raised when older programs could no longer read it. */
 export const FORMAT = 1;
 
-/** The first entry of a file: enough to refuse it before the rest is read. */
+/** The first entry of a file: enough to refuse the file before the rest is read. */
 export const HEAD_NAME = 'gektar-backup.json';
 /** The last entry: a file without it is not complete. */
 export const MANIFEST_NAME = 'manifest.json';
 
-/** Of the first entry (bytes): a name and a hash for each migration. */
+/** Limit of the first entry (bytes): a name and a hash for each migration. */
 export const MOST_HEAD_BYTES = 1024 * 1024;
-/** Of the last entry, however much precedes it (bytes): some 1.5 million contents of files. */
+/** Limit of the last entry, whatever the size of the file (bytes): some 1.5 million stored files. */
 const MOST_MANIFEST_BYTES = 256 * 1024 * 1024;
-/** Names of tables, columns and sequences (bytes), and an entry for each content. */
+/** Names of tables, columns and sequences (bytes), plus an entry for each file. */
 const BYTES_WITHOUT_FILES = 1024 * 1024;
 const BYTES_OF_CONTENT = 512;
 
 /**
- * How long the last entry may be, by what the file has: a manifest tells no more than the entries before it, and the
- * contents that are missing.
+ * Limit of the last entry by the content of the archive: a manifest only lists the entries before it and the missing
+ * files.
  * @param contents files in the archive, and those that its rows name
  * @returns bytes
  */
@@ -29,18 +29,18 @@ export function mostManifestBytes(contents: number): number {
 
 /** More files than the longest manifest could name. */
 export const MOST_FILES = Math.floor(MOST_MANIFEST_BYTES / 128);
-/** Of all schemas; a base has some hundred. */
+/** Tables of all schemas; a real database has some hundred. */
 export const MOST_TABLES = 1_000;
 
 export const BackupHead = z.object({
   format: z.int().positive(),
   /** ISO 8601, UTC: the time of the snapshot. */
   createdAt: z.iso.datetime(),
-  /** Of the program that wrote it. */
+  /** Version of the program that wrote it. */
   version: z.string().regex(/^[\w.+-]{1,50}$/),
-  /** Of PostgreSQL, for reading by people. */
+  /** Version of PostgreSQL, for people. */
   postgres: z.string().max(200),
-  /** What the database had run, in order. */
+  /** The migrations of the database, in order. */
   migrations: z
     .array(z.object({ name: z.string().regex(/^[\w.-]{1,200}$/), hash: z.string().max(100) }))
     .min(1)
@@ -50,7 +50,7 @@ export type BackupHead = z.output<typeof BackupHead>;
 
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const Count = z.int().nonnegative();
-/** Schema and name, quoted where SQL needs it. Compared with those of the base; never a part of a statement. */
+/** Schema and name, quoted where SQL needs it. Compared with those of the database; never used in a statement. */
 const ObjectName = z.string().regex(/^[\w"$]{1,130}\.[\w"$]{1,130}$/);
 const ColumnName = z.string().min(1).max(130);
 const Key = z.string().max(100).regex(FILE_KEY);
@@ -77,7 +77,7 @@ export const Manifest = BackupHead.extend({
 });
 export type Manifest = z.output<typeof Manifest>;
 
-/** A piece of a table, in the order of its name: `tables/land.properties/000001`. */
+/** A chunk of a table, sorted by name: `tables/land.properties/000001`. */
 export function tableEntry(table: string, piece: number): string {
   return `tables/${table}/${String(piece).padStart(6, '0')}`;
 }
@@ -87,7 +87,7 @@ export function fileEntry(key: string): string {
   return `files/${key}`;
 }
 
-/** What an entry of an archive holds. */
+/** Content of an archive entry. */
 export type EntryContent =
   | { readonly table: string; readonly piece: number }
   | { readonly file: string }
@@ -95,8 +95,8 @@ export type EntryContent =
   | { readonly manifest: true };
 
 /**
- * What an entry holds, by its name.
- * @throws for a name that no backup has
+ * The content of an entry, by its name.
+ * @throws for a name that backups do not have
  */
 export function entryOf(name: string): EntryContent {
   if (name === HEAD_NAME) return { head: true };

@@ -10,7 +10,7 @@ export function observeBackups(registry: Registry, folder: string): void {
     async collect() {
       this.reset();
       const [last] = await findBackups(folder);
-      // Without a label it would say 0 instead of nothing.
+      // Unset without a backup: the gauge would report 0.
       if (last) this.set((Date.now() - last.createdAt.getTime()) / 1_000);
       else this.remove();
     },

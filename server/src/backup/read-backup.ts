@@ -18,7 +18,7 @@ import {
 } from './manifest.ts';
 import { countRows, LINE_END } from './read-table.ts';
 
-/** A row longer than this is no row of ours (bytes): PostgreSQL holds a whole one in memory. */
+/** No row of ours is longer (bytes): PostgreSQL loads a row into memory as a whole. */
 const LONGEST_ROW = 64 * 1024 * 1024;
 
 interface FoundTable {
@@ -31,7 +31,7 @@ interface FoundTable {
   readonly hash: Hash;
 }
 
-/** What the entries of an archive hold, in their order: head, tables, files, manifest. */
+/** Content of the archive's entries, in order: head, tables, files, manifest. */
 class FoundEntries {
   readonly tables = new Map<string, FoundTable>();
   readonly files = new Map<string, { size: number; sha256: string }>();
@@ -39,7 +39,7 @@ class FoundEntries {
   manifest: Manifest | undefined;
   private table: string | undefined;
 
-  /** @throws for an entry out of its place, or one that is larger than it may be */
+  /** @throws for an entry in the wrong order, or larger than allowed */
   async take(entry: ArchiveEntry, path: string): Promise<void> {
     if (this.manifest) throw new Error('за описью есть ещё записи');
     const what = entryOf(entry.name);
@@ -83,8 +83,8 @@ class FoundEntries {
 }
 
 /**
- * Reads a backup to its end and compares every byte with its manifest; changes nothing. Needs little memory, whatever the
- * file holds.
+ * Reads a backup to its end and compares every byte with its manifest; changes nothing. Needs little memory for any
+ * file.
  * @throws {BrokenBackup} {StartRefused} when the file cannot be opened, or a newer version of the program wrote it
  */
 export async function readBackup(path: string): Promise<Manifest> {
@@ -100,7 +100,7 @@ export async function readBackup(path: string): Promise<Manifest> {
   }
 }
 
-/** Each table and file once in the manifest, with the content that the archive has, and none beside them. */
+/** Each table and file is in the manifest once, with the content of the archive, and there are no others. */
 function compare({ tables, files }: FoundEntries, manifest: Manifest): void {
   const empty = createHash('sha256').digest('hex');
   const named = new Set<string>();

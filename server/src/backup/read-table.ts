@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type BaseTable, copyOut } from './base-tables.ts';
 
-/** What a table held, comparable between databases: of its ordered rows in the text format of `COPY`. */
+/** Digest of a table, comparable between databases: of its ordered rows in the text format of `COPY`. */
 export interface TableDigest {
   readonly rows: number;
   readonly bytes: number;
@@ -11,8 +11,8 @@ export interface TableDigest {
 }
 
 /**
- * Reads a table to its end.
- * @param take receives its bytes, piece by piece
+ * Reads a whole table.
+ * @param take receives its bytes, chunk by chunk
  */
 export async function readTable(
   client: pg.ClientBase,
@@ -32,7 +32,7 @@ export async function readTable(
   return { rows, bytes, sha256: hash.digest('hex') };
 }
 
-/** Of a row of `COPY`, a byte. */
+/** Last byte of a row of `COPY`. */
 export const LINE_END = 0x0a;
 
 /** Every row ends in a line end; those inside values are escaped. */

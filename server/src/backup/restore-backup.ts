@@ -23,18 +23,18 @@ import { findKept } from './kept-contents.ts';
 import { entryOf, type Manifest } from './manifest.ts';
 import { readTable } from './read-table.ts';
 
-/** Files that are flushed to the disk at once. */
+/** Files that are flushed to the disk concurrently. */
 const AT_ONCE = 8;
-/** Larger ones pass through, one at a time, instead of standing in memory (bytes). */
+/** Larger files are streamed one at a time instead of being loaded into memory (bytes). */
 const WHOLE_BYTES = 4 * 1024 * 1024;
 
 export interface RestoreParts {
-  /** A file that `readBackup` found whole. */
+  /** A file that `readBackup` found complete. */
   readonly path: string;
   readonly manifest: Manifest;
   readonly databaseUrl: string;
   readonly store: FileStore;
-  /** Of the program's migrations. */
+  /** Folder of the program's migrations. */
   readonly folder?: string;
   readonly report?: (line: string) => void;
 }
@@ -48,12 +48,12 @@ export async function checkMigrations({ migrations }: Manifest, folder = migrati
 }
 
 /**
- * Puts a backup into an empty base: its tables as they were, by the migrations that it had run, all in one transaction with
- * the migrations that came since; then its files. What the manifest names is compared with what those migrations make
- * before a row is written, and every table is read again and compared. Refused, it leaves base and files as they were.
- * @returns names of the migrations run since
- * @throws {BrokenBackup} when the file holds what the base does not take; {StartRefused} when the base is not empty, a
- *   program works on it, or the backup is newer than the program
+ * Restores a backup into an empty database, in one transaction: runs the migrations of the backup, writes its tables,
+ * runs later migrations; then writes its files. The manifest is compared with the migrated tables before a row is
+ * written, and every table is read again and compared. A refused backup leaves database and files unchanged.
+ * @returns names of the later migrations
+ * @throws {BrokenBackup} when the database refuses the content of the file; {StartRefused} when the database is not
+ * empty or in use, or the backup is newer than the program
  */
 export async function restoreBackup(parts: RestoreParts): Promise<string[]> {
   const { path, manifest, databaseUrl, store, folder = migrationsFolder, report = () => undefined } = parts;
@@ -76,7 +76,7 @@ export async function restoreBackup(parts: RestoreParts): Promise<string[]> {
     const since = beforeAlone(ours.slice(manifest.migrations.length));
     await applyMigrations(client, since);
     await client.query('commit');
-    // From here on they belong to the base.
+    // Committed: from here on the files must not be removed.
     written.length = 0;
     await client.query('analyze');
     ran.push(...since.map(({ name }) => name));
@@ -104,7 +104,7 @@ async function expectEmpty(client: pg.Client): Promise<void> {
   const [{ known, schemas } = { known: false, schemas: 0 }] = rows;
   const isOurs = known && (await findApplied(client)) !== undefined;
   const isUsed = isOurs && (await client.query('select from shared.employees limit 1')).rowCount !== 0;
-  // Schemas of these names that our migrations did not make are somebody else's.
+  // Schemas of these names that our migrations did not make are foreign.
   if (isUsed || (schemas > 0 && !isOurs)) {
     throw new StartRefused(
       'База не пуста, а копия восстанавливается только в пустую. Задайте новую папку в GEKTAR_DATA или новую базу в DATABASE_URL.',
@@ -129,7 +129,7 @@ async function fill(client: pg.Client, parts: FillParts): Promise<void> {
   const tables = await findTables(client);
   const writable = writableTables(tables, parts);
   const sequences = await checkSequences(client, parts);
-  // An owner without further rights may do all this: no superuser, no order of tables.
+  // Needs only the rights of the owner: no superuser, no order of tables.
   const keys = await client.query<ForeignKey>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(c.oid) as definition
      from pg_constraint c join pg_namespace n on n.oid = c.connamespace
@@ -138,7 +138,7 @@ async function fill(client: pg.Client, parts: FillParts): Promise<void> {
   );
   for (const { table, name } of keys.rows) await client.query(`alter table ${table} drop constraint ${name}`);
   for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`);
-  // Migrations fill reference data, which the backup has as it was changed since.
+  // Migrations insert reference data; the backup has the current state of it.
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
 
   await readInto(client, writable, parts);
@@ -148,7 +148,7 @@ async function fill(client: pg.Client, parts: FillParts): Promise<void> {
   for (const { table, name, definition } of keys.rows) {
     await client.query(`alter table ${table} add constraint ${name} ${definition}`);
   }
-  // A migration since may alter tables, which checks that wait for the end would hinder.
+  // Later migrations may alter tables, which pending deferred checks would prevent.
   await client.query('set constraints all immediate');
   for (const { name, lastValue, isCalled } of sequences) {
     await client.query('select setval($1::regclass, $2, $3)', [name, lastValue, isCalled]);
@@ -163,7 +163,7 @@ async function fill(client: pg.Client, parts: FillParts): Promise<void> {
 }
 
 /**
- * The tables that the migrations make, with columns in the order of the file.
+ * The migrated tables, with columns in the order of the file.
  * @throws {BrokenBackup} when the manifest has others
  */
 function writableTables(tables: readonly BaseTable[], { path, manifest }: RestoreParts): Map<string, BaseTable> {
@@ -184,7 +184,7 @@ function writableTables(tables: readonly BaseTable[], { path, manifest }: Restor
   );
 }
 
-/** @throws {BrokenBackup} when the manifest has other sequences, or a value that one cannot have */
+/** @throws {BrokenBackup} when the manifest has other sequences, or a value out of range */
 async function checkSequences(client: pg.Client, { path, manifest }: RestoreParts): Promise<Manifest['sequences']> {
   const { rows } = await client.query<{ name: string; least: string; most: string }>(
     `select format('%I.%I', schemaname, sequencename) as name, min_value as least, max_value as most
@@ -206,7 +206,7 @@ async function checkSequences(client: pg.Client, { path, manifest }: RestorePart
 }
 
 /**
- * Whether the manifest has exactly the contents that the rows name.
+ * Whether the manifest lists exactly the files that the rows name.
  * @throws {BrokenBackup}
  */
 async function checkKeys(client: pg.Client, { path, manifest }: RestoreParts): Promise<void> {
@@ -239,7 +239,7 @@ async function readInto(client: pg.Client, tables: ReadonlyMap<string, BaseTable
         await open.write.add(entry);
         continue;
       }
-      // Tables come before files and manifest.
+      // Tables precede files and manifest.
       if (!isChecked && !('head' in what)) {
         await checkKeys(client, parts);
         isChecked = true;
@@ -253,7 +253,7 @@ async function readInto(client: pg.Client, tables: ReadonlyMap<string, BaseTable
   await puts.end();
 }
 
-/** Files on their way into the store. */
+/** Files being written to the store. */
 class Puts {
   private readonly running = new Set<Promise<void>>();
   private readonly expected: ReadonlyMap<string, string>;
@@ -284,7 +284,7 @@ class Puts {
     await Promise.allSettled(this.running);
   }
 
-  /** @throws what the first failed one threw */
+  /** @throws the error of the first failed write */
   async end(): Promise<void> {
     await Promise.all(this.running);
   }

@@ -17,7 +17,7 @@ import { createLocalStore } from '#files/local-store.ts';
 import { createDatabase, onCluster } from '#testing/cluster.ts';
 import { freshCadastralNumber, propertyFields } from '#testing/given.ts';
 import { type Product, startProduct } from '#testing/product.ts';
-import { putStepBase, readStepBase, rowsByColumns, type StepBase } from '#testing/step-base.ts';
+import { putStepBase, readStepBase, rowsByColumns, type StepDatabase } from '#testing/step-base.ts';
 import { callerOf } from '#testing/test-app.ts';
 import { findBackups } from './backup-folder.ts';
 import { readBackup } from './read-backup.ts';
@@ -48,7 +48,7 @@ async function startOn(name: string, databaseUrl: string) {
 }
 
 /** Ids of the rows of a table. */
-function idsOf({ tables }: StepBase, name: string): string[] {
+function idsOf({ tables }: StepDatabase, name: string): string[] {
   const table = tables.find((one) => one.name === name);
   const place = table?.columns.indexOf('id') ?? -1;
   return table?.rows.map((row) => row.split('\t')[place] ?? '') ?? [];

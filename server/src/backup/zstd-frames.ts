@@ -4,7 +4,7 @@ const MAGIC = 0xfd2fb528;
 /** Bytes of the dictionary's number and of the content's size, by their two bits in the frame's header (RFC 8878, 3.1.1.1). */
 const DICTIONARY_BYTES = [0, 1, 2, 4];
 const SIZE_BYTES = [0, 2, 4, 8];
-/** A block that repeats one byte, and one that the format does not have. */
+/** Types of blocks: one that repeats a byte, and one not defined by the format. */
 const RLE = 1;
 const RESERVED = 3;
 const BLOCK_HEADER = 3;
@@ -13,15 +13,15 @@ const CHECKSUM = 4;
 interface Frame {
   /** Where it ends in the file (bytes). */
   readonly end: number;
-  /** It holds no content: Node may end a stream with such a one. */
+  /** It has no content: Node may end a stream with such a frame. */
   readonly isEmpty: boolean;
 }
 
 /**
- * Reads where the content's frame ends, from the headers of its blocks. The decompressor does not read what follows it, so
- * that a cut or an addition behind it would pass unnoticed.
- * @returns the end of the frame with the content (bytes); the file may end with an empty frame behind it
- * @throws when the file is cut, is no Zstandard, or goes on behind its frames
+ * Reads where the content's frame ends, from the headers of its blocks. The decompressor does not read beyond it, so
+ * that truncated or appended bytes after it would pass unnoticed.
+ * @returns the end of the frame with the content (bytes); an empty frame may follow
+ * @throws when the file is truncated, is not Zstandard, or has bytes after its frames
  */
 export async function endOfContent(path: string): Promise<number> {
   const file = await open(path);

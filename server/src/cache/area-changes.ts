@@ -3,9 +3,9 @@ import type { Db } from '#database/db.ts';
 import type { Job } from '#database/jobs.ts';
 
 /**
- * Folds the notes of changes (migration 0033) into one for each area, with their sum and the last number, so that versions of
- * areas stay as they were. While another process does the same, each note is taken once. Notes of changed rows are forgotten
- * half an hour after they were first seen here.
+ * Folds the notes of changes (migration 0033) into one for each scope, with their sum and the last number, so that
+ * versions of scopes do not change. Concurrent processes fold each note once. Notes of changed rows are deleted half an
+ * hour after they were first seen here.
  */
 export async function foldChanges(db: Db): Promise<void> {
   await sql`
@@ -17,7 +17,7 @@ export async function foldChanges(db: Db): Promise<void> {
     insert into versions.changes (area, transaction, number)
     select area, max(transaction), sum(number) from gone group by area`.execute(db);
   await sql`delete from versions.changed_rows where visible_at < clock_timestamp() - interval '30 minutes'`.execute(db);
-  // Not the time of the note, which its transaction may have made long before others see it.
+  // Not the time of the note, which its transaction may have made long before it became visible.
   await sql`update versions.changed_rows set visible_at = clock_timestamp() where visible_at is null`.execute(db);
 }
 

@@ -7,7 +7,7 @@ interface Entry {
   readonly bytes: number;
 }
 
-/** Memory of an entry without its value: a buffer, two strings, a place in a map (bytes). */
+/** Memory of an entry without its value: a buffer, two strings, a map entry (bytes). */
 const ENTRY_BYTES = 400;
 
 type Entries = Map<string, Entry>;
@@ -25,8 +25,8 @@ interface Columns {
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Values of one kind by key, the newest version of each. Nothing is invalidated: a value is a hit for the version that the
- * database has now, or a miss (0032).
+ * Values of one kind by key, the newest version of each. Nothing is invalidated: a value of the current database
+ * version is a hit, any other a miss (0032).
  */
 export interface NamedCache<Value = Buffer> {
   readonly get: (key: string, version: string) => Value | undefined;
@@ -35,8 +35,8 @@ export interface NamedCache<Value = Buffer> {
 }
 
 /**
- * What the process remembers of answers, within a limit of memory. In two halves: when the young one is full, it becomes the
- * old one, and what nobody has asked for since is dropped; so a hit reorders nothing.
+ * Answers cached in the process, within a limit of memory. Two generations: a full young one becomes the old one, and
+ * values without a hit since are dropped; so a hit reorders nothing.
  */
 export class ProcessCache {
   readonly #most: number;
@@ -48,7 +48,7 @@ export class ProcessCache {
 
   /**
    * @param megabytes 0 turns it off
-   * @param columns limit of the columns of one area, 0 turns them off; `report` hears why they could not be read
+   * @param columns limit of the columns of one scope, 0 turns them off; `report` receives read errors
    */
   constructor(
     megabytes: number,
@@ -62,7 +62,7 @@ export class ProcessCache {
     return this.#most === 0;
   }
 
-  /** At most the limit. */
+  /** At most the limit (bytes). */
   get bytes(): number {
     return this.#youngBytes + this.#oldBytes;
   }
@@ -72,19 +72,19 @@ export class ProcessCache {
     return [...this.#named].map(([name, { hits, misses }]) => ({ name, hits, misses }));
   }
 
-  /** Memory of the columns, by area. */
+  /** Memory of the columns, by scope. */
   get columnBytes(): readonly { readonly area: string; readonly bytes: number }[] {
     return [...this.#columns].map(([area, { bytes }]) => ({ area, bytes }));
   }
 
-  /** Ends reading columns. */
+  /** Stops loading columns. */
   stop(): void {
     for (const columns of this.#columns.values()) columns.stop();
   }
 
   /**
-   * The columns of an area (0040), made once; undefined where they are off.
-   * @param make of one type for an area
+   * The columns of a scope (0040), created once; undefined when turned off.
+   * @param make always of the same type for a scope
    */
   columns<Made extends Columns>(area: string, make: (limits: ColumnLimits) => Made): Made | undefined {
     if (this.isOff || this.#columnLimits.mostBytes === 0) return undefined;
@@ -129,7 +129,7 @@ export class ProcessCache {
     if (older && entries.old.delete(key)) this.#oldBytes -= older.bytes;
   }
 
-  /** The young half becomes the old one, which is dropped. */
+  /** The young generation becomes the old one, which is dropped. */
   #age(): void {
     for (const named of this.#named.values()) {
       named.old = named.young;

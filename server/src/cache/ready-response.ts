@@ -1,8 +1,8 @@
 import { compress, type Encoding } from '#wire/compress.ts';
 
-/** A response of which the wire text is there already; sent as it is. */
+/** A response with its wire text ready, sent unchanged. */
 export class ReadyResponse<Output> {
-  /** For the compiler alone: what the text says. */
+  /** For the compiler only: type of the text's content. */
   declare readonly output: Output;
   readonly bytes: Buffer;
   readonly #compressed = new Map<Encoding, Promise<Buffer>>();
@@ -36,7 +36,7 @@ function partsOfList(texts: readonly Buffer[]): Buffer[] {
   return parts;
 }
 
-/** The text of an object with these fields after its own. */
+/** The text of an object with these fields appended. */
 export function withFields(text: Buffer, fields: object): Buffer {
   return Buffer.concat([text.subarray(0, -1), comma, Buffer.from(JSON.stringify(fields)).subarray(1)]);
 }
@@ -46,7 +46,7 @@ export function withFields(text: Buffer, fields: object): Buffer {
  * @returns undefined when there are more or fewer such lists
  */
 export function withLists(value: unknown, name: string, lists: readonly (readonly Buffer[])[]): Buffer | undefined {
-  // A quote inside of a text is escaped, so this is a field wherever it stands.
+  // Quotes inside of texts are escaped, so a match is always a field.
   const around = JSON.stringify(value).split(`${JSON.stringify(name)}:[]`);
   if (around.length !== lists.length + 1) return undefined;
   const field = Buffer.from(`${JSON.stringify(name)}:`);

@@ -10,29 +10,29 @@ import { type OnMap, placesOf, pointsOf } from './columns/places.ts';
 import { ReadyResponse } from './ready-response.ts';
 import { type CacheContext, type ChosenRow, type PagedList, type RowList, sharedVersion } from './row-cache.ts';
 
-/** A result, with the version of the area in which it holds. */
+/** A result, with the version of the scope for which it holds. */
 interface Versioned<Value> {
-  /** Undefined when the area changed while it was read. */
+  /** Undefined when the scope changed during the read. */
   readonly version: string | undefined;
   readonly value: Value;
 }
 
-/** Built on a miss alone. */
+/** Built only on a miss. */
 type Statement = () => RawBuilder<unknown>;
 
-/** A query of which the result is cached. */
+/** A query with a cached result. */
 interface CachedQuery<Value> {
-  /** Of the kind of results, as `/metrics` calls it. */
+  /** Kind of results, a label of `/metrics`. */
   readonly name: string;
   /** Everything the result depends on: filter, order, page. */
   readonly key: readonly unknown[];
   /** Memory of a result (bytes). */
   readonly bytes: (value: Value) => number;
-  /** @param before version of the area a moment ago; none where nothing is cached */
+  /** @param before version of the scope a moment ago; undefined when nothing is cached */
   readonly read: (db: Db, before?: string) => Promise<Versioned<Value>>;
 }
 
-/** What a filter finds, on a map. */
+/** Objects of a filter on a map. */
 interface OnItsMap<Names extends string> {
   readonly source: MapSource;
   readonly where: () => Condition;
@@ -130,9 +130,8 @@ export function resultCache<Names extends string = never>(area: string, tables?:
   }
 
   /**
-   * The text of a result that may take several statements: cached where the version after them is the one before them, as
-   * snapshots follow each other.
-   * @param query the same by the columns; undefined when they cannot answer
+   * The text of a result that may take several statements: cached when the version is the same before and after them.
+   * @param query the same from the columns; undefined when they cannot answer
    */
   const text = <Output>(
     context: CacheContext,
@@ -167,7 +166,7 @@ export function resultCache<Names extends string = never>(area: string, tables?:
         const ids = await fromColumns(context, before, chosen?.ids);
         if (chosen !== undefined && ids !== undefined) {
           const { version, value } = await readChosen(db, chosen.versions(ids.value));
-          // Written meanwhile: the database chooses.
+          // Written meanwhile: the database selects the page.
           if (version === ids.version) return { version, value: inOrder(value, ids.value) };
         }
         return readChosen(db, statement());
@@ -176,9 +175,9 @@ export function resultCache<Names extends string = never>(area: string, tables?:
 
   return {
     /**
-     * A number.
+     * A count.
      * @param counting statement of one row with the column `count`
-     * @param slots of what is counted; undefined when the columns cannot answer
+     * @param slots of the counted rows; undefined when the columns cannot answer
      */
     count: (
       context: CacheContext,
@@ -196,7 +195,10 @@ export function resultCache<Names extends string = never>(area: string, tables?:
         },
       }),
 
-    /** A list of which the page is cached. @param chosen by the columns; undefined when they cannot, or take longer */
+    /**
+     * A list whose page is cached.
+     * @param chosen from the columns; undefined when they cannot answer, or would take longer
+     */
     list: <Row>(
       context: CacheContext,
       key: readonly unknown[],

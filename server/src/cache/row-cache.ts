@@ -19,7 +19,7 @@ export interface ChosenRow {
 }
 
 export interface RowCacheDescription<Row> {
-  /** Of the kind of rows, as `/metrics` calls it. */
+  /** Kind of rows, a label of `/metrics`. */
   readonly name: string;
   /** A row on the wire. */
   readonly wire: z.ZodType<Row>;
@@ -29,13 +29,13 @@ export interface RowCacheDescription<Row> {
 
 /** The two queries of a list. */
 export interface RowList<Row> {
-  /** Ids and versions alone. */
+  /** Ids and versions only. */
   readonly choose: (db: Db) => Promise<readonly ChosenRow[]>;
   /** All of it in one statement. */
   readonly read: (db: Db) => Promise<Row[]>;
 }
 
-/** A list that one statement chooses. */
+/** A list whose rows one statement selects. */
 export interface PagedList<Row> extends RowList<Row> {
   /** Statement of the columns `id` and `version`, in order. */
   readonly page: RawBuilder<unknown>;
@@ -44,26 +44,26 @@ export interface PagedList<Row> extends RowList<Row> {
 /** The list, or its text. */
 export type ListResponse<Row> = ReadyResponse<Row[]> | Row[];
 
-/** What a cached read needs; part of what a handler is called with. */
+/** Context of a cached read; part of the context of a handler. */
 export interface CacheContext {
   readonly db: Db;
   readonly cache: ProcessCache;
 }
 
-/** Where rows are read from: the database, in a transaction for one, and the cache if given. */
+/** Source of rows: the database, possibly in a transaction, and the cache if given. */
 export type RowSource = Pick<CacheContext, 'db'> & Partial<CacheContext>;
 
 /**
- * SQL of the version of everything that rows share, computed once in a statement: dictionaries and names, and the start of
- * PostgreSQL, because one restored from a copy gives numbers of transactions that were given before.
+ * SQL of the version of data shared by rows, computed once per statement: dictionaries and names, and the start of
+ * PostgreSQL, because a server restored from a copy repeats transaction numbers.
  */
 export const sharedVersion = `(select to_hex(hashtextextended(concat(s.version, pg_postmaster_start_time()), 0)) from shared.dictionary_state s)`;
 
 /**
- * SQL of the version of a row: the transactions that last wrote what it shows. `row_version` would not do: some times are set
- * without raising it (D-19).
+ * SQL of the version of a row: the last transactions that wrote the data it shows. `row_version` would not do: some
+ * times are set without raising it (D-19).
  * @param alias of its own table, whose row is rewritten with every change of its lists
- * @param others `b.xmin` of other tables of which it shows something
+ * @param others `b.xmin` of other tables that it shows
  */
 export function versionOf(alias: string, ...others: readonly string[]): string {
   return `concat_ws(' ', ${[`${alias}.xmin`, ...others, sharedVersion].join(', ')})`;
@@ -71,7 +71,7 @@ export function versionOf(alias: string, ...others: readonly string[]): string {
 
 const DEEP = 500;
 
-/** Whether the ids of a page are better chosen alone: a version is read for each row on the way to the page otherwise. */
+/** Whether the ids of a page should be selected first: otherwise a version is read for each skipped row. */
 export function isDeep({ skip }: { readonly skip: number }): boolean {
   return skip >= DEEP;
 }
@@ -81,30 +81,30 @@ export function pagedList<Row>(page: RawBuilder<unknown>, read: RowList<Row>['re
   return { page, choose: async (db) => (await page.execute(db)).rows as readonly ChosenRow[], read };
 }
 
-/** Rounds in which every missing row may change between being chosen and being read. */
+/** Rounds in which every missing row may change between selection and reading. */
 const MOST_ROUNDS = 5;
 
 /**
- * Lists of one kind of rows by their cached wire texts (0032). The database says which rows and in which version; misses are
- * read by their ids and written as text once. A response is what one snapshot says: when a row has changed between being
- * chosen and being read, the rows are chosen again.
+ * Lists of one kind of rows by their cached wire texts (0032). The database returns ids and versions; misses are read
+ * by id and serialized once. A response shows one snapshot: when a row changes between selection and reading, the rows
+ * are selected again.
  */
 export function rowCache<Row extends { readonly id: string }>({ name, wire, read }: RowCacheDescription<Row>) {
   const strip = stripper(wire);
   const textOf = (row: Row) => {
     const text = JSON.stringify(strip(row));
-    // Memory of its own: a slice of Node's pool would hold the whole pool.
+    // Allocated separately: a slice of Node's pool would retain the whole pool.
     const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
     bytes.write(text);
     return bytes;
   };
 
-  /** Texts of a list in order; undefined where the cache is off, or when rows keep changing while they are read. */
+  /** Texts of a list in order; undefined when the cache is off, or rows keep changing while they are read. */
   async function textsOf<Chosen extends ChosenRow>(
     { db, cache }: CacheContext,
     choose: (db: Db) => Promise<readonly Chosen[]>,
   ): Promise<(Chosen & { readonly text: Buffer })[] | undefined> {
-    // What an open transaction has written is nobody else's yet.
+    // Writes of an open transaction are not visible to others: not cached.
     if (cache.isOff || db.isTransaction) return undefined;
     const texts = cache.named(name);
     const fresh = new Map<string, { readonly version: string; readonly text: Buffer }>();
@@ -139,9 +139,9 @@ export function rowCache<Row extends { readonly id: string }>({ name, wire, read
     textsOf,
 
     /**
-     * One row, undefined where there is none.
-     * @param choose its id and version, if it is there
-     * @param read all of it
+     * One row; undefined when absent.
+     * @param choose its id and version
+     * @param read the whole row
      */
     async one(
       context: CacheContext,
@@ -159,14 +159,14 @@ export function rowCache<Row extends { readonly id: string }>({ name, wire, read
       return texts ? readyList<Row>(texts.map(({ text }) => text)) : rows.read(context.db);
     },
 
-    /** The rows themselves in order, for responses of another shape. */
+    /** The rows themselves in order, for responses of another form. */
     async rows({ db, cache }: RowSource, list: RowList<Row>): Promise<Row[]> {
       const texts = cache && (await textsOf({ db, cache }, list.choose));
       return texts ? texts.map(({ text }) => JSON.parse(text.toString()) as Row) : list.read(db);
     },
 
     /**
-     * The list with more fields, last in each row, which belong to this caller and are not cached.
+     * The list with additional fields at the end of each row, which depend on the caller and are not cached.
      * @param more of the row with this id
      */
     async listWith<More extends object>(

@@ -21,7 +21,7 @@ const NewUser = z.object({
 
 /**
  * Creates an employee who can sign in.
- * @throws {WrongUsage} naming what is missing or wrong; {StartRefused} when the login is taken
+ * @throws {WrongUsage} with the missing or wrong parts; {StartRefused} when the login is taken
  */
 export async function addUser(typed: object, from: PasswordSource): Promise<void> {
   const checked = NewUser.safeParse(typed);

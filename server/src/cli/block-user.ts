@@ -2,7 +2,7 @@ import { updateBlocked, updateRemoved, updateUnblocked } from '#people/staff-que
 import { countResponsibilities } from './count-responsibilities.ts';
 import { withUser } from './with-user.ts';
 
-/** Nobody signs in with the login until it is unblocked; what was open is closed at once. */
+/** Blocks signing in with the login until it is unblocked; open sessions are closed at once. */
 export async function blockUser(login: string): Promise<void> {
   await withUser(login, (tx, { id }) => updateBlocked(tx, id));
   process.stdout.write(`Вход закрыт, все сеансы завершены: ${login}\n`);
@@ -13,7 +13,7 @@ export async function unblockUser(login: string): Promise<void> {
   process.stdout.write(`Вход снова открыт: ${login}\n`);
 }
 
-/** Whoever leaves stays where they worked, by name; their login is free for somebody else. */
+/** An employee who leaves stays named in their records; the login becomes free. */
 export async function removeUser(login: string): Promise<void> {
   const left = await withUser(login, async (tx, { id }) => {
     await updateRemoved(tx, id);

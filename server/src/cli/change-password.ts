@@ -4,8 +4,8 @@ import { type PasswordSource, readPassword } from './read-password.ts';
 import { withUser } from './with-user.ts';
 
 /**
- * Sets a password; every session of the old one ends.
- * @throws {StartRefused} when nobody has the login
+ * Sets a password and ends all sessions of the old one.
+ * @throws {StartRefused} for an unknown login
  */
 export async function changePassword(login: string, from: PasswordSource): Promise<void> {
   const passwordHash = await hashPassword(await readPassword(from));

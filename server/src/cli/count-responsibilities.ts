@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
-/** Objects and requests for which an employee answers. */
+/** Number of objects and requests of a responsible employee. */
 export async function countResponsibilities(db: Db, employeeId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from land.properties where responsible_employee_id = ${employeeId})

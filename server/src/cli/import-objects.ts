@@ -11,10 +11,10 @@ import { showProgress } from './show-progress.ts';
 import { typedPath } from './typed-path.ts';
 import { withBase } from './with-base.ts';
 
-/** What is typed behind the file. */
+/** Arguments after the file. */
 export interface ImportOptions {
   readonly responsible: string | undefined;
-  /** Dry run: reports the result for each row, keeps nothing. */
+  /** Dry run: reports the result for each row, stores nothing. */
   readonly isCheck: boolean;
   readonly signal: AbortSignal;
 }
@@ -27,9 +27,9 @@ type ImportRows<Column extends string> = (
 ) => Promise<ImportCounts>;
 
 /**
- * Imports the objects of a file and tells each row's result.
+ * Imports the objects of a file and reports each row's result.
  * @throws {StartRefused} when the file or the database cannot be read, no employee can be responsible, or no row was
- *   imported
+ * imported
  */
 export async function importObjects<Column extends string>(
   file: string,

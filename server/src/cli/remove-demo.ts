@@ -4,7 +4,7 @@ import { findDemoEmployeeIds, updateRemoved } from '#people/staff-queries.ts';
 import { withBase } from './with-base.ts';
 import { HEARD_MS } from './with-user.ts';
 
-/** Takes away the sign-ins that are public knowledge, at once; the invented data stay. */
+/** Removes the publicly known sign-ins at once; the invented data stay. */
 export async function removeDemo(): Promise<void> {
   const count = await withBase((db) =>
     db.transaction().execute(async (tx) => {

@@ -57,7 +57,7 @@ async function restoreInto(settings: Settings, path: string, manifest: Manifest)
   }
 }
 
-/** Sessions that were ended since the backup stay ended: everybody signs in anew. */
+/** Sessions ended since the backup must stay ended: ends all of them. */
 async function endAllSessions(databaseUrl: string): Promise<void> {
   const db = openDb(databaseUrl);
   try {

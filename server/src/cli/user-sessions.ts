@@ -7,7 +7,7 @@ export async function showSessions(login: string): Promise<void> {
   process.stdout.write(`Открыто сеансов: ${open}\n`);
 }
 
-/** The employee stays; everybody who is signed in with the login has to sign in again. */
+/** The employee stays active; all sessions of the login have to sign in again. */
 export async function endUserSessions(login: string): Promise<void> {
   const ended = await withUser(login, (tx, { id }) => endSessions(tx, id));
   process.stdout.write(`Завершено сеансов: ${ended ?? 0}\n`);

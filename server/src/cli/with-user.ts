@@ -4,12 +4,12 @@ import { findSignIn, type SignIn } from '#people/employee-queries.ts';
 import { StartRefused } from '#start-refused.ts';
 import { withBase } from './with-base.ts';
 
-/** Running servers hear of a change within milliseconds of the commit; the command says so only then (ms). */
+/** Running servers learn of a change within milliseconds of the commit; the command waits for it (ms). */
 export const HEARD_MS = 300;
 
 /**
  * Runs an operation on an employee, in a transaction.
- * @throws {StartRefused} when nobody has the login
+ * @throws {StartRefused} for an unknown login
  */
 export function withUser<Result>(login: string, operation: (tx: Db, employee: SignIn) => Promise<Result>) {
   return withBase(async (db) => {

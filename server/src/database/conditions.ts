@@ -54,7 +54,7 @@ export function within(column: Column, range: Range<number> | null): Condition[]
   ];
 }
 
-/** A stored range meets the asked one; a stored one without either end says nothing and is not found, an open end reaches without limit. */
+/** A stored range overlaps the requested one; a stored range without ends does not match, an open end is unlimited. */
 export function overlapping(from: Column, to: Column, range: Range<number> | null): Condition[] {
   if (range === null || (range.from === null && range.to === null)) return [];
   return [

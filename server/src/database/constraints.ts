@@ -4,12 +4,12 @@ import { fieldMessages } from '@gektar/contract/field-message.ts';
 import pg from 'pg';
 
 /**
- * What broken constraints mean to a person: the refusal, and the field of the form that it belongs to. By schema and name: the
- * areas have tables of the same names.
+ * Refusals for violated constraints, with the form field. By schema and name: the domains have tables of the same
+ * names.
  */
 export type ConstraintMeanings = Readonly<Record<string, { readonly code: FailureCode; readonly field?: string }>>;
 
-/** Those of tables that both areas share; each area hands in its own. */
+/** Constraints of tables shared by both domains; each domain adds its own. */
 export const sharedConstraints: ConstraintMeanings = {
   // A token may be older than the database.
   'shared.audit__employee': { code: 'auth.required' },
@@ -21,7 +21,7 @@ export const sharedConstraints: ConstraintMeanings = {
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** No room for a table, an index or the log of the database. */
+/** No space for a table, an index or the log of the database. */
 const DISK_FULL = '53100';
 /**
  * Refusals of the database that mean "not now": connection lost (class 08), out of memory or connections (53),
@@ -44,8 +44,8 @@ const AWAY_TEXT =
   /^Connection terminated|^timeout e(xceeded when trying to connect|xpired)|^Client (has encountered a connection error|was closed)|^Cannot use a pool after calling end|^driver has already been destroyed/;
 
 /**
- * What an error of the driver means: a refusal of ours, or nothing if it is a bug.
- * @param meanings of the areas' constraints; without them only those of shared tables are known
+ * The refusal for an error of the driver; undefined for a bug.
+ * @param meanings of the domains' constraints; without it only those of shared tables
  */
 export function failureOf(error: unknown, meanings: ConstraintMeanings = {}): Failure | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -61,7 +61,7 @@ export function failureOf(error: unknown, meanings: ConstraintMeanings = {}): Fa
     const message = code === UNIQUE_VIOLATION ? failureTexts[meaning.code] : fieldMessages.choose;
     return new Failure(meaning.code, meaning.field ? { fields: { [meaning.field]: message } } : {});
   }
-  // Class 22, data exception: a NUL character or an out-of-range number that the schema let through.
+  // Class 22, data exception: a NUL character or an out-of-range number that the schema accepted.
   return code.startsWith('22') ? new Failure('request.invalid') : undefined;
 }
 
@@ -69,20 +69,23 @@ function meaningOf(constraint: string, meanings: ConstraintMeanings) {
   return Object.hasOwn(meanings, constraint) ? meanings[constraint] : undefined;
 }
 
-/** A connection refused or broken by the system. External services convert such errors into refusals of their own. */
+/**
+ * A connection refused or broken by the system. Adapters of external services convert such errors into their own
+ * refusals.
+ */
 function isSocketError(error: Error): boolean {
   const { code, syscall }: NodeJS.ErrnoException = error;
   return syscall === 'connect' || LINE_BROKEN.has(code ?? '');
 }
 
-/** Rows that the base refuses by any of its constraints (class 23). */
+/** A write refused by a constraint of the database (class 23). */
 export function isIntegrityViolation(error: unknown): boolean {
   return error instanceof pg.DatabaseError && (error.code ?? '').startsWith('23');
 }
 
 /**
  * A delete refused because the row is still referenced. The database reports it like an insert with a missing
- * reference, so only the deleting operation knows which it was.
+ * reference, so only the deleting operation can distinguish them.
  */
 export function isForeignKeyViolation(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === FOREIGN_KEY_VIOLATION;

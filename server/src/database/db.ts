@@ -9,7 +9,7 @@ export type Db = Kysely<DB>;
 export interface PoolLimits {
   /** Limit of connections. */
   readonly max?: number;
-  /** How long to wait for a free connection before the database counts as away (ms). */
+  /** Wait for a free connection before the database counts as away (ms). */
   readonly connectTimeoutMs?: number;
   /**
    * Above the time of any list or write of the product; slower statements are cancelled, so that they do not block
@@ -26,7 +26,7 @@ const { builtins } = pg.types;
 const parsers: Record<number, (text: string) => unknown> = {
   // Counts and identities stay far below 2^53.
   [builtins.INT8]: Number,
-  // Our widest numeric is 14 digits, a double holds 15.
+  // Our widest numeric has 14 digits, a double 15.
   [builtins.NUMERIC]: Number,
   [builtins.DATE]: (text) => text,
   [builtins.TIMESTAMP]: toLocalDateTime,
@@ -38,7 +38,7 @@ export function toLocalDateTime(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11, 19)}`;
 }
 
-/** A statement that took long; without its values, which may be somebody's data. */
+/** A slow statement, without its values, which may be personal data. */
 export interface SlowQuery {
   readonly sql: string;
   readonly ms: number;
@@ -47,7 +47,7 @@ export interface SlowQuery {
 /**
  * Opens a pool of connections; connects with the first query.
  * @param url `postgresql://…`
- * @param slow statements that take longer than `ms` are told, also those that fail
+ * @param slow receives statements that take longer than `ms`, including failed ones
  * @param onLost called when the database drops an idle connection; the pool replaces it
  */
 export function openDb(

@@ -10,15 +10,15 @@ import { makeSocketFolder, socketUrl } from './embedded/socket-folder.ts';
 
 export type EmbeddedPostgres = {
   /**
-   * Of the product's database, by unix socket, as a role without a superuser's rights; only the owner of the data and
-   * root can use it.
+   * Address of the product's database, by unix socket, with a role that is not a superuser; only the owner of the data
+   * and root can use it.
    */
   url: string;
-  /** Of the cluster's superuser, in its database `postgres`. The product itself does not use it. */
+  /** Address of the database `postgres`, for the cluster's superuser. Not used by the product itself. */
   superuserUrl: string;
   /** Real path of the cluster: below the data folder or, where PostgreSQL cannot access that, elsewhere. */
   cluster: string;
-  /** Of the running PostgreSQL. */
+  /** Process id of the running PostgreSQL. */
   pid(): number;
   /** Stops PostgreSQL cleanly and releases the data folder. */
   stop(): Promise<void>;
@@ -33,7 +33,7 @@ export type EmbeddedStart = {
   settings?: Record<string, string>;
   /** Receives messages about events of PostgreSQL: an orphan stopped, a crash recovered. */
   report?: (line: string) => void;
-  /** Whether the server was asked to stop: a PostgreSQL that ends from then on is left to end. */
+  /** Whether the server is stopping: a PostgreSQL that ends then is not restarted. */
   isEnding?: () => boolean;
 };
 

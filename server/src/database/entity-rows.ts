@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Condition } from './conditions.ts';
 import type { Db } from './db.ts';
 
-/** Statements over the own table of an entity: `id`, `row_version`, and `is_enabled` where it can be archived. */
+/** Statements over the table of an entity: `id`, `row_version`, and `is_enabled` if it can be archived. */
 export interface EntityRows {
   readonly exists: (db: Db, id: string) => Promise<boolean>;
   /** Blocks other writers of this row until the transaction ends. @returns whether it exists */
@@ -19,7 +19,7 @@ export interface EntityRows {
   readonly insert: (tx: Db, id: string, columns: object) => Promise<void>;
   /** Overwrites columns and raises the version. The caller holds the lock. */
   readonly update: (tx: Db, id: string, columns: object) => Promise<void>;
-  /** Raises the version where only lists beside the row change, so that an open form learns of it. */
+  /** Raises the version when only lists of the row change, so that open forms notice. */
   readonly raise: (tx: Db, id: string) => Promise<void>;
   /** Archives or restores, and raises the version. @returns whether anything changed */
   readonly setEnabled: (tx: Db, id: string, isEnabled: boolean) => Promise<boolean>;
@@ -34,8 +34,8 @@ export interface EntityRows {
 
 /**
  * @param name with its schema: `land.requests`
- * @param alias by which conditions call the table: `r`
- * @param changedAt column of the time of the last change, where it is kept
+ * @param alias of the table in conditions: `r`
+ * @param changedAt column of the time of the last change, if any
  */
 export function entityRows(name: string, alias: string, changedAt?: string): EntityRows {
   const table = sql.table(name);
@@ -89,7 +89,7 @@ export function entityRows(name: string, alias: string, changedAt?: string): Ent
   };
 }
 
-/** An absent value leaves its column to the database. */
+/** Undefined values leave their columns to the database default. */
 function givenOf(columns: object): [column: string, value: unknown][] {
   return Object.entries(columns).filter(([, value]) => value !== undefined);
 }

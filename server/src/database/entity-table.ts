@@ -15,10 +15,10 @@ import { type ReadStep, rowReader, type ValuesById } from './row-reader.ts';
 /** Kinds whose values stand in columns of the entity's own table, one each (a range: two). */
 type ColumnKind = Exclude<FieldDescription['kind'], 'choices' | 'own'>;
 
-/** Columns of every entity, which no description names. */
+/** Columns of every entity, without a description. */
 const everyRow = new Set(['id', 'isEnabled']);
 
-/** Names of the described fields that are read and written without a hand-written line. */
+/** Names of the described fields that are read and written generically. */
 export type PlainName<Fields extends FieldDescriptions> = NamesOfKind<Fields, ColumnKind | 'choices'>;
 
 export interface EntityTableAbout<
@@ -28,9 +28,9 @@ export interface EntityTableAbout<
 > {
   /** With its schema: `land.requests`. */
   readonly table: string;
-  /** By which queries call the table: `r`. */
+  /** Alias of the table in queries: `r`. */
   readonly alias: string;
-  /** Column by which link tables name the entity: `request_id`. */
+  /** Column of link tables that refers to the entity: `request_id`. */
   readonly owner: string;
   readonly fields: Fields;
   /** Described fields that have no column here, or one that only the database fills: read and written elsewhere. */
@@ -57,7 +57,7 @@ export function columnName<Name extends string>(name: Name): Snake<Name> {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as Snake<Name>;
 }
 
-/** The column of a described field; a `choice` keeps the id of its value, a range has two columns, of which this is the stem. */
+/** The column of a described field; a `choice` stores the id of its value, a range has two columns with this stem. */
 function columnOf(name: string, kind: string): string {
   return kind === 'choice' ? `${columnName(name)}_id` : columnName(name);
 }
@@ -167,7 +167,7 @@ export function entityTable<
 
     /**
      * Row → wire, the plain fields.
-     * @param skip fields that this row does not carry
+     * @param skip fields that this row lacks
      */
     reader<Wire>(skip: readonly (keyof Fields & string)[] = []) {
       const left = new Set<string>(skip);
@@ -179,13 +179,13 @@ export function entityTable<
     },
 
     /**
-     * Meanings of the constraints that hold described references: a value that is gone is told at its field.
+     * Refusals for violated constraints of described references: a deleted value is reported at its field.
      * @param code refusal of the entity
      */
     referencesRefusedAs: (code: FailureCode) => referencesRefusedAs(code, table, stored, lists, fields),
 
     /**
-     * Where SQL finds the value of a described field, or of what every entity has.
+     * Source in SQL of a described field, or of a column of every entity.
      * @param of alias of the row, if another
      */
     source(name: string, of: string = alias): Source {

@@ -7,28 +7,28 @@ import { isForeignKeyViolation } from './constraints.ts';
 import type { Db } from './db.ts';
 import { findSentBefore } from './sent-before.ts';
 
-/** What the writes of an entity share: how it is found, locked and written, and what its refusals are called. */
+/** The functions, names and refusals that writes of an entity need. */
 export interface WritableEntity<Wire extends Versioned, Fields> {
   /** In the audit: `property`. */
   readonly name: EntityName;
   readonly notFound: FailureCode;
-  /** Somebody saved in between; carries the present state. */
+  /** Refusal after a concurrent save; includes the current state. */
   readonly changed: FailureCode;
-  /** Its table, where a deleted one waits in the trash under its id; absent where none does. */
+  /** Table whose deleted rows may be in the trash; absent without a trash. */
   readonly trashedFrom?: string;
   readonly find: (tx: Db, id: string) => Promise<Wire | undefined>;
-  /** Holds other writers off until the transaction ends; false without such an entity. */
+  /** Locks the entity until the transaction ends; false when it does not exist. */
   readonly lock: (tx: Db, id: string) => Promise<boolean>;
   readonly insert: (tx: Db, id: string, fields: Fields) => Promise<void>;
-  /** Overwrites the entity, which was `before`, and raises its version; the lock is held. */
+  /** Overwrites the entity, which was `before`, and raises its version; requires the lock. */
   readonly update: (tx: Db, id: string, fields: Fields, before: Wire) => Promise<void>;
-  /** Whether a stored entity is what these fields would have created. */
+  /** Whether a stored entity equals these fields. */
   readonly isSame: (stored: Wire, fields: Fields) => boolean;
-  /** Wire names that the audit of an update leaves out: computed, or not the editor's to change. */
+  /** Wire names excluded from the audit of an update: computed, or not editable. */
   readonly notAudited: ReadonlySet<string>;
-  /** The audit of a creation or a deletion tells the fields too, not the act alone. */
+  /** The audit of a creation or a deletion includes the fields, not only the action. */
   readonly auditsFields?: boolean;
-  /** A save of what is there already writes nothing and keeps the version. */
+  /** A save without changes writes nothing and does not raise the version. */
   readonly skipsUnchanged?: boolean;
 }
 
@@ -36,7 +36,7 @@ interface Versioned {
   readonly rowVersion: number;
 }
 
-/** Who does it; undefined when a command of the server does. */
+/** The acting employee; undefined for a command of the server. */
 type EmployeeId = string | undefined;
 
 /** @throws {Failure} `notFound` */
@@ -51,9 +51,9 @@ export async function mustFind<Wire extends Versioned>(
 }
 
 /**
- * Creates an entity once: sent again with the id that its client made for it, it is the same entity.
- * @throws {Failure} `changed` with the present state, when an entity with this id holds something else; trash.id_taken
- *   when a deleted one with this id could be restored
+ * Creates an entity once: a repeated call with the same client-made id returns the same entity.
+ * @throws {Failure} `changed` with the current state, when the entity with this id differs; trash.id_taken when a
+ * deleted entity with this id could be restored
  */
 export async function createEntity<Wire extends Versioned, Fields extends object>(
   entity: WritableEntity<Wire, Fields>,
@@ -76,7 +76,7 @@ export async function createEntity<Wire extends Versioned, Fields extends object
   return created;
 }
 
-/** @throws {Failure} trash.id_taken; under `newId` by which name the trash knows what holds the deleted one */
+/** @throws {Failure} trash.id_taken, at `newId`, naming the trashed entity */
 async function refuseTrashed(tx: Db, table: string, id: string): Promise<void> {
   const { rows } = await sql<{ title: string; domain: string }>`
     select e.title, e.domain from shared.trash_rows r join shared.trash e on e.id = r.trash_id
@@ -92,8 +92,8 @@ async function refuseTrashed(tx: Db, table: string, id: string): Promise<void> {
 }
 
 /**
- * Saves an edit over the version it was made at, and audits what differs.
- * @throws {Failure} `notFound`; `changed` with the present state, when somebody saved in between
+ * Saves an edit of a given version and audits the differences.
+ * @throws {Failure} `notFound`; `changed` with the current state, after another save in between
  */
 export async function updateEntity<Wire extends Versioned, Fields>(
   entity: WritableEntity<Wire, Fields>,
@@ -110,9 +110,9 @@ export async function updateEntity<Wire extends Versioned, Fields>(
 
 /**
  * A change of some fields outside of the entity's form, by the same rules.
- * @param at.rowVersion of the state that the change is made upon; undefined: whatever there is
- * @param write raises the version; false when there was nothing to write
- * @throws {Failure} `notFound`; `changed` with the present state, when somebody saved in between
+ * @param at.rowVersion version that the change is based on; undefined: any
+ * @param write raises the version; false when nothing changed
+ * @throws {Failure} `notFound`; `changed` with the current state, after another save in between
  */
 export async function changeEntity<Wire extends Versioned>(
   entity: Omit<WritableEntity<Wire, never>, 'insert' | 'update' | 'isSame'>,
@@ -155,8 +155,8 @@ function changesToNothing(before: object, leaveOut: ReadonlySet<string>): Change
 }
 
 /**
- * A single change with a name of its own (archive, actualize, delete) and its audit row.
- * @param write false where there is no such entity
+ * A named action (archive, actualize, delete) with its audit row.
+ * @param write false when there is no such entity
  * @throws {Failure} `notFound`
  */
 export async function actOnEntity(
@@ -171,7 +171,7 @@ export async function actOnEntity(
 
 /**
  * Archives or restores; a repeat changes nothing and is not audited (A-02).
- * @param write false where it was so already
+ * @param write false when it was already so
  * @throws {Failure} `notFound`
  */
 export async function setEntityEnabled<Wire extends Versioned>(

@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import type { Db } from './db.ts';
 
-/** A foreign key as the base knows it. Tables bear their schema: `land.properties`. */
+/** A foreign key of the database. Tables are qualified: `land.properties`. */
 export interface ForeignKey {
   readonly table: string;
   readonly columns: readonly string[];
   /** The table that is referred to, and its columns in the same order. */
   readonly parent: string;
   readonly keys: readonly string[];
-  /** Rows go along when what they refer to is deleted. */
+  /** Deleting the referenced row deletes this row, too. */
   readonly isPart: boolean;
   /** None of the columns may be empty. */
   readonly isRequired: boolean;
-  /** The parent is a list of names with whole numbers for ids, as dictionaries are. */
+  /** The parent is a table of names with integer ids, such as a dictionary. */
   readonly isToNames: boolean;
 }
 
-/** All foreign keys of our schemas, read anew: a migration may add some. */
+/** All foreign keys of our schemas, read every time: a migration may add some. */
 export async function findForeignKeys(db: Db): Promise<readonly ForeignKey[]> {
   const { rows } = await sql<ForeignKey>`
     select cn.nspname || '.' || ct.relname as "table", pn.nspname || '.' || pt.relname as parent,
@@ -37,7 +37,7 @@ export async function findForeignKeys(db: Db): Promise<readonly ForeignKey[]> {
   return rows;
 }
 
-/** Tables in an order in which each comes behind all that it refers to. A table that refers to itself is not supported. */
+/** Tables ordered after all tables they refer to. Self-references are not supported. */
 export function parentsFirst(tables: ReadonlySet<string>, keys: readonly ForeignKey[]): string[] {
   const inside = keys.filter(({ table, parent }) => tables.has(table) && tables.has(parent));
   const ordered: string[] = [];

@@ -3,13 +3,13 @@ import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { failureOf } from './constraints.ts';
 
-/** Periodic background work, run by whichever process takes it first. */
+/** Periodic background work, run by the first process that takes it. */
 export interface Job {
   /** Name of its queue: Latin letters, digits and hyphens. */
   readonly name: string;
   /** Cron expression, UTC. */
   readonly cron: string;
-  /** Longer than it ever takes (s); after this it counts as failed. A quarter of an hour unless given. */
+  /** Time limit (s), after which it counts as failed; a quarter of an hour by default. */
   readonly mostSeconds?: number;
   run(): Promise<void>;
 }
@@ -22,8 +22,8 @@ const LAST_JOBS_MS = 5_000;
 const RETRY_SECONDS = 60;
 
 /**
- * Runs jobs beside the server, from its first request to its stop, by pg-boss in the schema `pgboss` of the same
- * database. Each is also run once at the start: an office may switch its machine off at night.
+ * Runs jobs while the server runs, by pg-boss in the schema `pgboss` of the same database. Each also runs once at the
+ * start, since an office may switch its machine off at night.
  */
 export function runJobs(
   app: FastifyInstance,
@@ -38,7 +38,7 @@ export function runJobs(
     schema: 'pgboss',
   });
   const report = (error: unknown) => {
-    // A restarting database is reported by every query; the jobs continue when it is back.
+    // Every query reports a restarting database; the jobs continue once it answers.
     const isAway = failureOf(whole(error))?.code === 'database.away';
     app.log[isAway ? 'debug' : 'error']({ err: error }, 'background work');
   };

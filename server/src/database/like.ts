@@ -3,7 +3,7 @@ export function containing(text: string): string {
   return `%${escaped(text)}%`;
 }
 
-/** The same that finds what begins with the text. */
+/** The same for texts that begin with it. */
 export function beginningWith(text: string): string {
   return `${escaped(text)}%`;
 }

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /** Notifications of a channel, for as long as the process wants them. */
 export interface Channel {
-  /** Whether notifications arrive now; false while the connection is down, from the start until it is first up. */
+  /** Whether notifications arrive now; false until first connected and while the connection is down. */
   isOpen(): boolean;
   close(): Promise<void>;
 }
@@ -10,7 +10,7 @@ export interface Channel {
 export interface ChannelAbout {
   /** Called with the payload of each notification. */
   readonly onNotice: (payload: string) => void;
-  /** Called when notifications may have been missed: after every (re)connection, and with every sign of life. */
+  /** Called when notifications may have been missed: after every (re)connection, and after every successful check. */
   readonly onUnsure: () => void;
   /** How often the connection is checked (ms); the longest time a silently dead one counts as open, together with the deadline. */
   readonly checkEveryMs?: number;
@@ -22,7 +22,7 @@ const DEADLINE_MS = 2_000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 
-/** Listens to a channel of the database on a connection of its own, which is opened anew whenever it is lost. */
+/** Listens to a channel of the database on a separate connection, which is reopened whenever it is lost. */
 export function listenToChannel(url: string, channel: string, about: ChannelAbout): Channel {
   const { onNotice, onUnsure, checkEveryMs = CHECK_EVERY_MS } = about;
   let client: pg.Client | undefined;
@@ -36,7 +36,7 @@ export function listenToChannel(url: string, channel: string, about: ChannelAbou
     client = undefined;
     isOpen = false;
     clearTimeout(timer);
-    // Not awaited: a dead connection does not answer the farewell.
+    // Not awaited: a dead connection does not answer.
     lost.end().catch(() => undefined);
     if (isClosed) return;
     timer = setTimeout(connect, pauseMs);

@@ -10,7 +10,7 @@ export interface PositionColumns {
   readonly longitude: string;
 }
 
-/** What lies on a map. */
+/** Objects on a map. */
 export interface MapSource extends PositionColumns {
   readonly from: RawBuilder<unknown>;
   readonly id: RawBuilder<unknown>;
@@ -18,12 +18,12 @@ export interface MapSource extends PositionColumns {
   readonly kind: RawBuilder<unknown>;
 }
 
-/** Cells of the whole world at which a map of many points opens: some 40 km in Russia. */
+/** Cells of the whole world on a map of many points as it opens: some 40 km in Russia. */
 export const OPENING_ZOOM = 4;
 
-/** SQL of the share of the map's width that lies west of a meridian. */
+/** SQL of the share of the map's width west of a meridian. */
 export const shareWest = (longitude: string) => `(${longitude} + 180) / 360`;
-/** SQL of the share of the map's height that lies north of a parallel. */
+/** SQL of the share of the map's height north of a parallel. */
 export const shareNorth = (latitude: string) =>
   `(0.5 - ln(tan(pi() / 4 + radians(least(greatest(${latitude}, -85), 85)) / 2)) / (2 * pi()))`;
 
@@ -39,7 +39,7 @@ const longitudeOf = (cell: number, around: number) => (cell / around) * 360 - 18
 const latitudeOf = (cell: number, around: number) =>
   (Math.atan(Math.sinh(Math.PI * (1 - (2 * cell) / around))) * 180) / Math.PI;
 
-/** A window in degrees; its rows at the edge of the map hold what lies beyond it. */
+/** A window in degrees; rows of cells at the edge of the map include everything beyond it. */
 export function edgesOf(window: MapWindow) {
   const around = cellsAround(window.zoom);
   return {
@@ -50,7 +50,7 @@ export function edgesOf(window: MapWindow) {
   };
 }
 
-/** Within a window; its edges in degrees first, for an index. */
+/** Within a window; by its edges in degrees first, for an index. */
 function isWithin(position: PositionColumns, window: MapWindow): Condition {
   const { west, east, north, south } = edgesOf(window);
   const across = window.west > window.east ? sql`or` : sql`and`;
@@ -59,7 +59,7 @@ function isWithin(position: PositionColumns, window: MapWindow): Condition {
     and ${latitude} <= ${north}::float8 and ${latitude} >= ${south}::float8`;
 }
 
-/** Only what lies in one of the cells, looked for in the window around them; `null` restricts nothing. */
+/** Only objects in one of the cells, limited to the window around them; `null` restricts nothing. */
 export function inCells(position: PositionColumns, cells: OnlyCells): Condition[] {
   if (cells === null) return [];
   const { zoom, at } = cells;
@@ -82,15 +82,15 @@ interface PointRecord {
   readonly kind: number;
 }
 
-/** Decides what lies between two numbers, which sums in another order miss by less. */
+/** Sums in another order differ by less: decides between two almost equal numbers. */
 const NEARLY_NOTHING = 1e-6;
 
-/** Five decimals, about a metre; as SQL on `numeric` it takes longer than the rest of the statement. */
+/** Five decimals, about a metre; in SQL, on `numeric`, it would take longer than the rest of the statement. */
 export function aboutMetre(degrees: number): number {
   return Math.round(degrees * 1e5 + NEARLY_NOTHING) / 1e5;
 }
 
-/** Points of what a condition finds, unordered. */
+/** Points of the objects that match a condition, unordered. */
 export async function findMapPoints(db: Db, source: MapSource, where: Condition, most?: number): Promise<MapPoint[]> {
   const { from, id, latitude, longitude, kind } = source;
   const { rows } = await sql<PointRecord>`
@@ -100,8 +100,8 @@ export async function findMapPoints(db: Db, source: MapSource, where: Condition,
 }
 
 /**
- * What a condition finds, on a map: all points while they are few, else the cells of a window.
- * @param window what is looked at; null: all, in wide cells
+ * Objects that match a condition, on a map: all points while they are few, else the cells of a window.
+ * @param window visible part; null: everything, in wide cells
  */
 export async function findMapPlaces(
   db: Db,

@@ -3,8 +3,8 @@ import { type BeforeUpdate, migrate } from './migrate.ts';
 
 /**
  * Migrates a database that may not answer.
- * @param beforeUpdate called when a used database is about to be updated
- * @param isGiven by `DATABASE_URL`: then the user can fix the setting
+ * @param beforeUpdate called before a used database is updated
+ * @param isGiven whether `DATABASE_URL` is set: then the user can fix the setting
  * @throws {StartRefused} when a given database cannot be reached, without its address, which may contain a password
  */
 export async function migrateReached(url: string, isGiven: boolean, beforeUpdate?: BeforeUpdate): Promise<void> {

@@ -15,15 +15,15 @@ const ALONE = '-- outside a transaction';
 /** A numbered file. */
 export type Migration = { name: string; sql: string; hash: string };
 
-/** Something done by the connection that is about to migrate. */
+/** Work on the connection that is about to migrate. */
 export type BeforeUpdate = (client: pg.Client) => Promise<void>;
 
-/** What a database has run. */
+/** A migration that a database has run. */
 export type AppliedMigration = Pick<Migration, 'name' | 'hash'>;
 
 /**
- * Migrates a database to this version: runs the numbered files that it has not seen, in order, all in one transaction;
- * a file marked `-- outside a transaction` runs alone. Concurrent starts wait for each other.
+ * Migrates a database to this version: runs the new numbered files, in order, all in one transaction; a file marked `--
+ * outside a transaction` runs alone. Concurrent starts wait for each other.
  * @param beforeUpdate called, while others wait, when a database that has run migrations before is about to run more
  * @returns names of the files run
  * @throws {StartRefused} when an applied file was edited, removed or preceded by a new one, or a new one fails
@@ -48,7 +48,7 @@ export async function migrate(
   }
 }
 
-/** What this database has run, in order; undefined when it was never migrated. */
+/** Migrations that this database has run, in order; undefined for a database never migrated. */
 export async function findApplied(client: pg.ClientBase): Promise<AppliedMigration[] | undefined> {
   const { rows } = await client.query<{ found: boolean }>(
     "select to_regclass('public.migrations') is not null as found",
@@ -66,7 +66,7 @@ export async function readMigrations(folder = migrationsFolder): Promise<Migrati
     throw new StartRefused(`Миграция ${misnamed}: имя должно быть вида 0001-name.sql, номер – свой у каждой.`);
   return Promise.all(
     names.map(async (name) => {
-      // A checkout on another system may have other line ends, which is not an edit.
+      // Line ends may differ between systems; that is not an edit.
       const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n');
       return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
     }),
@@ -74,7 +74,7 @@ export async function readMigrations(folder = migrationsFolder): Promise<Migrati
 }
 
 /**
- * The files that are left to run: the applied ones must be the beginning of the list, unchanged.
+ * The files still to run: the applied ones must be the unchanged beginning of the list.
  * @throws {StartRefused}
  */
 export function unseen(migrations: readonly Migration[], applied: readonly AppliedMigration[]): Migration[] {
@@ -90,7 +90,7 @@ export function unseen(migrations: readonly Migration[], applied: readonly Appli
   return migrations.slice(applied.length);
 }
 
-/** Files that share a transaction; each one marked to run outside is a batch of its own. */
+/** Batches of files that share a transaction; a file marked to run outside forms its own batch. */
 function inBatches(migrations: readonly Migration[]): Migration[][] {
   const batches: Migration[][] = [];
   for (const migration of migrations) {
@@ -124,7 +124,7 @@ async function runInTransaction(client: pg.Client, batch: readonly Migration[]):
 }
 
 /**
- * Runs files one after another and writes them down, in the caller's transaction.
+ * Runs files one after another and records them, in the caller's transaction.
  * @throws {StartRefused} naming the file and the line that fails
  */
 export async function applyMigrations(client: pg.ClientBase, migrations: readonly Migration[]): Promise<void> {

@@ -6,8 +6,8 @@ import type { DB } from './schema.ts';
 const names = new Map<string, string>();
 
 /**
- * A frequent statement with constant text, for which planning would cost more than execution: every connection plans it
- * once. Not for lists with filters, whose plan depends on the values.
+ * A frequent statement with constant text, that costs more to plan than to execute: every connection plans it once. Not
+ * for lists with filters, whose plan depends on the values.
  * @param name unique in the product
  */
 export function prepared<Row>(name: string, text: string) {
@@ -19,9 +19,8 @@ export function prepared<Row>(name: string, text: string) {
 }
 
 /**
- * The same for a statement whose text depends on the kind of question but not on its values, of which there are few.
- * PostgreSQL plans it anew as long as it expects a plan for the values to be cheaper: values that choose rows are
- * `unseen`.
+ * The same for a statement with a few variants of text that do not depend on values. PostgreSQL replans while it
+ * expects a plan for the values to be cheaper, so values that select rows are `unseen`.
  */
 export async function runPrepared<Row>(db: Kysely<DB>, name: string, statement: RawBuilder<Row>): Promise<Row[]> {
   const compiled = statement.compile(db);
@@ -30,15 +29,15 @@ export async function runPrepared<Row>(db: Kysely<DB>, name: string, statement: 
   return rows;
 }
 
-/** How a statement carries a value. */
+/** Form of a value in a statement. */
 export type Carried = (value: unknown, type: 'text' | 'int' | 'int[]' | 'uuid[]') => RawBuilder<unknown>;
 
 /** The plan suits the value. */
 export const asWritten: Carried = (value, type) => sql`${value}::${sql.raw(type)}`;
 
 /**
- * The plan suits any value, since the planner does not look into a subquery, and has no parallel workers: it would expect
- * many rows of any value, and their start takes longer than an index for one.
+ * The plan suits any value, since the planner does not look into a subquery, and has no parallel workers: it would
+ * assume many rows for any value, and starting workers takes longer than an index lookup.
  */
 export const unseen: Carried = (value, type) => sql`(select ${value}::${sql.raw(type)} where shared.without_workers())`;
 

@@ -7,13 +7,13 @@ import { startEmbeddedPostgres } from './embedded.ts';
 
 export type ReachedDatabase = {
   url: string;
-  /** Stops what was started for the caller; a database that ran before continues. */
+  /** Stops a database that was started for the caller; one that already ran continues. */
   close(): Promise<void>;
 };
 
 /**
- * The database for a command beside the server: that of `DATABASE_URL`, the embedded one of a server running on this
- * data folder, or the embedded one started for the duration of the command.
+ * The database of a command that runs next to the server: that of `DATABASE_URL`, the embedded one of a server running
+ * on this data folder, or the embedded one started for the duration of the command.
  * @throws {StartRefused} on an error that the user can fix
  */
 export async function reachDatabase({

@@ -16,7 +16,7 @@ export async function findSentBefore<Entity>(
   return find(tx, id);
 }
 
-/** Whether the same was sent: lists of references are sets and come back in their own order. */
+/** Whether two bodies are equal; lists of references are compared as sets, because their order is not stored. */
 export function sameFields<Fields extends object>(one: Fields, other: Fields): boolean {
   return isDeepStrictEqual(withSortedSets(one), withSortedSets(other));
 }

@@ -17,7 +17,7 @@ export async function inTransaction<Result>(db: Db, operation: (tx: Db) => Promi
       return await db.transaction().execute(operation);
     } catch (error) {
       if (tries === MOST_TRIES || !isBrokenOff(error)) throw error;
-      // At once it would lock its first row again before the other transaction wakes up, and meet it again.
+      // An immediate retry would lock its first row again before the other transaction wakes up, and deadlock again.
       await wait(tries * PAUSE_MS * (0.5 + Math.random() / 2));
     }
   }

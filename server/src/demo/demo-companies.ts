@@ -101,7 +101,7 @@ const first = [
 
 /** Number of people at these companies and without a company. */
 const PEOPLE = 150;
-/** Number of people without a company, the last ones. */
+/** Number of people without a company, at the end of the list. */
 const ON_THEIR_OWN = 6;
 
 export interface DemoPerson {
@@ -111,7 +111,7 @@ export interface DemoPerson {
   readonly company: number | undefined;
 }
 
-/** Invented people: the first of each company in order, then a second and a third of some. Names are unique. */
+/** Invented people: one of each company in order, then a second and a third of some companies. Names are unique. */
 export const demoPeople: readonly DemoPerson[] = Array.from({ length: PEOPLE }, (_, index) => {
   const gender = index % 2 === 0 ? 0 : 1;
   const pair = Math.floor(index / 2);

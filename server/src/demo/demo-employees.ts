@@ -23,7 +23,7 @@ const people = [
  * @returns their ids, the public sign-in first
  */
 export async function insertDemoEmployees(tx: Db): Promise<[string, ...string[]]> {
-  // A random password that is not kept: these five only fill the lists.
+  // A random password that is not stored: these five only fill the lists.
   const closed = await hashPassword(randomBytes(32).toString('base64'));
   const open = await hashPassword(demoPassword);
   const ids = people.map(() => uuidv7());

@@ -5,7 +5,8 @@ const SEQUENCES = 2 ** 31;
 let last = 0;
 
 /**
- * Id of a row created at this time. Ids of one millisecond ascend, so that lists of two demonstration bases have one order.
+ * Id of a row created at this time. Ids of one millisecond ascend, so that lists of two demonstration databases have
+ * the same order.
  * @param msecs since 1970
  */
 export function demoId(msecs: number): string {

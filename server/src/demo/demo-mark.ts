@@ -6,7 +6,7 @@ export async function isDemo(db: Db): Promise<boolean> {
   return fact !== undefined;
 }
 
-/** The data stay, but nobody signs in publicly any more. */
+/** Ends the demonstration mode: the data stay, the public sign-ins do not. */
 export async function removeDemoMark(db: Db): Promise<void> {
   await db.deleteFrom('shared.facts').where('name', '=', 'demo').execute();
 }

@@ -18,8 +18,8 @@ const all = { take: 1000, skip: 0 };
 const ofPlots = { domain: 'land', column: 'property_id', remarks: itemRemarks } as const;
 
 /**
- * Fills the selections of existing requests with matching plots and shares two. The newest request stays without: its
- * work has not begun.
+ * Fills the selections of existing requests with matching plots and shares two. The newest request has an empty
+ * selection, as not yet started.
  */
 export async function insertDemoSelections(tx: Db, now: Date): Promise<void> {
   const newestFirst = { sort: 'DateTimeCreated', direction: 'desc' } as const;

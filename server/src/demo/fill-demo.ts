@@ -13,14 +13,14 @@ import { insertDemoPlot } from './insert-demo-plot.ts';
 import { insertDemoRequests } from './insert-demo-requests.ts';
 
 /**
- * Fills an unused database with invented people, companies, plots, requests and complexes, all or nothing, and marks it as a demo.
- * Days are counted back from now, so some plots are always overdue.
- * @param now when the base is filled
+ * Fills an unused database with invented people, companies, plots, requests and complexes, all or nothing, and marks it
+ * as a demo. Days are counted back from now, so some plots are always overdue.
+ * @param now time of filling
  * @throws {StartRefused} when the database is already filled
  */
 export async function fillDemo(db: Db, now = new Date()): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    // A concurrent run waits here and then sees the data of the first.
+    // A concurrent run waits here and then finds the data of the first.
     await sql`lock table shared.facts in share row exclusive mode`.execute(tx);
     if (await isDemo(tx)) throw new StartRefused('База уже заполнена демонстрационными данными.');
     await markDemo(tx);

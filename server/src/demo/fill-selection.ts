@@ -10,16 +10,16 @@ import type { Chance } from './seeded-random.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What the selections of a domain hold. */
+/** Tables and texts of the selections of a domain. */
 export interface DemoSelectionDomain {
   readonly domain: Domain;
   /** Column of an item with the id of its object. */
   readonly column: string;
-  /** What brokers note at an object. */
+  /** Brokers' comments on an object. */
   readonly remarks: readonly [string, ...string[]];
 }
 
-/** A request whose selection is filled. */
+/** A request with items in its selection. */
 export interface FilledRequest {
   readonly id: string;
   readonly dateTimeCreated: string;
@@ -27,7 +27,7 @@ export interface FilledRequest {
   readonly daysLeft: number | undefined;
 }
 
-/** Fills the selection of a request with these objects, added by its responsible employee, and shares it. */
+/** Fills the selection of a request with these objects, added by its responsible employee, and optionally shares it. */
 export async function fillSelection(
   tx: Db,
   about: DemoSelectionDomain,

@@ -1,4 +1,4 @@
-/** @throws {Error} in a database whose dictionaries no longer hold the initial values */
+/** @throws {Error} in a database whose dictionaries no longer have the initial values */
 export function must<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Error(`The demonstration needs «${name}», which this base does not have.`);
   return value;

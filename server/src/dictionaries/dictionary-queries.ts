@@ -32,7 +32,10 @@ export async function findValue(db: Db, table: DictionaryTable, id: number): Pro
   return rows[0];
 }
 
-/** How often each value is referred to; values that nothing refers to are absent. The foreign keys of the base say what refers to them. */
+/**
+ * Number of references to each value; unused values are absent. References are found by the foreign keys of the
+ * database.
+ */
 export async function countUses(db: Db, table: DictionaryTable): Promise<ReadonlyMap<number, number>> {
   const { rows: references } = await sql<{ schema: string; name: string; column: string }>`
     select n.nspname as schema, t.relname as name, a.attname as "column"
@@ -59,7 +62,7 @@ export async function countUses(db: Db, table: DictionaryTable): Promise<Readonl
 export async function insertBit(db: Db, table: DictionaryTable, fields: ValueFields): Promise<StoredValue | undefined> {
   const name = sql.table(table.name);
   return db.transaction().execute(async (tx) => {
-    // Of two new values at once the second waits and takes the next bit.
+    // A concurrent insert waits and takes the next bit.
     await sql`lock table ${name} in share row exclusive mode`.execute(tx);
     const { rows } = await sql<StoredValue>`
       insert into ${name} (id, name)
@@ -80,7 +83,7 @@ export async function insertValue(db: Db, table: DictionaryTable, fields: ValueF
   return first(rows);
 }
 
-/** undefined when the value is gone or has changed since that version. */
+/** undefined when the value was deleted or has changed since that version. */
 export async function updateValue(
   db: Db,
   table: DictionaryTable,
@@ -97,7 +100,7 @@ export async function updateValue(
 }
 
 /**
- * Removes a value. What waits in the trash with a reference to it is told, since the id may be given to another value (F-09).
+ * Removes a value. References from the trash are marked as gone, since the id may be reused by another value (F-09).
  * @throws foreign key violation while the value is used
  */
 export async function removeValue(db: Db, table: DictionaryTable, id: number): Promise<boolean> {

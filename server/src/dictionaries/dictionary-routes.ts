@@ -22,7 +22,7 @@ import {
 } from './dictionary-queries.ts';
 import type { DictionaryTable } from './dictionary-table.ts';
 
-/** The five endpoints of a dictionary, whatever its fields. */
+/** The five endpoints of any dictionary. */
 interface ValueEndpoints {
   readonly list: Endpoint & { readonly query: ListQuery };
   readonly get: Endpoint & { readonly params: ValueId };
@@ -88,7 +88,7 @@ type RevisedValue = ValueFields & { readonly id: number; readonly rowVersion: nu
 /** @throws {Failure} dictionary_value.not_found, dictionary_value.changed with the current state */
 async function reviseValue(db: Db, table: DictionaryTable, value: RevisedValue): Promise<StoredValue> {
   const before = must(await findValue(db, table, value.id));
-  // Even a statement that matches no row would notify every process of a change (0009).
+  // A statement that matches no row would still notify every process of a change (0009).
   if (before.rowVersion !== value.rowVersion) throw new Failure('dictionary_value.changed', { current: before });
   const revised = await updateValue(db, table, value.id, value.rowVersion, value);
   if (revised) return revised;

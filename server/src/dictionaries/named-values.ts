@@ -6,7 +6,7 @@ import { KnownValues } from './known-values.ts';
 /** SQL of the version of all dictionaries: a statement that returns ids of values returns it too. */
 export const valuesVersion = '(select version from shared.dictionary_state)';
 
-/** What a statement must return beside ids. */
+/** Column that a statement with ids must return. */
 export interface Versioned {
   readonly values_version: string;
 }
@@ -17,8 +17,8 @@ type Lists = Readonly<Record<string, readonly { readonly id: number }[]>>;
 export type NamedValues<Of extends Lists> = { readonly [Name in keyof Of]: KnownValues<Of[Name][number]> };
 
 /**
- * Rows with ids → answers with names. Reads the rows again when a dictionary changed between the rows and its values, so
- * that an id never meets the values of another version.
+ * Rows with ids → answers with names. Reads the rows again when a dictionary changed between the rows and its values,
+ * so that ids are never combined with values of another version.
  */
 export type WithNamedValues<Of extends Lists> = <Row extends Versioned, Answer>(
   db: Db,
@@ -44,7 +44,7 @@ export function keepNamedValues<Of extends Lists>(
   // Versions are unique across processes and databases.
   let kept: { readonly version: string; readonly values: NamedValues<Of> } | undefined;
 
-  /** The dictionaries as they were in this version, undefined when they have changed since. */
+  /** The dictionaries of this version; undefined when they have changed since. */
   async function valuesAt(db: Db, version: string): Promise<NamedValues<Of> | undefined> {
     if (kept?.version !== version) {
       const [read] = await readValues(db, []);

@@ -1,4 +1,4 @@
-/** Results of all; once one fails, its error, after the others ended: nobody writes into a folder that is removed. */
+/** Results of all; after a failure its error, once the others have ended, so that none writes into a removed folder. */
 export async function allDone<Result>(work: readonly Promise<Result>[]): Promise<Result[]> {
   await Promise.allSettled(work);
   return Promise.all(work);

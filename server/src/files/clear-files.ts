@@ -3,13 +3,13 @@ import type { Db } from '#database/db.ts';
 import { findDiscarded, type KeptFile, removeDiscarded, updateDiscardedForgotten } from './file-queries.ts';
 import { type FileStore, fileKey } from './file-store.ts';
 import { unlessHeld } from './hold-files.ts';
-import { DOCUMENT_PIECE, imagePiece } from './pieces.ts';
+import { DOCUMENT_VARIANT, imageVariant } from './pieces.ts';
 
 const AT_ONCE = 100;
 
 /**
- * Removes discarded files: first the content, then the row, so that the store never keeps content without a row.
- * Concurrent runs are safe. While a backup holds the files, they are left for later.
+ * Removes discarded files: first the content, then the row, so that the store never has content without a row.
+ * Concurrent runs are safe. While a backup locks the files, removal is postponed.
  */
 export async function clearDiscarded(db: Db, store: FileStore): Promise<void> {
   for (;;) {
@@ -28,14 +28,14 @@ export async function clearDiscarded(db: Db, store: FileStore): Promise<void> {
   }
 }
 
-/** Discards what nobody attached within 24 hours, and finishes earlier removals. */
+/** Discards files not attached within 24 hours, and finishes earlier removals. */
 export async function clearForgotten(db: Db, store: FileStore): Promise<void> {
   await updateDiscardedForgotten(db);
   await clearDiscarded(db, store);
 }
 
-/** Removes every piece that a file of its kind may have. */
+/** Removes every variant that a file of its kind may have. */
 export async function removeContent(store: FileStore, { id, kind }: Pick<KeptFile, 'id' | 'kind'>): Promise<void> {
-  const pieces = kind === 'image' ? imageSizeNames.map(imagePiece) : [DOCUMENT_PIECE];
+  const pieces = kind === 'image' ? imageSizeNames.map(imageVariant) : [DOCUMENT_VARIANT];
   await Promise.all(pieces.map((piece) => store.remove(fileKey(id, piece))));
 }

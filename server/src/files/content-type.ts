@@ -42,13 +42,13 @@ const LOOKED_AT_BYTES = 65_536;
 const PAGE =
   /<(?:!doctype\s+html|html|head|body|script|iframe|object|embed|svg|math|style|meta|link|title|base|form)\b/i;
 
-/** Content of a file, whatever its name. */
+/** Type of a file by its content, regardless of its name. */
 export type Recognised =
   | { readonly is: 'image'; readonly format: 'jpeg' | 'png' | 'webp' }
   | { readonly is: 'document'; readonly type: string }
   | { readonly is: 'forbidden' };
 
-/** @param name as it will be handed out (`cleanFileName`): what is hidden in a name as sent would hide its extension */
+/** @param name cleaned by `cleanFileName`: invisible characters could hide its extension */
 export async function recognise(path: string, name: string): Promise<Recognised> {
   const type = await typeOf(path);
   const format = type && imageFormats[type];
@@ -69,7 +69,7 @@ async function typeOf(path: string): Promise<string | undefined> {
   try {
     return (await fileTypeFromFile(path))?.mime;
   } catch (error) {
-    // An unreadable disk is an error of ours; a malformed file is of unknown type.
+    // An unreadable disk is an internal error; a malformed file has no known type.
     if (error instanceof Error && 'syscall' in error) throw error;
     return undefined;
   }

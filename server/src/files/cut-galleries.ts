@@ -4,15 +4,15 @@ import { coverFrame } from '#office/slides/title-slide.ts';
 import { allDone } from './all-done.ts';
 import type { CutPhoto } from './cut-photos.ts';
 
-/** Something with photos, the best first. */
+/** An object with photos, the best first. */
 export interface PhotosOf {
   readonly id: string;
   readonly photoIds: readonly string[];
 }
 
 /**
- * Cuts the first photos of each to the frames that so many have on a slide.
- * @returns paths by id; none for something without a readable photo
+ * Cuts the first photos of each object to the frames of a slide with that number.
+ * @returns paths by id; none for an object without a readable photo
  */
 export async function cutGalleries(
   each: readonly PhotosOf[],
@@ -26,7 +26,7 @@ export async function cutGalleries(
   return new Map(paths);
 }
 
-/** Those that cannot be read leave their place to the others. */
+/** Unreadable photos are replaced by the next ones. */
 async function cutGallery(photoIds: readonly string[], frame: Frame, cut: CutPhoto): Promise<readonly string[]> {
   const frames = galleryFrames(frame, photoIds.length);
   const paths = await allDone(photoIds.map((photoId, index) => cut({ photoId, frame: frames[index] ?? frame })));
@@ -35,7 +35,7 @@ async function cutGallery(photoIds: readonly string[], frame: Frame, cut: CutPho
   return paths.filter((path) => path !== undefined);
 }
 
-/** The first photo of a selection, cut to the cover; one that cannot be read leaves its place to a drawing. */
+/** The first photo of a selection, cut for the cover; a drawing replaces an unreadable one. */
 export async function cutCover(each: readonly PhotosOf[], cut: CutPhoto): Promise<string | undefined> {
   const photoId = each.flatMap(({ photoIds }) => photoIds.slice(0, 1))[0];
   return photoId === undefined ? undefined : cut({ photoId, frame: coverFrame });

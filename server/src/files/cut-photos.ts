@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Db } from '#database/db.ts';
 import { findFile } from './file-queries.ts';
 import { type FileStore, fileKey } from './file-store.ts';
-import { imagePiece, storedSize } from './pieces.ts';
+import { imageVariant, storedSize } from './pieces.ts';
 
 /** Enough for a projector and for print. */
 const PIXELS_IN_INCH = 200;
@@ -15,7 +15,7 @@ const QUALITY = 80;
 export interface WantedPhoto {
   readonly photoId: string;
   readonly frame: { readonly w: number; readonly h: number };
-  /** A photo fills its frame; a drawing stands whole in it, on white. */
+  /** A photo fills its frame; a drawing is shown whole, on white. */
   readonly isDrawing?: boolean;
 }
 
@@ -24,24 +24,21 @@ export interface PhotoSource {
   readonly store: FileStore;
 }
 
-/** Where the cut photos go. */
+/** Folder of the cut photos. */
 export interface PhotoCut {
   readonly folder: string;
   readonly signal: AbortSignal;
-  /** Photos cut, of those asked for. */
+  /** Number of photos cut and requested. */
   readonly report?: (progress: { readonly stage: 'photos'; readonly done: number; readonly total: number }) => void;
 }
 
-/** Cuts a photo into a file; undefined for one that cannot be read. */
+/** Cuts a photo into a file; undefined for an unreadable one. */
 export type CutPhoto = (photo: WantedPhoto) => Promise<string | undefined>;
 
-/** In progress at once: while some wait for the disk, others take the cores. */
+/** In progress at once: while some wait for the disk, others use the cores. */
 const AT_ONCE = 4;
 
-/**
- * Cuts photos into files of a folder, one that is wanted several times in one size once; a few at a time, the others
- * wait.
- */
+/** Cuts photos into files of a folder, each size of a photo once; with limited concurrency. */
 export function photoCutter(source: PhotoSource, { folder, signal, report }: PhotoCut): CutPhoto {
   const cuts = new Map<string, Promise<string | undefined>>();
   const inTurn = pLimit(AT_ONCE);
@@ -72,11 +69,11 @@ function pixels(inches: number): number {
   return Math.round(inches * PIXELS_IN_INCH);
 }
 
-/** undefined when it was removed meanwhile or has no content. */
+/** undefined when it was removed or has no content. */
 async function readPhoto({ db, store }: PhotoSource, id: string): Promise<Buffer | undefined> {
   const file = await findFile(db, id);
   if (!file) return undefined;
-  const stored = await store.get(fileKey(id, imagePiece(storedSize('1280', file.sizes))));
+  const stored = await store.get(fileKey(id, imageVariant(storedSize('1280', file.sizes))));
   return stored && buffer(stored.content);
 }
 

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 200;
 /**
- * What does not show: control characters, fillers and selectors, and those that change the writing direction
+ * Invisible characters: control characters, fillers and selectors, and changes of the writing direction
  * (`фото<RLO>gpj.exe` looks like `фотоexe.jpg`). Line ends and tabs count as blanks.
  */
 const UNSEEN = /(?!\s)[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|\ufeff/gu;
@@ -17,7 +17,7 @@ export function cleanFileName(sent: string): string {
   return bare(shortened(bare(clean))) || 'Файл';
 }
 
-/** Windows drops dots and blanks at the end and opens what is left: `run.bat .` is a program. */
+/** Windows drops dots and blanks at the end of a name: `run.bat .` is a program. */
 function bare(name: string): string {
   return name.replace(/^[. ]+|[. ]+$/g, '');
 }
@@ -33,7 +33,7 @@ function shortened(name: string): string {
 
 /**
  * Lower case, without the dot; empty when there is none.
- * @param name a clean one: a dot at its end would hide the extension
+ * @param name cleaned: a trailing dot would hide the extension
  */
 export function extensionOf(name: string): string {
   return /.\.([^.]+)$/su.exec(name)?.[1]?.toLowerCase() ?? '';

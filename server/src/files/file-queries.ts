@@ -2,7 +2,7 @@ import type { AttachableEntity, FileKind, StoredFile } from '@gektar/contract/fi
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
-/** Hours before a file that nobody attached is removed (A-18). */
+/** Hours before an unattached file is removed (A-18). */
 const LOOSE_HOURS = 24;
 
 /** The entity that a file is attached to. */
@@ -25,7 +25,7 @@ export interface NewFile {
   readonly createdBy: string | undefined;
 }
 
-/** The wire shape, and what is stored in addition. */
+/** The wire shape, with the stored sizes. */
 export type KeptFile = StoredFile & { readonly sizes: readonly string[] };
 
 const columns = [
@@ -43,8 +43,7 @@ const columns = [
 ] as const;
 
 /**
- * Inserted before the content is stored: invisible to everybody, but known to the cleanup if the server stops in
- * between.
+ * Inserted before the content is stored: invisible to users, but known to the cleanup if the server stops in between.
  */
 export async function insertArriving(db: Db, file: NewFile): Promise<void> {
   const { createdBy, sizes, ...fields } = file;
@@ -54,7 +53,7 @@ export async function insertArriving(db: Db, file: NewFile): Promise<void> {
     .execute();
 }
 
-/** Marks files as stored, once their content is. In order of creation. */
+/** Marks files as stored, after their content. In order of creation. */
 export async function updateKept(db: Db, ids: readonly string[]): Promise<KeptFile[]> {
   const rows = await db
     .updateTable('shared.files')
@@ -99,7 +98,7 @@ export async function findFiles(db: Db, { take, skip }: { take: number; skip: nu
 
 /**
  * Attaches files that are free or already attached to the owner.
- * @returns their ids; missing ones are gone, belong to another entity or are of another kind
+ * @returns their ids; missing ones do not exist, belong to another entity or are of another kind
  */
 export async function updateAttached(
   tx: Db,
@@ -156,7 +155,7 @@ export async function updateDiscardedIfLoose(db: Db, id: string): Promise<boolea
   return row !== undefined;
 }
 
-/** Marks as discarded whatever nobody attached in time, and interrupted uploads. */
+/** Marks files that were not attached in time, and interrupted uploads, as discarded. */
 export async function updateDiscardedForgotten(db: Db): Promise<void> {
   await db
     .updateTable('shared.files')

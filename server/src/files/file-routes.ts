@@ -23,10 +23,10 @@ import type { Content } from '#http/send-content.ts';
 import { findFile, findFiles, type KeptFile, lockFile, updateDiscardedIfLoose } from './file-queries.ts';
 import { type FileStore, fileKey } from './file-store.ts';
 import { keepFiles } from './keep-files.ts';
-import { DOCUMENT_PIECE, imagePiece, storedSize } from './pieces.ts';
+import { DOCUMENT_VARIANT, imageVariant, storedSize } from './pieces.ts';
 
 /**
- * Adds a free file to the lists of an entity; in a transaction.
+ * Appends a free file to the lists of an entity; in a transaction.
  * @throws {Failure} when there is no such entity
  */
 export type Attach = (tx: Db, file: StoredFile, entityId: string, employeeId: string) => Promise<void>;
@@ -40,7 +40,7 @@ export interface FileParts {
   readonly identify: (request: FastifyRequest) => Promise<string>;
   /** Removes discarded files; called after a commit. */
   readonly clear: () => Promise<void>;
-  /** How each entity takes a file attached by a call. */
+  /** Attaches a file by a call, for each entity. */
   readonly attach: Readonly<Record<AttachableEntity, Attach>>;
 }
 
@@ -92,7 +92,7 @@ async function mustFind(db: Db, id: string): Promise<KeptFile> {
 function photo(store: FileStore, { id, type, sizes }: KeptFile, wanted: ImageSize): Content {
   const size = storedSize(wanted, sizes);
   return {
-    open: () => mustOpen(store, fileKey(id, imagePiece(size))),
+    open: () => mustOpen(store, fileKey(id, imageVariant(size))),
     type,
     etag: `${id}-${size}`,
     cacheControl: `private, max-age=${YEAR_SECONDS}, immutable`,
@@ -101,7 +101,7 @@ function photo(store: FileStore, { id, type, sizes }: KeptFile, wanted: ImageSiz
 
 function document(store: FileStore, { id, type, name }: KeptFile): Content {
   return {
-    open: () => mustOpen(store, fileKey(id, DOCUMENT_PIECE)),
+    open: () => mustOpen(store, fileKey(id, DOCUMENT_VARIANT)),
     type,
     cacheControl: 'private, no-store',
     downloadAs: name,

@@ -20,11 +20,11 @@ export interface FileStore {
   remove(key: string): Promise<void>;
 }
 
-/** The form of a key; nothing else becomes a path. */
+/** The form of a key; no other text becomes a path. */
 export const FILE_KEY = /^[0-9a-f]{2}\/[0-9a-f]{2}\/[a-z0-9-]+(\.[a-z0-9]+)?$/;
 
 /**
- * Key of one piece of a file: `3f/a1/0199….-card.webp`. Ids begin with the creation time, so folders are named after
+ * Key of one variant of a file: `3f/a1/0199….-card.webp`. Ids begin with the creation time, so folders are named after
  * their last digits, which are evenly distributed.
  * @param piece name of a size, or of the whole document
  */

@@ -7,15 +7,15 @@ import { inTransaction } from '#database/transaction.ts';
 const filesLock = 0x66696c6573n;
 
 /**
- * From now until the connection ends, or the lock is released, no content leaves the store: what a snapshot taken
- * afterwards names as kept stays there. Waits for removals under way.
+ * Until the connection ends, or the lock is released, no content is removed from the store: files that a later snapshot
+ * names stay. Waits for removals in progress.
  */
 export async function holdFiles(client: pg.ClientBase): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [filesLock]);
 }
 
 /**
- * Removes content unless a backup holds the files: then it is left to the hourly cleanup.
+ * Removes content unless a backup locks the files: then the hourly cleanup does it.
  * @returns whether the files were free
  */
 export async function unlessHeld(db: Db, remove: (tx: Db) => Promise<void>): Promise<boolean> {

@@ -12,7 +12,7 @@ import { insertArriving, type NewFile, removeDiscarded, updateDiscardedIfLoose, 
 import { type FileStore, fileKey } from './file-store.ts';
 import { unlessHeld } from './hold-files.ts';
 import { makeSizes } from './make-sizes.ts';
-import { DOCUMENT_PIECE, imagePiece } from './pieces.ts';
+import { DOCUMENT_VARIANT, imageVariant } from './pieces.ts';
 
 export interface Keeping {
   readonly db: Db;
@@ -50,7 +50,7 @@ export async function keepFiles(received: readonly ReceivedFile[], keeping: Keep
   }
 }
 
-/** Waits for every piece even when one fails, so that none is stored after the rollback. */
+/** Waits for every variant even when one fails, so that none is stored after the rollback. */
 async function putAll(store: FileStore, id: string, pieces: Prepared['pieces']): Promise<void> {
   const puts = pieces.map(([piece, content]) => store.put(fileKey(id, piece), content()));
   const failed = (await Promise.allSettled(puts)).find((put) => put.status === 'rejected');
@@ -65,7 +65,7 @@ async function takeBack(file: Pick<NewFile, 'id' | 'kind'>, { db, store }: Keepi
   });
 }
 
-/** A checked file, and its pieces for the store. */
+/** A checked file with its variants for the store. */
 interface Prepared {
   readonly row: NewFile;
   readonly pieces: readonly (readonly [piece: string, content: () => Parameters<FileStore['put']>[1]])[];
@@ -86,7 +86,7 @@ async function prepare(file: ReceivedFile, field: string, { kind, employeeId }: 
     const size = sizes.get('full')?.length ?? 0;
     return {
       row: { ...row, kind: 'image', type: 'image/webp', size, width, height, sizes: [...sizes.keys()] },
-      pieces: [...sizes].map(([name, content]) => [imagePiece(name), () => content]),
+      pieces: [...sizes].map(([name, content]) => [imageVariant(name), () => content]),
     };
   }
 
@@ -97,7 +97,7 @@ async function prepare(file: ReceivedFile, field: string, { kind, employeeId }: 
   const type = recognised.is === 'image' ? `image/${recognised.format}` : recognised.type;
   return {
     row: { ...row, kind: 'document', type, size: file.size, width: null, height: null, sizes: [] },
-    pieces: [[DOCUMENT_PIECE, () => createReadStream(file.path)]],
+    pieces: [[DOCUMENT_VARIANT, () => createReadStream(file.path)]],
   };
 }
 

@@ -9,7 +9,7 @@ import sharp, { type Metadata, type Raw } from 'sharp';
 const MAX_PIXELS = 120_000_000;
 /** Memory limit for pictures decoded as a whole instead of line by line. */
 const MAX_UNPACKED_BYTES = 400_000_000;
-/** Limit for one photo. */
+/** Time limit of one photo. */
 const TIMEOUT_SECONDS = 60;
 /** Photos processed at once: each takes tens of megabytes and one core. */
 const inTurn = pLimit(Math.min(2, availableParallelism()));
@@ -29,7 +29,7 @@ export interface SizedImage {
   /** px of the full size. */
   readonly width: number;
   readonly height: number;
-  /** Without sizes that would be no smaller than the full one. */
+  /** Without sizes that would not be smaller than the full one. */
   readonly sizes: ReadonlyMap<ImageSize, Buffer>;
 }
 

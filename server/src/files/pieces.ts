@@ -1,10 +1,10 @@
 import { type ImageSize, imageSizeNames } from '@gektar/contract/files/stored-file.ts';
 
 /** A document is stored as received. */
-export const DOCUMENT_PIECE = 'document';
+export const DOCUMENT_VARIANT = 'document';
 
-/** One size of a photo. */
-export function imagePiece(size: ImageSize): string {
+/** Variant of a photo, by its size. */
+export function imageVariant(size: ImageSize): string {
   return `${size}.webp`;
 }
 

@@ -5,8 +5,7 @@ const UNKNOWN = 'unknown';
 const GROUPS = 8;
 
 /**
- * The network whose attempts are counted together: an IPv4 address, or the /64 within which one IPv6 customer chooses
- * addresses.
+ * The network whose attempts are counted together: an IPv4 address, or the /64 of one IPv6 customer.
  * @param ip from the connection or the proxy; an IPv4 address may come as `::ffff:203.0.113.7`
  */
 export function networkOf(ip: string): string {
@@ -17,14 +16,13 @@ export function networkOf(ip: string): string {
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
 
-/** What one customer of a provider has at most: the address, or the /48 around an IPv6 network. */
+/** The largest network of one customer of a provider: the IPv4 address, or the /48 of an IPv6 network. */
 export function siteOf(network: string): string {
   return network.endsWith('/64') ? `${network.split(':').slice(0, 3).join(':')}::/48` : network;
 }
 
 /**
- * The eight groups of a valid address with `::` expanded; the last ones do not matter, so a dotted end is replaced by
- * any two.
+ * The eight groups of a valid address with `::` expanded; the last ones are not used, so a dotted end becomes any two.
  */
 function groupsOf(address: string): string[] {
   const [left = [], right] = address

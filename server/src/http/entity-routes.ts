@@ -16,14 +16,14 @@ interface OnOne extends Call {
   readonly params: typeof ById;
 }
 
-/** The calls that written entities have alike. */
+/** Calls common to all written entities. */
 export interface EntityEndpoints<Wire, Fields> {
   readonly create: Call & { body: z.ZodType<Fields & { newId?: string | undefined }>; output: z.ZodType<Wire> };
   readonly update: Call & { body: z.ZodType<Fields & { id: string; rowVersion: number }>; output: z.ZodType<Wire> };
   readonly remove: OnOne & { output: typeof ById };
-  /** Absent where an entity is not confirmed by itself. */
+  /** Absent when the entity has no actualization. */
   readonly actualize?: OnOne & { output: z.ZodType<Wire> };
-  /** Absent where it is told elsewhere. */
+  /** Absent when another entity has the history. */
   readonly history?: OnOne & {
     query: z.ZodType<{ take: number; skip: number }>;
     output: z.ZodType<EntityEvent[]>;
@@ -37,7 +37,7 @@ export interface RoutedEntity<Wire extends { readonly rowVersion: number }, Fiel
   readonly actualized?: string;
   /** Deletes the entity with everything below it; false where there is none. */
   readonly remove: (tx: Db, id: string, employeeId: string) => Promise<boolean>;
-  /** After the commit of an update or a deletion. */
+  /** Called after the commit of an update or a deletion. */
   readonly after?: () => Promise<void>;
 }
 

@@ -5,12 +5,12 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { migrationsFolder, readMigrations } from '#database/migrate.ts';
 
-/** The end of a drain, in which reads are refused. */
+/** Last part of a drain, in which reads are refused. */
 const LAST_SECONDS = 1;
-/** Answered to nothing else: a proxy that asks the other process after a 503 would close a merely full one for everybody. */
+/** Used for nothing else: a proxy that retried every 503 elsewhere would stop using a merely overloaded process. */
 const STOPPING = 504;
 
-/** Tells proxies to send no more requests, while those that come are still answered. */
+/** Makes proxies stop sending requests, while those that still arrive are answered. */
 export class Drain {
   #isOn = false;
   #isLast = false;
@@ -26,8 +26,8 @@ export class Drain {
 
   /**
    * `/readyz` refuses from now on, and every answer closes its connection. In the last second reads are refused: nginx,
-   * which does not ask `/readyz`, sends them to the other process and leaves this one alone. A write sent into a port
-   * that closes would be lost to it.
+   * which does not query `/readyz`, retries them on the other process and stops using this one. It would not retry a
+   * write sent to a closing port.
    */
   async begin(seconds: number): Promise<void> {
     this.#isOn = true;
@@ -39,9 +39,9 @@ export class Drain {
 }
 
 /**
- * Endpoints for a proxy or service manager: `/healthz` (the process lives), `/readyz` (send requests here: the database
- * answers and has run the migrations of this program, and no stop is under way). A base may have run newer ones: while
- * processes are replaced one after another, the old still serve.
+ * Endpoints for a proxy or service manager: `/healthz` (the process lives), `/readyz` (ready for requests: the database
+ * answers and has run the migrations of this program, and no stop is in progress). The database may have newer
+ * migrations: during a rolling update, old processes still serve.
  */
 export function answerHealth(app: FastifyInstance, db: Db, drain: Drain): void {
   let lastMigration: Promise<string> | undefined;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Request fields for the log: as Fastify logs them, but without the client's access code, which stands in the address
+ * Request fields for the log: as Fastify logs them, but without the client's access code, which is in the address
  * (G-02).
  */
 export function loggedRequest({ method, url, host, ip }: FastifyRequest) {

@@ -7,7 +7,7 @@ import { answerUnknown } from './refusals.ts';
 
 /**
  * `/metrics` for Prometheus.
- * @param token of its readers; without one only this machine reads it, and to others it is an unknown address
+ * @param token required from readers; without one only this machine can read it, and others get 404
  * @param addGauges registers the figures of other rooms
  */
 export function observe(

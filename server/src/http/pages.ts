@@ -20,7 +20,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
   );
   const assets = join(folder, 'assets');
   const files = { index: false, preCompressed: true } as const;
-  // One route for the many hashed files, one each for the few others: the paths beside them are those of the app.
+  // One route for the many hashed files, one for each other file: all other paths are pages of the app.
   await app.register(staticFiles, {
     ...files,
     root: assets,
@@ -38,7 +38,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
   const isFile = /\.[a-z0-9]{2,5}$/i;
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    // A missing script or image is 404; a person who navigates to such a path gets the page.
+    // A missing script or image is 404; navigation to such a path gets the page.
     const isAskedFor = !isFile.test(path) || request.headers.accept?.includes('text/html');
     const isPage = request.method === 'GET' && !/^\/api(\/|$)/i.test(path) && isAskedFor;
     if (!isPage) return answerUnknown(reply);

@@ -27,7 +27,7 @@ export interface ReceivedForm<Fields = unknown> {
 }
 
 export interface FormLimits {
-  /** Limit of one file (bytes), where it is below that of the endpoint. */
+  /** Limit of one file (bytes), if lower than that of the endpoint. */
   readonly maxBytes?: number;
 }
 
@@ -44,7 +44,7 @@ export interface ArrivingForm {
 }
 
 const MEGABYTE = 1_048_576;
-/** Text fields beside the files are short. */
+/** Text fields of a form are short. */
 const limits = { fields: 100, fieldSize: MEGABYTE / 16, fileSize: Number.MAX_SAFE_INTEGER, parts: 1_000 };
 
 /** @param incomingFolder parent of a separate folder for each form */
@@ -59,7 +59,7 @@ export function arrivingForm(request: FastifyRequest, form: FormBody, incomingFo
         const left = leaving(request.raw, watch.signal);
         return await Promise.race([readParts(request, { form, maxBytes, folder }), left]);
       } catch (error) {
-        // Drains the rest: a browser reads the answer only after it has sent everything.
+        // Reads the rest: a browser reads the answer only after sending everything.
         request.raw.unpipe();
         request.raw.resume();
         throw asRefusal(error);
@@ -74,8 +74,8 @@ export function arrivingForm(request: FastifyRequest, form: FormBody, incomingFo
 }
 
 /**
- * Fails when the connection breaks before the form is whole: the parser of forms waits for ever for the rest of one that
- * broke off before it began to read.
+ * Fails when the connection breaks before the form is complete: the form parser would wait forever for a form that
+ * broke off before parsing began.
  */
 function leaving(raw: IncomingMessage, watched: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {

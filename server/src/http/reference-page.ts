@@ -5,8 +5,8 @@ import type { Tokens } from './tokens.ts';
 const PREFIX = '/api/docs';
 
 /**
- * The reference page of all calls. Its frame is open; what it tells is behind the sign-in, with the token that the browser of
- * somebody signed in has anyway, unless the page is set open.
+ * The reference page of all calls. The page shell is public; the spec needs the user's bearer token, unless the setting
+ * opens it to everyone.
  */
 export async function serveReferencePage(
   app: FastifyInstance,
@@ -28,7 +28,9 @@ function tellsCalls({ url }: FastifyRequest): boolean {
   return new RegExp(`^${PREFIX}/(json|yaml)`, 'i').test(url);
 }
 
-/** Runs in the browser as text: it may refer to nothing around it. A test compares the key with that of the contract. */
+/**
+ * Runs in the browser as text, so it must not refer to outer names. A test compares the key with that of the contract.
+ */
 function addStoredToken<Asked>(asked: Asked): Asked {
   const storage = (globalThis as { localStorage?: { getItem(key: string): string | null } }).localStorage;
   const token = storage?.getItem('authToken');

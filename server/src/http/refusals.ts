@@ -50,7 +50,7 @@ export function toFailure(error: unknown, meanings: ConstraintMeanings): Failure
 
 type Complaint = readonly [path: string, message: string];
 
-/** Of alternatives, what is wrong with the one that was meant: with a part of it, not with all of it. */
+/** Of a union, the complaint about a part of the intended alternative, not about the whole value. */
 function complaintsOf({ instancePath, message, params }: FastifySchemaValidationError): readonly Complaint[] {
   const path = instancePath.split('/').slice(1);
   const { errors = [] } = params as { errors?: readonly (readonly z.core.$ZodIssue[])[] };
@@ -60,14 +60,13 @@ function complaintsOf({ instancePath, message, params }: FastifySchemaValidation
     : [[path.join('.'), message ?? failureTexts['request.invalid']]];
 }
 
-/** Of the file system: no space left, or the quota is used up. */
+/** A full disk or an exhausted quota. */
 function isDiskFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 }
 
 /**
- * Messages by field path, `cadastralNumbers.0`; the first message per field is kept, one about the whole body has no
- * field.
+ * Messages by field path, `cadastralNumbers.0`, the first one per field; a message about the whole body has no field.
  */
 export function invalid(complaints: readonly Complaint[]): Failure {
   const fields: Record<string, string> = {};
@@ -77,9 +76,7 @@ export function invalid(complaints: readonly Complaint[]): Failure {
   return new Failure('request.invalid', Object.keys(fields).length > 0 ? { fields } : {});
 }
 
-/**
- * The error handler of the server: refusals are sent as they are, bugs are logged whole and answered without details.
- */
+/** The error handler of the server: sends refusals; logs bugs whole and answers without details. */
 export function answerRefusals(app: FastifyInstance, meanings: ConstraintMeanings): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = toFailure(error, meanings);
@@ -100,7 +97,7 @@ export function answerBadAddress(_error: FastifyError, _request: unknown, reply:
   refuse(reply, new Failure('request.unreadable'));
 }
 
-/** When to ask again (s): a moment of overload is over, a restarted database is back. */
+/** `Retry-After` (s): an overload is short, a database restarts. */
 const retryAfterSeconds: Partial<Record<Failure['code'], number>> = { 'server.busy': 2, 'database.away': 5 };
 
 function refuse(reply: FastifyReply, failure: Failure): FastifyReply {

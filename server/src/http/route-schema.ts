@@ -6,7 +6,7 @@ import type { FastifySchema } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 
-/** The schema by which Fastify checks a request and documents it on the reference page. */
+/** The schema for Fastify's checks and the reference page. */
 export function schemaOf(endpoint: Endpoint, success: 200 | 201): FastifySchema {
   const { output } = endpoint;
   return {
@@ -43,7 +43,7 @@ function refusalSchema(endpoint: Endpoint) {
     .describe(codes || 'Отказ');
 }
 
-/** Builds the reference page; adds the form schema, since Fastify itself does not validate forms. */
+/** Completes the reference page with form schemas, since Fastify does not validate forms. */
 export const describeRoute: SwaggerTransform = (route) => {
   const described = jsonSchemaTransform(route);
   const form = route.route?.config?.form;

@@ -17,15 +17,15 @@ import { type Content, sendContent } from './send-content.ts';
 
 /** The arguments of a handler: the checked input, the database, and the caller. */
 export interface Call<E extends Endpoint> extends Received<E> {
-  /** On an endpoint that takes files: the unread form, to be read with limits that only the handler knows. */
+  /** For an endpoint with files: the unread form, to be read with the handler's limits. */
   readonly form: Form<E['form']>;
   readonly db: Db;
-  /** Texts of rows, for answers made of them. */
+  /** Cached texts of rows, for answers made of them. */
   readonly cache: ProcessCache;
   /** Id of the signed-in employee; may be absent on an endpoint for `anyone`. */
   readonly employeeId: E['access'] extends 'employee' ? string : undefined;
   readonly request: FastifyRequest;
-  /** For headers beside the answer, or beside a refusal. */
+  /** For additional headers of the answer or the refusal. */
   readonly reply: FastifyReply;
 }
 
@@ -55,13 +55,13 @@ export interface RouterParts {
   /** In tests and development: every answer is parsed by its schema, and every refusal must be declared. */
   readonly checkAnswers: boolean;
   readonly meanings: ConstraintMeanings;
-  /** Where uploaded files are kept while a form is read. */
+  /** Folder of uploaded files while a form is read. */
   readonly incomingFolder: string;
 }
 
 const always = new Set<string>([...Object.keys(generalFailures), 'auth.required']);
 
-/** The function by which every domain registers its endpoints. */
+/** Creates the function with which domains register their endpoints. */
 export function createRouter(app: FastifyInstance, parts: RouterParts): Route {
   const { db, cache, identify, checkAnswers, meanings, incomingFolder } = parts;
   app.setValidatorCompiler(validatorCompiler);
@@ -135,7 +135,7 @@ function answerer({ output }: Endpoint, success: 200 | 201, checkAnswers: boolea
   };
 }
 
-/** Forms are left unread until the handler asks; JSON is refused on these routes. */
+/** Forms stay unread until the handler reads them; JSON is refused on these routes. */
 function takeFormsAlone(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.register(multipart);
@@ -155,7 +155,7 @@ declare module 'fastify' {
     employeeId?: string;
   }
   interface FastifyContextConfig {
-    /** For a route that takes files. */
+    /** For a route with files. */
     form?: FormBody;
   }
 }

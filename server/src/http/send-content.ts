@@ -6,14 +6,13 @@ export interface Content {
   /** Called only when the content is sent. */
   open(): Promise<{ readonly content: Readable; readonly size: number }>;
   readonly type: string;
-  /** Identifies this content, without quotes; a browser that holds it gets 304. */
+  /** Identifies this content, without quotes; a browser with this version gets 304. */
   readonly etag?: string;
   readonly cacheControl: string;
   /** File name of a download; without it the content is shown inline. */
   readonly downloadAs?: string;
 }
 
-/** Sends bytes as they are. */
 export async function sendContent(
   request: FastifyRequest,
   reply: FastifyReply,

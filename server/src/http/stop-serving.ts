@@ -6,12 +6,15 @@ import type { Drain } from './health.ts';
 /** Time for running answers after a stop is requested (ms). */
 const LAST_ANSWERS_MS = 5_000;
 
-/** Turns of the event loop without a new connection after which none waits: each turn takes one. */
+/** Event loop turns without a new connection before the port may close: each turn accepts one. */
 const QUIET_TURNS = 3;
 /** Under a flood of connections there is no quiet moment. */
 const LONGEST_MS = 1_000;
 
-/** Ends the answers under way, then the parts of the program. After a drain the port closes over nobody. */
+/**
+ * Finishes answers in progress, then stops the parts of the program. After a drain the port closes with no connections
+ * waiting.
+ */
 export async function stopServing(app: FastifyInstance, { isOn: isDrained }: Drain): Promise<void> {
   const late = setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS_MS);
   if (isDrained) await stopListening(app.server);
@@ -20,8 +23,8 @@ export async function stopServing(app: FastifyInstance, { isOn: isDrained }: Dra
 }
 
 /**
- * Closes the port once the connections that the system holds for this process are taken: a port closed over them resets
- * them, and a proxy may not send a write again that it has sent already. Resolves when the last answer is out.
+ * Closes the port once waiting connections are accepted: closing earlier would reset them, and a proxy must not repeat
+ * a write. Resolves when the last answer is out.
  */
 async function stopListening(server: Server): Promise<void> {
   let quiet = 0;

@@ -10,7 +10,7 @@ const ALGORITHM = 'HS256';
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 
-/** Claim with the version of the employee's sessions; tokens of before there were versions have none. */
+/** Claim with the version of the employee's sessions; absent in tokens of earlier versions of the program. */
 const VERSION_CLAIM = 'sessionVersion';
 
 /** Claims of our tokens; `exp` in seconds. */
@@ -26,12 +26,12 @@ export interface Tokens {
   identify(request: FastifyRequest): Promise<string>;
 }
 
-/** Whether a version of an employee's sessions is still the valid one. */
+/** Whether a version of an employee's sessions is still valid. */
 export type IsLive = (employeeId: string, version: number) => boolean | Promise<boolean>;
 
 /**
- * @param secret at least 32 characters; the same for every process of an installation
- * @param isLive asked on every call (0030)
+ * @param secret at least 32 characters; the same for all processes of an installation
+ * @param isLive checked on every call (0030)
  */
 export function createTokens(secret: string, lifeHours: number, isLive: IsLive): Tokens {
   const key = new TextEncoder().encode(secret);

@@ -1,7 +1,7 @@
 /** More than the employees signed in at once; a token takes some hundred bytes. */
 const USUAL_MAX = 1_000;
 
-/** Whose token it is, and of which version of their sessions. */
+/** Employee of a token, and the version of their sessions. */
 export interface Bearer {
   readonly employeeId: string;
   readonly version: number;
@@ -15,8 +15,8 @@ export interface VerifiedTokens {
 }
 
 /**
- * Verifying a signature takes longer than the rest of answering for one object, and the same token comes with every
- * request for hours.
+ * Verifying a signature takes longer than the rest of a small answer, and the same token comes with every request for
+ * hours.
  */
 export function createVerifiedTokens(max = USUAL_MAX): VerifiedTokens {
   const kept = new Map<string, { readonly bearer: Bearer; readonly endsAtMs: number }>();
@@ -26,7 +26,7 @@ export function createVerifiedTokens(max = USUAL_MAX): VerifiedTokens {
       if (found === undefined) return undefined;
       kept.delete(token);
       if (found.endsAtMs <= Date.now()) return undefined;
-      // A Map keeps insertion order: re-inserted, the token is the most recent.
+      // A Map has insertion order: re-inserted, the token is the most recent.
       kept.set(token, found);
       return found.bearer;
     },

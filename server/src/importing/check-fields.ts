@@ -13,8 +13,8 @@ export function checkSourceId<Column extends string>(id: string, column: Column,
 
 /**
  * The contract decides: an invalid required field refuses the row, an invalid optional one is left out.
- * @param about.columnOf the column that a field is read from
- * @param about.optionalFields those whose refusal leaves the rest of the row
+ * @param about.columnOf the column of a field
+ * @param about.optionalFields fields that may be dropped without refusing the row
  */
 export function checkFields<Fields extends object, Column extends string>(
   schema: ZodType<Fields>,

@@ -9,7 +9,7 @@ export interface TableColumn<Name extends string = string> {
   readonly isRequired: boolean;
 }
 
-/** Cells of one row by column, trimmed; an empty cell and one of a missing column are an empty text. */
+/** Cells of one row by column, trimmed; empty and missing ones are empty texts. */
 export type Cells<Name extends string> = Readonly<Record<Name, string>>;
 
 export interface Header<Name extends string> {

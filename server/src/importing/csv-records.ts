@@ -6,9 +6,9 @@ import { countKnown, type TableColumn } from './columns.ts';
 import type { TableRecord } from './table-record.ts';
 import { decode, type Encoding, encodingOf } from './text-encoding.ts';
 
-/** Longest plausible row; a quote that is never closed would otherwise consume the rest of the file. */
+/** Longest plausible row; an unclosed quote would otherwise consume the rest of the file. */
 const LONGEST_ROW_BYTES = 1_000_000;
-/** Part of the file by which the separator is detected. */
+/** Part of the file used to detect the separator. */
 const HEAD_BYTES = 65_536;
 const HEAD_ROWS = 20;
 
@@ -20,7 +20,7 @@ const UNPAIRED_QUOTE = 'Кавычка внутри ячейки не удвое
 /**
  * Rows of a text table: cells separated by semicolons, commas or tabs, in any encoding that Excel saves. Memory does
  * not depend on the size of the file. The file is closed at the end.
- * @throws {StartRefused} when the encoding or a quote is so broken that the rest cannot be separated
+ * @throws {StartRefused} when broken encoding or an unclosed quote makes the rest unreadable
  */
 export async function* readCsvRecords(
   file: FileHandle,
@@ -62,14 +62,13 @@ interface Flow {
 
 interface Parsed {
   readonly record: string[];
-  /** The whole row as it stands in the file. */
+  /** The whole row as written in the file. */
   readonly raw: string;
   readonly info: InfoRecord;
 }
 
 /**
- * Rows of a text, chunk by chunk. The parser's own stream would drop rows already read when it meets a fault behind
- * them.
+ * Rows of a text, chunk by chunk. The parser's stream would drop rows already read when it meets a later fault.
  * @throws {StartRefused} after all rows before the fault
  */
 async function* parseText(text: AsyncIterable<string>, separator: string, flow: Flow): AsyncGenerator<Parsed> {
@@ -80,7 +79,7 @@ async function* parseText(text: AsyncIterable<string>, separator: string, flow: 
     raw: true,
     max_record_size: LONGEST_ROW_BYTES,
     on_record: (row: unknown, info: InfoRecord) => {
-      // With `raw` a row carries its text, which the parser's types omit here.
+      // With `raw` a row includes its text, which the parser's types omit here.
       parsed.push({ ...(row as Pick<Parsed, 'record' | 'raw'>), info });
       return null;
     },
@@ -110,7 +109,7 @@ async function* parseText(text: AsyncIterable<string>, separator: string, flow: 
   }
 }
 
-/** The separator: from Excel's first line `sep=;`, otherwise the one that yields most known headers. */
+/** The separator: from Excel's first line `sep=;`, otherwise the separator that yields most known headers. */
 async function readBeginning(file: FileHandle, encoding: Encoding, columns: readonly TableColumn[]) {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
   const head = new TextDecoder(encoding).decode(buffer.subarray(0, bytesRead));
@@ -132,7 +131,7 @@ function weigh(head: string, delimiter: string, columns: readonly TableColumn[])
     };
     parseAtOnce(head, { ...usual, delimiter, to: HEAD_ROWS, on_record: onRecord });
   } catch {
-    // The last row may be cut within a cell.
+    // The last row may be cut inside a cell.
   }
   return {
     known: Math.max(0, ...rows.map((cells) => countKnown(cells, columns))),
@@ -141,8 +140,8 @@ function weigh(head: string, delimiter: string, columns: readonly TableColumn[])
 }
 
 /**
- * A picture, a scan, an archive: full of characters that no text has. Read as UTF-16, which its zeros look like, it has few of them,
- * but many that are none at all. One alone is a damaged cell.
+ * Whether this is binary (a picture, a scan, an archive): many control characters or, when its zeros make it look like
+ * UTF-16, many invalid characters. A single invalid character is a damaged cell.
  */
 function isNoText(head: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
@@ -175,8 +174,8 @@ async function* withoutBeginning(parts: AsyncIterable<string>, begin: number, fl
 }
 
 /**
- * Whether a cell that begins with a quote continues after its closing one: the parser then reads both as letters, and
- * the end of the cell is a guess. A quote inside an unquoted cell is a letter.
+ * Whether a cell that begins with a quote continues after its closing one: the parser then reads both quotes as letters
+ * and guesses the end of the cell. A quote inside an unquoted cell is a letter.
  */
 function hasUnpairedQuote(raw: string, separator: string): boolean {
   if (!raw.includes('"')) return false;

@@ -6,7 +6,7 @@ export function foldName(name: string): string {
   return name.trim().toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ');
 }
 
-/** Ids of a dictionary's values by `foldName` of the name. Of two values with one name the older one is used. */
+/** Ids of a dictionary's values by `foldName` of the name. The oldest of several values with the same name is used. */
 export async function findIdsByName(db: Db, table: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number; name: string }>`
     select id, name from ${sql.table(table)} order by id desc`.execute(db);

@@ -15,7 +15,7 @@ import type { Remark, Remarks } from './remarks.ts';
 /** Rows per transaction: few enough not to block others, many enough not to wait for the disk. */
 export const ROWS_AT_ONCE = 100;
 
-/** A row read, with the entity that a domain makes of it. */
+/** A row of the file with the entity that the domain makes of it. */
 export interface ReadRow<Column extends string, Entity> {
   readonly sourceId: string;
   readonly cells: Cells<Column>;
@@ -25,19 +25,19 @@ export interface ReadRow<Column extends string, Entity> {
 /** A row imported earlier. */
 export interface ImportedRow<Column extends string> {
   readonly entityId: string;
-  /** As the file had them then; absent for rows imported before cells were stored. */
+  /** Its cells at the time of the import; absent for rows imported before cells were stored. */
   readonly cells: Partial<Cells<Column>> | undefined;
 }
 
-/** The result for a row whose cells had not been stored. */
+/** The result for a row imported before cells were stored. */
 export interface Repair<Column extends string> {
   readonly result: 'present' | 'repaired' | 'different';
   readonly remarks: readonly Remark<Column>[];
 }
 
-/** What a domain defines about the rows of its files. */
+/** A domain's rules for the rows of its files. */
 export interface ImportTarget<Column extends string, Entity> {
-  /** The kind of file; with the row's own id it identifies a row. */
+  /** The kind of file; together with the row's id it identifies a row. */
   readonly kind: string;
   readonly idColumn: Column;
   /** Without an entity the row is refused. */
@@ -45,7 +45,7 @@ export interface ImportTarget<Column extends string, Entity> {
   /** The column that a field is read from. */
   columnOf(field: string, cells: Cells<Column>): Column | undefined;
   findImported(tx: Db, sourceIds: readonly string[]): Promise<ReadonlyMap<string, ImportedRow<Column>>>;
-  /** What broken constraints of its area mean. */
+  /** Refusals for violated constraints of the domain. */
   readonly meanings: ConstraintMeanings;
   /**
    * Inserts entities with their origin and audit records.
@@ -55,12 +55,15 @@ export interface ImportTarget<Column extends string, Entity> {
   insert(tx: Db, rows: readonly ReadRow<Column, Entity>[]): Promise<readonly string[]>;
   /** The record of an imported entity, as people find it. */
   findRecord(tx: Db, entityId: string): Promise<OtherRecord | undefined>;
-  /** Corrects what an earlier version read wrong and nobody has changed since; absent where none kept rows without cells. */
+  /**
+   * Corrects values that an earlier version misread and nobody has changed since; absent where no such version stored
+   * rows without cells.
+   */
   repair?(tx: Db, imported: ImportedRow<Column>, row: ReadRow<Column, Entity>): Promise<Repair<Column>>;
 }
 
 export const results = ['accepted', 'repaired', 'present', 'different', 'refused'] as const;
-/** Imported; repaired; present; present with other content, which is kept; refused. */
+/** Imported; repaired; present; present with other content, which is not overwritten; refused. */
 export type Result = (typeof results)[number];
 
 /** The result for a row. */
@@ -70,9 +73,9 @@ export interface Outcome<Column extends string> {
   /** Empty when the row has none. */
   readonly id: string;
   readonly result: Result;
-  /** What was left out, repaired or different in an accepted row, or why the row was refused. */
+  /** Parts of an accepted row that were left out, repaired or different, or why the row was refused. */
   readonly remarks: readonly Remark<Column>[];
-  /** Existing records because of which the row is refused or different: title and path, or the row that brought it. */
+  /** Existing records that make the row refused or different: title and path, or the row that created it. */
   readonly others: readonly string[];
 }
 
@@ -94,13 +97,13 @@ export interface ImportAbout<Column extends string> {
   readonly listener: ImportListener<Column>;
   /** Stops after the current transaction. */
   readonly signal?: AbortSignal;
-  /** Dry run: does everything, reports the result, rolls back. */
+  /** Dry run: executes everything, reports the result, rolls back. */
   readonly isCheck?: boolean;
 }
 
 /**
- * Imports rows, a hundred per transaction, each all or nothing: after an interruption reported rows stay, and the next
- * run continues from there.
+ * Imports rows, a hundred per transaction, each all or nothing: after an interruption reported rows stay imported, and
+ * the next run continues from there.
  * @throws errors of the driver when the database is away; {StartRefused} when the file is broken
  */
 export async function importRows<Column extends string, Entity>(
@@ -124,7 +127,7 @@ export async function importRows<Column extends string, Entity>(
   return counts;
 }
 
-/** Row of the file by the id of the entity that this import has made of it; a dry run leaves none of those. */
+/** Row of the file by the id of the entity imported from it; empty in a dry run. */
 type Brought = Map<string, number>;
 
 type Batch<Column extends string> = readonly TableRow<Column>[];
@@ -141,7 +144,7 @@ async function importBatches<Column extends string, Entity>(
   for await (const batch of inBatches(rows)) {
     if (signal?.aborted) break;
     const outcomes = await inOne(async (tx) => {
-      // Of two imports at once the second waits and finds the rows of the first; a dry run blocks nobody.
+      // A second concurrent import waits and finds the rows of the first; a dry run blocks nobody.
       if (!isCheck)
         await sql`select pg_advisory_xact_lock(hashtextextended(${`import ${target.kind}`}, 0))`.execute(tx);
       return importBatch(tx, batch, target, brought);
@@ -202,7 +205,7 @@ async function importBatch<Column extends string, Entity>(
     }
     const sourceId = idOf(row);
     if ([...fresh.values()].some((other) => other.sourceId === sourceId)) {
-      // The same id twice: whether the first exists is known once it is written.
+      // The same id twice in the file: write the pending rows first, to see the earlier one.
       await write();
       for (const [id, found] of await target.findImported(tx, [sourceId])) imported.set(id, found);
     }
@@ -234,13 +237,13 @@ interface Settle<Column extends string> {
   readonly refused: (index: number, refusals: readonly Remark<Column>[], others: readonly OtherRecord[]) => void;
 }
 
-/** What a person is to look at: the record with the way to it, or the row of this file that it comes from. */
+/** Where a person can look: the record with its address, or the row of this file that it comes from. */
 function whereOf({ id, title, path }: OtherRecord, brought: Brought): string {
   const row = brought.get(id);
   return row === undefined ? `${title}, ${path}` : `${title}, строка ${row} этого файла`;
 }
 
-/** Writes rows together; when the database refuses one, splits in halves until it stands alone. */
+/** Inserts rows together; when the database refuses, halves them until the refused row is alone. */
 async function insertRows<Column extends string, Entity>(
   tx: Db,
   rows: readonly (readonly [index: number, row: ReadRow<Column, Entity>])[],
@@ -264,7 +267,7 @@ async function insertRows<Column extends string, Entity>(
 
 /**
  * Tries a write inside a savepoint.
- * @returns what it returns, or its refusal
+ * @returns its result or its refusal
  */
 async function writtenOrRefused<Written>(
   tx: Db,

@@ -1,14 +1,14 @@
 import type { Cells } from './columns.ts';
 import type { Remarks } from './remarks.ts';
 
-/** Content without a field: label, column, and how the cell is put into words (as it is, unless given). */
+/** Content without a field: label, column, and formatting of the cell (unchanged by default). */
 export type LabelledLine<Column extends string> = readonly [
   label: string,
   column: Column,
   inWords?: (cell: string, cells: Cells<Column>) => string,
 ];
 
-/** Lines with labels; one that would exceed the limit is reported and left out. */
+/** Lines with labels; a line that would exceed the limit is reported and left out. */
 export function readLabelledLines<Column extends string>(
   lines: readonly LabelledLine<Column>[],
   cells: Cells<Column>,

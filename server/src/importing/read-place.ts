@@ -33,7 +33,7 @@ export function readRegion<Column extends string>(
 
 const exactPlaces = new Set(['exact_point', 'точно', 'точная', 'точное', 'точка участка', 'точка комплекса']);
 
-/** Whether a file calls its point the place itself; anything else is the middle of a town or district. */
+/** Whether the file calls its point exact; any other point is the middle of a town or district. */
 export function isExactPlace(cell: string): boolean {
   return exactPlaces.has(cell.toLowerCase());
 }

@@ -6,7 +6,7 @@ import { readCsvRecords } from './csv-records.ts';
 import type { TableRecord } from './table-record.ts';
 import { readWorkbookRecords } from './workbook-records.ts';
 
-/** Number of first rows searched for headers; a title may stand above them. */
+/** Number of first rows searched for headers; a title may precede them. */
 const HEADER_WITHIN = 20;
 
 export interface TableRow<Name extends string> {
@@ -25,9 +25,9 @@ export interface Table<Name extends string> {
 
 /**
  * Opens a table file: CSV as Excel or a program saves it, or a workbook (.xlsx, .xls), detected by content. Columns may
- * stand in any order; unknown ones are skipped and reported.
+ * be in any order; unknown ones are skipped and reported.
  * @throws {StartRefused} when the file cannot be read or lacks a required column; `rows` throws it where the file is
- *   broken further on
+ * broken further on
  */
 export async function openTable<Name extends string>(
   path: string,

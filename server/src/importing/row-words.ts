@@ -1,7 +1,7 @@
 import type { Header } from './columns.ts';
 import type { ImportCounts, Outcome, Result } from './import-rows.ts';
 
-/** What to do about a reason, by its text; shown before the reason. */
+/** Advice for a reason, by its text; shown before the reason. */
 const waysOut: readonly (readonly [reason: RegExp, wayOut: string])[] = [
   [/^(Обязательное поле|Введите )/, 'заполните ячейку'],
   [/^Только цифры/, 'впишите число'],
@@ -20,7 +20,10 @@ const endings: Readonly<Record<Result, string>> = {
   refused: 'строка не принята',
 };
 
-/** Lines about a row: where, what to do, why, the result, and which record stands in the way. None for a row that was present or imported in full. */
+/**
+ * Lines about a row: where, what to do, why, the result, and the conflicting record. None for a row that was present or
+ * imported in full.
+ */
 export function linesOf<Column extends string>(outcome: Outcome<Column>, header: Header<Column>): string[] {
   const { row, id, result, remarks, others } = outcome;
   const see = others.length > 0 ? `; см. ${others.join('; ')}` : '';

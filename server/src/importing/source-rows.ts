@@ -3,7 +3,7 @@ import type { Db } from '#database/db.ts';
 import type { Cells } from './columns.ts';
 import type { ImportedRow } from './import-rows.ts';
 
-/** Where the origins of imported entities are kept: a table with `source`, `source_id`, `cells` and the entity's id. */
+/** Table of the origins of imported entities, with `source`, `source_id`, `cells` and the entity's id. */
 export interface SourceTable {
   readonly table: 'land.property_sources' | 'industrial.complex_sources';
   readonly entityColumn: 'property_id' | 'complex_id';

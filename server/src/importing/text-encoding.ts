@@ -48,7 +48,7 @@ function encodingOfLetters(bytes: Buffer): Encoding {
       at += following;
     } else {
       strays += 1;
-      // А…п of ibm866 lie where windows-1251 has signs; its other letters are among those of windows-1251.
+      // А…п of ibm866 are signs in windows-1251; its other letters are also letters of windows-1251.
       if (byte >= 0xc0) old.windows += 1;
       else if (byte < 0xb0) old.dos += 1;
     }

@@ -10,7 +10,7 @@ const LARGEST_BYTES = 30_000_000;
 const HEAD_ROWS = 20;
 
 /**
- * Rows of the sheet that names most of the columns. Numbers have a decimal dot whatever the cell format, dates are
+ * Rows of the sheet with most of the known columns. Numbers have a decimal dot whatever the cell format, dates are
  * `YYYY-MM-DD`. The file is closed at the end.
  * @throws {StartRefused} when it is too large, damaged or password-protected
  */
@@ -72,7 +72,7 @@ function textOf(cell: CellObject | undefined): string {
   return value;
 }
 
-/** As many digits as Excel keeps, never with an exponent. */
+/** As many digits as Excel stores, never with an exponent. */
 function numberText(value: number): string {
   const kept = Number(value.toPrecision(15));
   return kept.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 });

@@ -3,12 +3,12 @@ import { type CustomerColumn, type MoveReferences, moveColumns } from '#people/c
 const property = { table: 'land.properties', entity: 'property' } as const;
 const request = { table: 'land.requests', entity: 'land_request' } as const;
 
-/** Where this area refers to companies and contacts. */
+/** References of this domain to companies and contacts. */
 const columns: readonly CustomerColumn[] = [property, request].flatMap((of): CustomerColumn[] => [
   { ...of, kind: 'company', column: 'company_id', field: 'companyId' },
   { ...of, kind: 'contact', column: 'contact_id', field: 'contactId' },
   { ...of, kind: 'contact', column: 'referral_contact_id', field: 'referralContactId' },
 ]);
 
-/** Objects and requests of an own record go over to a record of the customer service (N-03). */
+/** Moves objects and requests from our own record to one of the customer service (N-03). */
 export const moveLandCustomers: MoveReferences = (tx, move) => moveColumns(tx, columns, move);

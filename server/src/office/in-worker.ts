@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Runs a module in a worker thread: it gets `data` as `workerData`, and the call resolves when it ends. Its memory is
- * freed with the thread.
+ * Runs a module in a worker thread: `data` is its `workerData`, and the call resolves when the thread ends. Its memory
+ * is freed with the thread.
  * @param signal terminates the thread at once
  * @param onMessage receives what the thread posts
  * @throws the error of the thread, or the reason of the signal

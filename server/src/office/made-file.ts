@@ -6,13 +6,13 @@ import { makeFolder } from '#make-folder.ts';
 
 /** A generated file, sent once. */
 export interface MadeFile {
-  /** Its content; the file is removed once that is read or abandoned. */
+  /** Opens the content; the file is removed once it is read or abandoned. */
   open(): Promise<{ readonly content: Readable; readonly size: number }>;
 }
 
 /**
  * Makes a file in a separate folder that is removed with it; nothing remains when `make` fails.
- * @param inFolder parent folder; the hourly cleanup removes what a stopped process left
+ * @param inFolder parent folder; the hourly cleanup removes files of a stopped process
  * @param make receives the folder and returns the path of the file
  */
 export async function makeFile(inFolder: string, make: (folder: string) => Promise<string>): Promise<MadeFile> {

@@ -1,4 +1,4 @@
-/** How calls to an external service are limited and reported. */
+/** Limits and reporting of calls to an external service. */
 export interface Patience {
   /** How long to wait before our own tables answer (ms). */
   readonly deadlineMs: number;

@@ -12,7 +12,8 @@ export interface OutsideCadastre extends Patience {
 }
 
 /**
- * Asks the external service first; falls back to our own table when it refuses, times out or does not know the number.
+ * Queries the external service first; falls back to our own table when it refuses, times out or does not know the
+ * number.
  */
 export function withOwnOutlines({ cadastre, ...patience }: OutsideCadastre, own: Cadastre): Cadastre {
   return {

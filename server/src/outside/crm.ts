@@ -3,7 +3,7 @@ import type { Patience } from './ask-in-time.ts';
 
 /**
  * An external customer service, read only (L-01). Answers are converted to our types; unknown ids are left out. Throws
- * on everything else that prevents an answer.
+ * when there is no answer for any other reason.
  */
 export interface Crm {
   /** Companies whose name contains the text, at most fifty. */

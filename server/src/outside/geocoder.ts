@@ -9,7 +9,7 @@ import { askInTime, type Patience } from './ask-in-time.ts';
 export interface Geocoder {
   /** Best first. */
   suggest(text: string, take: number, signal?: AbortSignal): Promise<AddressSuggestion[]>;
-  /** Undefined where no known place is near. */
+  /** Undefined without a known place nearby. */
   byCoordinates(position: LatLon, signal?: AbortSignal): Promise<NearbyAddress | undefined>;
 }
 
@@ -17,7 +17,7 @@ export interface OutsideGeocoder extends Patience {
   readonly geocoder: Geocoder;
 }
 
-/** Asks the external service first; falls back to our own tables when it refuses, times out or finds nothing. */
+/** Queries the external service first; falls back to our own tables when it refuses, times out or finds nothing. */
 export function withOwnAddresses({ geocoder, ...patience }: OutsideGeocoder, own: Geocoder): Geocoder {
   return {
     async suggest(text, take) {

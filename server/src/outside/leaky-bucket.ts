@@ -7,10 +7,10 @@ export interface BucketSize {
   readonly holds: number;
 }
 
-/** Keeps requests within the rate limit of an external service: a short burst passes at once, a long one is spread. */
+/** Keeps requests within the rate limit of an external service: a short burst passes at once, a long one is delayed. */
 export class LeakyBucket {
   readonly #size: BucketSize;
-  /** Requests in the bucket at `#asOf`; waiting ones are counted already, so that each keeps its turn. */
+  /** Requests in the bucket at `#asOf`, including waiting ones, so that their order is preserved. */
   #level = 0;
   #asOf = performance.now();
 

@@ -4,8 +4,8 @@ import type { Db } from '#database/db.ts';
 import { inTransaction } from '#database/transaction.ts';
 
 /**
- * Stores companies as the customer service returned them; own ones stay as they are (N-03). In the order of ids, so that
- * two writers of the same rows do not deadlock.
+ * Stores companies of the customer service; our own ones are unchanged (N-03). In the order of ids, so that two writers
+ * of the same rows do not deadlock.
  */
 export async function keepCompanies(db: Db, companies: readonly Company[]): Promise<void> {
   if (companies.length === 0) return;
@@ -18,7 +18,7 @@ export async function keepCompanies(db: Db, companies: readonly Company[]): Prom
       where not stored.is_own`.execute(db);
 }
 
-/** Stores contacts as the customer service returned them; own ones stay as they are (N-03). */
+/** Stores contacts of the customer service; our own ones are unchanged (N-03). */
 export async function keepContacts(db: Db, contacts: readonly Contact[]): Promise<void> {
   if (contacts.length === 0) return;
   await sql`

@@ -49,7 +49,7 @@ function stored<Row extends StoredSight>({
 }
 
 /**
- * Companies whose name has every word of the text; without any, those with a similar name.
+ * Companies whose name has every word of the text; if there are none, those with a similar name.
  * @param among all of them, or our own ones
  */
 export async function findCompaniesByName(
@@ -72,8 +72,8 @@ export async function findCompaniesByName(
 }
 
 /**
- * First keys of the order: names that begin with the text, then names with a word that does, in quotes or after a
- * hyphen.
+ * First keys of the order: names that begin with the text, then names with a word that begins with it, also in quotes
+ * or after a hyphen.
  */
 function closeness(typed: string): RawBuilder<unknown> {
   const beginning = beginningWith(typed);
@@ -104,7 +104,7 @@ export async function findContactsByIds(db: Db, ids: readonly string[]): Promise
   return rows.map(stored);
 }
 
-/** People whose main company it is and others who work for it, by last name. */
+/** People whose main company it is, and others who work for it, by last name. */
 export async function findContactsOfCompany(db: Db, companyId: string): Promise<Stored<Contact>[]> {
   const { rows } = await sql<ContactRow>`
     select ${contactColumns} from shared.contacts
@@ -114,7 +114,7 @@ export async function findContactsOfCompany(db: Db, companyId: string): Promise<
   return rows.map(stored);
 }
 
-/** Ids of our own companies and contacts that no record of the customer service stands for. */
+/** Ids of our own companies and contacts without a counterpart in the customer service. */
 export async function findOwnCustomerIds(db: Db): Promise<OwnCustomerIds> {
   const { rows } = await sql<OwnCustomerIds>`select
     array(select id from shared.companies where is_own and ${unlinked} order by id) as companies,

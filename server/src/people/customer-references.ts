@@ -4,17 +4,17 @@ import type { Db } from '#database/db.ts';
 
 export type CustomerKind = 'company' | 'contact';
 
-/** An own record, and the record of the customer service that stands for it from now on (N-03). */
+/** An own record, and the record of the customer service that replaces it (N-03). */
 export interface CustomerMove {
   readonly kind: CustomerKind;
   readonly from: string;
   readonly to: string;
-  /** Name of the new one, for lists that keep names. */
+  /** Name of the new record, for tables that store names. */
   readonly name: string;
   readonly employeeId: string;
 }
 
-/** Lets everything in a domain that refers to one record refer to another, with versions and history; all or nothing. */
+/** Moves all references of a domain from one record to another, with versions and history; all or nothing. */
 export type MoveReferences = (tx: Db, move: CustomerMove) => Promise<void>;
 
 /** A column with the id of a company or a contact, in the table of an entity. */
@@ -42,7 +42,7 @@ export async function moveColumns(tx: Db, columns: readonly CustomerColumn[], mo
   }
 }
 
-/** What waits in the trash comes back referring to the new record. */
+/** Moves references of entities in the trash, so that they return with the new record. */
 export async function moveInTrash(tx: Db, table: string, column: string, { from, to }: CustomerMove): Promise<void> {
   await sql`update shared.trash_rows set content = jsonb_set(content, ${[column]}::text[], to_jsonb(${to}::text))
     where table_name = ${table} and content ->> ${column} = ${from}`.execute(tx);

@@ -19,9 +19,9 @@ import { linkCustomer } from './link-customer.ts';
 
 export interface CustomerParts {
   readonly customers: Customers;
-  /** They come from a customer service. */
+  /** A customer service is configured. */
   readonly hasCrm: boolean;
-  /** Of every domain that refers to companies and contacts. */
+  /** Movers of references, one per domain. */
   readonly references: readonly MoveReferences[];
 }
 
@@ -45,7 +45,7 @@ export function customerRoutes(route: Route, { customers, hasCrm, references }: 
     if (!contact) throw new Failure('contact.not_found');
     return contact;
   });
-  // Without a service all are our own, and nothing is marked.
+  // Without a service all records are our own, and none is marked.
   route(listOwnCustomerIds, ({ db }) => (hasCrm ? findOwnCustomerIds(db) : { companies: [], contacts: [] }));
   route(linkCompany, async ({ db, body: { id, crmId }, employeeId }) => {
     if (!hasCrm) throw new Failure('crm.absent');

@@ -11,18 +11,18 @@ import {
 /** Source of companies and contacts: our own tables, or an external service mirrored in them (L-01). */
 export interface Customers {
   /**
-   * The closest first, at most fifty.
+   * The closest matches first, at most fifty.
    * @throws {Failure} crm.away when the service is away and nothing stored matches
    */
   findCompanies(searchText: string): Promise<Company[]>;
-  /** @throws {Failure} crm.away when the service is away and it is not stored */
+  /** @throws {Failure} crm.away when the service is away and the company is not stored */
   company(id: string): Promise<Company | undefined>;
   /**
    * By last name.
-   * @throws {Failure} crm.away when the service is away and none of them is stored
+   * @throws {Failure} crm.away when the service is away and no contact of the company is stored
    */
   contactsOf(company: Pick<Company, 'id' | 'isGone' | 'isOwn'>): Promise<Contact[]>;
-  /** @throws {Failure} crm.away when the service is away and it is not stored */
+  /** @throws {Failure} crm.away when the service is away and the contact is not stored */
   contact(id: string): Promise<Contact | undefined>;
   /** In the order of the ids, without duplicates; unknown ids are left out. */
   companies(ids: readonly string[]): Promise<Company[]>;
@@ -49,7 +49,7 @@ export function withoutSight<Customer extends Company | Contact>({ customer }: S
   return customer;
 }
 
-/** An entity with its company and contact as the customer service knows them now. */
+/** An entity with the current data of its company and contact. */
 export async function withCustomers<
   Entity extends { readonly companyId: string | null; readonly contactId: string | null },
 >(customers: Customers, entity: Entity): Promise<Entity & { company: Company | null; contact: Contact | null }> {

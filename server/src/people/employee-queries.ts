@@ -25,7 +25,7 @@ function toEmployee(row: EmployeeRow): Employee {
   };
 }
 
-/** Those who left as well: what they did is still theirs. */
+/** Including employees who left: their records still name them. */
 export async function findEmployees(db: Db): Promise<Employee[]> {
   const rows = await db
     .selectFrom('shared.employees')
@@ -51,14 +51,14 @@ export async function findEmployee(db: Db, id: string): Promise<Employee | undef
 export interface SignIn {
   readonly id: string;
   readonly passwordHash: string;
-  /** Of their sessions. */
+  /** Version of their sessions. */
   readonly version: number;
   readonly isBlocked: boolean;
   /** The sign-in is public knowledge. */
   readonly isDemo: boolean;
 }
 
-/** By login, case-insensitive; nobody who left. */
+/** By login, case-insensitive; without employees who left. */
 export async function findSignIn(db: Db, login: string): Promise<SignIn | undefined> {
   const row = await db
     .selectFrom('shared.employees')

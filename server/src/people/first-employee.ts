@@ -7,7 +7,7 @@ import { hashPassword } from './sign-in.ts';
 const FIRST_LOGIN = 'admin';
 const PASSWORD_BYTES = 15;
 
-/** A sign-in that is told once. */
+/** A sign-in that is printed once. */
 export interface FirstEmployee {
   readonly login: string;
   readonly password: string;
@@ -20,7 +20,7 @@ export async function hasEmployees(db: Db): Promise<boolean> {
 }
 
 /**
- * The first employee of an unused database, with a password that is told once and kept nowhere.
+ * The first employee of an unused database, with a password that is printed once and not stored.
  * @returns undefined when another process was first
  */
 export async function addFirstEmployee(db: Db): Promise<FirstEmployee | undefined> {

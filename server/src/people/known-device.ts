@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 const COOKIE = 'gektar-device';
 const YEAR_SECONDS = 31_536_000;
 
-/** Browsers in which an employee signed in before, remembered by a signed cookie that opens nothing by itself (0031). */
+/** Browsers in which an employee signed in before, remembered by a signed cookie that grants no access (0031). */
 export interface KnownDevices {
   /** The device's own word in the cookie of this employee; undefined for another browser. */
   find(request: FastifyRequest, employeeId: string): string | undefined;
@@ -12,7 +12,7 @@ export interface KnownDevices {
   cookieFor(request: FastifyRequest, employeeId: string): string;
 }
 
-/** @param secret the one that signs tokens */
+/** @param secret the secret that signs tokens */
 export function createKnownDevices(secret: string): KnownDevices {
   const sign = (employeeId: string, word: string) =>
     createHmac('sha256', secret).update(`device ${employeeId} ${word}`).digest('base64url');

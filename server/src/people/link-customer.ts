@@ -6,18 +6,17 @@ import type { CustomerKind, CustomerMove, MoveReferences } from './customer-refe
 
 export interface CustomerLink<Customer> {
   readonly kind: CustomerKind;
-  /** Of our own record. */
+  /** Id of our own record. */
   readonly id: string;
-  /** As the customer service knows it. */
+  /** Record of the customer service. */
   readonly target: Customer | undefined;
   readonly name: string;
   readonly employeeId: string;
 }
 
 /**
- * Lets a record of the customer service stand for one of our own: everything that refers to the one refers to the other
- * from now on, in both areas (N-03). Our own record stays, and is not offered any more. The same link again moves what
- * came to refer to our own record meanwhile.
+ * Replaces our own record by a record of the customer service in all references of both domains (N-03). Our own record
+ * stays stored, but is no longer offered. Repeating the link moves references made since.
  * @throws {Failure} company.not_found, contact.not_found; customer.not_own, customer.linked, customer.not_in_crm
  */
 export async function linkCustomer<Customer extends Company | Contact>(
@@ -42,7 +41,7 @@ export async function linkCustomer<Customer extends Company | Contact>(
   return target;
 }
 
-/** Our own people of the company work for the other one. */
+/** Moves our own people of the company to the other one. */
 async function movePeople(tx: Db, { from, to }: CustomerMove): Promise<void> {
   await sql`update shared.contacts set company_id = ${to} where company_id = ${from}`.execute(tx);
   await sql`insert into shared.company_contacts (company_id, contact_id)
@@ -52,7 +51,7 @@ async function movePeople(tx: Db, { from, to }: CustomerMove): Promise<void> {
   await sql`delete from shared.company_contacts where company_id = ${from}`.execute(tx);
 }
 
-/** Our own companies list the other person, the service's list theirs. */
+/** Our own companies list the new person; companies of the service list their own. */
 async function moveJobs(tx: Db, { from, to }: CustomerMove): Promise<void> {
   await sql`insert into shared.company_contacts (company_id, contact_id)
     select c.id, ${to} from shared.companies c where c.is_own and (

@@ -2,16 +2,16 @@ import type { Db } from '#database/db.ts';
 import { listenToChannel } from '#database/listen-to-channel.ts';
 import { prepared } from '#database/prepared.ts';
 
-/** Announces employees whose sessions changed; sent by a trigger of `shared.employees`. */
+/** Channel of employees whose sessions changed; notified by a trigger of `shared.employees`. */
 const CHANNEL = 'gektar_sessions';
 
 /** Which version of an employee's sessions is valid now. */
 export interface LiveSessions {
-  /** Whether tokens of this version open calls of the employee; an answer from memory comes without a promise. */
+  /** Whether tokens of this version are valid for the employee; a cached answer comes without a promise. */
   isLive(employeeId: string, version: number): boolean | Promise<boolean>;
-  /** After a change by this process, which need not wait for its own notification. */
+  /** For a change by this process, which need not wait for its own notification. */
   forget(employeeId: string): void;
-  /** Listens from now on; until then, and whenever notifications do not arrive, every question goes to the database. */
+  /** Starts listening; before that, and while notifications do not arrive, every check queries the database. */
   listen(databaseUrl: string): void;
   close(): Promise<void>;
 }
@@ -23,12 +23,12 @@ const findVersion = prepared<{ version: number }>(
 );
 
 /**
- * Versions are kept in memory only while notifications arrive. What memory does not confirm is read from the database
- * before it is refused (0030).
+ * Caches versions in memory only while notifications arrive. A token that memory does not confirm is checked in the
+ * database before it is refused (0030).
  */
 export function createLiveSessions(db: Db): LiveSessions {
   const versions = new Map<string, number>();
-  /** Moves with every notification: what was read before it may be out of date. */
+  /** Counts notifications: a version read before the last one may be out of date. */
   let heard = 0;
   let channel: ReturnType<typeof listenToChannel> | undefined;
 

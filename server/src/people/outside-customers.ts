@@ -16,8 +16,9 @@ import {
 import { type Customers, withoutSight } from './customers.ts';
 
 /**
- * An external customer service, with our own companies and people beside it, which it is never asked about (N-03). Its answers are stored in our tables and fresh for ten minutes: while the service is
- * away, stale rows are shown with the time they were received; only without any stored row the caller gets crm.away.
+ * An external customer service combined with our own companies and people, which are never requested from it (N-03).
+ * Its answers are stored in our tables and fresh for ten minutes: while the service is away, stale rows are shown with
+ * the time they were received; crm.away only without any stored row.
  */
 export function outsideCustomers({ crm, ...patience }: OutsideCrm, db: Db): Customers {
   const companies = (ids: readonly string[]) =>
@@ -68,7 +69,7 @@ export function outsideCustomers({ crm, ...patience }: OutsideCrm, db: Db): Cust
 
 interface Known<Customer> {
   readonly customers: Customer[];
-  /** The service did not answer: there may be more than the stored ones. */
+  /** The service did not answer: it may have more than the stored records. */
   readonly isAway: boolean;
 }
 
@@ -78,7 +79,7 @@ interface Source<Customer> {
   readonly keep: (told: readonly Customer[]) => Promise<void>;
 }
 
-/** Fresh rows from our tables, the others from the service; unanswered ones stay as stored. */
+/** Fresh rows from our tables, others from the service; without an answer the stored rows. */
 async function known<Customer extends Company | Contact>(
   ids: readonly string[],
   { find, ask, keep }: Source<Customer>,
@@ -107,7 +108,7 @@ function only<Customer>({ customers: [one], isAway }: Known<Customer>): Customer
 }
 
 /**
- * Without any stored company "none" cannot be claimed: the service may know some.
+ * Without any stored company the answer cannot be "none": the service may know some.
  * @throws {Failure} crm.away
  */
 function storedCompanies(stored: readonly Stored<Company>[]): Company[] {
@@ -121,7 +122,7 @@ function storedContacts(stored: readonly Stored<Contact>[], seenAt: string | und
   return stored.map(asStored);
 }
 
-/** With the time of the last answer; our own have none, so they say that the service is silent. */
+/** With the time of the last answer; our own records have none, so they are marked that the service is away. */
 function asStored<Customer extends Company | Contact>(one: Stored<Customer>): Customer {
   return one.isOwn ? { ...asOwn(one), isCrmAway: true } : { ...one.customer, storedAt: one.seenAt };
 }
@@ -130,7 +131,9 @@ function asOwn<Customer extends Company | Contact>({ customer }: Stored<Customer
   return { ...customer, isOwn: true };
 }
 
-/** Own ones come first, then those of the service, alphabetically; names that begin with the text are moved to the front. */
+/**
+ * Sorted as our own first, then those of the service, alphabetically; names that begin with the text move to the front.
+ */
 function beginnersFirst(companies: readonly Company[], searchText: string): Company[] {
   const beginning = searchText.toLowerCase();
   const distance = ({ name }: Company) => (name.toLowerCase().startsWith(beginning) ? 0 : 1);

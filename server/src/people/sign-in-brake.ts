@@ -6,11 +6,14 @@ import { siteOf } from '#http/client-network.ts';
 
 /** Failed tries of one network in a minute: enough for an office behind one router. */
 export const MOST_OF_ADDRESS = 20;
-/** Failed tries with one login in a minute, from all unknown browsers together; and of one known browser. */
+/** Failed tries with one login in a minute, for all unknown browsers together, and for each known browser. */
 export const MOST_OF_LOGIN = 10;
-/** Of those with a login, what is left to networks that are new to full logins today: a colleague's, not an attacker's. */
+/** Tries of a full login reserved for networks that are new to full logins today: a colleague's, not an attacker's. */
 const KEPT_FOR_NEW = 3;
-/** Tries at full logins, refused ones too, after which a network is not new for a day: more than an impatient person has in a minute. */
+/**
+ * Tries at full logins, including refused ones, after which a network is not new for a day: more than an impatient
+ * person makes in a minute.
+ */
 const MOST_OF_NEW = 15;
 const MINUTE = '1 minute';
 const DAY = '1 day';
@@ -22,20 +25,19 @@ export interface Knock {
   readonly login: string;
   /** As `networkOf` returns it. */
   readonly network: string;
-  /** The word of a browser in which this employee signed in before. */
+  /** Identifier of a browser in which this employee signed in before. */
   readonly device: string | undefined;
 }
 
 /** A try that counts against its limits until it is taken back. */
 export type Try =
   | { readonly isWithin: true; takeBack(tx: Db): Promise<void> }
-  /** Whole seconds until a try counts anew, at most 60. */
+  /** Whole seconds until tries are counted from zero again, at most 60. */
   | { readonly isWithin: false; readonly waitSeconds: number };
 
 /**
- * Counts a try before the password is looked at, so that concurrent ones cannot slip through, in whichever process. A
- * known browser has a count of its own, which nobody else can use up; so has, at a full login, a network that is new
- * there, shared with others alike (0031).
+ * Counts a try before the password is checked, so that concurrent tries cannot pass in any process. A known browser has
+ * a separate count, which nobody else can use up; when a login is full, all new networks share another count (0031).
  */
 export async function countSignIn(db: Db, { login, network, device }: Knock): Promise<Try> {
   const within = (...keys: string[]): Try => ({ isWithin: true, takeBack: (tx) => takeBack(tx, keys) });
@@ -59,7 +61,7 @@ export async function countSignIn(db: Db, { login, network, device }: Knock): Pr
   return within(ofAddress, beyond, ofNew);
 }
 
-/** What was typed may be a password in the wrong field: only its digest is kept. */
+/** The typed login may be a password in the wrong field: only its digest is stored. */
 function digest(login: string): string {
   return createHash('sha256').update(login).digest('base64url');
 }
@@ -85,7 +87,7 @@ async function takeBack(db: Db, keys: readonly string[]): Promise<void> {
   );
 }
 
-/** Removes counters whose time is over. */
+/** Removes counters of past windows. */
 export async function removeOldSignInTries(db: Db): Promise<void> {
   await sql`
     delete from shared.sign_in_tries

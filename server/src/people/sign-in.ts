@@ -20,22 +20,22 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
-/** Verified against when the login is unknown, so that the answer takes equally long. */
+/** Hash for an unknown login, so that the answer takes equally long. */
 const decoy = hashPassword('никто');
 
 /**
- * The employee, when this is their password.
- * @param known by the login; undefined takes as long
- * @param check hashes and compares, which is nearly all of the time
- * @throws {Failure} auth.wrong_credentials, the same for an unknown login and a wrong password; auth.blocked only to
- *   who knows the password
+ * The employee, if the password is right.
+ * @param known employee of the login; undefined takes equally long
+ * @param check hashes and compares, which takes nearly all of the time
+ * @throws {Failure} auth.wrong_credentials, the same for an unknown login and a wrong password; auth.blocked only for
+ * the right password
  */
 export async function checkCredentials(
   known: SignIn | undefined,
   password: string,
   check: typeof verify = verify,
 ): Promise<SignIn> {
-  // An employee without a password has no hash, and nothing matches it.
+  // An employee without a password has no hash, so nothing matches.
   const isHash = known?.passwordHash.startsWith('$argon2');
   const matches = await check(known && isHash ? known.passwordHash : await decoy, password);
   if (!known || !isHash || !matches) throw new Failure('auth.wrong_credentials');
@@ -89,7 +89,7 @@ export async function renewSession(
 ): Promise<TokenPair> {
   const hash = hashOf(refreshToken);
   const ownerId = await findRefreshOwner(tx, hash);
-  // The employee's row is locked before the token, in the order of whoever ends sessions.
+  // The employee's row is locked before the token, in the same order as when sessions are ended.
   const employee = ownerId === undefined ? undefined : await lockSignIn(tx, ownerId);
   const spentBy = await spendRefreshToken(tx, hash);
   if (employee === undefined || employee.isBlocked || spentBy !== employee.id) throw new Failure('auth.refresh_void');

@@ -1,4 +1,4 @@
-import type { Sought, SoughtWord } from '@gektar/contract/search-text.ts';
+import type { QueryWord, TextQuery } from '@gektar/contract/search-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Condition } from '#database/conditions.ts';
 import { containing } from '#database/like.ts';
@@ -8,7 +8,7 @@ import { asWritten, type Carried } from '#database/prepared.ts';
 const SHORTEST_WORD = 3;
 
 /** Search terms for people: any of these. */
-export interface SoughtPeople {
+export interface MatchingPeople {
   /** Parts of names, in small letters, ё as е. */
   readonly names: readonly string[];
   /** Digits. */
@@ -16,29 +16,29 @@ export interface SoughtPeople {
 }
 
 /** Words that are long enough, and all telephone numbers. */
-export function soughtPeople({ words, phones }: Pick<Sought, 'words' | 'phones'>): SoughtPeople {
+export function matchingPeople({ words, phones }: Pick<TextQuery, 'words' | 'phones'>): MatchingPeople {
   return {
     names: words.map(({ text }) => text).filter((text) => text.length >= SHORTEST_WORD),
     phones: [...words.flatMap((word) => word.phones), ...phones],
   };
 }
 
-export function isAnybodySought({ names, phones }: SoughtPeople): boolean {
+export function isAnybodySought({ names, phones }: MatchingPeople): boolean {
   return names.length + phones.length > 0;
 }
 
-/** A person by one word of a search, even a short one. */
-export function personOf({ text, phones }: SoughtWord): SoughtPeople {
+/** Condition on a person for one word of a search, even a short one. */
+export function personOf({ text, phones }: QueryWord): MatchingPeople {
   return { names: [text], phones };
 }
 
 /** Condition over `shared.companies co`. */
-export function companyHas({ names }: SoughtPeople, carried?: Carried): Condition {
+export function companyHas({ names }: MatchingPeople, carried?: Carried): Condition {
   return anyIn(sql`shared.without_yo(co.name)`, names, carried);
 }
 
 /** Condition over `shared.contacts ct`. */
-export function contactHas({ names, phones }: SoughtPeople, carried?: Carried): Condition {
+export function contactHas({ names, phones }: MatchingPeople, carried?: Carried): Condition {
   return either(
     anyIn(sql`shared.without_yo(ct.last_name || ' ' || ct.first_name)`, names, carried),
     anyIn(sql`shared.phone_digits(ct.phones)`, phones, carried),
@@ -59,7 +59,7 @@ export function either(...conditions: readonly Condition[]): Condition {
  * Ids that match a search as typed or, when nothing does, its corrected spelling (0022).
  * @param typed statements that return an `id`, at least one
  */
-export function soughtIds(typed: readonly RawBuilder<unknown>[], meant: readonly RawBuilder<unknown>[]) {
+export function matchingIds(typed: readonly RawBuilder<unknown>[], meant: readonly RawBuilder<unknown>[]) {
   if (meant.length === 0) return union(typed);
   return sql`with typed as materialized (${union(typed)})
     select id from typed union all select id from (${union(meant)}) meant where not exists (select from typed)`;

@@ -1,4 +1,4 @@
-import { otherLayout, readSought, type Sought, type SoughtWord } from '@gektar/contract/search-text.ts';
+import { otherLayout, type QueryWord, readTextQuery, type TextQuery } from '@gektar/contract/search-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Condition } from '#database/conditions.ts';
 import { containing } from '#database/like.ts';
@@ -7,32 +7,31 @@ import {
   contactHas,
   either,
   isAnybodySought,
+  type MatchingPeople,
+  matchingIds,
+  matchingPeople,
   personOf,
-  type SoughtPeople,
-  soughtIds,
-  soughtPeople,
 } from './sought-people.ts';
 
 type Ids = RawBuilder<unknown>;
 
 /**
- * Statement that gives the ids of requests for what was typed into a search box: by name, comment, company and contact
- * (0022).
+ * Statement of ids of requests that match a search box: by name, comment, company and contact (0022).
  * @param table of requests with `name`, `comment`, `company_id` and `contact_id`
  */
 export function soughtRequestIds(table: string, text: string): Ids {
   const other = otherLayout(text);
   const requests = sql.table(table);
-  return soughtIds(
-    typedIds(requests, readSought(text)),
-    other === undefined ? [] : typedIds(requests, readSought(other)),
+  return matchingIds(
+    typedIds(requests, readTextQuery(text)),
+    other === undefined ? [] : typedIds(requests, readTextQuery(other)),
   );
 }
 
-function typedIds(requests: Ids, sought: Sought): Ids[] {
+function typedIds(requests: Ids, sought: TextQuery): Ids[] {
   const { text, words, phones } = sought;
   const [longest] = words.toSorted((one, two) => two.text.length - one.text.length);
-  const people = soughtPeople({ words: words.length === 1 ? words : [], phones });
+  const people = matchingPeople({ words: words.length === 1 ? words : [], phones });
   return [
     ...withPart(requests, text),
     ...(isAnybodySought(people) ? [askedBy(requests, people)] : []),
@@ -51,19 +50,19 @@ function withPart(requests: Ids, text: string): Ids[] {
   ];
 }
 
-function askedBy(requests: Ids, people: SoughtPeople): Ids {
+function askedBy(requests: Ids, people: MatchingPeople): Ids {
   return sql`select q.id from ${requests} q
     where q.contact_id in (select ct.id from shared.contacts ct where ${contactHas(people)})`;
 }
 
-/** Each word anywhere; searched by the longest one, which is the rarest. */
-function ofSeveralWords(requests: Ids, words: readonly SoughtWord[], longest: SoughtWord): Ids {
+/** Each word anywhere; searched by the longest word, usually the rarest. */
+function ofSeveralWords(requests: Ids, words: readonly QueryWord[], longest: QueryWord): Ids {
   const candidates = [...withPart(requests, longest.text), askedBy(requests, personOf(longest))];
   return sql`select w.id from ${requests} w
     where w.id in (${sql.join(candidates, sql` union `)}) and ${sql.join(words.map(hasSomewhere), sql` and `)}`;
 }
 
-function hasSomewhere(word: SoughtWord): Condition {
+function hasSomewhere(word: QueryWord): Condition {
   const person = personOf(word);
   const part = containing(word.text);
   return either(

@@ -25,7 +25,7 @@ export async function findSigns(db: Db): Promise<Sign[]> {
     .execute();
 }
 
-/** What changes together with the end of all sessions. */
+/** Changes made together with the end of all sessions. */
 interface Ending {
   readonly password_hash?: string;
   readonly blocked_at?: ReturnType<typeof moment>;
@@ -35,9 +35,9 @@ interface Ending {
 const moment = () => sql<string>`now()`;
 
 /**
- * Voids every access and refresh token of an employee. The employee's row comes first, as with whoever issues tokens
+ * Revokes every access and refresh token of an employee. The employee's row is locked first, as when tokens are issued
  * (`lockSignIn`), so that none is issued in between.
- * @returns how many refresh tokens there were, expired ones left out; undefined when the employee does not exist
+ * @returns number of unexpired refresh tokens; undefined when the employee does not exist
  */
 async function endWith(tx: Db, employeeId: string, changes: Ending): Promise<number | undefined> {
   const row = await tx
@@ -57,8 +57,8 @@ async function endWith(tx: Db, employeeId: string, changes: Ending): Promise<num
 }
 
 /**
- * Voids every token of everybody, those that an older state of the base would take for valid again, too: minutes since 1970
- * are more than any version that was counted up.
+ * Revokes all tokens of all employees, including tokens that a restored older state of the database would accept again:
+ * minutes since 1970 exceed any counted version.
  */
 export async function endEverySession(tx: Db): Promise<void> {
   await sql`
@@ -88,12 +88,14 @@ export async function updateUnblocked(tx: Db, employeeId: string): Promise<void>
   await tx.updateTable('shared.employees').set({ blocked_at: null }).where('id', '=', employeeId).execute();
 }
 
-/** Sessions end for good; the row stays with the name, for history, comments and objects. The password goes. */
+/**
+ * Ends all sessions for good and removes the password; the row with the name stays for history, comments and objects.
+ */
 export async function updateRemoved(tx: Db, employeeId: string): Promise<void> {
   await endWith(tx, employeeId, { password_hash: '', removed_at: moment() });
 }
 
-/** Whose sign-ins are public knowledge, and who may still sign in. */
+/** Employees with publicly known sign-ins who may still sign in. */
 export async function findDemoEmployeeIds(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('shared.employees')

@@ -46,7 +46,7 @@ export async function findSettlement(db: Db, id: number): Promise<Place | undefi
   return settlements(db).where('s.id', '=', id).executeTakeFirst();
 }
 
-/** The municipality of Moscow or its region around a point: the smallest, since one may lie inside another. */
+/** The municipality of Moscow or its region around a point: the smallest, since municipalities nest. */
 export async function findSettlementAround(db: Db, [latitude, longitude]: LatLon): Promise<Place | undefined> {
   return settlements(db)
     .innerJoin('shared.settlement_outlines as o', 'o.settlement_id', 's.id')
@@ -62,8 +62,8 @@ export interface Window {
 }
 
 /**
- * Towns and municipalities around a point, in no order. Regions whose outlines are known are left out: a point in one
- * of them would have been found by its outline.
+ * Towns and municipalities around a point, unordered. Regions whose outlines are known are left out: a point in one of
+ * them would have been found by its outline.
  */
 export async function findPlacesAround(db: Db, position: LatLon, window: Window): Promise<Place[]> {
   const outlined = db
@@ -99,10 +99,10 @@ interface FoundPlace {
 }
 
 /**
- * Places by the beginnings of their words, at least one of them a word of the place's own name and the others perhaps
- * of its region: 'моск подол', 'подольск обл'. Names that begin so come first; then regions, towns from large to small,
+ * Places by the beginnings of words, at least one in the name of the place and the others in it or its region: 'моск
+ * подол', 'подольск обл'. Names that begin with the words come first; then regions, towns from large to small,
  * municipalities.
- * @param words as `wordsOf` makes them, at least one; with a space behind it a word is whole
+ * @param words of `wordsOf`, at least one; a trailing space means a whole word
  */
 export async function findPlacesByWords(
   db: Db,

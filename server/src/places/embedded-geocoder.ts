@@ -32,7 +32,7 @@ export function embeddedGeocoder(db: Db, usedAddresses: UsedAddresses): Geocoder
       findPlacesByWords(db, words, { kinds: ['region', 'city', 'settlement'], take }),
       usedAddresses(db, words, take),
     ]);
-    // Half of the list each, plus what the other leaves free.
+    // Half of the list each, plus unused entries of the other half.
     const half = Math.ceil(take / 2);
     const placeCount = Math.max(half, take - used.length);
     const found = [...places.slice(0, placeCount), ...used].slice(0, take);
@@ -86,7 +86,7 @@ function nearest(position: LatLon, places: readonly Place[]): Place | undefined 
   return found?.place;
 }
 
-/** Kilometres, rounded to 0.1: the centre of a town is not known better. */
+/** Kilometres, rounded to 0.1, the precision of town centres. */
 function kmBetween(position: LatLon, { latitude, longitude }: Place): number {
   return Math.round(distanceM(position, [latitude, longitude]) / 100) / 10;
 }

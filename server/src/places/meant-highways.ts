@@ -17,7 +17,7 @@ interface Highway {
   readonly name: string;
 }
 
-/** Limit of highways of one name. */
+/** Limit of highways with one name. */
 const MOST = 3;
 const SHORTEST_NAME = 4;
 const NOT_A_NAME = /(?<!\p{L})(?:шоссе|ш\.?|трасса|направление)(?!\p{L})/giu;

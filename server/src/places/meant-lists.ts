@@ -1,17 +1,17 @@
-import { readFigures, type SoughtRange } from '@gektar/contract/search-figures.ts';
+import { type RangeQuery, readFigures } from '@gektar/contract/search-figures.ts';
 import { formatRange } from '@gektar/format/range.ts';
 import { units } from '@gektar/format/unit.ts';
 import type { Db } from '#database/db.ts';
 import { findMeantHighways } from './meant-highways.ts';
 
-/** What a list of an area is restricted by, as its address says it. */
+/** Criteria of a list, as in its address. */
 export interface MeantListParts<Criteria extends object> {
   /** Dictionary of highways. */
   readonly highways: string;
   readonly ofHighways: (ids: number[]) => Criteria;
-  readonly ofPrice: (price: SoughtRange) => Criteria;
-  readonly area: { readonly of: 'areaHa' | 'areaM2'; readonly criteria: (area: SoughtRange) => Criteria };
-  /** View of the list that shows the map alone. */
+  readonly ofPrice: (price: RangeQuery) => Criteria;
+  readonly area: { readonly of: 'areaHa' | 'areaM2'; readonly criteria: (area: RangeQuery) => Criteria };
+  /** View of the list with the map only. */
   readonly mapView: string;
   /** Active objects of a list; undefined where a figure is beyond the filter's limits. */
   readonly count: (criteria: Criteria) => Promise<number | undefined>;
@@ -23,10 +23,10 @@ interface MeantList<Criteria extends object> {
   readonly criteria: Criteria;
 }
 
-/** Scale at which a place of the map shows its surroundings. */
+/** Zoom at which a place of the map shows its surroundings. */
 const ZOOM = 13;
 
-/** Lists that a search text describes, without those that hold nothing (0022). */
+/** Lists that a search text describes, without empty ones (0022). */
 export async function findMeantLists<Criteria extends object>(
   db: Db,
   text: string,
@@ -54,9 +54,9 @@ export async function findMeantLists<Criteria extends object>(
 function inFigures<Criteria extends object>(
   key: string,
   name: string,
-  range: SoughtRange,
+  range: RangeQuery,
   unit: string,
-  toCriteria: (range: SoughtRange) => Criteria,
+  toCriteria: (range: RangeQuery) => Criteria,
 ): MeantList<Criteria> {
   return { key, title: `${name} ${formatRange(range, unit) ?? ''}`, criteria: toCriteria(range) };
 }

@@ -12,13 +12,13 @@ export function isPlaceLike(word: string): boolean {
   return word.length >= SHORTEST_NAME && /^[а-я-]+$/.test(word);
 }
 
-/** Stem of the known place that a word is the name of, one wrong letter allowed; null for any other word. */
+/** Stem of the known place that a word names, with at most one wrong letter; null for any other word. */
 export function meantPart(word: string, carried: Carried = asWritten): RawBuilder<string | null> {
   return sql<string | null>`(select shared.meant_place(${carried(word, 'text')}))`;
 }
 
 /**
- * Condition that a text contains the stem of the meant place at the beginning of a word, or the word itself.
+ * Condition that a text contains the stem of the named place at the beginning of a word, or the word itself.
  * @param text in any letters, ё as е
  */
 export function inMeantPlace(text: RawBuilder<string>, word: string, carried: Carried = asWritten): Condition {
@@ -27,7 +27,7 @@ export function inMeantPlace(text: RawBuilder<string>, word: string, carried: Ca
     and (${meantPart(word, carried)} is null or position(' ' || ${meantPart(word, carried)} in shared.words_of(${text})) > 0))`;
 }
 
-/** The words with stems of places where they are nearly the name of one; undefined when none of them is. */
+/** The words, with stems instead of names of places, typing errors allowed; undefined when no word names a place. */
 export async function findMeantPlaces(db: Db, words: readonly string[]): Promise<string[] | undefined> {
   if (!words.some(isPlaceLike)) return undefined;
   const meant = words.map((word) => (isPlaceLike(word) ? meantPart(word) : sql`null::text`));

@@ -3,9 +3,9 @@ import type { AddressSuggestion } from '@gektar/contract/places/address.ts';
 import type { Db } from '#database/db.ts';
 import { findPlacesByWords } from './address-queries.ts';
 
-/** Limit of words that the known part is looked for in. */
+/** Limit of words searched for the known part. */
 const MOST_WORDS = 8;
-/** Words of one letter or two are signs of a kind of place: 'г', 'го', 'д'. */
+/** Words of one or two letters denote a kind of place: 'г', 'го', 'д'. */
 const SHORTEST_NAME = 3;
 /** Regions as brokers shorten them. */
 const shortRegions: Readonly<Record<string, string>> = {
@@ -26,9 +26,9 @@ interface Word {
 }
 
 /**
- * An address of which a part is a known place: the longest run of words from the beginning of the text or of one of its
- * parts between commas. The place with its region comes first, the rest stays as typed: 'Домодедово, Каширское шоссе, вл.
- * 12' → 'Московская область, г. Домодедово, Каширское шоссе, вл. 12'. Undefined where no part is known.
+ * An address that contains a known place: the longest run of words from the beginning of the text or of one of its
+ * parts between commas. The place with its region comes first, then the rest as typed: 'Домодедово, Каширское шоссе,
+ * вл. 12' → 'Московская область, г. Домодедово, Каширское шоссе, вл. 12'. Undefined without a known place.
  */
 export async function findPartlyKnown(db: Db, text: string): Promise<AddressSuggestion | undefined> {
   const words = wordsIn(text);
@@ -48,7 +48,7 @@ function wordsIn(text: string): Word[] {
   });
 }
 
-/** Of the text and of its parts between commas. */
+/** First words of the text and of its parts between commas. */
 function beginnings(text: string, words: readonly Word[]): number[] {
   const isFirst = (word: Word, at: number) => at === 0 || text.slice(words[at - 1]?.end, word.start).includes(',');
   return words.flatMap((word, at) => (isFirst(word, at) ? [at] : []));
@@ -84,7 +84,7 @@ function meantWords(word: Word): string[] {
   return parts.map((part) => (word.isCut || part.length < SHORTEST_NAME ? part : `${part} `));
 }
 
-/** What stands before and behind the known part, as typed. */
+/** Text before and after the known part, as typed. */
 function restOf(text: string, start: number, end: number): string {
   const before = text.slice(0, start).replace(/[\s,]*(?:\p{L}{1,2}\.\s*)*$/u, '');
   const behind = text.slice(end).replace(/^[.\s,]+/, '');

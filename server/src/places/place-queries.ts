@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { beginningWith, containing } from '#database/like.ts';
 
-/** Moscow and its region lead every list: most objects lie there. */
+/** Moscow and its region lead every list: most objects are there. */
 const FIRST_REGIONS = [77, 50];
 
 export async function findRegions(db: Db): Promise<Region[]> {

@@ -1,6 +1,9 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** Digits and capital letters that cannot be confused: no 0 and O, no 1, I and L; no B, S, Z, U beside 8, 5, 2, V. */
+/**
+ * Digits and capital letters that cannot be confused: no 0 and O, no 1, I and L; no B, S, Z, U, which resemble 8, 5, 2,
+ * V.
+ */
 const SIGNS = '23456789ACDEFGHJKMNPQRTVWXY';
 const LENGTH = 6;
 
@@ -33,7 +36,7 @@ export function isSameCode(typed: string, kept: string): boolean {
   return timingSafeEqual(digest(typed), digest(kept));
 }
 
-/** Whether nothing was typed. */
+/** Whether the code is blank. */
 export function isBlankCode(typed: string): boolean {
   return typed.trim() === '';
 }

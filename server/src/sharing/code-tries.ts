@@ -3,8 +3,7 @@ import type { Db } from '#database/db.ts';
 import type { Job } from '#database/jobs.ts';
 
 /**
- * Wrong codes that a link accepts from one network; further attempts, right or wrong, are refused until the lockout
- * after the last one ends (G-03).
+ * Number of wrong codes from one network after which all attempts on a link are refused until the lockout ends (G-03).
  */
 export const MOST_TRIES = 10;
 const PAUSE_MINUTES = 15;
@@ -13,7 +12,7 @@ const PAUSE_MINUTES = 15;
  * had the right code before get in.
  */
 export const MOST_IN_TOTAL = 1_000;
-/** Days for which a network that had the right code is remembered. */
+/** Days for which a network with the right code is remembered. */
 const KNOWN_DAYS = 30;
 
 const pause = sql`make_interval(mins => ${sql.lit(PAUSE_MINUTES)})`;
@@ -22,13 +21,13 @@ const acquaintance = sql`make_interval(days => ${sql.lit(KNOWN_DAYS)})`;
 /** The source and the result of an attempt. */
 export interface Try {
   readonly linkId: string;
-  /** Of the client, as `networkOf` returns it. */
+  /** Network of the client, as `networkOf` returns it. */
   readonly network: string;
   readonly isRight: boolean;
 }
 
 /**
- * Counts an attempt for its network and then for its link. A right and a wrong code take the same statements, and both
+ * Counts an attempt for its network and then for its link. Right and wrong codes execute the same statements, and both
  * are refused over the limit, so that a refusal reveals nothing about the code.
  * @returns whether the attempt is within the limits
  */
@@ -42,8 +41,8 @@ export async function countTry(db: Db, about: Try): Promise<boolean> {
 }
 
 /**
- * One statement on one row: concurrent attempts, in whichever process, wait for each other there, so that none escapes
- * the count. A right code within the limit resets it.
+ * One statement on one row: concurrent attempts of any process wait for each other there, so that all are counted. A
+ * right code within the limit resets it.
  */
 async function countOfNetwork(db: Db, { linkId, network, isRight }: Try) {
   const first = isRight ? 0 : 1;

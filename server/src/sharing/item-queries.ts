@@ -14,7 +14,7 @@ export async function lockSelection(tx: Db, domain: Domain, id: string): Promise
   return rows.length > 0;
 }
 
-/** Call it under the lock: uses the clock, not the start of the transaction, so that the time never goes back. */
+/** Requires the lock: uses the clock, not the start of the transaction, so that the time never goes back. */
 export async function updateSelectionChanged(tx: Db, domain: Domain, id: string): Promise<void> {
   await sql`
     update ${tablesOf(domain).selections} set date_time_changed = clock_timestamp() where id = ${id}`.execute(tx);

@@ -51,7 +51,7 @@ export function findValidLinkOfItem(
 
 /**
  * Inserts the selection's link, or updates the time of the existing one, which keeps its code (M-17).
- * @param link.expirationTime null: `LINK_DAYS` from now; a link that is still valid keeps its time
+ * @param link.expirationTime null: `LINK_DAYS` from now, or the current time of a valid link
  * @throws foreign key violation `request_selection_links__selection` when there is no such selection
  */
 export async function insertLink(

@@ -32,8 +32,8 @@ export async function openSelection(
 }
 
 /**
- * Stores a client's mark on an object of the selection, once (G-06). A hidden or deleted object is refused like a link
- * that never existed, so that nothing is revealed about it.
+ * Stores a client's mark on an object of the selection, once (G-06). A hidden or deleted object is refused like an
+ * unknown link, so that nothing is revealed about it.
  * @param isShown condition on an item `i`: whether clients may see it
  * @throws {Failure} as `openSelection`
  */

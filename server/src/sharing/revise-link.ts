@@ -25,10 +25,10 @@ export interface LinkContext {
 }
 
 /**
- * Creates or renews the link of a selection. An existing one keeps its code and takes the new time (M-17), so that an
+ * Creates or renews the link of a selection. An existing link keeps its code and gets the new time (M-17), so that an
  * expired link works again (G-03) under its old address.
- * @param draft.expirationTime null: two weeks from now; a link that is still valid keeps its time
- * @throws {Failure} selection.not_found, link.past_date; access.forbidden when that changes one that is there (N-06)
+ * @param draft.expirationTime null: two weeks from now, or the current time of a valid link
+ * @throws {Failure} selection.not_found, link.past_date; access.forbidden for changing an existing link (N-06)
  */
 export async function createLink(
   tx: Db,

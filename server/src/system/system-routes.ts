@@ -9,13 +9,13 @@ import { findDatabase, findJobs, findStorage } from './system-queries.ts';
 export interface SystemParts {
   readonly isEmbedded: boolean;
   readonly backupFolder: string;
-  /** Of the customer service; undefined when none is configured. */
+  /** Record of calls to the customer service; undefined when none is configured. */
   readonly crm: ServiceRecord | undefined;
 }
 
 const NEVER = { dateTimeAnswered: null, dateTimeFailed: null };
 
-/** What every employee may know of the installation. */
+/** Facts about the installation for every employee. */
 export function systemRoutes(route: Route, { isEmbedded, backupFolder, crm }: SystemParts): void {
   const dateTimeStarted = moscowTime();
   route(getAboutSystem, async ({ db }) => {

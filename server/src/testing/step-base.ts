@@ -28,7 +28,7 @@ export interface StepTable {
 }
 
 /** A base as a landed step of the product left it, few rows in each table. */
-export interface StepBase {
+export interface StepDatabase {
   readonly migrations: readonly AppliedMigration[];
   readonly tables: readonly StepTable[];
   readonly sequences: readonly BaseSequence[];
@@ -37,11 +37,11 @@ export interface StepBase {
 /** A fact that stays out: the secret that signs tokens, made anew by the next start. */
 const SECRET = 'token-secret';
 
-export async function readStepBase(path: string): Promise<StepBase> {
+export async function readStepBase(path: string): Promise<StepDatabase> {
   return JSON.parse((await promisify(gunzip)(await readFile(path))).toString());
 }
 
-export async function writeStepBase(path: string, base: StepBase): Promise<void> {
+export async function writeStepBase(path: string, base: StepDatabase): Promise<void> {
   await writeFile(path, await promisify(gzip)(JSON.stringify(base, null, 1), { level: 9 }));
 }
 
@@ -49,7 +49,7 @@ export async function writeStepBase(path: string, base: StepBase): Promise<void>
  * Makes a database as the step left it, by the migrations that it had run.
  * @returns its address
  */
-export async function putStepBase(clusterUrl: string, name: string, base: StepBase): Promise<string> {
+export async function putStepBase(clusterUrl: string, name: string, base: StepDatabase): Promise<string> {
   const url = await createDatabase(clusterUrl, name, 'template1');
   await withSession(url, async (client) => {
     await applyMigrations(client, (await readMigrations()).slice(0, base.migrations.length));
@@ -69,7 +69,7 @@ export async function putStepBase(clusterUrl: string, name: string, base: StepBa
 }
 
 /** Reads what a program added to a base, and leaves out what is more than a few rows. */
-export async function takeStepBase(clusterUrl: string, url: string): Promise<StepBase> {
+export async function takeStepBase(clusterUrl: string, url: string): Promise<StepDatabase> {
   const { migrations, tables, keys, sequences } = await withSession(url, async (client) => ({
     migrations: (await findApplied(client)) ?? [],
     tables: await contents(client),

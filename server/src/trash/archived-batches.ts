@@ -9,21 +9,24 @@ import type { Db } from '#database/db.ts';
 /** One bulk archiving, of one or several calls. */
 export interface ArchivingRun {
   readonly domain: Domain;
-  /** Of the client; calls of one employee with the same id are one batch. */
+  /** Id made by the client; calls of one employee with the same id are one batch. */
   readonly runId: string;
   readonly employeeId: string;
 }
 
-/** An entity whose state the run changed. */
+/** An entity archived by the run. */
 export interface ArchivedItem {
   readonly entity: TrashKind;
   readonly id: string;
 }
 
-/** What stands in lists and is counted; parts below it come back with it. */
+/** Entities that lists show and counts include; their parts are returned with them. */
 const rootKinds = { land: 'property', industrial: 'complex' } as const satisfies Record<Domain, TrashKind>;
 
-/** Remembers what a run archived, in the transaction of its write. @param items already archived in the base, at least one */
+/**
+ * Records the entities that a run archived, in the transaction of its write.
+ * @param items already archived in the database, at least one
+ */
 export async function insertArchived(tx: Db, run: ArchivingRun, items: readonly ArchivedItem[]): Promise<void> {
   const { domain, runId, employeeId } = run;
   const count = items.filter(({ entity }) => entity === rootKinds[domain]).length;
@@ -39,7 +42,7 @@ export async function insertArchived(tx: Db, run: ArchivingRun, items: readonly 
     on conflict (entity_id) do update set batch_id = excluded.batch_id, kind = excluded.kind`.execute(tx);
 }
 
-/** Newest first; those of which nothing is left to return are left out. */
+/** Newest first; without batches that have nothing left to return. */
 export async function findArchivedBatches(
   db: Db,
   domain: Domain,
@@ -59,21 +62,21 @@ export async function findArchivedBatches(
   return { count: counted.rows[0]?.count ?? 0, batches: rows };
 }
 
-/** What is returned: a batch, and by whom. */
+/** A batch to return, and the employee. */
 export interface BatchReturn {
   readonly batchId: string;
   readonly employeeId: string;
 }
 
 /**
- * Locks the given objects or complexes and makes active, with its history, what still is an item of the batch under the lock.
+ * Locks the given objects or complexes and restores, with history, those still in the batch.
  * @param ids sorted
- * @returns how many of them became active, and how many there are not any more
+ * @returns numbers of restored and of deleted entities
  */
 export type ReturnArchived = (tx: Db, ids: readonly string[], by: BatchReturn) => Promise<ReturnedBatch>;
 
 /**
- * Returns what is in the archive by one bulk action, all in one transaction.
+ * Restores the entities archived by one bulk action, in one transaction.
  * @throws {Failure} trash.not_found: no such batch, or nothing of it is left
  */
 export async function returnBatch(
@@ -98,7 +101,7 @@ export async function returnBatch(
   return returned;
 }
 
-/** Those of the ids that the batch holds now. */
+/** Those of the ids that are still in the batch. */
 export async function findStillArchived(tx: Db, batchId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
     select entity_id as id from shared.archived_items
@@ -106,7 +109,7 @@ export async function findStillArchived(tx: Db, batchId: string, ids: readonly s
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Batches whose time is over; what they archived stays archived. */
+/** Removes expired batches; their entities stay archived. */
 export async function removeOverdueBatches(db: Db): Promise<void> {
   await sql`
     delete from shared.archived_batches where archived_at < now() - make_interval(days => ${TRASH_DAYS})`.execute(db);

@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { type ForeignKey, findForeignKeys, parentsFirst } from '#database/foreign-keys.ts';
 
-/** Rows of a table that belong to one entity; the table is called `t` in the condition. */
+/** Rows of a table that belong to one entity; `t` is the alias of the table in the condition. */
 export interface TreeTable {
   readonly name: string;
   readonly where: RawBuilder<unknown>;
 }
 
-/** Everything that goes along when an entity is deleted: by the cascading foreign keys of the base, parents first. */
+/** Everything that is deleted with an entity, by the cascading foreign keys of the database, parents first. */
 export interface DeletedTree {
   readonly tables: readonly TreeTable[];
   /** References out of the tree. */

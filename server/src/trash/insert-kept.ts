@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
 /**
- * Writes the kept rows of a table back, by the names of their columns: columns that came since take their default, those that went are
- * left out, computed ones are computed anew.
+ * Restores the trashed rows of a table by column names: new columns get their default, removed ones are left out,
+ * generated ones are computed.
  * @throws constraint violations
  */
-export async function insertKept(tx: Db, trashId: string, table: string): Promise<void> {
+export async function insertTrashed(tx: Db, trashId: string, table: string): Promise<void> {
   const columns = await findWritableColumns(tx, table);
   const kept = sql`x.trash_id = ${trashId} and x.table_name = ${table}`;
-  // Rows of one table may be of several ages: some came along from another entry.
+  // Rows of one table may have different columns: some were moved here from an older entry.
   const { rows: shapes } = await sql<{ names: string[] }>`
     select distinct (select array_agg(name order by name) from jsonb_object_keys(x.content) name) as names
     from shared.trash_rows x where ${kept}`.execute(tx);
@@ -33,7 +33,7 @@ async function findWritableColumns(tx: Db, table: string): Promise<readonly stri
 }
 
 /** Tables of an entry's rows that are still there. */
-export async function findKeptTables(tx: Db, trashId: string): Promise<ReadonlySet<string>> {
+export async function findTrashedTables(tx: Db, trashId: string): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ name: string }>`
     select distinct table_name as name from shared.trash_rows
     where trash_id = ${trashId} and to_regclass(table_name) is not null`.execute(tx);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
-/** Client links come back as they were at the deletion, and dead: whoever renews one opens it again under its old address (G-03). */
-export async function updateKeptLinks(tx: Db, trashId: string): Promise<void> {
+/** Client links are restored expired: renewing one opens it again under its old address (G-03). */
+export async function updateTrashedLinks(tx: Db, trashId: string): Promise<void> {
   await sql`
     update shared.trash_rows x set content = x.content || jsonb_build_object('expiration_time',
       least((x.content ->> 'expiration_time')::timestamptz, e.deleted_at))
@@ -10,16 +10,22 @@ export async function updateKeptLinks(tx: Db, trashId: string): Promise<void> {
     where e.id = x.trash_id and x.trash_id = ${trashId} and x.table_name like '%.request_selection_links'`.execute(tx);
 }
 
-/** What was imported anew since the deletion keeps its place in the file. @param table of sources, with its schema */
-export async function removeKeptSources(tx: Db, trashId: string, table: string): Promise<void> {
+/**
+ * Rows imported again since the deletion keep their origin.
+ * @param table of sources, with its schema
+ */
+export async function removeTrashedSources(tx: Db, trashId: string, table: string): Promise<void> {
   await sql`
     delete from shared.trash_rows x using ${sql.table(table)} s
     where x.trash_id = ${trashId} and x.table_name = ${table}
       and s.source = x.content ->> 'source' and s.source_id = x.content ->> 'source_id'`.execute(tx);
 }
 
-/** Rows of a table that the database computes when the others are inserted. @param table with its schema */
-export async function removeKeptRows(tx: Db, trashId: string, table: string): Promise<void> {
+/**
+ * Drops rows that the database computes when the others are inserted.
+ * @param table with its schema
+ */
+export async function removeTrashedRows(tx: Db, trashId: string, table: string): Promise<void> {
   await sql`delete from shared.trash_rows where trash_id = ${trashId} and table_name = ${table}`.execute(tx);
 }
 

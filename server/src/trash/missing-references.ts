@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import type { ForeignKey } from '#database/foreign-keys.ts';
 
-/** A row in the trash whose reference leads nowhere. */
+/** A row in the trash with a dangling reference. */
 export interface MissingReference {
-  /** Of the row in `shared.trash_rows`. */
+  /** Id of the row in `shared.trash_rows`. */
   readonly rowId: number;
   readonly value: string;
-  /** Of the dictionary value, as it was called at the deletion; null where no dictionary is referred to. */
+  /** Name of the dictionary value at the deletion; null when the reference is not to a dictionary. */
   readonly name: string | null;
-  /** The entry that holds what is referred to; null when it is not in the trash. */
+  /** Entry with the referenced row; null when it is not in the trash. */
   readonly waitsIn: string | null;
 }
 
 /**
- * Rows of an entry that refer to what is not there. An id that belongs to another value by now leads nowhere, too (F-09). Call it when
- * the tables that are referred to have got their rows back.
+ * Rows of an entry with dangling references. An id reused by another value counts as dangling, too (F-09). Call it
+ * after the referenced tables are restored.
  */
 export async function findMissing(tx: Db, trashId: string, key: ForeignKey): Promise<readonly MissingReference[]> {
   const { table, parent, columns, keys, isToNames } = key;
@@ -38,7 +38,7 @@ export async function findMissing(tx: Db, trashId: string, key: ForeignKey): Pro
   return rows;
 }
 
-/** A dictionary value that is there again under its name stands for the one that was deleted. */
+/** Replaces a deleted dictionary value by an existing one of the same name. */
 export async function updateRenewedValues(tx: Db, trashId: string, key: ForeignKey): Promise<void> {
   const { table, parent, columns } = key;
   const [column = ''] = columns;
@@ -52,7 +52,7 @@ export async function updateRenewedValues(tx: Db, trashId: string, key: ForeignK
       and not exists (select from ${sql.table(parent)} p where p.id = v.value_id and (not v.is_gone or p.name = v.name))
     returning x.id`.execute(tx);
   if (rows.length === 0) return;
-  // A list may hold the renewed value beside the old one.
+  // A list may contain the renewed value in addition to the old one.
   await sql`
     delete from shared.trash_rows x using shared.trash_rows y
     where x.trash_id = ${trashId} and y.trash_id = ${trashId} and x.table_name = ${table} and y.table_name = ${table}
@@ -66,7 +66,7 @@ export async function updateToEmpty(tx: Db, rowIds: readonly number[], columns: 
     update shared.trash_rows set content = content || ${empty}::jsonb where id = any(${rowIds}::bigint[])`.execute(tx);
 }
 
-/** Rows that wait with another entry for what they refer to. */
+/** Moves rows to another entry, which contains the row that they refer to. */
 export async function updateOwner(tx: Db, rowIds: readonly number[], trashId: string): Promise<void> {
   await sql`
     update shared.trash_rows set trash_id = ${trashId} where id = any(${rowIds}::bigint[])`.execute(tx);

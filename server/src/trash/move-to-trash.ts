@@ -5,28 +5,28 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
 import { type DeletedTree, treeOf } from './deleted-tree.ts';
 
-/** What can be deleted and restored. */
+/** A kind of entity that can be deleted and restored. */
 export interface TrashedKind {
   readonly domain: Domain;
   readonly name: TrashKind;
-  /** With its schema. The statements below call it `t`. */
+  /** With its schema. Its alias in the statements is `t`. */
   readonly table: string;
-  /** By which name people know it. */
+  /** SQL of the name that people know it by. */
   readonly title: RawBuilder<string>;
   readonly place: RawBuilder<string>;
-  /** `uuid[]` of the employees who alone may restore it; absent: every employee. */
+  /** `uuid[]` of the only employees who may restore it; absent: every employee. */
   readonly editors?: RawBuilder<string[]>;
 }
 
 /**
- * Deletes an entity with everything below it, and keeps all of it in the trash: rows as they are, files out of reach, names of the
- * dictionary values that it refers to. The caller holds the locks that its domain asks for.
+ * Deletes an entity with everything below it and stores it in the trash: rows unchanged, files inaccessible, names of
+ * the dictionary values that it refers to. Requires the locks of its domain.
  * @param employeeId undefined when a command of the server does it
  * @returns whether there was such an entity
  */
 export async function moveToTrash(tx: Db, kind: TrashedKind, id: string, employeeId?: string): Promise<boolean> {
   const tree = await treeOf(tx, kind.table, id);
-  // From the top, so that nobody adds a row below one that is read already.
+  // Parents first, so that nobody adds a row below one that is already read.
   for (const { name, where } of tree.tables) {
     const { rows } = await sql`select from ${sql.table(name)} t where ${where} for update`.execute(tx);
     if (name === kind.table && rows.length === 0) return false;
@@ -58,7 +58,7 @@ async function insertEntry(
     from ${sql.table(table)} t where t.id = ${id}`.execute(tx);
 }
 
-/** Numbers and times never pass through JavaScript: they come back digit by digit. */
+/** Numbers and times never pass through JavaScript: they are restored digit by digit. */
 async function insertRows(tx: Db, trashId: string, { tables }: DeletedTree): Promise<void> {
   const parts = tables.map(
     ({ name, where }) =>
@@ -84,7 +84,7 @@ async function insertValues(tx: Db, trashId: string, { tables, outward }: Delete
   );
 }
 
-/** From now on the files are handed out to nobody; whatever brings the entity back brings them back. */
+/** From now on the files are not served; restoring the entity restores them. */
 async function updateFiles(tx: Db, trashId: string, { tables, outward }: DeletedTree): Promise<void> {
   const named = outward.flatMap(({ table, columns: [column], parent }) => {
     const rows = tables.find(({ name }) => name === table);

@@ -5,7 +5,7 @@ import { insertAudit } from '#database/audit.ts';
 import { isIntegrityViolation } from '#database/constraints.ts';
 import type { Db } from '#database/db.ts';
 import { type ForeignKey, findForeignKeys, parentsFirst } from '#database/foreign-keys.ts';
-import { findKeptTables, insertKept } from './insert-kept.ts';
+import { findTrashedTables, insertTrashed } from './insert-kept.ts';
 import {
   findMissing,
   type MissingReference,
@@ -20,30 +20,31 @@ import { lockEntry, type TrashReader } from './trash-queries.ts';
 /** A kind for its restoration. */
 export interface RestorableKind extends TrashedKind {
   /**
-   * Before rows come back: takes the locks of the domain, refuses what cannot be, rewrites kept rows that must not come back as they are.
-   * @returns sentences for the person who restores
+   * Before rows are restored: takes the locks of the domain, refuses conflicts, rewrites trashed rows that must not
+   * return unchanged.
+   * @returns messages for the user
    */
   readonly prepare?: (tx: Db, entry: TrashEntry) => Promise<readonly string[]>;
   /**
-   * When the rows are back: figures that count them, selections that hold them.
-   * @returns where it came back to, for a part of something
+   * After rows are restored: updates figures and selections.
+   * @returns the parent's ids, for a part
    */
   readonly settle?: (tx: Db, entry: TrashEntry) => Promise<Partial<Place> | undefined>;
 }
 
 type Place = Pick<Restored, 'complexId' | 'buildingId'>;
 
-/** What the trash of a domain must know to restore and to explain. */
+/** A domain's rules for restoring, and names for messages. */
 export interface TrashDomain {
   readonly kinds: readonly RestorableKind[];
-  /** Table → name of its dictionary, or what one of its rows is called. */
+  /** Table → name of its dictionary, or of one of its rows. */
   readonly words: Readonly<Record<string, string>>;
 }
 
 /**
- * Brings an entity back with everything that hung on it, or nothing of it.
- * @throws {Failure} trash.not_found, access.forbidden; under `entry` what stands in the way: trash.already_there, trash.number_taken,
- *   trash.parent_gone, trash.value_gone; trash.conflict when the base refuses the rows for another reason
+ * Restores an entity with everything that was deleted with it, all or nothing.
+ * @throws {Failure} trash.not_found, access.forbidden; obstacles, at `entry`: trash.already_there, trash.number_taken,
+ * trash.parent_gone, trash.value_gone; trash.conflict when the database refuses the rows for another reason
  */
 export async function restore(tx: Db, domain: TrashDomain, reader: TrashReader, trashId: string): Promise<Restored> {
   const entry = await lockEntry(tx, reader, trashId);
@@ -76,7 +77,7 @@ export async function restore(tx: Db, domain: TrashDomain, reader: TrashReader, 
   return { kind: entity, id: entityId, title, ...place, notes: [...notes] };
 }
 
-/** @returns sentences about what could not come back */
+/** @returns messages about parts that could not be restored */
 async function insertTree(
   tx: Db,
   domain: TrashDomain,
@@ -84,7 +85,7 @@ async function insertTree(
   trashId: string,
 ): Promise<readonly string[]> {
   const keys = await findForeignKeys(tx);
-  const tables = await findKeptTables(tx, trashId);
+  const tables = await findTrashedTables(tx, trashId);
   const notes: string[] = [];
   for (const table of parentsFirst(tables, keys)) {
     const isAlone = !keys.some((key) => key.parent === table && tables.has(key.table));
@@ -92,7 +93,7 @@ async function insertTree(
       const about = { domain, key, isRoot: table === kind.table, isAlone };
       notes.push(...(await settleReferences(tx, trashId, about)));
     }
-    await insertKept(tx, trashId, table);
+    await insertTrashed(tx, trashId, table);
   }
   return notes;
 }
@@ -106,8 +107,9 @@ interface About {
 }
 
 /**
- * What refers to something that is gone: a value of the same name stands for it; an optional field is left empty; a place in what waits in
- * the trash itself waits there; a place in what is gone for good goes, and so does a value of a list. Whatever cannot be without it is refused.
+ * Resolves dangling references: a value of the same name replaces a deleted one; an optional field is left empty; a
+ * link to a trashed entity moves to that entry; a link to a destroyed entity and a deleted value of a list are dropped.
+ * Any other dangling reference refuses the restore.
  */
 async function settleReferences(tx: Db, trashId: string, about: About): Promise<readonly string[]> {
   const { key, isRoot, isAlone, domain } = about;
@@ -134,7 +136,7 @@ function goneIn(name: string | null, word: string): string {
   return name === null ? `Запись «${word}» удалена` : `Значения «${name}» больше нет в справочнике «${word}»`;
 }
 
-/** Rows whose other end is in the trash come back with it; the rest have nowhere to come back to. */
+/** Link rows whose other end is in the trash move to its entry; other link rows are dropped. */
 async function leaveWaiting(tx: Db, missing: readonly MissingReference[]): Promise<readonly string[]> {
   const waiting = missing.filter(({ waitsIn }) => waitsIn !== null);
   for (const { rowId, waitsIn } of waiting) if (waitsIn !== null) await updateOwner(tx, [rowId], waitsIn);
@@ -151,7 +153,7 @@ async function leaveWaiting(tx: Db, missing: readonly MissingReference[]): Promi
   ];
 }
 
-/** Whether a table only joins two others: its key is all that it holds. */
+/** Whether a table only links two others: all its columns are in its key. */
 async function isBareLink(tx: Db, table: string): Promise<boolean> {
   const { rows } = await sql<{ isBare: boolean }>`
     select count(*) = max(array_length(i.indkey::int[], 1)) as "isBare" from pg_attribute a

@@ -7,7 +7,10 @@ import { lockOverdue, removeEntries } from './trash-queries.ts';
 
 const AT_ONCE = 50;
 
-/** Hourly: what was deleted thirty days ago goes for good, and so do bulk archivings of that age. @param clearFiles removes discarded files */
+/**
+ * Hourly: removes entries deleted thirty days ago, and bulk archivings of that age.
+ * @param clearFiles removes discarded files
+ */
 export function trashJobs(db: Db, clearFiles: () => Promise<void>): Job[] {
   return [
     {

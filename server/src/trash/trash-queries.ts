@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { containing } from '#database/like.ts';
 
-/** Who asks, and in which domain. */
+/** The employee who reads, and the domain. */
 export interface TrashReader {
   readonly domain: Domain;
   readonly employeeId: string;
@@ -37,7 +37,7 @@ export async function findEntries(
   return { count: counted.rows[0]?.count ?? 0, entries: rows };
 }
 
-/** The entry, with others held off until the transaction ends. */
+/** The entry, locked until the transaction ends. */
 export async function lockEntry(
   tx: Db,
   { domain, employeeId }: TrashReader,
@@ -50,7 +50,7 @@ export async function lockEntry(
   return rows[0];
 }
 
-/** Some entries whose time is over; those that somebody is restoring are left for the next time. */
+/** Some expired entries; those being restored are left for the next run. */
 export async function lockOverdue(tx: Db, take: number): Promise<Pick<TrashEntry, 'id' | 'kind' | 'entityId'>[]> {
   const { rows } = await sql<Pick<TrashEntry, 'id' | 'kind' | 'entityId'>>`
     select id, kind, entity_id as "entityId" from shared.trash

@@ -14,7 +14,7 @@ export interface TrashParts {
   readonly clearFiles: () => Promise<void>;
 }
 
-/** The trash of a domain: what waits there, back from it, away for good. */
+/** The trash of a domain: list, restore, destroy. */
 export function trashRoutes<In extends Domain>(
   route: Route,
   endpoints: ReturnType<typeof trashEndpoints<In>>,

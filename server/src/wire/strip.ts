@@ -8,7 +8,7 @@ interface Sieve {
   readonly isClean: (value: unknown) => boolean;
   readonly copy: Strip;
 }
-/** Compiled objects, since a schema may refer to itself (a tree). */
+/** Compiled objects, since a schema may be recursive (a tree). */
 type Compiled = Map<z.ZodType, Sieve>;
 
 const asItIs: Strip = (value) => value;
@@ -16,11 +16,10 @@ const leaf: Sieve = { isClean: () => true, copy: asItIs };
 const leaves = new Set(['string', 'number', 'boolean', 'enum', 'literal', 'null', 'unknown']);
 
 /**
- * Removes fields that the schema does not name, so that a stray column never leaves the server. A value without stray
- * fields, the usual case, is returned as it is: a page of a thousand objects is walked, not copied. Compiled once per
- * endpoint; does not check values (tests and development do, see `router.ts`), which makes it many times cheaper than
- * parsing.
- * @throws on an unsupported schema: failing at the start of the server is better than a leak
+ * Removes fields that are not in the schema, so that no stray column leaves the server. A value without stray fields,
+ * the usual case, is returned uncopied. Compiled once per endpoint; does not check values (tests and development do,
+ * see `router.ts`), which makes it many times cheaper than parsing.
+ * @throws on an unsupported schema: failing at the start is better than a leak
  */
 export function stripper(schema: z.ZodType): Strip {
   const { isClean, copy } = compile(schema, new Map());

@@ -16,7 +16,7 @@ export const callAnonymously = createCall(send);
 /**
  * A call of the back-office. Throws a typed failure and does nothing else, with one exception required by the
  * specification: on 401 the stored token is removed, the sign-in page opens, and the call is retried exactly once with
- * the token stored then (1§7, B-01).
+ * the new token (1§7, B-01).
  */
 export const call = createCall(async (url, init, onSent) => {
   await renewAhead();
@@ -37,11 +37,11 @@ function withBearer(init: RequestInit, token: string | null): RequestInit {
   return { ...init, headers };
 }
 
-/** Converts a lost connection to an error known to screens; an aborted call stays as it is. */
+/** Converts a lost connection to an error known to screens; an abort is passed on. */
 async function send(url: string, init: RequestInit, onSent?: OnSent): Promise<Response> {
   try {
     if (!onSent) return await fetch(url, init);
-    // Only files are sent so: no first screen waits for it.
+    // Only for files, so it is loaded on demand.
     const { sendWithProgress } = await import('./send-with-progress.ts');
     return await sendWithProgress(url, init, onSent);
   } catch (cause) {
@@ -51,7 +51,7 @@ async function send(url: string, init: RequestInit, onSent?: OnSent): Promise<Re
 }
 
 /**
- * Renews a token that is about to expire. Tabs take turns, because a refresh token is single-use: the second one finds
+ * Renews a token that is about to expire. Tabs take turns, because a refresh token is single-use: the second tab finds
  * the new pair. After a failed refresh the old token stays, and the call gets a 401.
  */
 async function renewAhead(): Promise<void> {
@@ -66,8 +66,8 @@ async function renewAhead(): Promise<void> {
 }
 
 /**
- * Across tabs where the browser supports locks; over plain http on an office network it does not, and only this tab
- * waits.
+ * Across tabs if the browser supports locks; over plain http on an office network it does not, and only this tab is
+ * serialized.
  */
 let lastRenewal: Promise<void> = Promise.resolve();
 function oneAtATime(work: () => Promise<void>): Promise<void> {

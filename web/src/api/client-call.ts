@@ -24,7 +24,7 @@ export class ClientRefused extends Error {
 
 /**
  * A call of a client page: no bearer token, no reaction to 401 (G-01), no body (the code is in the query, G-02). A read
- * is repeated by itself where an overloaded server says when to ask again.
+ * is retried automatically after a refusal with `Retry-After`.
  * @throws {ClientRefused}
  */
 export async function callAsClient<E extends Endpoint>(

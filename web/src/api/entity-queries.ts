@@ -16,30 +16,30 @@ import { PLACE_TAKE, type PlaceOnMap, placePages } from './place-pages.ts';
 /** Entries of a history that are shown. */
 const HISTORY_TAKE = 100;
 
-/** A filter, and what else a list is asked by: rows by their ids, a place of the map. */
+/** A filter with further restrictions of a list: ids of rows, cells of the map. */
 type Asked<Filter> = Filter & { ids?: string[] | null; cells?: OnlyCells | undefined };
 
-/** Which rows of a list, in which order; without an order they come in that of the server. */
+/** Part of a list and its order; without one, the server's order. */
 export type ListPage<Sort extends string> = Pick<Page, 'take'> & Partial<Pick<Page, 'skip'> & Order<Sort>>;
 
-/** The calls that every entity with a list, a map and a page has. */
+/** The calls of every entity with a list, a map and a page. */
 export interface EntityCalls<Row, One, Filter, Sort extends string, OnMap, Entry> {
   readonly domain: Domain;
   /** Names of the entity in query keys: `['property', 'properties']`. */
   readonly names: readonly [one: string, many: string];
-  /** How many rows of a list come at once; the first of them alone (`list-pages.ts`). */
+  /** Number of rows per page of a list; its first rows are requested separately (`list-pages.ts`). */
   readonly take: number;
   readonly find: (page: ListPage<Sort>, filter: Filter, options: CallOptions) => Promise<Row[]>;
   readonly count: (filter: Filter, options: CallOptions) => Promise<number>;
-  /** What lies on the map; where that is much, what lies in a window. */
+  /** Objects on the map; with many, those of a window. */
   readonly points: (filter: Filter, window: MapWindow | null, options: CallOptions) => Promise<OnMap>;
   readonly one: (id: string, options: CallOptions) => Promise<One>;
   readonly history: (id: string, take: number, options: CallOptions) => Promise<Entry[]>;
 }
 
 /**
- * Queries of an entity by its calls, and what becomes of them after a write. Everything that lists, counts or maps it lies under the key
- * `all`, everything about one entity under `keyOf(id)`.
+ * Queries of an entity, and their updates after a write. Lists, counts and maps are under the key `all`, data of one
+ * entity under `keyOf(id)`.
  */
 export function entityQueries<
   Row extends { readonly id: string },
@@ -72,10 +72,10 @@ export function entityQueries<
     one,
     history,
 
-    /** One entity, as last known; asked for where it is not. */
+    /** One entity from the cache; fetched when absent. */
     useOne: (id: string) => useQuery(one(id)),
 
-    /** Pages of a list: the next one begins where the last ended, until one comes short (1§2). */
+    /** Pages of a list, until one is not full (1§2). */
     list: (filter: Filter, order: Order<Sort>) =>
       infiniteQueryOptions({
         queryKey: [...all, 'list', filter, order],
@@ -101,7 +101,7 @@ export function entityQueries<
         queryFn: ({ signal }) => calls.points(filter, window, { signal }),
       }),
 
-    /** Cards of one place of the map, by tens: by their ids in its order, or what a filter finds in its cells (1§9). */
+    /** Cards of one place of the map, in tens: by its ids in order, or by a filter in its cells (1§9). */
     ofPlace: (place: PlaceOnMap, filter: Filter) =>
       infiniteQueryOptions({
         queryKey: [...all, 'place', place, place.cells && filter] as readonly unknown[],
@@ -120,22 +120,22 @@ export function entityQueries<
         enabled: ids.length > 0,
       }),
 
-    /** Whole rows by their ids, at most a page of the list, in no order of theirs. */
+    /** Whole rows by their ids, at most a page of the list, unordered. */
     findById: (ids: readonly string[]) => calls.find({ take, skip: 0 }, onlyOf(ids), {}),
 
-    /** After a write: the entity itself is known; what lists it, and its history, is asked again and waited for. */
+    /** After a write: caches the entity; refetches lists and its history, and waits for them. */
     async keep(client: QueryClient, entity: One): Promise<void> {
       await keepAnswer<One>(client, keyOf(entity.id), () => entity);
       await askAgain(client, entity.id);
     },
 
-    /** The same by a form, which leaves at once: nobody waits for what is asked again. */
+    /** The same for a form, which leaves at once: does not wait for refetches. */
     async keepSaved(client: QueryClient, entity: One): Promise<void> {
       await keepAnswer<One>(client, keyOf(entity.id), () => entity);
       void askAgain(client, entity.id);
     },
 
-    /** After changes to many: everything about them is asked again. */
+    /** After changes to many: refetches everything about them. */
     refresh: (client: QueryClient) => refreshEntities(client, domain, names),
 
     /** After a delete. */
@@ -146,7 +146,7 @@ export function entityQueries<
   };
 }
 
-/** Everything about the entities of these names is asked again. */
+/** Refetches everything about the entities of these names. */
 export async function refreshEntities(
   client: QueryClient,
   domain: Domain,
@@ -159,13 +159,13 @@ interface Named {
   readonly id: string;
 }
 
-/** What a list of an entity is asked by. */
+/** Queries that a list of an entity needs. */
 export type FoundQueries<Row extends Named, Filter extends object, Sort extends string> = Pick<
   ReturnType<typeof entityQueries<Row, Named, Filter, Sort, unknown, unknown>>,
   'list' | 'count'
 >;
 
-/** Asks for the cards of a place. */
+/** Query of the cards of a map place. */
 export type PlaceQuery<Row extends Named, Filter extends object> = ReturnType<
   typeof entityQueries<Row, Named, Filter, string, unknown, unknown>
 >['ofPlace'];

@@ -1,10 +1,10 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * Puts what a write answered into the cache. A read that began before the write would bring back the state of then, so it is given up
- * and asked again.
- * @param how what is known so far → what is known now; what nobody has read yet may stay so
- * @param untilAsked what is waited for before it is asked again; the write does not wait
+ * Updates the cache from the answer of a write. A read that began before the write would restore the old state, so it
+ * is cancelled and repeated.
+ * @param how cached data → new data; undefined may stay undefined
+ * @param untilAsked awaited before the repeated read; the write does not wait for it
  */
 export async function keepAnswer<Data>(
   client: QueryClient,

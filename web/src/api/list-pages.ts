@@ -1,9 +1,9 @@
-/** Rows that are drawn before the others are asked for. */
+/** Rows requested first, so that they are drawn before the others arrive. */
 export const FIRST_ROWS = 100;
 
 /**
- * The page of a list that begins at a row: the first rows come alone, so that they are drawn early, then what is left of
- * a page of `take`, then whole pages.
+ * The page of a list that begins at a row: the first rows separately, so that they are drawn early, then the rest of a
+ * page of `take`, then whole pages.
  */
 export function pageAt(skip: number, take: number): { readonly skip: number; readonly take: number } {
   const first = Math.min(FIRST_ROWS, take);

@@ -2,9 +2,10 @@ import { domains } from '@gektar/contract/domain.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * After a write: whatever pages of both areas have read is asked for again when they are entered next. An object stands in favorites,
- * requests, selections and the trash; no write has to know them all. What is drawn now is left as it is: each write asks again for what
- * it shows. Values of dictionaries change on their own page alone; how often they are used changes everywhere.
+ * After a write: marks all queries of both domains as stale, to be refetched on the next visit of a page. An object is
+ * part of favorites, requests, selections and the trash; no write has to know them all. Active queries are not touched:
+ * each write refetches those it affects. Dictionary values change only on their page; their usage counts change
+ * everywhere.
  */
 export function outdatePages(client: QueryClient): void {
   void client.invalidateQueries({

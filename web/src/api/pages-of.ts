@@ -1,7 +1,7 @@
 import type { CallOptions } from '@gektar/contract/call.ts';
 import type { Page } from '@gektar/contract/list.ts';
 
-/** How a list is asked for in pages of `take`, until one comes short; what `infiniteQueryOptions` needs beside a key. */
+/** Options of `infiniteQueryOptions`, except the key, for a list in pages of `take`, until one is not full. */
 export function pagesOf<Row>(take: number, load: (page: Page, options: CallOptions) => Promise<Row[]>) {
   return {
     queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: number }) =>

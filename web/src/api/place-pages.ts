@@ -1,13 +1,13 @@
 import type { OnlyCells } from '@gektar/contract/map-cells.ts';
 
-/** Cards of a place come by tens (1§9). */
+/** Number of cards loaded at once for a map place (1§9). */
 export const PLACE_TAKE = 10;
 
-/** What stands in one place of a map: known one by one, or so many in cells. */
+/** Objects at one place of a map: their ids, or their number and cells. */
 export interface PlaceOnMap {
   readonly count: number;
   readonly ids: readonly string[];
-  /** Where the points are many; then none is named. */
+  /** Instead of ids, when the map has many points. */
   readonly cells?: NonNullable<OnlyCells> | undefined;
 }
 
@@ -20,9 +20,9 @@ interface PageCall {
 type PlacePage = { readonly ids: string[] } | { readonly skip: number };
 
 /**
- * Pages of an infinite query over what stands in one place of a map: each one asked for once, named ones in their order,
- * however many they are.
- * @param load those of a page, named ones in any order; what has gone meanwhile is left out
+ * Pages of an infinite query over the objects at one place of a map: each requested once, in the order of the ids, if
+ * any.
+ * @param load objects of a page, in any order for ids; deleted objects are left out
  */
 export function placePages<Row extends { readonly id: string }>(
   { ids, cells, count }: PlaceOnMap,

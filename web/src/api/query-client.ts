@@ -5,10 +5,10 @@ import { mayRetry, retryDelayMs } from './retries.ts';
 const FRESH_MS = 15_000;
 
 export function createQueryClient(): QueryClient {
-  // At the end of the event, without a timer: the second click of a double click finds the button busy.
+  // At the end of the event, without a timer: the second click of a double click must find the button busy.
   notifyManager.setScheduler(queueMicrotask);
   const client: QueryClient = new QueryClient({
-    // Before what the action itself does with its answer.
+    // Runs before the action handles its answer.
     mutationCache: new MutationCache({ onSuccess: () => outdatePages(client) }),
     defaultOptions: {
       // Without a connection calls fail at once; paused until online, they would seem to run forever.

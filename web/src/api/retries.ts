@@ -2,12 +2,12 @@ import { CallBroken, ForeignAnswer } from '@gektar/contract/call.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import { ANNOUNCED_RETRIES, announcedDelayMs } from '@gektar/contract/retry-after.ts';
 
-/** Retries of a read that may pass. */
+/** Retries of a read after a temporary failure. */
 const RETRIES = 2;
 const SECOND_MS = 1_000;
 
 /**
- * Whether a failed read is repeated by itself: a lost connection, a restarting or overloaded server may recover. A
+ * Whether a failed read is retried automatically: a lost connection, a restarting or overloaded server may recover. A
  * refusal is not repeated.
  * @param failed number of attempts that have failed before this one
  */
@@ -19,7 +19,7 @@ export function mayRetry(failed: number, error: unknown): boolean {
 }
 
 /**
- * How long to wait before a read is repeated (ms): what its answer says, otherwise a second, then two.
+ * Wait before a read is repeated (ms): `Retry-After`, otherwise a second, then two.
  * @param failed number of attempts that have failed before this one
  * @param share from 0 to 1, by chance
  */

@@ -1,7 +1,7 @@
-import { NAME_IDENTIFIER_CLAIM, REFRESH_TOKEN_KEY, TOKEN_KEY } from '@gektar/contract/people/token-names.ts';
 import type { TokenPair } from '@gektar/contract/people/sign-in.ts';
+import { NAME_IDENTIFIER_CLAIM, REFRESH_TOKEN_KEY, TOKEN_KEY } from '@gektar/contract/people/token-names.ts';
 
-/** How long before its expiry a token is renewed (ms). */
+/** Time before its expiry at which a token is renewed (ms). */
 const RENEW_AHEAD_MS = 60_000;
 
 /** The stored bearer token, read for each call (1§7). */
@@ -22,7 +22,7 @@ export function storePair(pair: TokenPair): void {
   localStorage.setItem(REFRESH_TOKEN_KEY, pair.refreshToken);
 }
 
-/** Removes both tokens; the rest of the storage stays: drafts survive an expired sign-in. */
+/** Removes both tokens; other storage stays: drafts survive an expired sign-in. */
 export function forgetTokens(): void {
   localStorage.removeItem(TOKEN_KEY);
   localStorage.removeItem(REFRESH_TOKEN_KEY);

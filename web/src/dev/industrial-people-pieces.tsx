@@ -24,7 +24,7 @@ export function PeoplePieces() {
   const [wrong, setWrong] = useState<typeof contacts>(asRecords([emptyContact]));
   const [operators, setOperators] = useState(toOperatorRecords(operatorLinks));
   const [agents, setAgents] = useState(toAgentRecords(leaseAgents));
-  // Lists of rows ask the form around them how often it was sent.
+  // Lists of rows need the submit count of a form.
   const form = useForm();
   return (
     <FormProvider {...form}>

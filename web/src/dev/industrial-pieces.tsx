@@ -146,7 +146,7 @@ function Areas({ initial, ...about }: { initial: AreaValues } & Pick<AreaRowsPro
   return <AreaRows label="Площади по типам" value={value} onChange={onChange} {...about} />;
 }
 
-/** The address after `#` says where the page stands: a building, a vacancy, or `new` in a building. */
+/** The hash of the address names the current part: a building, a vacancy, or `new` in a building. */
 function Tree(props: Pick<BuildingTreeProps, 'buildings' | 'isComplexEnabled'>) {
   const place = useLocation({ select: ({ hash }) => hash });
   const current = useMemo((): TreePlace | undefined => {

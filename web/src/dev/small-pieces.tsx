@@ -220,7 +220,7 @@ export function TextPieces() {
   );
 }
 
-/** How a screen is laid out without a stylesheet of its own: `ui/layout/`. */
+/** Layout of a screen without a stylesheet: `ui/layout/`. */
 export function LayoutPieces() {
   return (
     <>

@@ -12,7 +12,7 @@ interface Value extends FixedValue {
   readonly color?: ValueColor;
 }
 
-/** Values that a criterion or a field chooses from: the query that asks for them, only when something needs them, and their words. */
+/** Values to choose from in a criterion or a field: their query, run on demand, and their display. */
 export interface ChoiceSource {
   // biome-ignore lint/suspicious/noExplicitAny: each query has its own key and answer, which its own words read
   readonly query: UseQueryOptions<any, Error, any, any>;
@@ -33,14 +33,14 @@ function coloredChoices(values: readonly (FixedValue & { readonly color: ValueCo
   return values.map(({ id, name, color }) => ({ value: id, label: name, colour: valueColors[color] }));
 }
 
-/** Dictionaries of highways, which are also found by their directions. */
+/** Dictionaries of highways, which can also be searched by direction. */
 const highways: readonly string[] = ['land-highway', 'highways'];
 
 function highwayChoices(values: readonly FixedValue[]): Choices {
   return values.map(({ id, name }) => ({ value: id, label: name, words: directionWords(name) }));
 }
 
-/** What is shown of a value where it is chosen. */
+/** Display of a value in a list of choices. */
 function choicesFor(dictionary: string, { extras, orderBy }: DictionaryDescription): ChoiceSource['toChoices'] {
   if (highways.includes(dictionary)) return highwayChoices;
   if (extras.includes('color')) return coloredChoices;
@@ -70,9 +70,9 @@ export function choiceHooks<Source extends string>(sources: Readonly<Record<Sour
     return sources[name];
   };
   return {
-    /** The values of a source as the server gives them; undefined until they have come. */
+    /** The values of a source from the server; undefined until loaded. */
     useEntries: (source: Source) => useQuery(sourceOf(source).query).data as readonly Value[] | undefined,
-    /** A hook that gives the values of a source to choose from; empty until they have come. */
+    /** A hook that returns the choices of a source; empty until loaded. */
     choicesOf(source: Source): () => Choices {
       const { query, toChoices } = sourceOf(source);
       return function useChoices() {

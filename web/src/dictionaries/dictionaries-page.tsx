@@ -26,7 +26,7 @@ export interface DictionariesPageProps<Name extends string> {
   readonly domain: Domain;
   readonly descriptions: DictionaryDescriptions & Readonly<Record<Name, unknown>>;
   readonly endpoints: Readonly<Record<Name, ValueEndpoints>>;
-  /** The one that is open; the first one by default. */
+  /** The open dictionary; the first one by default. */
   readonly name: Name | undefined;
   /** Path of the page. */
   readonly to: string;
@@ -34,10 +34,10 @@ export interface DictionariesPageProps<Name extends string> {
   readonly crumbs: (title: string) => ReactNode;
 }
 
-/** From so many on dictionaries are looked for; fewer are seen at a glance. */
+/** From this number on dictionaries have a search. */
 const MANY = 12;
 
-/** The dictionaries of a domain: which one at the left, its values at the right (1§2, 3§2). */
+/** The dictionaries of a domain: their names on the left, values on the right (1§2, 3§2). */
 export function DictionariesPage<Name extends string>(props: DictionariesPageProps<Name>) {
   const { domain, descriptions, endpoints, to, crumbs } = props;
   const names = dictionaryNames(descriptions) as Name[];
@@ -57,7 +57,7 @@ export function DictionariesPage<Name extends string>(props: DictionariesPagePro
       usedBy={usedBy}
       isFailed={query.isError}
       calls={callsOf(endpoints[name], isDeletable)}
-      // Lists and cards show names of values too.
+      // Lists and cards also show names of values.
       onChanged={() => void client.invalidateQueries({ queryKey: [domain] })}
     />
   );
@@ -94,7 +94,7 @@ export function DictionariesPage<Name extends string>(props: DictionariesPagePro
   );
 }
 
-/** The dialog has checked the fields by name; the server checks them by the contract's schema of this very dictionary. */
+/** The dialog has checked the fields by name; the server checks them by the contract's schema of this dictionary. */
 function callsOf({ create, update, remove }: ValueEndpoints, isDeletable: boolean): DictionaryCalls {
   return {
     create: (fields) => call(create, { body: fields }),

@@ -10,7 +10,7 @@ export interface ListCall {
   readonly list: CallOf<Endpoint>;
 }
 
-/** All values of one dictionary, as the server orders them. */
+/** All values of one dictionary, in the server's order. */
 export function dictionaryQuery<const Name extends string, Calls extends ListCall>(
   domain: Domain,
   name: Name,
@@ -39,7 +39,7 @@ interface CountedValue {
   readonly usageCount?: number;
 }
 
-/** A chosen value is no longer there: the lists are asked again, so that nobody is offered it once more. */
+/** Refetches the lists after a chosen value proved deleted, so that it is not offered again. */
 export function reloadDictionaries(client: QueryClient, domain: Domain): void {
   void client.invalidateQueries({ queryKey: [domain, 'dictionaries'] });
 }

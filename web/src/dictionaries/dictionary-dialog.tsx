@@ -31,7 +31,7 @@ export interface DictionaryDialogProps {
   readonly values: readonly DictionaryValue[];
   readonly extras: readonly ExtraField[];
   readonly calls: DictionaryCalls;
-  /** What refers to the values, where that is counted. */
+  /** Noun of the records that refer to the values, if counted. */
   readonly usedBy?: UserNoun | undefined;
   readonly onClose: () => void;
   /** Called after a write: the list must be reloaded. */
@@ -48,7 +48,10 @@ const colors: readonly Option<ValueColor>[] = valueColorNames.map((name) => ({
   colour: valueColors[name],
 }));
 
-/** Creates or edits one value; also deletes it where the dictionary allows that (I-04). Closing it asks first where something was typed. */
+/**
+ * Creates or edits one value; also deletes it where the dictionary allows that (I-04). Closing asks first if something
+ * was typed.
+ */
 export function DictionaryDialog(props: DictionaryDialogProps) {
   const {
     value,
@@ -80,7 +83,7 @@ export function DictionaryDialog(props: DictionaryDialogProps) {
     keep: done,
     failed: (error) => {
       setProblems(fieldFailures(error));
-      // Changed by somebody else: the list is reloaded, the dialog keeps its input.
+      // Changed by another employee: the list is reloaded, the dialog keeps its input.
       if (isFailure(error, 'dictionary_value.changed')) onChanged();
       return Object.keys(fieldFailures(error)).length === 0 ? { title: failureText(error) } : undefined;
     },

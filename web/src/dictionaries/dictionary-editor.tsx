@@ -24,7 +24,7 @@ export interface DictionaryEditorProps {
   readonly extras: readonly ExtraField[];
   /** undefined while loading. */
   readonly values: readonly DictionaryValue[] | undefined;
-  /** What refers to the values, where that is counted: they stand in a table then. */
+  /** Noun of the records that refer to the values, if counted: the values are then shown in a table. */
   readonly usedBy?: UserNoun | undefined;
   readonly isFailed: boolean;
   readonly calls: DictionaryCalls;

@@ -25,12 +25,12 @@ export interface DictionaryNamesProps<Name extends string> {
   readonly to: string;
 }
 
-/** Values shown below the name of a dictionary that a search found by them. */
+/** Values shown below the name of a dictionary that matched by them. */
 const MOST_FOUND = 3;
 
 /**
- * Many dictionaries: found by their names and values, each with the number of its values. On a narrow screen they are
- * behind a button.
+ * Names of many dictionaries: searchable by names and values, each with its number of values. On a narrow screen they
+ * are behind a button.
  */
 export function DictionaryNames<Name extends string>(props: DictionaryNamesProps<Name>) {
   const { domain, descriptions, endpoints, chosen, to } = props;

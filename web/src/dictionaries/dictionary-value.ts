@@ -10,7 +10,7 @@ export interface DictionaryValue {
   readonly code?: string | undefined;
   readonly order?: number | undefined;
   readonly color?: ValueColor | undefined;
-  /** What refers to it, where that is counted. */
+  /** Number of references to it, if counted. */
   readonly usageCount?: number | undefined;
 }
 
@@ -26,11 +26,11 @@ export interface ValueDraft {
 export interface DictionaryCalls {
   readonly create: (fields: Record<string, unknown>) => Promise<unknown>;
   readonly update: (fields: Record<string, unknown>) => Promise<unknown>;
-  /** Absent where values cannot be deleted: highways (1§5). */
+  /** Absent when values cannot be deleted: highways (1§5). */
   readonly remove?: ((id: number) => Promise<unknown>) | undefined;
 }
 
-/** Values with what refers to them, once that is known. */
+/** Values with their usage counts, once loaded. */
 export function withUsage(
   values: readonly DictionaryValue[],
   counted: ReadonlyMap<number, number> | undefined,
@@ -38,7 +38,7 @@ export function withUsage(
   return values.map((value) => ({ ...value, usageCount: counted && (counted.get(value.id) ?? 0) }));
 }
 
-/** 'Используется в 73 зданиях; новое название появится во всех.' Nothing for what nothing refers to. */
+/** 'Используется в 73 зданиях; новое название появится во всех.' Nothing for an unused value. */
 export function usageNote({ usageCount = 0 }: DictionaryValue, [, , , inOne, inMany]: UserNoun): string | undefined {
   if (usageCount === 0) return undefined;
   const where = formatCountOf(usageCount, [inOne, inMany, inMany]);

@@ -1,11 +1,11 @@
 import type { DictionaryDescriptions } from '@gektar/contract/dictionaries/dictionary-description.ts';
-import { findSought } from '@gektar/contract/search-text.ts';
+import { findByTextQuery } from '@gektar/contract/search-text.ts';
 import { dictionaryNames } from './dictionary-search.ts';
 import type { DictionaryValue } from './dictionary-value.ts';
 
 /**
- * Dictionaries by a part of their name or of a value's: what is found, with the values that it was found by.
- * @param values of each dictionary, as far as they have come
+ * Dictionaries that match a part of their name or of a value's name, with the matching values.
+ * @param values of each dictionary, as far as loaded
  */
 export function findDictionaries(
   descriptions: DictionaryDescriptions,
@@ -14,9 +14,9 @@ export function findDictionaries(
 ): ReadonlyMap<string, readonly string[]> {
   const names = dictionaryNames(descriptions);
   if (text.trim() === '') return new Map(names.map((name) => [name, []]));
-  const titled = new Set(findSought(names, text, (name) => ({ texts: [descriptions[name]?.title] })));
+  const titled = new Set(findByTextQuery(names, text, (name) => ({ texts: [descriptions[name]?.title] })));
   const found = names.map((name): [string, readonly string[]] => {
-    const valued = findSought(values.get(name) ?? [], text, (value) => ({ texts: [value.name, value.code] }));
+    const valued = findByTextQuery(values.get(name) ?? [], text, (value) => ({ texts: [value.name, value.code] }));
     return [name, valued.map((value) => value.name)];
   });
   return new Map(found.filter(([name, by]) => titled.has(name) || by.length > 0));

@@ -5,7 +5,7 @@ import type { Option } from '#form/field/option.ts';
 import { SelectField } from '#form/field/select-field.tsx';
 import type { BoundProps } from '#form/sections/bound-field.tsx';
 
-/** A value of a dictionary, a region, a code: what an object keeps of it. */
+/** Stored reference to a value of a dictionary, a region, a code. */
 interface Reference {
   readonly id: number;
   readonly name: string;
@@ -15,11 +15,14 @@ interface Reference {
 
 interface FieldInput<Ref extends Reference, Value> {
   readonly field: BoundProps<Value>;
-  /** Undefined while they are on their way: what the object has stands there at once. */
+  /** Undefined while loading: the object's value is shown at once. */
   readonly entries: readonly Ref[] | undefined;
-  /** What the colours of a dictionary look like, by the names it keeps; absent where values have none. */
+  /** Hex colours of a dictionary by name; absent when its values have none. */
   readonly colours?: Readonly<Record<string, string>> | undefined;
-  /** By what else a value is found. @param name of the value */
+  /**
+   * Further search words of a value.
+   * @param name of the value
+   */
   readonly wordsOf?: ((name: string) => string) | undefined;
 }
 
@@ -54,7 +57,7 @@ export function ReferencesField<Ref extends Reference>({ field, entries, colours
 
 const none: readonly never[] = [];
 
-/** The dictionary and whatever the object still has that is no longer in it. */
+/** The entries of the dictionary, and values of the object that were removed from it. */
 function useOptions<Ref extends Reference>(
   entries: readonly Ref[] | undefined,
   chosen: readonly Ref[],

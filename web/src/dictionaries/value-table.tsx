@@ -13,7 +13,7 @@ export interface ValueTableProps {
   readonly onEdit: (value: DictionaryValue) => void;
 }
 
-/** Values with what refers to each (M-06). */
+/** Values with their usage counts (M-06). */
 export function ValueTable({ values, usedBy, onEdit }: ValueTableProps) {
   return (
     <Card>

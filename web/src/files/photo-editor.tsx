@@ -29,7 +29,7 @@ export interface PhotoEditorProps {
   /** Photo types in dictionary order. */
   readonly types: readonly PhotoType[];
   readonly uploads: ReturnType<typeof useUploads>;
-  /** What new photos are by default. */
+  /** Type preset for new photos. */
   readonly setType: PhotoType | null;
   readonly onSetType: (type: PhotoType | null) => void;
   /** Name of the photos' owner. */
@@ -38,7 +38,7 @@ export interface PhotoEditorProps {
   readonly buttonRef?: ((element: HTMLElement | null) => void) | undefined;
 }
 
-/** Photos of an entity while it is edited: their types, order, and the one for the presentation. Does not save. */
+/** Editor of an entity's photos: their types, order, and the photo for the presentation. Does not save. */
 export function PhotoEditor(props: PhotoEditorProps) {
   const { photos, onChange, types, uploads, setType, onSetType, label, isInvalid, buttonRef } = props;
   const [isForAll, setForAll] = useState(false);

@@ -13,7 +13,7 @@ import { ThumbnailRow } from './thumbnail-row.tsx';
 
 const pictures: PluralForms = ['фото', 'фото', 'фото'];
 
-/** Number of thumbnails beside the picture (1§2). */
+/** Number of thumbnails below the picture (1§2). */
 const WINDOW = 4;
 
 /** The main picture, 446 px high, with wrapping arrows and four thumbnails; opens full screen (1§2, 1§9). */

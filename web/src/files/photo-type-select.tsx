@@ -9,12 +9,15 @@ export interface PhotoTypeSelectProps {
   readonly type: PhotoType | null;
   readonly types: readonly PhotoType[];
   readonly isInvalid?: boolean;
-  /** Null when it is cleared. */
+  /** Null after clearing. */
   readonly onChange: (type: PhotoType | null) => void;
   readonly isClearable?: boolean;
 }
 
-/** A type of photos, found by typing: Enter takes the first match. One removed from the dictionary stays in the list. */
+/**
+ * A type of photos, found by typing: Enter chooses the first match. A type removed from the dictionary stays in the
+ * list if chosen.
+ */
 export function PhotoTypeSelect(props: PhotoTypeSelectProps) {
   const { label, placeholder = 'Тип фотографии', type, types, isInvalid = false, isClearable = false } = props;
   const all = type === null || types.some(({ id }) => id === type.id) ? types : [type, ...types];

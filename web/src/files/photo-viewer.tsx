@@ -17,14 +17,14 @@ const WINDOW = 6;
 export interface PhotoViewerProps {
   readonly photos: readonly Photo[];
   readonly label: string;
-  /** Which one first; undefined: closed. */
+  /** First picture; undefined: closed. */
   readonly openAt: number | undefined;
   readonly onClose: () => void;
 }
 
 /**
- * Pictures over the whole window, with six thumbnails; arrows and a finger step, Esc closes. The browser's own dialog,
- * for brokers and clients alike: it keeps the focus inside and weighs nothing.
+ * Pictures over the whole window, with six thumbnails; arrows and swipes step, Esc closes. The native dialog element,
+ * for brokers and clients: it traps the focus and needs no code.
  */
 export function PhotoViewer({ openAt, ...view }: PhotoViewerProps) {
   return openAt === undefined ? null : <OpenViewer {...view} first={openAt} />;

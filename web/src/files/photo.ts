@@ -7,7 +7,7 @@ export interface Photo {
   readonly note?: string | undefined;
 }
 
-/** 'Вид сверху · в презентации'; without a type the note alone, capitalized. */
+/** 'Вид сверху · в презентации'; without a type only the note, capitalized. */
 export function captionOf({ caption, note }: Photo): string | undefined {
   if (note === undefined) return caption;
   return caption === undefined ? note.charAt(0).toLocaleUpperCase('ru') + note.slice(1) : `${caption} · ${note}`;

@@ -9,16 +9,19 @@ import { useUploadsUnderWay } from './use-uploads-under-way.ts';
 
 export interface PhotosFieldProps {
   readonly field: BoundProps<readonly EditedPhoto[]>;
-  /** Undefined until they have come. */
+  /** Undefined until loaded. */
   readonly types: readonly PhotoType[] | undefined;
   /** Name of the photos' owner. */
   readonly owner: string;
 }
 
-/** Photos of an entity in its form, with upload, order and kinds: sent at once, its own when it is saved (A-18, L-08). */
+/**
+ * Photos of an entity in its form, with upload, order and kinds: uploaded at once, attached when it is saved (A-18,
+ * L-08).
+ */
 export function PhotosField({ field, types, owner }: PhotosFieldProps) {
   const { getValues } = useFormContext();
-  // Several files may arrive before the next drawing: the form knows the newest list.
+  // Several files may arrive before the next render: the form has the current list.
   const [setType, chooseSetType] = useState<PhotoType | null>(null);
   const uploads = useUploads('image', ({ id }) => field.onChange(addPhoto(getValues(field.name), id, setType)));
   useUploadsUnderWay(uploads.uploads);

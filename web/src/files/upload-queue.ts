@@ -3,7 +3,7 @@ import type { StoredFile } from '@gektar/contract/files/stored-file.ts';
 /** Concurrent uploads. */
 const PARALLEL = 3;
 
-/** One file in progress. A finished upload waits for earlier ones, so that files keep the chosen order. */
+/** One file in progress. A finished upload waits for earlier files, so that files stay in the chosen order. */
 export interface Upload {
   readonly key: number;
   readonly file: File;

@@ -3,7 +3,7 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 /** Least horizontal movement of a swipe (px). */
 const LEAST_PX = 36;
 
-/** Swipe handlers of a frame with a picture: left is next, right is previous. A swipe is not a press. */
+/** Swipe handlers of a frame with a picture: left is next, right is previous. A swipe is not a click. */
 export function useSwipe(onStep: (by: 1 | -1) => void) {
   const start = useRef<{ readonly x: number; readonly y: number }>(undefined);
   const hasSwiped = useRef(false);

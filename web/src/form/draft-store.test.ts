@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type DraftPlace, openDraftStore } from './draft-store.ts';
+import { type DraftKey, openDraftStore } from './draft-store.ts';
 
 /** A simulated browser: its storage, open tabs and clock. */
 function givenBrowser(room = Number.POSITIVE_INFINITY) {
@@ -18,7 +18,7 @@ function givenBrowser(room = Number.POSITIVE_INFINITY) {
       kept.set(key, value);
     },
   };
-  const place = (tab: string): DraftPlace => ({
+  const place = (tab: string): DraftKey => ({
     storage,
     tab,
     announce: () => void open.add(tab),

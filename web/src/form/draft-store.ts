@@ -9,17 +9,20 @@ export interface Draft<Content> {
 
 /** Draft storage of one entity in this tab. */
 export interface DraftStore<Content> {
-  /** The newest draft of this tab or of a closed one, which then belongs to this tab. Open tabs keep their own. */
+  /**
+   * The newest draft of this tab or of a closed one, which is then assigned to this tab. Drafts of other open tabs stay
+   * theirs.
+   */
   readonly find: () => Promise<Draft<Content> | undefined>;
   /** Time of storing; undefined when the browser's storage is full. */
   readonly keep: (content: Content) => number | undefined;
   readonly drop: () => void;
-  /** The entity is gone: removes the drafts of all tabs. */
+  /** Removes the drafts of all tabs after the entity was deleted. */
   readonly dropAll: () => void;
 }
 
 /** Browser functions, replaced in tests. */
-export interface DraftPlace {
+export interface DraftKey {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
   readonly tab: string;
   readonly announce: () => void;
@@ -30,7 +33,7 @@ export interface DraftPlace {
 /** Time after which an unused draft is removed (ms). */
 const FORGOTTEN_MS = 30 * 24 * 3_600_000;
 
-function thisBrowser(): DraftPlace {
+function thisBrowser(): DraftKey {
   return { storage: localStorage, tab: thisTab, announce: announceThisTab, others: otherOpenTabs, now: Date.now };
 }
 
@@ -39,7 +42,7 @@ function thisBrowser(): DraftPlace {
  * @param subject owner and entity of the draft, e.g. `land-property/{employee}/{id}`; tabs that edit the same entity do
  *   not mix
  */
-export function openDraftStore<Content>(subject: string, place: DraftPlace = thisBrowser()): DraftStore<Content> {
+export function openDraftStore<Content>(subject: string, place: DraftKey = thisBrowser()): DraftStore<Content> {
   const { storage, tab, now } = place;
   const prefix = `gektar.draft/${subject}/`;
   const own = `${prefix}${tab}`;
@@ -86,7 +89,7 @@ export function openDraftStore<Content>(subject: string, place: DraftPlace = thi
   };
 }
 
-function keysOf(storage: DraftPlace['storage'], prefix: string): string[] {
+function keysOf(storage: DraftKey['storage'], prefix: string): string[] {
   return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
     key.startsWith(prefix),
   );

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the first field that a refused save has marked, once the marks are drawn. Several fields that are
- * wrong together carry `data-wrong` around them.
+ * Moves the focus to the first field that a refused save has marked, once the marks are drawn. Fields with a common
+ * error are wrapped in an element with `data-wrong`.
  */
 export function focusFirstWrong(form: HTMLElement): void {
   requestAnimationFrame(() => {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 export interface FormKeys {
   /** Ctrl+S, also in the Russian layout. */
   readonly onSave: () => void;
-  /** Esc when nothing else is open that Esc closes. */
+  /** Called on Esc when nothing else is open that Esc closes. */
   readonly onLeave: () => void;
 }
 

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 
 speakRussian();
 
-/** What a schema finds wrong with what was entered, in Russian. */
+/** Issues of a value by its schema, in Russian. */
 export function issuesOf(schema: z.ZodType, entered: unknown): readonly z.core.$ZodIssue[] {
   return schema.safeParse(entered).error?.issues ?? [];
 }

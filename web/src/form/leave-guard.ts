@@ -2,13 +2,13 @@ import { useBlocker } from '@tanstack/react-router';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { leaveQuestion } from '#ui/dialog/question.ts';
 
-/** Lets the departure go that is asked about now. */
+/** Releases the navigation that is being confirmed. */
 let release: (() => void) | undefined;
 
 /**
- * Whoever presses Back while a save is under way is asked; once it is saved there is nothing to ask, and they go where they
- * wanted to. The form must not lead on its own way then.
- * @returns whether a departure was waiting
+ * Back during a save asks for confirmation; once the save is done, the question is closed and the navigation continues.
+ * The form must not navigate then.
+ * @returns whether a navigation was waiting
  */
 export function releaseDeparture(): boolean {
   const isWaiting = release !== undefined;
@@ -18,7 +18,7 @@ export function releaseDeparture(): boolean {
 
 /**
  * With unsaved input, leaving by a link, a breadcrumb or the back button asks first, closing the tab shows the
- * browser's own question (1§2, 1§4, C-06). After a save navigate with `ignoreBlocker`.
+ * browser's question (1§2, 1§4, C-06). After a save navigate with `ignoreBlocker`.
  * @param onLeave called when the user confirms: input is discarded
  */
 export function useLeaveGuard(isDirty: boolean, onLeave?: () => void): void {

@@ -10,7 +10,7 @@ export const messages = {
   fillRequiredText: 'Для сохранения формы необходимо заполнить обязательные поля во всех разделах',
   /** Own wording: the clipboard has no two coordinates (1§5 only requires an error state). */
   pasteFailed: 'В буфере нет двух координат',
-  /** Own wording: words that are no date. */
+  /** Own wording: words that are not a date. */
   saidDate: 'Дата не распознана. Например: 15.06.2026, июнь 2026, 2 кв. 2026',
   /** Own wording, like 'Некорректная дата': an impossible time. */
   time: 'Некорректное время',

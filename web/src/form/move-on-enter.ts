@@ -4,8 +4,9 @@ const INPUTS = 'input:enabled:not([type="hidden"], [type="file"], [tabindex="-1"
 const FIELDS = `${INPUTS}, textarea:enabled, button[aria-haspopup="listbox"]:enabled`;
 
 /**
- * Enter in a single-line field moves to the next one, for data entry without a mouse. Enter's own function, choosing
- * from an open list or adding a value, takes precedence; in a text area it is a new line, unless the text is empty.
+ * Enter in a single-line field moves to the next one, for data entry without a mouse. Other functions of Enter,
+ * choosing from an open list or adding a value, take precedence; in a text area it is a new line, unless the text is
+ * empty.
  */
 export function moveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, target, currentTarget } = event;

@@ -1,6 +1,6 @@
 import { messages } from './messages.ts';
 
-/** Maxima of fields without one of their own (1§5, 2§5, K-05). */
+/** Maxima of fields without a specific one (1§5, 2§5, K-05). */
 export const numberCaps = {
   /** Any input of numbers, twelve digits. */
   generic: 999_999_999_999,

@@ -2,8 +2,8 @@ import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
 /**
- * For a text that is saved when its field is left. Back takes the field away while the focus is in it, and no blur comes: the text is saved all
- * the same. Closing or reloading the tab asks in the browser's own words.
+ * For a text that is saved when its field loses focus. Back unmounts the focused field without a blur: the text is
+ * saved then, too. Closing or reloading the tab shows the browser's question.
  */
 export function useSavedOnLeave(isUnsaved: boolean, save: () => void): void {
   const latest = useRef({ isUnsaved, save });

@@ -1,6 +1,6 @@
 import type { TypedInput } from './typing/typed-input.ts';
 
-/** On an input whose text is no value yet, or never will be: an impossible date. The field says what is wrong. */
+/** Marks an input whose text is not a value, such as an impossible date. The field shows the error. */
 export interface UnfinishedMark {
   readonly 'data-unfinished': true | undefined;
 }
@@ -9,7 +9,7 @@ export function unfinishedMark(isUnfinished: boolean): UnfinishedMark {
   return { 'data-unfinished': isUnfinished || undefined };
 }
 
-/** Whether a day is typed that is none: '31.02.2026', '15.мм.гггг'. */
+/** Whether the typed day is not valid: '31.02.2026', '15.мм.гггг'. */
 export function isUnfinishedDay({ kept }: Pick<TypedInput, 'kept'>, day: string | null): boolean {
   return day === null && kept !== '';
 }

@@ -3,22 +3,22 @@ import { deleteQuestion } from '#ui/dialog/question.ts';
 import { type Action, useAction } from '#ui/use-action.ts';
 import { useWayOut } from './way-out.ts';
 
-/** The deletion of what a page shows. */
+/** Deletion of the entity of a page. */
 export interface Removal extends Pick<Action<unknown, void, unknown>, 'done' | 'failed' | 'undo'> {
   readonly run: () => Promise<unknown>;
-  /** The list, which comes after. */
+  /** Path of the list, opened afterwards. */
   readonly path: string;
-  /** Forgets what was deleted. */
+  /** Removes the entity from the cache. */
   readonly drop: () => Promise<unknown>;
 }
 
-/** Deletes what a page shows, after a question, and leaves the page. */
+/** Deletes the entity of a page after a confirmation, and leaves the page. */
 export function useRemoval({ path, drop, ...action }: Removal) {
   const leave = useWayOut();
   const { mutate, isPending } = useAction<unknown>({
     ...action,
     keep: async () => {
-      // First away from the page: what is gone would be asked for once more.
+      // Leaves the page first: it would refetch the deleted entity.
       await leave({ to: path });
       await drop();
     },

@@ -1,6 +1,6 @@
 import { type AnyRouter, type NavigateOptions, useRouter } from '@tanstack/react-router';
 
-/** Storage key of this tab's history of paths, kept over a reload. */
+/** Storage key of this tab's history of paths, which survives a reload. */
 const KEY = 'gektar.trail';
 
 function readTrail(): Record<number, string> {
@@ -20,7 +20,7 @@ export function recordTrail(router: AnyRouter): void {
   });
 }
 
-/** Page that a form was opened from; undefined without one, after a sign-in and among forms of one frame. */
+/** Page that a form was opened from; undefined without such a page, after a sign-in and between forms of one frame. */
 export function openerOf(trail: Readonly<Record<number, string>>, place: number): string | undefined {
   const before = trail[place - 1];
   return before === undefined || before === '/auth' || isForm(before) ? undefined : before;
@@ -30,7 +30,7 @@ function isForm(path: string): boolean {
   return path.endsWith('/edit') || path.endsWith('/new');
 }
 
-/** Goes back from a saved form to the page that it was opened from; without one it stays. */
+/** Returns from a saved form to the page that it was opened from; without one, stays. */
 export function useWayBack(): () => void {
   const router = useRouter();
   return () => {
@@ -47,8 +47,8 @@ interface WayOut {
 }
 
 /**
- * Leaves a form for good: goes back when the previous page is the destination (or a tab of it), otherwise replaces the
- * form's history entry. Back never reopens the form, and the list is found as it was left.
+ * Leaves a form: goes back when the previous page is the destination (or a tab of it), otherwise replaces the form's
+ * history entry. So Back never reopens the form, and the list keeps its state.
  */
 export function useWayOut(): (wayOut: WayOut) => Promise<void> {
   const router = useRouter();

@@ -1,7 +1,7 @@
 import type { Crumb } from '#ui/breadcrumbs.tsx';
 import { DomainCrumbs } from '#ui/domain-crumbs.tsx';
 
-/** The way to a page of the industrial domain. */
+/** Breadcrumbs of a page of the industrial domain. */
 export function IndustrialCrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return <DomainCrumbs domain="industrial" crumbs={crumbs} />;
 }

@@ -4,7 +4,7 @@ import { type Removal, useRemoval } from '#form/use-removal.ts';
 import { useUndoRemoval } from '#trash/use-undo-removal.ts';
 import type { ToastAction } from '#ui/toast/toast-about.ts';
 
-/** The way to the page of what was restored; of a building and a vacancy to their place on the page of the complex. */
+/** Opens the page of a restored entity; for a building or a vacancy the page of its complex. */
 export function useOpenRestored(): (restored: Restored) => void {
   const navigate = useNavigate();
   return ({ kind, id, complexId, buildingId }) =>
@@ -30,7 +30,7 @@ export function useUndoIndustrialRemoval(id: string): ToastAction {
   return useUndoRemoval({ domain: 'industrial', id, onOpen, onOpenTrash });
 }
 
-/** Deletes what a page shows; the toast has the way back. */
+/** Deletes the entity of a page, with an undo in the toast. */
 export function useIndustrialRemoval({ id, ...removal }: Omit<Removal, 'undo'> & { readonly id: string }) {
   return useRemoval({ ...removal, undo: useUndoIndustrialRemoval(id) });
 }

@@ -4,7 +4,7 @@ import { LandCrumbs } from './land-crumbs.tsx';
 
 type AnyForm = EntityForm<Record<string, unknown>, StoredEntity>;
 
-/** What every form of land has. */
+/** Common properties of all forms of land. */
 export const landForms: Pick<AnyForm, 'askAnew' | 'Crumbs'> = {
   askAnew: (client) => reloadDictionaries(client, 'land'),
   Crumbs: LandCrumbs,

@@ -4,7 +4,7 @@ import { type Removal, useRemoval } from '#form/use-removal.ts';
 import { useUndoRemoval } from '#trash/use-undo-removal.ts';
 import type { ToastAction } from '#ui/toast/toast-about.ts';
 
-/** The way to the page of what was restored. */
+/** Opens the page of a restored entity. */
 export function useOpenRestored(): (restored: Restored) => void {
   const navigate = useNavigate();
   return ({ kind, id }) =>
@@ -20,7 +20,7 @@ function useUndoLandRemoval(id: string): ToastAction {
   return useUndoRemoval({ domain: 'land', id, onOpen, onOpenTrash: () => void navigate({ to: '/land/trash' }) });
 }
 
-/** Deletes what a page shows; the toast has the way back. */
+/** Deletes the entity of a page, with an undo in the toast. */
 export function useLandRemoval({ id, ...removal }: Omit<Removal, 'undo'> & { readonly id: string }) {
   return useRemoval({ ...removal, undo: useUndoLandRemoval(id) });
 }

@@ -4,7 +4,7 @@ import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
 
 export interface PropertyTypeSwatchProps {
   readonly type: PropertyRow['propertyType'];
-  /** false greys it: what it belongs to is archived (1§2). */
+  /** false greys it: its object is archived (1§2). */
   readonly isEnabled: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface BesideMapProps {
   readonly map: ReactNode;
 }
 
-/** Cards at the left, the map at the right, below the head of a pane. */
+/** Cards on the left, the map on the right, below the head of a pane. */
 export function BesideMap({ cards, map }: BesideMapProps) {
   return (
     <div className={classes.view}>
@@ -22,7 +22,7 @@ export function BesideMap({ cards, map }: BesideMapProps) {
   );
 }
 
-/** Over the cards of an opened cluster: what they are, and the way back to all. */
+/** Above the cards of an opened cluster: its title, and a button back to all. */
 export function ClusterHead({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   return (
     <Row

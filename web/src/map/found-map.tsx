@@ -12,9 +12,9 @@ import { cellsOf, countOf, type MapPoint } from './points/points-source.ts';
 import type { FoundPlaces } from './points/use-found-places.ts';
 import { BringIntoSight } from './view/bring-into-sight.tsx';
 import { FoundElsewhere } from './view/found-elsewhere.tsx';
-import { useMapPlace } from './view/use-map-place.ts';
+import { useMapView } from './view/use-map-place.ts';
 
-/** What the flag of a point shows of the thing it stands for. */
+/** Content of the popup of a point. */
 export interface FlagOf<One> {
   readonly query: UseQueryResult<One>;
   /** 'Не удалось получить объект' */
@@ -25,26 +25,26 @@ export interface FlagOf<One> {
 }
 
 export interface FoundMapProps<One> extends MapOfList {
-  /** Name under which the place is kept for the next visit: 'land-properties'. */
+  /** Name for storing the view until the next visit: 'land-properties'. */
   readonly name: string;
   /** 'Карта объектов' */
   readonly label: string;
   readonly found: FoundPlaces;
-  /** Without it a click opens the cards of whatever the point stands for. */
+  /** Without it a click opens the cards of the point's object. */
   readonly flagOf?: FlagOf<One>;
-  /** Id of what a point stands for, where one thing has several points; else it is the point's own. */
+  /** Id of a point's object, when an object has several points; by default the point's id. */
   readonly ownerOf?: (pointId: string) => string;
 }
 
 const sameId = (id: string) => id;
 
-/** Points of what a list has found: a point opens its flag or its cards, a cluster its cards. */
+/** Points of a list: a point opens its popup or its cards, a cluster its cards. */
 export function FoundMap<One>(props: FoundMapProps<One>) {
   const { found, flag, flagOf, hovered, onHover, onFlagChange, onPlaceOpen } = props;
   const { points, crowds, query, zoom, isSettled } = found;
   const ownerOf = props.ownerOf ?? sameId;
   const handle = useRef<PointsHandle>(null);
-  const stand = useMapPlace({
+  const stand = useMapView({
     map: props.name,
     place: props.place,
     positions: found.positions,
@@ -52,14 +52,14 @@ export function FoundMap<One>(props: FoundMapProps<One>) {
     onMove: props.onMove,
   });
   const byId = useMemo(() => new Map(points.map((point) => [point.id, point])), [points]);
-  /** In a crowd it lies where its card says. */
+  /** Without a point of its own, at the position of its card. */
   const pointOf = ({ id, at }: Hovered): MapPoint | undefined =>
     byId.get(id) ?? (at && zoom !== null ? { ...at, id, colour: 'var(--accent)' } : undefined);
   const { data: settings } = useQuery(settingsQuery);
 
   async function openCluster(cluster: PointCluster) {
     const leaves = (await handle.current?.leaves(cluster)) ?? [];
-    // Other points have come meanwhile: what was clicked is no longer drawn.
+    // The points have changed meanwhile: the clicked cluster no longer exists.
     if (countOf(leaves) !== cluster.count) return;
     if (zoom !== null) return onPlaceOpen({ count: cluster.count, ids: [], cells: { zoom, at: cellsOf(leaves) } });
     openIds([...new Set(leaves.map(({ id = '' }) => ownerOf(id)))]);

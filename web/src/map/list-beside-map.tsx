@@ -9,48 +9,48 @@ import { BesideMap } from './beside-map.tsx';
 import { PlaceCards } from './points/place-cards.tsx';
 import type { MapPosition, MapView } from './view/map-view.ts';
 
-/** What a list hands to its map. */
+/** Props of the map view of a list. */
 export interface FoundPart<Row, Filter> extends Paging {
   readonly filter: Filter;
-  /** What the list shows while no place is open. */
+  /** Rows of the list while no map place is open. */
   readonly rows: readonly Row[];
   readonly totalCount: number | undefined;
   /** Skeleton, empty or failed instead of cards. */
   readonly instead: ReactNode;
-  /** What the address says is shown; undefined: all points. */
+  /** View in the address; undefined: all points. */
   readonly place: MapView | undefined;
   readonly onMove: (place: MapView) => void;
 }
 
-/** The thing whose flag is open on the map. */
+/** The object with an open popup on the map. */
 export interface OpenFlag {
   readonly id: string;
-  /** The map comes to its point, and the focus into the flag. */
+  /** Moves the map to its point, and the focus into the popup. */
   readonly isFromCard: boolean;
-  /** Where it lies, when a card says so: not every point is known by itself. */
+  /** Position from a card: not every point is loaded individually. */
   readonly at?: MapPosition | undefined;
 }
 
-/** A row of a list that has a place on the map. */
+/** A row of a list with a position on the map. */
 export type RowOnMap = { readonly id: string } & Partial<MapPosition>;
 
-/** What the mouse is over, on the map or in a card. */
+/** The hovered object, on the map or as a card. */
 export type Hovered = Omit<OpenFlag, 'isFromCard'>;
 
-/** What the map of a list is told, and tells. */
+/** State and callbacks of the map of a list. */
 export interface MapOfList {
-  /** Lit on the map because its card is hovered. */
+  /** Highlighted on the map because its card is hovered. */
   readonly hovered: Hovered | undefined;
   readonly onHover: (id: string | undefined) => void;
   readonly flag: OpenFlag | undefined;
   readonly onFlagChange: (id: string | undefined) => void;
-  /** What stands in a place that was clicked. */
+  /** Called with the objects at a clicked place. */
   readonly onPlaceOpen: (place: PlaceOnMap) => void;
   readonly place: MapView | undefined;
   readonly onMove: (place: MapView) => void;
 }
 
-/** What a card beside a map is told, and tells. */
+/** State and callbacks of a card next to a map. */
 export interface CardBesideMap {
   readonly isLit: boolean;
   readonly onHover: (isOver: boolean) => void;
@@ -67,16 +67,19 @@ export interface ListBesideMapProps<Row extends RowOnMap, Filter extends object>
   readonly placeFailure: string;
   /** The cards of a place, in its order. */
   readonly ofPlace: PlaceQuery<Row, Filter>;
-  /** Over the cards: what is not on the map. */
+  /** Above the cards: rows that are not on the map. */
   readonly note?: ReactNode;
   readonly map: (map: MapOfList) => ReactNode;
 }
 
-/** Cards beside the map: hovering one lights its marker and back; a place opens its own cards, a card its flag. */
+/**
+ * Cards next to the map: hovering a card highlights its marker and vice versa; a map place opens its cards, a card its
+ * popup.
+ */
 export function ListBesideMap<Row extends RowOnMap, Filter extends object>(props: ListBesideMapProps<Row, Filter>) {
   const [hovered, setHovered] = useState<Hovered>();
   const [flag, setFlag] = useState<OpenFlag>();
-  // Where the focus goes when a flag that was opened from a card is closed.
+  // Focus target when a popup opened from a card is closed.
   const opener = useRef<Element>(null);
   const opened = useOpenedPlace(props.filter);
   const show = (row: Row) => {
@@ -131,21 +134,21 @@ export function ListBesideMap<Row extends RowOnMap, Filter extends object>(props
   );
 }
 
-/** The place whose cards are open; it means nothing once the filter has changed. */
+/** The map place whose cards are open; closed when the filter changes. */
 export function useOpenedPlace(filter: object) {
   const [opened, setOpened] = useState<{ place: PlaceOnMap; filter: string }>();
   const filterKey = JSON.stringify(filter);
   const place = opened?.filter === filterKey ? opened.place : undefined;
   return {
     place,
-    /** Of the cards: others begin at their top. */
+    /** Key of the cards, so that another place starts scrolled to the top. */
     key: JSON.stringify(place),
     open: (next: PlaceOnMap) => setOpened({ place: next, filter: filterKey }),
     close: () => setOpened(undefined),
   };
 }
 
-/** A row as the map knows it. */
+/** Position of a row on the map. */
 export function placeOfRow({ id, latitude, longitude }: RowOnMap): Hovered {
   return { id, at: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude } };
 }

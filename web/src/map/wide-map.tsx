@@ -25,7 +25,7 @@ export interface WideMapProps<Row extends RowOnMap, Filter extends object>
   readonly map: (map: MapOfList) => ReactNode;
 }
 
-/** The map of a list alone: a cluster opens its cards over it. */
+/** The map of a list without cards next to it: a cluster opens its cards over it. */
 export function WideMap<Row extends RowOnMap, Filter extends object>(props: WideMapProps<Row, Filter>) {
   const [hovered, setHovered] = useState<Hovered>();
   const [flag, setFlag] = useState<OpenFlag>();

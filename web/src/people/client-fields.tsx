@@ -11,7 +11,7 @@ export interface ClientValues {
 const BoundField: BoundFieldOf<ClientValues> = AnyBoundField;
 
 export interface ClientFieldsProps {
-  /** What the stored ones are called while the customer service is away. */
+  /** Stored names while the customer service is away. */
   readonly knownCompany: (id: string | null) => string | null | undefined;
   readonly knownContact: (id: string | null) => string | null | undefined;
 }
@@ -29,7 +29,7 @@ export function ClientFields({ knownCompany, knownContact }: ClientFieldsProps) 
             knownName={knownCompany(field.value)}
             onChange={(id) => {
               field.onChange(id);
-              // The person of another company is not this one's.
+              // A contact of the previous company is cleared.
               if (id !== null && id !== companyId) setValue('contactId', null);
             }}
           />

@@ -7,7 +7,7 @@ import { LoadAgain } from '#ui/waiting/load-again.tsx';
 import { companyOption, useListWords } from './customer-lists.ts';
 import { companiesQuery } from './people-data.ts';
 
-/** Pause in typing before the customer service is asked (ms). */
+/** Pause in typing before a query to the customer service (ms). */
 const PAUSE_MS = 250;
 
 interface NamedCompany {
@@ -15,7 +15,7 @@ interface NamedCompany {
   readonly name: string;
 }
 
-/** Any number of companies of the customer service, searched while typing; chosen ones keep the names they were stored with. */
+/** Any number of companies of the customer service, searched while typing; chosen ones show their stored names. */
 export function CompaniesField(field: BoundProps<readonly NamedCompany[]>) {
   const { value, onChange } = field;
   const [search, setSearch] = useState('');

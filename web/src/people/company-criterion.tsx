@@ -5,7 +5,7 @@ import { companyQuery } from './people-data.ts';
 
 const LazyCompanyField = lazyPart(async () => ({ default: (await import('./company-field.tsx')).CompanyField }));
 
-/** What it stands in waits for it: a drawer whose first field comes later would open with the focus on another one. */
+/** Its container waits for it: a drawer whose first field is loaded later would open with the focus on another one. */
 function CompanyCriterion({ label, value, onChange }: OwnFieldProps) {
   return <LazyCompanyField label={label} value={(value as string | undefined) ?? null} onChange={onChange} />;
 }

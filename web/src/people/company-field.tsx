@@ -8,7 +8,7 @@ import { companyOption, useListWords } from './customer-lists.ts';
 import { customerRemark, customerTitle, storedCustomer } from './customer-state.ts';
 import { companiesQuery, companyQuery } from './people-data.ts';
 
-/** Pause in typing before the customer service is asked (ms). */
+/** Pause in typing before a query to the customer service (ms). */
 const PAUSE_MS = 250;
 
 export interface CompanyFieldProps extends FieldProps<string | null> {

@@ -21,7 +21,8 @@ export interface ContactFieldProps extends FieldProps<string | null> {
 }
 
 /**
- * A person of a company of the customer service, with phones and e-mails; the stored one stays whatever the company.
+ * A person of a company of the customer service, with phones and e-mails; the stored person stays even if of another
+ * company.
  */
 export function ContactField({ companyId, knownName, isFromCrm = false, ...field }: ContactFieldProps) {
   const { value } = field;

@@ -19,11 +19,14 @@ export interface ListWords {
   readonly emptyText: string;
   /** Under the field, while the CRM is slow. */
   readonly waiting: string | undefined;
-  /** Under the field, while the CRM is silent. */
+  /** Under the field, while the CRM does not answer. */
   readonly away: string | undefined;
 }
 
-/** What a field shows about the list that it chooses from. @param list its query; another one that is under way counts too */
+/**
+ * Texts of a field about its list of choices.
+ * @param list its query; another pending one counts, too
+ */
 export function useListWords(list: CustomerList, other?: Waited): ListWords {
   const hasCrm = useHasCrm();
   const isWaiting = isAwaited(list);
@@ -41,17 +44,17 @@ type CustomerList = Waited &
   Pick<UseQueryResult<readonly Pick<Company, 'storedAt' | 'isCrmAway'>[]>, 'data' | 'isError'>;
 type Waited = Pick<UseQueryResult, 'isFetching' | 'isPending' | 'isPlaceholderData'>;
 
-/** Data of an earlier search are no answer yet; stored data that are only refreshed are. */
+/** Data of a previous search are not an answer yet; stored data being refreshed are. */
 function isAwaited({ isFetching, isPending, isPlaceholderData }: Waited): boolean {
   return isFetching && (isPending || isPlaceholderData);
 }
 
-/** A company to choose, an own one with its mark. */
+/** A company as an option; our own one is marked. */
 export function companyOption({ id, name, isOwn }: Pick<Company, 'id' | 'name' | 'isOwn'>): Option<string> {
   return { value: id, label: name, note: isOwn && OWN };
 }
 
-/** A contact to choose, an own one with its mark. */
+/** A contact as an option; our own one is marked. */
 export function contactOption(contact: Contact): Option<string> {
   return { value: contact.id, label: contactName(contact), note: contact.isOwn && OWN };
 }

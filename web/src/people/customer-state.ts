@@ -2,7 +2,7 @@ import { formatDate } from '@gektar/format/date.ts';
 import { missing } from '@gektar/format/words.ts';
 import { isFailure } from '#api/failure-text.ts';
 
-/** The mark of our own company or contact beside a CRM (N-03). */
+/** Mark of our own company or contact when a CRM is connected (N-03). */
 export const OWN = 'не из CRM';
 export const WAITING = 'Ждём ответа CRM…';
 const AWAY = 'CRM не отвечает';
@@ -10,14 +10,14 @@ const AWAY = 'CRM не отвечает';
 /** Known data of a company or a contact stored by its id. */
 export interface StoredCustomer {
   readonly id: string;
-  /** From the customer service, current or last known. */
+  /** Name from the customer service, current or last known. */
   readonly name: string | undefined;
   /** Name delivered with the referring entity. */
   readonly knownName: string | null | undefined;
   readonly storedAt: string | undefined;
-  /** The customer service answers and no longer knows it. */
+  /** The customer service answers that the record does not exist any more. */
   readonly isGone: boolean | undefined;
-  /** Our own record, which the customer service does not know. */
+  /** Our own record, unknown to the customer service. */
   readonly isOwn: boolean | undefined;
   readonly error: unknown;
 }
@@ -25,7 +25,7 @@ export interface StoredCustomer {
 /** The marks of an answer about a company or a contact. */
 type Marks = Partial<Pick<StoredCustomer, 'storedAt' | 'isGone' | 'isOwn'>>;
 
-/** @param name in `data`, as it is shown */
+/** @param name in `data`, for display */
 export function storedCustomer(
   id: string,
   name: string | undefined,
@@ -40,10 +40,13 @@ export function customerTitle({ id, name, knownName, error }: StoredCustomer): s
   return name ?? knownName ?? (error ? id : '…');
 }
 
-/** The marks of one record of a list. */
+/** Marks of one record of a list. */
 type Listed = { readonly storedAt?: string | undefined; readonly isCrmAway?: true | undefined };
 
-/** What a list says that the CRM did not answer: the age of its oldest stored record, of own ones none; else undefined. */
+/**
+ * Text for a list without an answer of the CRM: age of its oldest stored record, without an age for our own ones;
+ * undefined after an answer.
+ */
 export function awayWords(list: readonly Listed[]): string | undefined {
   const [oldest] = list.flatMap(({ storedAt }) => storedAt ?? []).sort();
   if (oldest !== undefined) return awayRemark(oldest);
@@ -72,7 +75,7 @@ export function customerRemark({
   return knownName ? AWAY : `${AWAY}, показан номер записи`;
 }
 
-/** Where a chosen company comes from; without a CRM all are our own. */
+/** Source of a chosen company; without a CRM all are our own. */
 export function originOf(id: string, { hasCrm, isOwn }: { hasCrm: boolean; isOwn: boolean }): string {
   if (!hasCrm) return 'из списка компаний';
   return isOwn ? OWN : `из CRM, № ${id}`;
@@ -85,7 +88,7 @@ export interface ListState {
   readonly isError: boolean;
 }
 
-/** What an empty list of companies or contacts shows: without an answer nobody can say that there are none. */
+/** Text of an empty list of companies or contacts: without an answer it must not say that there are none. */
 export function emptyListText({ hasCrm, isWaiting, isError }: ListState): string {
   if (isWaiting) return hasCrm ? WAITING : 'Загрузка…';
   if (isError) return hasCrm ? AWAY : 'Не удалось загрузить данные';

@@ -17,13 +17,13 @@ import { companyQuery, contactQuery } from './people-data.ts';
 
 export interface LinkCustomerDialogProps {
   readonly kind: CustomerKind;
-  /** Of our own record. */
+  /** Id of our own record. */
   readonly id: string;
   readonly name: string;
   readonly onClose: () => void;
 }
 
-/** Chooses the record of the CRM that stands for our own one; all that shows either is loaded again (N-03). */
+/** Chooses the record of the CRM that replaces our own one; everything that shows either is reloaded (N-03). */
 export default function LinkCustomerDialog({ kind, id, name, onClose }: LinkCustomerDialogProps) {
   const formId = useId();
   const client = useQueryClient();
@@ -56,7 +56,7 @@ export default function LinkCustomerDialog({ kind, id, name, onClose }: LinkCust
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A form inside a portal is still inside the page, as far as React is concerned.
+    // A form inside a portal is still a child of the page in React's tree.
     event.stopPropagation();
     if (linking.isPending) return;
     if (crmId !== null) return void link(crmId);

@@ -11,7 +11,11 @@ export const linkedText: Readonly<Record<CustomerKind, string>> = {
   contact: 'Контакт связан с записью CRM',
 };
 
-/** Before a link, which cannot be taken back. @param own name of our record @param other name of the record of the CRM */
+/**
+ * Confirmation of a link, which is irreversible.
+ * @param own name of our record
+ * @param other name of the record of the CRM
+ */
 export function linkQuestion(own: string, other: string): Question {
   return {
     title: `${LINK}?`,
@@ -22,7 +26,7 @@ export function linkQuestion(own: string, other: string): Question {
 
 /** A refused link, in the words of its field. */
 export function linkProblem(error: unknown): string {
-  // Of the record only its number was received, and the CRM is silent now.
+  // Only the id of the record is known, and the CRM does not answer.
   if (isFailure(error, 'crm.away')) return 'CRM не отвечает. Повторите позже';
   return fieldFailures(error)['crmId'] ?? failureText(error);
 }

@@ -57,10 +57,10 @@ export function employeeName(employee: Pick<Employee, 'firstName' | 'lastName'>)
   return `${employee.firstName} ${employee.lastName}`.trim();
 }
 
-/** Stands beside the name of who was blocked or has left. */
+/** After the name of an employee who was blocked or has left. */
 export const CLOSED = 'вход закрыт';
 
-/** Employees to search by: those who left as well, since objects stay with them. */
+/** Employees as search criteria: including those who left, since objects still name them. */
 export function employeeChoices(employees: readonly Employee[]): Option<string>[] {
   return employees.map((employee) => ({
     value: employee.id,
@@ -68,12 +68,12 @@ export function employeeChoices(employees: readonly Employee[]): Option<string>[
   }));
 }
 
-/** Employees to entrust something to: of those who left only who has it already. */
+/** Employees to assign: those who left only if already assigned. */
 export function offeredEmployees(employees: readonly Employee[], chosen: readonly (string | null)[]): Option<string>[] {
   return employeeChoices(employees.filter(({ id, isActive }) => isActive || chosen.includes(id)));
 }
 
-/** Colleagues to give access to: without those who have it anyway, unless it is given to them in so many words. */
+/** Colleagues to give access to: without those who have it implicitly, unless it was granted explicitly. */
 export function withoutAccess(
   employees: readonly Employee[],
   having: readonly (string | null | undefined)[],

@@ -6,7 +6,7 @@ import { CustomerRemark } from './customer-remark.tsx';
 import { customerTitle, storedCustomer } from './customer-state.ts';
 import { companyQuery, employeeName, employeesQuery } from './people-data.ts';
 
-/** Somebody by their id, as they are called. */
+/** Name of a person by id. */
 export function PersonText({ id, who }: { id: string | null; who: PersonDescription['who'] }) {
   if (id === null) return missing.value;
   if (who === 'employee') return <EmployeeName id={id} />;

@@ -18,12 +18,12 @@ export interface ReferralValues {
 
 const BoundField: BoundFieldOf<ReferralValues> = AnyBoundField;
 
-/** Who brought it in: a person of the customer service, found through their company, when they are met, and what they said. */
+/** Recommendation: a person of the customer service, found through their company, the appointment and a comment. */
 export function ReferralFields() {
   const { control, setValue } = useFormContext<ReferralValues>();
   const referralId = useWatch({ control, name: 'referralContactId' });
   const { data: referral } = useQuery({ ...contactQuery(referralId ?? ''), enabled: referralId !== null });
-  // Whose people are listed: only a way to the person, not a value of the form.
+  // Company whose people are listed: only a step to the person, not a value of the form.
   const [chosen, setChosen] = useState<string | null>();
   const companyId = chosen === undefined ? (referral?.companyId ?? null) : chosen;
   return (

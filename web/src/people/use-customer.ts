@@ -7,7 +7,10 @@ import { type StoredCustomer, storedCustomer } from './customer-state.ts';
 import { useIsOwnCompany, useIsOwnContact } from './own-customers.ts';
 import { companyQuery, contactQuery } from './people-data.ts';
 
-/** A company that came with an entity; one that did not come is asked of the CRM. @param known as it came */
+/**
+ * A company delivered with an entity; an absent one is fetched from the CRM.
+ * @param known the delivered record
+ */
 export function useCompany(id: string, known: Company | null): StoredCustomer {
   const hasCrm = useHasCrm();
   const isOwn = useIsOwnCompany()(id);
@@ -17,7 +20,10 @@ export function useCompany(id: string, known: Company | null): StoredCustomer {
   return isOwn ? { ...stored, isOwn } : stored;
 }
 
-/** A contact that came with an entity; one that did not come is asked of the CRM. @param known as it came */
+/**
+ * A contact delivered with an entity; an absent one is fetched from the CRM.
+ * @param known the delivered record
+ */
 export function useContact(id: string, known: Contact | null): StoredCustomer {
   const hasCrm = useHasCrm();
   const isOwn = useIsOwnContact()(id);

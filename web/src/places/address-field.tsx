@@ -21,7 +21,7 @@ const kinds = {
 } as const satisfies Record<AddressSuggestion['kind'], string>;
 
 export interface AddressFieldProps extends FieldProps<string> {
-  /** Called when a suggestion is taken by click or Enter; does not change the field itself. */
+  /** Called when a suggestion is chosen by click or Enter; does not change the field itself. */
   readonly onChoose: (suggestion: AddressSuggestion) => void;
   readonly maxLength?: number | undefined;
 }
@@ -38,10 +38,10 @@ export function AddressField(props: AddressFieldProps) {
     enabled: isTyping && isLong,
   });
   const typed = value.trim();
-  // What is suggested for a text that was replaced meanwhile is nothing to choose from.
+  // Suggestions for a text that was replaced meanwhile cannot be chosen.
   const isOfTyped = typed !== '' && (typed.startsWith(sought) || sought.startsWith(typed));
   const isOpen = isTyping && isLong && isOfTyped && (isError || data !== undefined);
-  // Those of an earlier text keep their place until the newer ones come, and cannot be taken for them.
+  // Suggestions of an earlier text stay visible until newer ones arrive, but cannot be chosen.
   const isStale = isPlaceholderData || sought !== typed;
 
   const close = () => {
@@ -53,7 +53,7 @@ export function AddressField(props: AddressFieldProps) {
       {(links) => (
         <Combobox
           store={{ ...combobox, dropdownOpened: isOpen, closeDropdown: close }}
-          // Within the form: the credits belong to the page's content.
+          // Inside the form: the credits belong to the page's content.
           withinPortal={false}
           onOptionSubmit={(index) => {
             const chosen = data?.[Number(index)];

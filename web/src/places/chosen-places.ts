@@ -17,19 +17,19 @@ export function placeOfSuggestion({ region, city }: Pick<AddressSuggestion, 'reg
   return { region, city };
 }
 
-/** 'Московская область', 'Химки, Московская область'; a city that bears the name of its region says that it is one. */
+/** 'Московская область', 'Химки, Московская область'; a city with the name of its region is marked as a city. */
 export function placeName({ region, city }: ChosenPlace): string {
   if (city === null) return region.name;
   return city.name === region.name ? `${city.name}, город` : `${city.name}, ${region.name}`;
 }
 
-/** What can be chosen, each place once; what is chosen keeps its name although it is not offered now. */
+/** Options without duplicates; chosen places stay, even when not offered now. */
 export function placeOptions(offered: readonly ChosenPlace[], chosen: readonly ChosenPlace[]): Option<string>[] {
   const places = new Map([...offered, ...chosen].map((place) => [keyOfPlace(place), place]));
   return [...places].map(([value, place]) => ({ value, label: placeName(place) }));
 }
 
-/** A city takes the place of its whole region, and a region that of its cities: both together would ask for the region. */
+/** A city replaces its region, and a region its cities: together they would match the whole region. */
 export function withoutCovered(before: readonly ChosenPlace[], after: readonly ChosenPlace[]): ChosenPlace[] {
   const known = new Set(before.map(keyOfPlace));
   const added = after.filter((place) => !known.has(keyOfPlace(place)));

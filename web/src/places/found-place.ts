@@ -2,17 +2,17 @@ import type { Address } from '@gektar/contract/places/address.ts';
 import type { Region } from '@gektar/contract/places/region.ts';
 import { isLatitude, isLongitude, type Position } from '#form/field/coordinates.ts';
 
-/** What a form says of the place before an answer comes. */
+/** Address fields of a form before an answer. */
 export interface PlaceInForm {
   readonly address: string;
   readonly region: Region | null;
-  /** The user pressed the button that replaces the place. */
+  /** The user pressed the button that replaces the address. */
   readonly isAsked: boolean;
-  /** The form is being saved: only what the user asked for is still filled in. */
+  /** The form is being saved: only fills requested by the user are still applied. */
   readonly isSent: boolean;
 }
 
-/** What an address found by coordinates fills in: what is empty, or everything once asked for. An address typed by hand stays. */
+/** Values to fill from an address found by coordinates: empty fields, or all on request. A typed address stays. */
 export function filledByPlace(
   found: Address,
   { address, region, isAsked, isSent }: PlaceInForm,

@@ -1,7 +1,7 @@
 import { directionsOf } from '@gektar/contract/places/highway-places.ts';
 import { useMemo } from 'react';
 
-/** Moscow and its region: where the highways of Moscow and its rings lie. */
+/** Moscow and its region, where the highways of Moscow and its rings are. */
 const AROUND_MOSCOW: readonly number[] = [77, 50];
 const RING = /^(?:мкад|ттк|садовое|[аa]-10[3-9]|[аa]-113)/i;
 
@@ -84,7 +84,7 @@ const regionsOfRoad: Readonly<Record<string, readonly number[]>> = {
   'р-504': [14, 49],
 };
 
-/** Ids of the regions that a highway runs through; none for one that is not known. */
+/** Ids of the regions that a highway runs through; none for an unknown highway. */
 export function regionsOfHighway(name: string): readonly number[] {
   const [word = ''] = name.toLowerCase().split(' ');
   const isOfMoscow = RING.test(word) || directionsOf(name).length > 0;

@@ -6,7 +6,7 @@ import { cityQuery } from './address-data.ts';
 import type { ChosenPlace } from './chosen-places.ts';
 import { regionsQuery } from './places-data.ts';
 
-/** A place as a filter keeps it. */
+/** A place in a filter. */
 interface PlaceIds {
   readonly regionId: number;
   readonly cityId?: number | null;
@@ -36,7 +36,7 @@ function PlaceNames({ places }: { places: readonly PlaceIds[] }) {
   return second === undefined ? first : `${first}, ${second}`;
 }
 
-/** Places with their names, '…' until those are known. */
+/** Places with their names, '…' until loaded. */
 function useNamedPlaces(places: readonly PlaceIds[]): ChosenPlace[] {
   const { data: regions = [] } = useQuery(regionsQuery);
   const cityIds = places.flatMap(({ cityId }) => cityId ?? []);

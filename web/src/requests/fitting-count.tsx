@@ -7,7 +7,7 @@ import { Text } from '#ui/layout/text.ts';
 import classes from './fitting-count.module.css';
 import { fittingText } from './fitting-text.ts';
 
-/** How long nothing is changed before the objects are counted anew. */
+/** Pause after a change before objects are counted again (ms). */
 const PAUSE_MS = 400;
 
 export interface FittingCountProps<Filter, Key extends QueryKey> {
@@ -15,11 +15,11 @@ export interface FittingCountProps<Filter, Key extends QueryKey> {
   readonly filter: Filter | undefined;
   readonly countQuery: (filter: Filter) => UseQueryOptions<number, Error, number, Key>;
   readonly counted: PluralForms;
-  /** Which are counted: 'сейчас, среди активных'. */
+  /** Scope of the count: 'сейчас, среди активных'. */
   readonly among: string;
 }
 
-/** How many objects fit a request as it stands in its form. */
+/** Number of objects that match a request as entered in its form. */
 export function FittingCount<Filter extends object, Key extends QueryKey>({
   filter,
   countQuery,

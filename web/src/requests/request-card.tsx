@@ -5,9 +5,9 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
 import { FoldButton } from '#ui/button/fold-button.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
-import { Text } from '#ui/layout/text.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import card from '#ui/piece/entity-card.module.css';
 import { Tag } from '#ui/piece/tag.tsx';
 import classes from './request-card.module.css';
@@ -16,7 +16,7 @@ import type { AnyRequest, RequestKind } from './request-kind.ts';
 /** Height of a folded card (px), see request-card.module.css. */
 export const REQUEST_CARD_HEIGHT = 164;
 
-/** What a list says to a card. */
+/** Props of a card from its list. */
 export interface RequestCardProps<Request> {
   readonly request: Request;
   readonly isLit?: boolean | undefined;
@@ -65,7 +65,7 @@ export function RequestCardFrame<Request extends AnyRequest>(props: RequestCardF
         </Link>
         {!isEnabled && <Tag tone="line">В архиве</Tag>}
         {about.tags}
-        <Text as="span" fz={12}  c="mute" ms="auto" flex="none">
+        <Text as="span" fz={12} c="mute" ms="auto" flex="none">
           {formatDate(requestDate)}
         </Text>
       </Row>

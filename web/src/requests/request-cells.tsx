@@ -5,7 +5,7 @@ import { Text } from '#ui/layout/text.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import classes from './request-cells.module.css';
 
-/** The name of a request, which leads to it; said when it is in the archive. */
+/** The name of a request as a link, with a mark when archived. */
 export function RequestNameCell({
   request: { name, isEnabled },
   link,
@@ -23,7 +23,7 @@ export function RequestNameCell({
   );
 }
 
-/** The first of several with its mark, the number of the rest, all of them on hover. */
+/** The first of several names with its mark, the number of others, all of them on hover. */
 export function FirstOfCell({ names, first }: { names: readonly string[]; first: ReactNode }) {
   if (names.length === 0) return dash;
   return (

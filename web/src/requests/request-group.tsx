@@ -18,10 +18,10 @@ interface ListedRequest {
   readonly id: string;
   readonly name: string;
   readonly requestDate: string;
-  /** Land alone has it. */
+  /** Only in the land domain. */
   readonly isActual?: boolean;
   readonly isEnabled: boolean;
-  /** Of the object in the selection: false = hidden (F-03). */
+  /** State of the object in the selection: false = hidden (F-03). */
   readonly status?: boolean;
 }
 
@@ -33,17 +33,17 @@ export interface RequestGroupProps {
     readonly refetch: () => unknown;
   };
   readonly requests: readonly ListedRequest[] | undefined;
-  /** How many there are with those not loaded yet. */
+  /** Count including those not loaded yet. */
   readonly total: number | undefined;
   readonly paging?: Paging;
-  /** Where a request opens: at what it has of the object. */
+  /** Link to a request, at the object's state in it. */
   readonly linkOf: (id: string) => LinkOptions;
-  /** Requests that need no second look: the object is in their selection, shown or hidden. */
+  /** Requests with a decision already made: the object is in their selection, shown or hidden. */
   readonly heldBy?: ReadonlyMap<string, boolean>;
   readonly choice?: ReactNode;
 }
 
-/** Requests that have to do with an object, below a title with their number. */
+/** Requests related to an object, below a title with their number. */
 export function RequestGroup({
   title,
   query: { error, isPending, refetch },

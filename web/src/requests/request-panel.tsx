@@ -7,7 +7,7 @@ import { KeyValues } from '#ui/piece/key-values.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
 import classes from './request-panel.module.css';
 
-/** What an unfolded request adds: chips of what must be there, and facts. */
+/** Content of an unfolded request: chips of its conditions, and facts. */
 export function RequestPanelFrame({ chips, children }: { chips: readonly string[]; children: ReactNode }) {
   return (
     <Stack bdt="line" gap={12} mt={10} className={`${card.panel} ${classes.panel}`}>
@@ -29,7 +29,10 @@ interface Referred {
   readonly referralComment: string | null;
 }
 
-/** Who recommended, when they are met and what they said, as one fact. @param contact the card of the contact */
+/**
+ * Recommending person, appointment and comment, as one fact.
+ * @param contact the card of the contact
+ */
 export function referralFact(
   { referralContactId, referralAppointmentDateTime, referralComment }: Referred,
   contact: (id: string) => ReactNode,

@@ -1,4 +1,4 @@
-/** Letter for letter; a request is created with its selection, and so it is said (3§8, F-02, E-10). */
+/** Literal texts; a request is created with its selection, and the text says so (3§8, F-02, E-10). */
 export const CREATED = 'Успешно создана новая подборка';
 export const NOT_CREATED = 'Не удалось создать новую подборку';
 export const UPDATED = 'Запрос успешно обновлен';

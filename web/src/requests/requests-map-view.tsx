@@ -12,18 +12,20 @@ const RequestsMap = lazyPart(() => import('./requests-map.tsx'));
 
 export interface RequestsMapViewProps<Row extends { readonly id: string }, Filter extends object>
   extends FoundPart<Row, Filter> {
-  /** Under which the place is kept: 'land-requests'. */
+  /** Name for storing the view: 'land-requests'. */
   readonly name: string;
   readonly colour: string;
   readonly pointsOf: (filter: Filter) => RequestPointsQuery;
   readonly ofPlace: PlaceQuery<Row, Filter>;
   readonly card: (row: Row, beside: CardBesideMap) => ReactNode;
   readonly placeFailure: string;
-  /** Before the count of those without a place: 'Без региона, не на карте'. */
+  /** Before the count of requests without a place: 'Без региона, не на карте'. */
   readonly placeless: string;
 }
 
-/** Cards beside the map of the places asked for; a place opens its requests, those without one are counted (E-08). */
+/**
+ * Cards next to the map of the requested places; a place opens its requests, requests without one are counted (E-08).
+ */
 export function RequestsMapView<Row extends { readonly id: string }, Filter extends object>(
   props: RequestsMapViewProps<Row, Filter>,
 ) {

@@ -13,7 +13,7 @@ export interface RequestsMapProps extends MapOfList {
 
 const requestOf = (pointId: string) => pointId.split(':')[0] ?? pointId;
 
-/** A point per request and place (E-08): those of one place lie together and open together. Loaded only when shown. */
+/** A point per request and place (E-08): those of one place share a position and open together. Loaded on demand. */
 export default function RequestsMap({ name, colour, query, ...map }: RequestsMapProps) {
   const found = useQuery(query);
   const { data } = found;

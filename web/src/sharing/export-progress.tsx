@@ -15,7 +15,7 @@ export interface ExportProgressBarProps {
 const ASK_EVERY_MS = 500;
 const stageWords = { waiting: 'ждёт очереди', photos: 'фотографии', slides: 'слайды' } as const;
 
-/** How much of an export is done. An answer that does not come leaves the last state. */
+/** Progress of an export. After a failed read the last state stays. */
 export function ExportProgressBar({ id, name, onCancel }: ExportProgressBarProps) {
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   useEffect(() => {

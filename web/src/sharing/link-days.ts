@@ -23,7 +23,7 @@ export function isAllowedDay(day: Day | null, now: Day = today()): day is Day {
   return day !== null && day >= now;
 }
 
-/** A link is valid while its expiry lies in the future (1§4). */
+/** A link is valid while its expiry is in the future (1§4). */
 export function isLinkValid(expirationTime: string, now: string = moscowTime()): boolean {
   return expirationTime > now;
 }

@@ -36,12 +36,12 @@ export interface LinkDialogProps {
   readonly companyName: string | null;
   /** Visible items of the selection (G-12): '10 вакансий'. */
   readonly items: string;
-  /** How many of them warn by their status; clients see them all the same (M-03). */
+  /** Number of items with a warning status; clients see them all the same (M-03). */
   readonly inactiveCount?: number | undefined;
   /** Client path of the domain: `/public`, `/industrial-public` (G-04). */
   readonly publicPath: string;
   readonly calls: LinkCalls;
-  /** Why the link may not be changed or deleted (N-06). */
+  /** Reason why the link may not be changed or deleted (N-06). */
   readonly refusal?: string | undefined;
   /** The changed link; null when deleted. */
   readonly onChange: (link: SelectionLink | null) => Promise<void>;

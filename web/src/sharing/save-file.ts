@@ -9,7 +9,7 @@ import { settingsQuery } from '#api/settings-data.ts';
 import { saveBlob } from '#ui/save-blob.ts';
 import { showError, showPanel } from '#ui/toast/toast.tsx';
 
-/** What an export is called with: the id of its progress, and the signal that cancels it on the server too. */
+/** Arguments of an export call: id of its progress, and the signal that also cancels it on the server. */
 export interface ExportRun {
   readonly query: { readonly progress: string };
   readonly options: CallOptions & { readonly signal: AbortSignal };
@@ -20,7 +20,7 @@ interface SavedFile {
   readonly audience?: SheetAudience;
 }
 
-/** Work that takes longer says how much is done and can be cancelled (ms). */
+/** Delay after which progress and cancellation are shown (ms). */
 const SHOW_AFTER_MS = 1_200;
 
 /** Saves a file of shown objects made by the server under its literal name (1§9, J-02, N-09). */
@@ -40,7 +40,7 @@ export async function saveFile(
     ]);
     saveBlob(content, exportName({ productName, day: formatDate(today()) }, file.extension, file.audience));
   } catch (error) {
-    // Literal (3§8). A cancelled one needs no words.
+    // Literal (3§8). A cancelled export shows nothing.
     if (!cancel.signal.aborted) showError('Не удалось выгрузить файл', failureText(error));
   } finally {
     panel.close();

@@ -1,4 +1,4 @@
-/** What the areas look like on the front page: outlines with the corners that surveyors set. */
+/** Pictures of the domains on the front page: outlines with survey corners. */
 
 const frame = { width: 200, height: 110, viewBox: '0 0 200 110', fill: 'none', strokeLinejoin: 'round' } as const;
 

@@ -4,7 +4,7 @@ import { domainTitles } from '#theme/domain.ts';
 import { Row } from '#ui/layout/row.ts';
 import classes from './area-switch.module.css';
 
-/** Both areas; the present one stands out (1§1). */
+/** Both domains; the current one is highlighted (1§1). */
 export function AreaSwitch() {
   return (
     <Row

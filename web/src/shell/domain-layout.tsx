@@ -5,7 +5,7 @@ import type { DomainPage } from './domain-page.ts';
 import { PageFoot } from './page-foot.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** A domain: its bar, and below it the page, which takes the rest of the window. */
+/** Layout of a domain: its bar, and the page, which fills the rest of the window. */
 export function DomainLayout(page: DomainPage) {
   return (
     <>

@@ -4,18 +4,18 @@ import type { ComponentType } from 'react';
 
 type Place = Exclude<LinkProps['to'], undefined>;
 
-/** A way in the bar. */
+/** A link in the bar. */
 export interface BarLink {
   readonly title: string;
   readonly to: Place;
 }
 
-/** A list of the domain, and how something new gets into it: on a page of its own or in a dialog. */
+/** A list of the domain, and its creation: on a page or in a dialog. */
 export interface BarSection extends BarLink {
   readonly add: { readonly label: string } & ({ readonly to: Place } | { readonly open: () => void });
 }
 
-/** A domain as the shell shows it: what is in its bar, and what floats over its pages. */
+/** A domain for the shell: content of its bar, and its dialogs. */
 export interface DomainPage {
   readonly domain: Domain;
   readonly sections: readonly BarSection[];
@@ -23,7 +23,7 @@ export interface DomainPage {
   readonly Tools?: ComponentType;
   /** Beside the tools; on a narrow screen in the menu of sections. */
   readonly links?: readonly BarLink[];
-  /** What its search finds, in the field of the bar. */
+  /** Searchable content, shown in the search field of the bar. */
   readonly searchHint: string;
   readonly Dialogs?: ComponentType;
 }

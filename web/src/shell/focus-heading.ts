@@ -7,7 +7,7 @@ const heading = () => document.querySelector<HTMLElement>('h1');
 
 /**
  * After navigation moves the focus to the page's heading, for screen readers and Tab. The focus stays when the heading
- * is the same (a tab of the page, a filter), when the page set it itself (the first field of a form), and once the user
+ * is the same (a tab of the page, a filter), when the page has set it (the first field of a form), and once the user
  * has moved it. The page is never scrolled.
  */
 export function focusHeadings(router: AnyRouter): void {
@@ -33,7 +33,7 @@ function focusNext(former: HTMLElement | null, formerText: string | null | undef
   const observer = new MutationObserver(look);
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   const timer = setTimeout(stop, LATEST_MS);
-  // On the way down: the very key that leads on, as Enter in a table does, is still on its way up.
+  // In the capture phase: the key that navigates, such as Enter in a table, is still bubbling.
   window.addEventListener('keydown', stop, { capture: true });
   window.addEventListener('pointerdown', stop, { capture: true });
   function stop() {

@@ -16,7 +16,7 @@ import barClasses from './top-bar.module.css';
 import { useSignedIn } from './use-signed-in.ts';
 import { UnknownUser, UserMenu } from './user-menu.tsx';
 
-/** The ways into the areas, each with its key beside Alt. */
+/** Links to the domains, each with its Alt key. */
 const entries: readonly { domain: Domain; to: `/${Domain}`; caption: string; picture: ReactNode }[] = [
   { domain: 'land', to: '/land', caption: 'Участки и запросы на них', picture: <PlotsPicture /> },
   {

@@ -1,4 +1,4 @@
-import { LandContactDialogPlace } from '#land/contacts/land-contact-dialog-place.tsx';
+import { LandContactDialogOutlet } from '#land/contacts/land-contact-dialog-place.tsx';
 import { openLandContact } from '#land/contacts/open-land-contact.ts';
 import { FavoritesLink } from '#land/favorites/favorites-link.tsx';
 import { OverdueBell } from '#land/properties/overdue-bell.tsx';
@@ -25,7 +25,7 @@ const landPage: DomainPage = {
   Tools: LandTools,
   links: [{ title: 'Словари', to: '/land/dictionary' }],
   searchHint: 'Объект, запрос, контакт',
-  Dialogs: LandContactDialogPlace,
+  Dialogs: LandContactDialogOutlet,
 };
 
 export function LandLayout() {

@@ -20,7 +20,7 @@ import classes from './sign-in-page.module.css';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Whoever comes to sign in was signed in until now. */
+    /** The session ended just now. */
     isSessionEnded?: boolean;
   }
 }
@@ -34,7 +34,7 @@ export function SignInPage() {
   const client = useQueryClient();
   const form = useForm<Credentials>({ defaultValues: { login: '', password: '' } });
   const { setFocus } = form;
-  // The fields are the only thing to use here.
+  // The fields are the only controls of the page.
   useEffect(() => setFocus('login'), [setFocus]);
   const attempt = useMutation({
     mutationFn: (credentials: Credentials) => callAnonymously(signIn, { body: credentials }),

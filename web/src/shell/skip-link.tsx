@@ -11,7 +11,7 @@ export function SkipLink() {
   );
 }
 
-/** Not by the address, which describes the page. */
+/** Without a hash, since the address describes the page. */
 function toMain(event: MouseEvent): void {
   event.preventDefault();
   const main = document.querySelector('main');

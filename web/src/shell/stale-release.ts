@@ -1,4 +1,4 @@
-/** Storage key of the releases that this tab has left. */
+/** Storage key of the releases that this tab has reloaded from. */
 const KEY = 'gektar.reloaded-from';
 
 /** Browser functions, replaced in tests. */

@@ -96,7 +96,10 @@ export function TopBar({ domain, sections, Tools, links = [], searchHint }: Doma
   );
 }
 
-/** The section whose address the page's own begins with; of several the longest: the list of an area may stand at its root. */
+/**
+ * The section whose address is a prefix of the page's; of several the longest, since the list of a domain may be at its
+ * root.
+ */
 function useSectionHere(sections: readonly BarSection[]): BarSection | undefined {
   const path = useLocation({ select: ({ pathname }) => `${pathname}/` });
   const [longest] = sections

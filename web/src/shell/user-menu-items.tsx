@@ -21,12 +21,12 @@ const schemes = [
   { value: 'auto', label: 'Как в системе', Icon: IconDeviceDesktop },
 ] as const;
 
-/** Common dictionaries, what was deleted (0035), colour scheme, 'Выход' (1§1, C-03). */
+/** Common dictionaries, trash (0035), colour scheme, 'Выход' (1§1, C-03). */
 export default function UserMenuItems() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const client = useQueryClient();
   const navigate = useNavigate();
-  // Outside both areas the industrial ones are the common dictionaries (C-03).
+  // Outside of both domains the industrial dictionaries are the common ones (C-03).
   const isLand = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.domain === 'land') });
 
   async function handleSignOut() {

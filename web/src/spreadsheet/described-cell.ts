@@ -12,7 +12,7 @@ export function namesSheetCell(values: readonly Named[]): SheetCell {
   return textCell(values.map(({ code, name }) => (code === undefined ? name : `${code} ${name}`)).join('; '));
 }
 
-/** What a described field holds in a spreadsheet: numbers and days as such, everything else in words. */
+/** Value of a described field in a spreadsheet: numbers and days as such, everything else in words. */
 export function describedSheetCell(field: FieldDescription, value: unknown): SheetCell {
   switch (field.kind) {
     case 'number':

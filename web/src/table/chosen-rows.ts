@@ -6,14 +6,14 @@ interface Named {
   readonly id: string;
 }
 
-/** What is known of a chosen row when it is not loaded. */
+/** Data of a selected row for when it is not loaded. */
 export type FactOf<Row, Fact> = (row: Row) => Fact;
 
 const nothing: KeptRows<never> = new Map<string, never>();
 
 /**
- * What is chosen once the checkboxes say so. The box over all rows lets go of everything, of what is not loaded too: nothing stays
- * chosen that nobody sees.
+ * The selection after a change of checkboxes. Unchecking all also deselects rows that are not loaded, so that no
+ * selected row is invisible.
  */
 export function withChosen<Row extends Named, Fact>(
   before: KeptRows<Fact>,
@@ -35,9 +35,9 @@ export function withChosen<Row extends Named, Fact>(
 }
 
 /**
- * What is chosen as the list stands now: rows tell their present state; once all rows are here, one that is not among them has left
- * the list.
- * @param isWhole all that the filter finds is loaded
+ * The selection updated by the current list: loaded rows provide current data; once all rows are loaded, missing ones
+ * are deselected.
+ * @param isWhole all rows of the filter are loaded
  */
 export function standingFacts<Row extends Named, Fact>(
   kept: KeptRows<Fact>,
@@ -56,7 +56,7 @@ export function standingFacts<Row extends Named, Fact>(
   return now;
 }
 
-/** What is chosen in a table. */
+/** The selection of a table. */
 export interface Chosen<Row, Fact> {
   /** Those of the loaded rows. */
   readonly rows: readonly Row[];
@@ -68,19 +68,19 @@ export interface Chosen<Row, Fact> {
   readonly selection: TableSelection;
 }
 
-/** Where the chosen rows of a list are stored while another page is open, and the filter they belong to. */
+/** Key of a list's stored selection, and the filter it belongs to. */
 export interface ChosenPlace {
   /** Permanent name of the list: 'land-properties'. */
   readonly place: string;
   readonly question: string;
 }
 
-/** One place for each list: under another filter nothing is chosen. */
+/** One stored selection for each list, valid for one filter. */
 export function chosenPlace(place: string, filter: object): ChosenPlace {
   return { place, question: JSON.stringify(filter) };
 }
 
-/** The state of a table whose rows can be chosen. */
+/** State of a table with selectable rows. */
 export interface ChoosableRows<Row> {
   readonly rows: readonly Row[];
   readonly totalCount: number | undefined;

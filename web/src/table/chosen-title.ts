@@ -4,7 +4,7 @@ import { formatCountOf, objects, type PluralForms, plural } from '@gektar/format
 
 const chosen: PluralForms = ['Выбран', 'Выбрано', 'Выбрано'];
 
-/** Whether there is more to choose than the rows that happen to be loaded, and somebody seems to want it. */
+/** Whether there are more rows to select than loaded, and the selection suggests that all are wanted. */
 export function isPartOfFound(chosenCount: number, loadedCount: number, total: number | undefined): boolean {
   return (
     total !== undefined && loadedCount > 0 && chosenCount < total && chosenCount >= Math.min(loadedCount, MAX_TAKE)

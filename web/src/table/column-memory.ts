@@ -34,7 +34,7 @@ function layoutOf(value: unknown): ColumnLayout {
   };
 }
 
-/** Reads what an earlier visit, perhaps of an earlier version, has stored; invalid parts are dropped. */
+/** Reads a stored arrangement, possibly of an earlier version; invalid parts are dropped. */
 export function readMemory(text: string | undefined): ColumnMemory {
   if (!text) return EMPTY_MEMORY;
   const value = parsed(text);

@@ -118,7 +118,7 @@ function ColumnList<Row>({ columns, settings }: ColumnsMenuProps<Row>) {
   );
 }
 
-/** The first column always stands, and is first. */
+/** The first column is always visible and first. */
 function ColumnItem<Row>({ column, columns, settings }: ColumnsMenuProps<Row> & { column: TableColumn<Row> }) {
   const isFirst = column === columns[0];
   const shown = isVisible(columns, settings.layout, column);

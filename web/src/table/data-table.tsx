@@ -29,7 +29,7 @@ export interface DataTableProps<Row, SortKey extends string = string> extends Pa
   readonly rowName: (row: Row) => string;
   /** Archived rows are less prominent. */
   readonly isMuted?: ((row: Row) => boolean) | undefined;
-  /** The current row where the page keeps it; else the table does. A key or a press chooses another. */
+  /** The current row, if the page controls it. A key or a press selects another. */
   readonly current?: CurrentRow | undefined;
   /** Enter and a double click. */
   readonly onOpen?: ((row: Row) => void) | undefined;
@@ -217,7 +217,7 @@ function TableRows<Row, SortKey extends string>(props: TableRowsProps<Row, SortK
   );
 }
 
-/** Keys of a control in a row, or of what it has opened, are its own; the arrows of a button move on through the table. */
+/** Keys of a control in a row, or of its popup, are not handled by the table, except arrows on a button. */
 function isOwnKey({ key, target, currentTarget }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (!currentTarget.contains(target) || target.closest('input, textarea, [data-own-keys]') !== null) return true;

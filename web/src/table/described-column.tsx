@@ -17,13 +17,13 @@ interface Named {
   readonly name: string;
 }
 
-/** What a described column says beyond its field. */
+/** Properties of a described column in addition to its field. */
 type ColumnAbout<Row, SortKey extends string> = Pick<TableColumn<Row, SortKey>, 'width'> &
   Partial<Pick<TableColumn<Row, SortKey>, 'title' | 'cell' | 'tone' | 'sortBy' | 'isHiddenAtFirst' | 'grows'>>;
 
 /**
  * The column of a described field: title, unit, edge, growth and cell by its kind; the wire name is the column's id.
- * @param about the width, and whatever differs from what the kind gives
+ * @param about the width, and differences from the defaults of the kind
  */
 export function describedColumn<Row extends object, SortKey extends string = string>(
   fields: FieldDescriptions,
@@ -46,13 +46,13 @@ export function describedColumn<Row extends object, SortKey extends string = str
   };
 }
 
-/** `describedColumn` of one entity: a column is its field and what differs. */
+/** `describedColumn` of one entity: a column is its field and differences. */
 export function describedColumns<Row extends object, SortKey extends string = string>(fields: FieldDescriptions) {
   return (id: keyof Row & string, about: ColumnAbout<Row, SortKey>): TableColumn<Row, SortKey> =>
     describedColumn(fields, id, about);
 }
 
-/** The cell of a described field; nothing is a quiet dash. */
+/** The cell of a described field; a muted dash when empty. */
 function describedCell(field: FieldDescription, value: unknown): ReactNode {
   switch (field.kind) {
     case 'number':

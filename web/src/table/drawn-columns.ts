@@ -8,7 +8,7 @@ import { useStable } from './use-stable.ts';
 const OVERSCAN = 2;
 
 /**
- * Positions of the columns to render: a table of 25 shows ten. The fixed first column is always among them.
+ * Positions of the columns to render: a table of 25 shows ten. The fixed first column is always included.
  * @param widths px, from left to right
  */
 export function useDrawnColumns(scroller: RefObject<HTMLElement | null>, widths: readonly number[]): number[] {

@@ -1,6 +1,6 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** Chosen rows by id with their data: rows of later pages stay known when the list is reloaded. */
+/** Selected rows by id with their data: rows of later pages stay selected when the list is reloaded. */
 export type KeptRows<Fact> = ReadonlyMap<string, Fact>;
 
 interface Kept<Fact> {
@@ -11,9 +11,9 @@ interface Kept<Fact> {
 const none = new Map<string, never>();
 
 /**
- * The chosen rows of a list, kept while other pages are open and dropped at sign-out.
+ * The selected rows of a list, stored while other pages are open and dropped at sign-out.
  * @param place permanent name of the list: 'land-properties'
- * @param question the query of the list: another one starts with nothing chosen
+ * @param question query key; a different query clears the selection
  */
 export function useKeptSelection<Fact>(place: string, question: string) {
   const client = useQueryClient();

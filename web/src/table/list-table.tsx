@@ -6,19 +6,19 @@ import type { TableColumn } from './table-column.ts';
 import type { TableSelection } from './use-chosen-and-current.tsx';
 import type { ColumnSettings } from './use-column-settings.ts';
 
-/** A row of a list: archived ones are set back. */
+/** A row of a list: archived ones are muted. */
 export interface ListRow {
   readonly id: string;
   readonly isEnabled: boolean;
 }
 
-/** What is the same in every table of one entity. Declared at module level. */
+/** Common properties of all tables of one entity. Declared at module level. */
 export interface ListTableAbout<Row extends ListRow> {
   /** 'Объекты' */
   readonly label: string;
-  /** What a row is called by its checkbox. */
+  /** Label of a row's checkbox. */
   readonly nameOf: (row: Row) => string;
-  /** Where Enter and a double click lead. */
+  /** Page opened by Enter and a double click. */
   readonly pageOf: (row: Row) => LinkOptions;
 }
 
@@ -28,7 +28,7 @@ export interface ListTableProps<Row extends ListRow, Sort extends string> extend
   readonly settings: ColumnSettings;
   readonly rows: readonly Row[];
   readonly totalCount: number | undefined;
-  /** undefined: the rows have an order of their own. */
+  /** undefined: the rows have a fixed order. */
   readonly order: { readonly sort: Sort; readonly direction: 'asc' | 'desc' } | undefined;
   readonly onOrderChange?: (order: { sort?: Sort | undefined; direction?: 'asc' | 'desc' | undefined }) => void;
   readonly isPending: boolean;

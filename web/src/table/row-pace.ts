@@ -1,15 +1,18 @@
-/** What new rows may take of one task for their style and layout (ms); script takes as much again. */
+/** Time that new rows may take in one task for style and layout (ms); script takes as much again. */
 const BUDGET_MS = 15;
 /** A pass without a new row costs as much as so many. */
 const ROWS_OF_PASS = 4;
 /** Under this a whole screen of rows fits into a task (ms a row). */
 const FAST_MS = 0.9;
 const LEAST_ROWS = 3;
-/** Of a machine that is not known yet. */
+/** Rows of the first pass, before the machine is measured. */
 const FIRST_ROWS = 8;
 const KEPT_PASSES = 9;
 
-/** How fast this machine lays new rows out: by the passes before, since one alone may have been interrupted. */
+/**
+ * Speed of this machine in laying out new rows: the median of recent passes, since a single one may have been
+ * interrupted.
+ */
 export function rowPace() {
   const passes: number[] = [];
   return {
@@ -28,9 +31,9 @@ export function rowPace() {
 }
 
 /**
- * Rows to draw now: those that stand, and of the others as many as are drawn at once, the nearest first.
+ * Rows to render now: those already rendered, and as many others as fit into one pass, nearest first.
  * @param wanted indexes, ascending
- * @param nearTo the middle unless told
+ * @param nearTo the middle by default
  */
 export function rowsOfPass(
   wanted: readonly number[],

@@ -4,7 +4,7 @@ import { type CellLook, cellClass, cellPlace } from './table-row.tsx';
 
 export interface SkeletonRowsProps {
   readonly columns: readonly (CellLook & Pick<TableColumn<never>, 'id'>)[];
-  /** Of the columns that are drawn. */
+  /** Positions of the rendered columns. */
   readonly positions: readonly number[];
   readonly hasCheckbox: boolean;
   readonly count: number;

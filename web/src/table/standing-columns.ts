@@ -3,7 +3,7 @@ import { clampWidth, visibleColumns, widthOf } from './column-layout.ts';
 import type { TableColumn } from './table-column.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
 
-/** A column in its current width, with what its resize handle answers to. */
+/** A column with its current width and the handlers of its resize handle. */
 export interface StandingColumn<Row, SortKey extends string> {
   readonly column: TableColumn<Row, SortKey>;
   readonly widthPx: number;
@@ -16,7 +16,7 @@ export interface StandingColumn<Row, SortKey extends string> {
 interface ResizeHandle {
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onPointerMove: (event: PointerEvent) => void;
-  /** The pointer was lifted, or the system took it away. */
+  /** The pointer was lifted, or captured by the system. */
   readonly onLostPointerCapture: () => void;
 }
 
@@ -28,7 +28,7 @@ interface Resizing {
   readonly widthPx: number;
 }
 
-/** Visible columns. During resizing the width is kept here, afterwards in the settings. */
+/** Visible columns. During resizing the width is local state, afterwards in the settings. */
 export function useStandingColumns<Row, SortKey extends string>(
   columns: readonly TableColumn<Row, SortKey>[],
   { layout, setWidth }: ColumnSettings,
@@ -49,7 +49,7 @@ export function useStandingColumns<Row, SortKey extends string>(
             onPointerDown: ({ isPrimary, button, currentTarget, pointerId, clientX }) => {
               if (!isPrimary || button !== 0) return;
               currentTarget.setPointerCapture(pointerId);
-              // A column widened by spare room is wider than its layout says.
+              // A stretched column is wider than its stored width.
               const startPx = drawnWidthOf(currentTarget) ?? widthPx;
               setResizing({ id, startX: clientX, startPx, widthPx: startPx });
             },

@@ -10,15 +10,15 @@ const GROUP_HEIGHT = 24;
 export const MIN_WIDTH = 56;
 export const MAX_WIDTH = 720;
 
-/** Columns of one group stand under its title while they are neighbours. One object for all of them. */
+/** Neighbouring columns of one group share its title. One object for all of them. */
 export interface ColumnGroup {
   readonly title: string;
   readonly unit?: string | undefined;
 }
 
 /**
- * One column, declared once at module level. The first column of a table is fixed, holds the checkbox and cannot be
- * hidden; its cell links to the row's page (`tabIndex={-1}`: the table has its own keys).
+ * One column, declared once at module level. The first column of a table is fixed, contains the checkbox and cannot be
+ * hidden; its cell links to the row's page (`tabIndex={-1}`: the table handles keys itself).
  */
 export interface TableColumn<Row, SortKey extends string = string> {
   /** Stored in the user's settings: never rename it. */
@@ -26,7 +26,7 @@ export interface TableColumn<Row, SortKey extends string = string> {
   readonly title: string;
   /** Shown grey in the header, so that cells do not repeat it. */
   readonly unit?: string | undefined;
-  /** In front of the title: the mark of what the column counts. */
+  /** Before the title: icon of the counted kind. */
   readonly mark?: ReactNode;
   readonly group?: ColumnGroup | undefined;
   /** Initial width (px). */
@@ -48,7 +48,7 @@ export interface TableColumn<Row, SortKey extends string = string> {
 
 type Titled = Pick<TableColumn<never>, 'title' | 'unit' | 'group'>;
 
-/** What a column is called where its group is not seen: 'Число: здан.', 'Площадь, м²'. */
+/** Name of a column where its group is not visible: 'Число: здан.', 'Площадь, м²'. */
 export function columnName({ title, unit, group }: Titled): string {
   const own = group === undefined ? title : `${group.title}: ${title}`;
   const its = unit ?? group?.unit;
@@ -60,7 +60,7 @@ export function headHeight(columns: readonly Pick<Titled, 'group'>[]): number {
   return columns.some(({ group }) => group !== undefined) ? HEAD_HEIGHT + GROUP_HEIGHT : HEAD_HEIGHT;
 }
 
-/** Whether another group begins at this place; the first column has a line of its own. */
+/** Whether a group begins at this position; the first column has its own border. */
 export function beginsGroup(columns: readonly (Pick<Titled, 'group'> | undefined)[], position: number): boolean {
   return position > 1 && columns[position]?.group !== columns[position - 1]?.group;
 }

@@ -122,7 +122,9 @@ function Head<Row, SortKey extends string>(props: TableHeadProps<Row, SortKey>) 
  */
 export const TableHead = memo(Head) as typeof Head;
 
-/** Titles of groups over the heads of their columns; each head says its group itself, so that these are for the eye alone. */
+/**
+ * Titles of groups above the heads of their columns; hidden from screen readers, since each head includes its group.
+ */
 function GroupTitles({ columns }: { columns: readonly Pick<TableColumn<never>, 'id' | 'group'>[] }) {
   if (columns.every(({ group }) => group === undefined)) return null;
   const starts = columns.flatMap((column, position) => {

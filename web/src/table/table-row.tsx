@@ -34,7 +34,7 @@ export function cellClass(columns: readonly CellLook[], position: number): strin
   return [...parts, align === 'end' && classes.end, tone && classes[tone]].filter(Boolean).join(' ');
 }
 
-/** Where a cell stands: said only where columns before it are not drawn, the others follow by themselves. */
+/** Grid position of a cell: only after columns that are not rendered, other cells follow automatically. */
 export function cellPlace(positions: readonly number[], place: number): { gridColumn: number } | undefined {
   const position = positions[place] ?? 0;
   return position === (positions[place - 1] ?? -1) + 1 ? undefined : { gridColumn: position + 1 };

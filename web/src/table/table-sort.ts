@@ -5,7 +5,7 @@ export interface TableSort<SortKey extends string = string> {
 }
 
 /**
- * The order after a click on a header: its first direction, the other one, then the list's default.
+ * The order after a click on a header: its first direction, the opposite, then the list's default.
  * @param first direction of the first click, ascending unless the largest values matter most
  * @returns undefined for the default order
  */

@@ -11,7 +11,7 @@ export interface RowsExport<Row> {
   /** Rows that are not loaded, a page at a time. */
   readonly findById: (ids: string[]) => Promise<readonly Row[]>;
   readonly take: number;
-  /** The file's name and its columns, with whatever they ask for. */
+  /** The file's name and its columns, with the data they need. */
   readonly prepare: () => Promise<{ readonly fileName: string; readonly columns: readonly SheetColumn<Row>[] }>;
 }
 
@@ -25,8 +25,8 @@ export function useRowsExport<Row extends { readonly id: string }>(about: RowsEx
   const isStopped = useRef(false);
 
   /**
-   * The chosen rows: those of the table in its order, then the others in that of the ids; undefined once stopped.
-   * Whoever was deleted meanwhile is left out.
+   * The selected rows: those of the table in its order, then the others in that of the ids; undefined once cancelled.
+   * Deleted ones are left out.
    */
   async function allRows(ids: readonly string[], loaded: readonly Row[]): Promise<Row[] | undefined> {
     const rows = new Map(loaded.map((row) => [row.id, row]));
@@ -56,7 +56,7 @@ export function useRowsExport<Row extends { readonly id: string }>(about: RowsEx
         showSuccess(`Выгружено: ${formatCountOf(rows.length, forms)}`, `Удалены тем временем: ${goneCount}`);
       }
     } catch {
-      // Whatever went wrong, a person is told the same: the catalogue has one text for it (3§8).
+      // One text for any failure, as specified (3§8).
       showError('Не удалось выгрузить файл');
     } finally {
       setRunning(undefined);

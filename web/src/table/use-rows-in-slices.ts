@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { rowPace, rowsOfPass } from './row-pace.ts';
 
-/** What one table has found out about the machine holds for the next. */
+/** Measurements of one table apply to the next. */
 const pace = rowPace();
 
-/** Whether new rows come with the very frame that has scrolled to them. */
+/** Whether new rows are rendered in the frame that scrolls to them. */
 export const comesAtOnce = (): boolean => pace.atOnce() === Infinity;
 
 /**
- * The rows to draw of those in sight: all of them; on a slow machine some now, the others in tasks of their own.
+ * The visible rows to render: all of them; on a slow machine some now, the others in separate tasks.
  * @param wanted indexes, ascending
- * @param needed index of a row that is drawn in any case: it takes the focus
+ * @param needed index of a row that is always rendered, for the focus
  */
 export function useRowsInSlices(
   within: RefObject<HTMLElement | null>,

@@ -1,9 +1,9 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 
-/** What the domains are called on screen. */
+/** Names of the domains on screen. */
 export const domainTitles = { land: 'Земля', industrial: 'Склады' } as const satisfies Record<Domain, string>;
 
-/** Gives the whole page the accent and the tab icon of a domain. The colours follow by CSS alone, nothing is rendered again. */
+/** Sets the accent and the tab icon of a domain for the whole page. Colours change by CSS only, without rendering. */
 export function applyDomain(domain: Domain): void {
   document.documentElement.dataset.domain = domain;
   setIcon(domain);

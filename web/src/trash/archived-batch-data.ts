@@ -22,7 +22,10 @@ export function archivedBatchesQuery(domain: Domain) {
   });
 }
 
-/** Back from the archive; the toast says how many came. @param forms of what the area archives */
+/**
+ * Restores a batch from the archive; the toast has the number restored.
+ * @param forms of the archived entities
+ */
 export function useReturnBatch(domain: Domain, forms: PluralForms) {
   const client = useQueryClient();
   return useAction({

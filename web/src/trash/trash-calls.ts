@@ -8,12 +8,12 @@ export const trashCalls = { land: landTrash, industrial: industrialTrash } as co
 
 export const NOT_RESTORED = 'Не удалось восстановить';
 
-/** What stands in the way, in the server's own sentence. */
+/** The obstacle, in the server's words. */
 export function restoreRefusal(error: Error): string {
   return fieldFailures(error)['entry'] ?? failureText(error);
 }
 
-/** The toast leads to what came back, and names what did not. */
+/** A toast with a link to the restored entity and its missing parts. */
 export function tellRestored(restored: Restored, onOpen: (restored: Restored) => void): void {
   const text = restored.notes.join('. ') || undefined;
   showSuccess(`Восстановлено: ${restored.title}`, text, { label: 'Открыть', run: () => onOpen(restored) });

@@ -25,8 +25,8 @@ export function trashQuery(domain: Domain, text: string) {
 }
 
 /**
- * Back from the trash: lists are asked again, and the toast leads to what came back.
- * @param onOpen goes to the page of what was restored
+ * Restores from the trash: refetches lists and shows a toast with a link to the entity.
+ * @param onOpen opens the page of the restored entity
  */
 export function useRestore(domain: Domain, onOpen: (restored: Restored) => void) {
   const client = useQueryClient();

@@ -26,7 +26,7 @@ import { daysLeftText, entriesForms, kindNames, partsText } from './trash-words.
 
 export interface TrashPageProps {
   readonly domain: Domain;
-  /** What the area archives in bulk, as it is counted. */
+  /** Forms of the domain's bulk-archived entities for counts. */
   readonly archivedForms: PluralForms;
   readonly crumbs: ReactNode;
   /** The text searched for, in the address. */
@@ -37,7 +37,9 @@ export interface TrashPageProps {
   readonly Employee: ComponentType<{ id: string | null }>;
 }
 
-/** What was deleted in the last thirty days: restored, or destroyed for good. Own addition to the specification (0035). */
+/**
+ * Entities deleted in the last thirty days: restored, or destroyed for good. Own addition to the specification (0035).
+ */
 export function TrashPage({ domain, archivedForms, crumbs, text, onSearch, onOpen, Employee }: TrashPageProps) {
   const query = useInfiniteQuery(trashQuery(domain, text ?? ''));
   const { data, isPending, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query;

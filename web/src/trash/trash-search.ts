@@ -3,7 +3,7 @@ export interface TrashSearch {
   readonly q?: string | undefined;
 }
 
-/** Whatever stands in the address, as far as it can be understood. */
+/** Valid parts of any address. */
 export function readTrashSearch(raw: object): TrashSearch {
   const q = 'q' in raw ? String(raw.q).trim().slice(0, 200) : '';
   return q === '' ? {} : { q };

@@ -7,7 +7,7 @@ import { showError } from '#ui/toast/toast.tsx';
 import type { ToastAction } from '#ui/toast/toast-about.ts';
 import { NOT_RESTORED, restoreRefusal, tellRestored, trashCalls } from './trash-calls.ts';
 
-/** What was deleted, and where its pages are. */
+/** A deleted entity, and the addresses of its pages. */
 export interface Removed {
   readonly domain: Domain;
   readonly id: string;
@@ -16,8 +16,8 @@ export interface Removed {
 }
 
 /**
- * 'Отменить' in the toast of a deletion: back from the trash with all that hung on it (0035). A refusal leads to the
- * trash, where the entity waits.
+ * 'Отменить' in the toast of a deletion: restores from the trash with all parts (0035). A refusal opens the trash with
+ * the entity.
  */
 export function useUndoRemoval({ domain, id, onOpen, onOpenTrash }: Removed): ToastAction {
   const client = useQueryClient();

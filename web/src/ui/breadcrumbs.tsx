@@ -6,14 +6,14 @@ import { icon12, icon14 } from './icon.ts';
 
 export interface Crumb {
   readonly label: string;
-  /** Where it leads; the last crumb is the page itself and leads nowhere. */
+  /** Address; absent for the last crumb, the page itself. */
   readonly to?: string | undefined;
 }
 
 export interface BreadcrumbsProps {
-  /** Without the home crumb, which always comes first. */
+  /** Without the home crumb, which is always first. */
   readonly crumbs: readonly Crumb[];
-  /** Draws a link; the router is somebody else's. */
+  /** Renders a link; the router belongs to the caller. */
   readonly link: (to: string, content: ReactNode, label: string) => ReactNode;
 }
 

@@ -4,8 +4,7 @@ import { domainTitles } from '#theme/domain.ts';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 
 /**
- * Home, the domain, then these (1§2, C-12). Leaving a changed form by one of them asks first: the router's guard sees
- * to it.
+ * Home, the domain, then these (1§2, C-12). Leaving a changed form by one of them asks first, by the router's guard.
  */
 export function DomainCrumbs({ domain, crumbs }: { domain: Domain; crumbs: readonly Crumb[] }) {
   return (

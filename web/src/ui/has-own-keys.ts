@@ -2,7 +2,7 @@ const noText = ['checkbox', 'radio', 'button', 'submit', 'reset', 'range', 'colo
 const textInput = `input${noText.map((type) => `:not([type=${type}])`).join('')}`;
 const own = `${textInput}, textarea, select, [role=dialog], dialog, [role=menu], [role=listbox]`;
 
-/** Whether keys pressed at an element belong to it: a field takes letters, a dialog or a menu has keys of its own. */
+/** Whether an element handles keys itself: a field takes letters, a dialog or a menu has its own keys. */
 export function hasOwnKeys(target: EventTarget | null): boolean {
   return !(target instanceof HTMLElement) || target.isContentEditable || target.closest(own) !== null;
 }

@@ -1,10 +1,10 @@
-/** Tables, and bars and lists whose buttons go or move by being pressed. */
+/** Tables, and bars and lists whose buttons disappear or move when pressed. */
 const PART = '[role="grid"], [role="treegrid"], [data-keeps-focus]';
 
 /**
- * Gives the focus back where the browser drops it, so that keys do not begin at the top of the page again: to a button that was
- * disabled while its action ran, and into the part of the page whose row or button with the focus went away. Not once the user has
- * gone elsewhere.
+ * Restores a focus that the browser drops, so that keys do not start at the top of the page: to a button that was
+ * disabled during its action, or into the part of the page whose focused row or button was removed. Not if the user has
+ * moved the focus meanwhile.
  */
 export function keepFocus(): void {
   let held: { readonly element: HTMLElement; readonly successor: Successor } | undefined;
@@ -27,7 +27,7 @@ export function keepFocus(): void {
   });
 }
 
-/** Finds where the focus belongs once its element is gone. */
+/** Finds the next focus target once the element is removed. */
 type Successor = () => HTMLElement | null | undefined;
 
 function successorOf(element: HTMLElement, part: HTMLElement | null): Successor {
@@ -35,7 +35,7 @@ function successorOf(element: HTMLElement, part: HTMLElement | null): Successor 
   return part.matches('[data-keeps-focus]') ? successorInBar(element, part) : () => placeInTable(part);
 }
 
-/** The button of the same `data-chip`, which stands elsewhere now; without one whatever stands in its place. */
+/** The button with the same `data-chip` in its new position; without one the element now in the old position. */
 function successorInBar(element: HTMLElement, part: HTMLElement): Successor {
   const chip = element.closest<HTMLElement>('[data-chip]')?.dataset['chip'];
   const buttons = () => [...part.querySelectorAll<HTMLElement>('button:enabled')];
@@ -47,7 +47,7 @@ function successorInBar(element: HTMLElement, part: HTMLElement): Successor {
     buttons().at(-1);
 }
 
-/** What Tab comes to in a table: itself, or one of its rows. */
+/** The tab stop of a table: itself, or one of its rows. */
 function placeInTable(grid: HTMLElement): HTMLElement | null {
   return grid.tabIndex === 0 ? grid : grid.querySelector<HTMLElement>('tr[tabindex="0"]');
 }

@@ -1,14 +1,17 @@
 import { lazy } from 'react';
 import { nextTask } from './next-task.ts';
 
-/** A script that has not come by then counts as failed (3§9, C-11). */
+/** A script not loaded within this time counts as failed (3§9, C-11). */
 const CHUNK_TIMEOUT_MS = 120_000;
 
 class ChunkTimeout extends Error {
   override readonly name = 'ChunkTimeout';
 }
 
-/** Asks for a script in a task of its own, and waits for it no longer than the time-out. @throws {ChunkTimeout} */
+/**
+ * Requests a script in a separate task, with a time-out.
+ * @throws {ChunkTimeout}
+ */
 export function withinTime<T>(load: () => Promise<T>, timeoutMs = CHUNK_TIMEOUT_MS): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const timer = setTimeout(() => reject(new ChunkTimeout(`no script within ${timeoutMs} ms`)), timeoutMs);
@@ -19,10 +22,10 @@ export function withinTime<T>(load: () => Promise<T>, timeoutMs = CHUNK_TIMEOUT_
   return promise;
 }
 
-/** For what must be there when a connection is bad: a script that failed is asked for once more. */
+/** For parts that must be available on a bad connection: a failed script is requested once more. */
 export function loadTwice<T>(load: () => Promise<T>): Promise<T> {
   return withinTime(load).catch(() => withinTime(load));
 }
 
-/** `lazy` of a part of a page: one that does not come leads to the error page, as a page itself does. */
+/** `lazy` of a part of a page: a failed load shows the error page, like a failed page. */
 export const lazyPart: typeof lazy = (load) => lazy(() => withinTime(load));

@@ -3,9 +3,9 @@ import { elementScroll, type Virtualizer } from '@tanstack/react-virtual';
 type Rect = { readonly width: number; readonly height: number };
 
 /**
- * Options of a virtual list that is measured once the page is laid out, and takes a share of the window for its own size
- * until then. Its first lines are drawn together with the page, in slices; asked for its size or scrolled at once, the
- * browser would lay the page out within the commit, and the same again in the next frame.
+ * Options of a virtual list that is measured once the page is laid out, and assumes a share of the window until then.
+ * Its first lines are rendered with the page, in slices; measuring or scrolling at once would force a layout within the
+ * commit, and another one in the next frame.
  */
 export function measuredLater() {
   return {
@@ -15,11 +15,11 @@ export function measuredLater() {
   };
 }
 
-/** The rest are heads and bars over the list; in a large window they take no more than in a small one. */
+/** Heads and bars take the rest, no more in a large window than in a small one. */
 const SHARE_OF_WINDOW = 0.75;
 const tallest = () => window.innerHeight - 320;
 
-/** The browser tells the first size in the frame that lays the list out. */
+/** The observer reports the first size in the frame that lays the list out. */
 function observeElementRect<Scroller extends HTMLElement>(
   { scrollElement }: Virtualizer<Scroller, Element>,
   tell: (rect: Rect) => void,
@@ -33,10 +33,10 @@ function observeElementRect<Scroller extends HTMLElement>(
   return () => observer.disconnect();
 }
 
-/** What each list has scrolled; rows and columns of a table share one element. */
+/** Scrolled element of each list; rows and columns of a table share one. */
 const scrolled = new WeakMap<object, HTMLElement>();
 
-/** A new element stands at its beginning. */
+/** A new element is scrolled to its beginning. */
 function scrollToFn<Scroller extends HTMLElement>(
   offset: number,
   options: Parameters<typeof elementScroll>[1],

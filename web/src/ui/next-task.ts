@@ -1,2 +1,2 @@
-/** Resolves in a task of its own, so that keys, pointer and frames come in between. */
+/** Resolves in a separate task, so that keys, pointer and frames are handled in between. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What stands open over the page answers Esc first. */
+/** Elements open over the page, which handle Esc first. */
 const OVER = '[role="dialog"], [role="menu"], [role="listbox"]';
-/** What is typed here answers Esc itself. */
+/** Inputs that handle Esc themselves. */
 const TYPED = 'textarea, [data-own-escape], input:not([type="checkbox"], [type="radio"])';
 
-/** Esc of the page itself, wherever on it the focus is: not of what stands open over it, nor of what has answered already. */
+/** Esc of the page itself, wherever the focus is: ignored while a popup is open, and when already handled. */
 export function usePageEscape(onEscape: () => void): void {
   const answer = useEffectEvent(onEscape);
   useEffect(() => {
     let isForPage = false;
-    // On the way down: whoever closes by this very press still stands open.
+    // In the capture phase: a popup that this press will close is still open.
     const look = ({ key, isComposing, target }: KeyboardEvent) => {
       const isTyped = target instanceof Element && target.closest(TYPED) !== null;
       isForPage = key === 'Escape' && !isComposing && !isTyped && document.querySelector(OVER) === null;

@@ -1,13 +1,13 @@
-/** How a list goes on after what is loaded. */
+/** Loading of further pages of a list. */
 export interface Paging {
   /** Asks for the next page; undefined: all is loaded. */
   readonly onEndReached: (() => void) | undefined;
   readonly isLoadingMore: boolean;
-  /** The next page could not be loaded: what is said in its place. Nobody but a person asks for it again. */
+  /** The next page could not be loaded: message in its position. Only a person retries. */
   readonly failure?: string | undefined;
 }
 
-/** What an infinite query says of its next page. */
+/** State of an infinite query's next page. */
 interface Pages {
   readonly data: { readonly pages: readonly (readonly unknown[])[] } | undefined;
   readonly hasNextPage: boolean;
@@ -17,7 +17,7 @@ interface Pages {
 }
 
 export interface PagingWords {
-  /** How many there are in all, where that is known: a last page that is full is not asked for its successor. */
+  /** Total count, if known: a full last page needs no further request. */
   readonly total?: number | undefined;
   /** When a page could not be loaded (1§8). */
   readonly failure?: string | undefined;

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { ThemeProvider } from '#theme/theme-provider.tsx';
-import { ConfirmPlace } from '#ui/dialog/confirm.tsx';
-import { ToastPlace } from '#ui/toast/toast.tsx';
+import { ConfirmOutlet } from '#ui/dialog/confirm.tsx';
+import { ToastOutlet } from '#ui/toast/toast.tsx';
 
-/** The look, and the places where questions and toasts appear. Around everything, once. */
+/** Theme, and outlets of questions and toasts. Around everything, once. */
 export function UiProvider({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider>
       {children}
-      <ToastPlace />
-      <ConfirmPlace />
+      <ToastOutlet />
+      <ConfirmOutlet />
     </ThemeProvider>
   );
 }

@@ -4,22 +4,24 @@ import { showError, showSuccess } from './toast/toast.tsx';
 import type { ToastAction } from './toast/toast-about.ts';
 import type { ToastWords } from './toast/toast-words.ts';
 
-/** One call that a person starts: what is said when it is done or refused, and what its answer changes. */
+/** One call started by a person: its toasts, and the updates by its answer. */
 export interface Action<Output, Input, Before>
   extends Pick<UseMutationOptions<Output, Error, Input, Before>, 'mutationKey' | 'scope' | 'onMutate' | 'onSettled'> {
   readonly run: (input: Input) => Promise<Output>;
-  /** Toast of success; nothing is said without it. */
+  /** Toast of success; without it none is shown. */
   readonly done?: string | ((output: Output, input: Input) => string | ToastWords);
-  /** Offered in the toast of success: the way back. */
+  /** Offered in the toast of success: undo. */
   readonly undo?: ToastAction;
   /**
-   * Title of the toast of failure, above the server's reason; without it the reason stands alone. A function chooses the words itself;
-   * undefined: the failure has been told in another way.
+   * Title of the toast of failure, above the server's reason; without it only the reason. A function chooses the words
+   * itself; undefined: the failure is already shown otherwise.
    */
   readonly failed?: string | ((error: Error, input: Input) => ToastWords | undefined);
-  /** What the answer changes: lists asked again, the way to another page. Begins before the toast; the action is pending until it ends. */
+  /**
+   * Updates by the answer: refetched lists, navigation. Starts before the toast; the action is pending until it ends.
+   */
   readonly keep?: (output: Output, input: Input) => unknown;
-  /** Takes back what `onMutate` has shown ahead of the answer. */
+  /** Reverts the optimistic update of `onMutate`. */
   readonly revert?: (before: Before | undefined, input: Input) => unknown;
 }
 

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Nothing has been asked of the server for so long (ms): the first screen is there. */
+/** Time without any request after which the first screen counts as loaded (ms). */
 const QUIET_MS = 2_000;
 
 /**
- * Fetches while all is quiet what a press will need, so that no press waits for it and a lost connection does not
- * matter. One that fails now is asked for again by the press.
- * @param load the same function every time
+ * Prefetches, while no request is running, a part that a later press needs, so that the press does not wait and works
+ * without a connection. A failed prefetch is repeated by the press.
+ * @param load a stable function
  */
 export function useFetchedSoon(load: () => Promise<unknown>): void {
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export function useFetchedSoon(load: () => Promise<unknown>): void {
         }, QUIET_MS);
       }
     };
-    // Many events of the cache are about observers alone.
+    // Many cache events concern only observers.
     const leave = client.getQueryCache().subscribe(({ type }) => type.startsWith('observer') || watch());
     watch();
     return stop;

@@ -19,17 +19,17 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the page is being printed, or is about to be: then it is drawn whole. */
+/** Whether the page is being printed, or about to be: then it is rendered whole. */
 export function useIsPrinted(): boolean {
   return useSyncExternalStore(subscribe, () => isAsked.get() || paper?.matches === true);
 }
 
-/** How long paper waits for what is not loaded yet, ms. */
+/** Longest wait for loading content before printing (ms). */
 const LONGEST_WAIT = 20_000;
 
 /**
- * Draws the page as it is printed, waits for what that asks for, prints it.
- * @param isLoading whether calls are under way
+ * Renders the page for print, waits for its calls, and prints.
+ * @param isLoading whether calls are in progress
  */
 export function printWhole(isLoading: () => boolean): void {
   begin();
@@ -39,6 +39,6 @@ export function printWhole(isLoading: () => boolean): void {
     if (isWaiting && performance.now() - since < LONGEST_WAIT) requestAnimationFrame(printOnceWhole);
     else print();
   };
-  // What is drawn begins its calls first.
+  // Rendered components start their calls first.
   requestAnimationFrame(() => requestAnimationFrame(printOnceWhole));
 }

@@ -7,10 +7,13 @@ const thumb = `${narrow}, (pointer: coarse)`;
 /** A desk: lines over a list leave room for its rows. */
 const roomy = '(min-width: 1024px) and (min-height: 700px)';
 
-/** What each query said when the page was last on a screen. */
+/** Last result of each query on a screen. */
 const onScreen = new Map<string, boolean>();
 
-/** On paper a page stays as it is: drawn anew for the width of a sheet, it would be printed before its rows are there. */
+/**
+ * Print keeps the layout of the screen: a layout for the width of the sheet would be printed before its rows are
+ * rendered.
+ */
 function isMatched(query: string): boolean {
   if (!matchMedia('print').matches || !onScreen.has(query)) onScreen.set(query, matchMedia(query).matches);
   return onScreen.get(query) ?? false;
@@ -27,7 +30,7 @@ function useMedia(query: string): boolean {
   );
 }
 
-/** Whether the page scrolls as a whole. What CSS can say is said there. */
+/** Whether the page scrolls as a whole. Use CSS where it is sufficient. */
 export function useIsNarrow(): boolean {
   return useMedia(narrow);
 }
@@ -37,7 +40,7 @@ export function useIsForThumb(): boolean {
   return useMedia(thumb);
 }
 
-/** Whether a list has room for more than one line above it. */
+/** Whether there is space for more than one line above a list. */
 export function useIsRoomy(): boolean {
   return useMedia(roomy);
 }

@@ -4,14 +4,14 @@ import { flushSync } from 'react-dom';
 export interface OneByOne {
   /** How many parts are drawn. */
   readonly drawn: number;
-  /** Draws the others at once. */
+  /** Renders the other parts at once. */
   readonly drawAll: () => void;
 }
 
 /**
- * The parts of a long page: the first with the page, another after each frame, since the browser takes style and layout
- * of all that came with a frame in one task.
- * @param isWhole all from the beginning
+ * Renders a long page in parts: the first with the page, another after each frame, since style and layout of one frame
+ * run in one task.
+ * @param isWhole all from the start
  */
 export function useOneByOne(count: number, isWhole = false): OneByOne {
   const [drawn, setDrawn] = useState(isWhole ? count : 1);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIsPrinted } from './use-is-printed.ts';
 
-/** Loads all pages of a list that is printed: nobody scrolls paper. A page that failed is not asked for again. */
+/** Loads all pages of a list for print. A failed page is not retried. */
 export function usePrintedPages(list: {
   readonly hasNextPage: boolean;
   readonly isFetching: boolean;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { ownEscape } from '#ui/dialog/own-escape.ts';
 
-/** Windows that stand open, the uppermost last. */
+/** Open windows, the topmost last. */
 const open: RefObject<HTMLElement | null>[] = [];
 
 /** Properties of Mantine's `Modal` and `Drawer`, and of the browser's own dialog. */
@@ -14,8 +14,8 @@ export interface WindowProps<Root extends HTMLElement> {
 
 /**
  * Keys and focus of a window over the page: Esc closes it, Ctrl+S presses its main button. Mantine moves the focus in
- * and back by timers: until they have run, Esc would go to the page below and do nothing, and a window closed that
- * early would leave the focus nowhere.
+ * and back by timers: until they fire, Esc would go to the page below, and a window closed that early would lose the
+ * focus.
  */
 export function useWindow<Root extends HTMLElement = HTMLDivElement>(
   opened: boolean,
@@ -37,13 +37,13 @@ export function useWindow<Root extends HTMLElement = HTMLDivElement>(
       event.stopPropagation();
       close();
     };
-    // On the way down: before the page below hears of it, and not of the very press that opened this window.
+    // In the capture phase: before the page below, and not for the press that opened this window.
     window.addEventListener('keydown', handle, { capture: true });
     return () => {
       window.removeEventListener('keydown', handle, { capture: true });
       open.splice(open.indexOf(ref), 1);
       const root = ref.current;
-      // After the timer that moves it in, which may still be to come.
+      // After the timer that moves the focus in, which may still be pending.
       setTimeout(() => {
         const active = document.activeElement;
         const isLeftHere = active === null || active === document.body || root?.contains(active);
@@ -54,7 +54,7 @@ export function useWindow<Root extends HTMLElement = HTMLDivElement>(
   return { ref, returnFocus: false, ...ownEscape(onClose) };
 }
 
-/** Below every window, list and menu: those are drawn beside the page. */
+/** Whether the target is on the page below all windows, lists and menus, which are rendered outside of it. */
 function isOfPage(target: EventTarget | null): boolean {
   return target === document.body || (target instanceof Element && target.closest('#root') !== null);
 }
@@ -64,7 +64,7 @@ function isSave({ code, ctrlKey, metaKey, shiftKey, altKey }: globalThis.Keyboar
   return code === 'KeyS' && (ctrlKey || metaKey) && !shiftKey && !altKey;
 }
 
-/** The main button of a window that has something to fill in: a question is not answered by a key meant for saving. */
+/** The main button of a window with a form: a key for saving must not answer a question. */
 function saveButtonOf(root: HTMLElement | null): HTMLElement | undefined {
   if (root?.querySelector('input, textarea, [contenteditable]') == null) return undefined;
   return [...root.querySelectorAll<HTMLElement>('button[data-variant="filled"]:enabled')].at(-1);

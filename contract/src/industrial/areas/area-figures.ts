@@ -3,7 +3,7 @@ import { type MainKind, mainKinds, type WarehousePart, warehouseParts } from './
 /** One kind of area; a kind counts only when its area is set (3§5). */
 export interface KindOfArea {
   readonly areaValue: number | null;
-  /** Roubles per m² a year; in vacancies alone. */
+  /** Roubles per m² a year; vacancies only. */
   readonly leasePricePerSqm?: number | null;
 }
 export type Warehouse = KindOfArea & { readonly [Part in WarehousePart]: KindOfArea | null };
@@ -24,7 +24,7 @@ export function warehouseRate(warehouse: Warehouse | null): number | null {
   return rateOfParts(warehouse) ?? warehouse.leasePricePerSqm ?? null;
 }
 
-/** The rate that the parts give; null while none has an area and a rate: then the rate of the whole is typed. */
+/** The rate computed from the parts; null when no part has both area and rate: then the rate of the whole is typed. */
 export function rateOfParts(warehouse: Warehouse): number | null {
   return weighted(
     warehouseParts.map((part) => [warehouse[part]?.areaValue ?? null, warehouse[part]?.leasePricePerSqm ?? null]),
@@ -46,7 +46,7 @@ export function totalArea(areas: Areas): number | null {
   return nullIfZero(sumOf(mainKinds.map((kind) => areaOf(areas, kind) ?? 0)));
 }
 
-/** The kind with the largest area, of equal ones the first (H-14); a part of a warehouse never is (M-34). */
+/** The kind with the largest area, the first of equal ones (H-14); never a part of a warehouse (M-34). */
 export function mainKind(areas: Areas): MainKind | null {
   let largest: MainKind | null = null;
   for (const kind of mainKinds) {

@@ -23,7 +23,7 @@ function partsWithinTotal({ value, issues }: z.core.ParsePayload<Warehouse>): vo
   issues.push({ code: 'custom', path: ['areaValue'], input: value.areaValue, message: partsExceedWarehouse });
 }
 
-/** A kind without an area is not set: its rate and temperatures mean nothing. */
+/** A kind without an area is not set; its rate and temperatures are dropped. */
 function onlyWithArea<Kind extends { readonly areaValue: number | null }>(kind: Kind | null): Kind | null {
   return kind?.areaValue == null ? null : kind;
 }
@@ -32,7 +32,7 @@ function onlyWithAnyArea<Kind extends Warehouse>(warehouse: Kind | null): Kind |
   return areaValue != null || dry || temperature || freezer || unheated ? warehouse : null;
 }
 
-/** Beside priced parts the rate of the whole follows from them; a given one is passed over (M-02, M-35). */
+/** With priced parts the rate of the whole is computed from them; a sent one is ignored (M-02, M-35). */
 export function withoutHiddenRate<Kind extends Warehouse>(warehouse: Kind): Kind {
   return rateOfParts(warehouse) === null ? warehouse : { ...warehouse, leasePricePerSqm: null };
 }

@@ -5,10 +5,9 @@ type Kind = NonNullable<AreaSetWithPrice['production']>;
 type Warehouse = NonNullable<AreaSetWithPrice['warehouse']>;
 
 /**
- * Splits the areas of a vacancy (M-01). Rates and temperatures of both halves are those of the vacancy; of the part only areas
- * are read.
- * @returns undefined when the part asks for a kind that is not there or for more of it than there is, or for nothing at all,
- *   or leaves nothing
+ * Splits the areas of a vacancy (M-01). Rates and temperatures of both halves are those of the vacancy; of the part
+ * only areas are read.
+ * @returns undefined when the part is empty, is the whole, or exceeds the areas of the vacancy
  */
 export function splitAreas(
   whole: AreaSetWithPrice,
@@ -38,7 +37,7 @@ export function splitAreas(
   return isEmpty(halves.closed) || isEmpty(halves.rest) ? undefined : halves;
 }
 
-/** The total follows the parts where they are asked for alone. */
+/** When only parts are requested, the total is their sum. */
 function splitWarehouse(
   whole: Warehouse | null,
   part: Warehouse | null,
@@ -70,7 +69,7 @@ function isEmpty(areas: AreaSetWithPrice): boolean {
   return mainKinds.every((kind) => areas[kind] === null);
 }
 
-/** Areas are kept in hundredths; differences of decimals are not exact. */
+/** Areas are stored in hundredths; differences of decimals are not exact. */
 function hundredths(value: number): number {
   return Math.round(value * 100) / 100;
 }

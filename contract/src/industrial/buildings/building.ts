@@ -47,13 +47,13 @@ export type BuildingFieldsInput = z.input<typeof BuildingFields>;
 export const NewBuilding = fields.extend({ ...created, complexId: z.uuid() }).check(areasWithinTotal);
 export type NewBuilding = z.infer<typeof NewBuilding>;
 
-/** In the call of its complex, which names the complex. */
+/** Created in a call on its complex, which names the complex. */
 export const AddedBuilding = fields.extend(created).check(areasWithinTotal);
 
 export const BuildingDraft = fields.extend(edited).check(areasWithinTotal);
 export type BuildingDraft = z.infer<typeof BuildingDraft>;
 
-/** A building alone. */
+/** A building without its vacancies. */
 export const Building = z.object({
   id: z.uuid(),
   rowVersion: z.int(),

@@ -5,7 +5,7 @@ import type { complexFields } from './complex-fields.ts';
 
 const max = filterLimits.area;
 
-/** Criteria of the complex itself (2§3). */
+/** Criteria of the complex itself, not of its buildings and vacancies (2§3). */
 export const complexCriteria = {
   ids: only('id'),
   regionIds: anyOf('regionId'),

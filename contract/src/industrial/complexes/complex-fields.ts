@@ -80,7 +80,7 @@ export const complexFields = {
   actualizeVacancyEmployee: person('Кто актуализировал вакансии', 'employee'),
 } as const;
 
-/** Required in a draft (2§5); coordinates and region are checked beside. */
+/** Required in a draft (2§5); coordinates and region are checked separately. */
 export const requiredOfComplex = [
   'name',
   'complexType',
@@ -90,7 +90,7 @@ export const requiredOfComplex = [
   'fullAddress',
 ] as const satisfies readonly (keyof typeof complexFields)[];
 
-/** Set by the two actualizations alone, passed over in a draft (2§4). */
+/** Set only by the two actualizations; ignored in a draft (2§4). */
 export const setByActualizing = [
   'complexActualizationDate',
   'vacanciesActualizeDate',

@@ -95,7 +95,7 @@ export const ComplexRow = z.object({
 });
 export type ComplexRow = z.infer<typeof ComplexRow>;
 
-/** A complex alone. */
+/** A complex without its buildings. */
 export const Complex = ComplexRow.extend({
   city: Named.nullable(),
   settlement: Named.nullable(),
@@ -142,7 +142,7 @@ export const FullComplex = Complex.extend({
   buildings: z.array(FullBuilding),
   comments: z.array(ComplexComment),
   linkedComplexes: z.array(LinkedComplex),
-  /** Newest first; the latest 200. */
+  /** Its current name. */
   logs: z.array(ComplexEvent),
 });
 export type FullComplex = z.infer<typeof FullComplex>;

@@ -20,7 +20,7 @@ export const NewChain = z
   });
 export type NewChain = z.infer<typeof NewChain>;
 
-/** What was created; null: a member that was not sent. */
+/** The created entities; null for a member that was not sent. */
 export const CreatedChain = z.object({
   complex: Complex,
   building: Building.nullable(),

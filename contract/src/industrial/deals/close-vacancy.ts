@@ -3,8 +3,8 @@ import { EnteredAreas } from '#industrial/areas/area-set.ts';
 import { DealFields } from './deal.ts';
 
 /**
- * A deal that closes a vacancy. With `part` the given areas alone are closed: the rest becomes a new open vacancy first (M-01);
- * rates and temperatures of the part are those of the vacancy.
+ * A deal that closes a vacancy. With `part` only the given areas are closed: the remainder becomes a new open vacancy
+ * first (M-01); rates and temperatures of the part are those of the vacancy.
  */
 export const CloseBody = DealFields.extend({
   newId: z.uuid().optional(),

@@ -20,7 +20,7 @@ export const DealFields = z.object({
 });
 export type DealFields = z.infer<typeof DealFields>;
 
-/** `POST deals` does what `POST vacancies/{id}/close` does (M-30). */
+/** `POST deals` is equivalent to `POST vacancies/{id}/close` (M-30). */
 export const NewDeal = DealFields.extend({ ...created, vacancyId: z.uuid() });
 export type NewDeal = z.infer<typeof NewDeal>;
 

@@ -55,7 +55,7 @@ export const enumerations = {
 } as const;
 export type Enumeration = keyof typeof enumerations;
 
-/** The status of a vacancy that a deal closed (2§3); set and left by the deal alone (M-37). */
+/** The status of a vacancy closed by a deal (2§3); only deals set and clear it (M-37). */
 export const CLOSED_STATUS = 2;
 /** The status that a vacancy returns to when its deal is deleted (H-21). */
 export const ACTIVE_STATUS = 1;

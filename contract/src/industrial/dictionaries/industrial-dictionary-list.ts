@@ -1,6 +1,6 @@
 import { dictionary } from '#dictionaries/dictionary-description.ts';
 
-/** What refers to the values of a group, as the page counts it. */
+/** Nouns of the records that refer to the values of a group, for counts on the page. */
 const users = {
   complexes: ['комплекс', 'комплекса', 'комплексов', 'комплексе', 'комплексах'],
   buildings: ['здание', 'здания', 'зданий', 'здании', 'зданиях'],

@@ -19,14 +19,15 @@ const Grouped = z.object({
 });
 
 /**
- * Filter of complexes, or of vacancies with their buildings and complexes (M-24): all criteria hold at once, those of building
- * and vacancy for one building and one of its vacancies. A flat body is taken, too: names that are in one group alone.
+ * Filter of complexes, or of vacancies with their buildings and complexes (M-24): all criteria hold at once, those of
+ * building and vacancy for one building and one of its vacancies. A flat body is accepted, too, for names that occur in
+ * only one group.
  */
 export const FullFilter = z.preprocess(grouped, Grouped);
 export type FullFilter = z.infer<typeof FullFilter>;
 export type FullFilterInput = z.input<typeof Grouped>;
 
-/** The group of each name that is in one group alone. */
+/** The group of each name that occurs in only one group. */
 const groupOfName = new Map<string, keyof typeof groups | null>();
 for (const [group, schema] of entriesOf(groups)) {
   for (const name of Object.keys(schema.shape)) {
@@ -34,7 +35,7 @@ for (const [group, schema] of entriesOf(groups)) {
   }
 }
 
-/** Criteria with a singular name take a single value, as the specification has it (2§3), beside a list. */
+/** Criteria with a singular name take a single value, as in the specification (2§3), or a list. */
 const singular = new Set(['responsibleUser', 'typeIndustrialArea', 'mainAreaTypeCalc']);
 
 function inLists(criteria: unknown): object {
@@ -97,7 +98,7 @@ const filterModel = FullFilter.prefault({});
 
 /** Body of a count or a map. */
 export const FilterBody = z.object({ filterModel });
-/** Body of what a map shows. */
+/** Body of the points on a map. */
 export const PlacesBody = FilterBody.extend(windowed);
 /** Body of a list of complexes. */
 export const ComplexesBody = z.object({ filterModel, orderModel: ComplexOrder });

@@ -15,7 +15,7 @@ export const AgentFields = z.object({
 });
 export type AgentFields = z.infer<typeof AgentFields>;
 
-/** A list that is absent stays as it is (M-39). */
+/** An absent list leaves the stored one unchanged (M-39). */
 export const AgentDrafts = z.array(AgentFields).max(200).optional();
 
 /** An agent as the server answers it. */

@@ -25,7 +25,7 @@ export type ContactLinkFields = z.infer<typeof ContactLinkFields>;
 export const ContactLinkDraft = ContactLinkFields.extend({ id: z.uuid().optional() });
 export type ContactLinkDraft = z.infer<typeof ContactLinkDraft>;
 
-/** A list that is absent stays as it is (M-39). */
+/** An absent list leaves the stored one unchanged (M-39). */
 export const ContactLinkDrafts = z
   .array(ContactLinkDraft)
   .max(200)

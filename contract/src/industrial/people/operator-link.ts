@@ -22,7 +22,7 @@ export type OperatorFields = z.infer<typeof OperatorFields>;
 export const OperatorDraft = OperatorFields.extend({ id: z.uuid().optional() });
 export type OperatorDraft = z.infer<typeof OperatorDraft>;
 
-/** A list that is absent stays as it is (M-39). */
+/** An absent list leaves the stored one unchanged (M-39). */
 export const OperatorDrafts = z.array(OperatorDraft).max(200).optional();
 
 /** An operator as the server answers it. */

@@ -103,7 +103,9 @@ export function fitsRequest(row: VacancyRow, request: RequestCriteria): boolean 
   return fitsSearch(row, searchOfRequest(request));
 }
 
-/** What can be let of a vacancy, m²: from its smallest block, or less where it has less, to the whole; null without areas. */
+/**
+ * The lettable range of a vacancy (m²): from its smallest block, at most its area, to the whole; null without areas.
+ */
 export function lettableSpan({
   minimalRentalBlockArea,
   areaSize,

@@ -2,19 +2,19 @@ import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { text } from '#text.ts';
 
-/** One line of the command palette: a complex, a building or a vacancy. */
+/** One result of the command palette: a complex, a building or a vacancy. */
 export const FoundObject = z.object({
   kind: z.enum(['complex', 'building', 'vacancy']),
   id: z.uuid(),
-  /** Of a complex its own id. */
+  /** Of a complex, its own id. */
   complexId: z.uuid(),
-  /** Of a building its own id; null for a complex. */
+  /** Of a building, its own id; null for a complex. */
   buildingId: z.uuid().nullable(),
   /** Its name. */
   title: z.string(),
   /** Where it is: the address of a complex, the complex of a building, complex and building of a vacancy. */
   detail: z.string(),
-  /** false = archived, or inside of what is archived (H-09). */
+  /** false = archived, or inside an archived entity (H-09). */
   isEnabled: z.boolean(),
 });
 export type FoundObject = z.infer<typeof FoundObject>;

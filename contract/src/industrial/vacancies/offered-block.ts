@@ -18,8 +18,8 @@ export function isSold({ vacancyTypes }: Pick<Offer, 'vacancyTypes'>): boolean {
 }
 
 /**
- * The smallest part on offer (m²): of the lease, or of the sale when it is only sold; 'whole' when it is not let in
- * parts, whatever block is stored; undefined when unknown. One rule for pages, slides and sheets.
+ * The smallest part on offer (m²): for lease, or for sale when it is only sold; 'whole' when it is not let in parts,
+ * whatever block is stored; undefined when unknown. One rule for pages, slides and sheets.
  */
 export function offeredBlock(vacancy: Offer): number | 'whole' | undefined {
   if (isOnlySold(vacancy)) return vacancy.minimalSaleBlockArea ?? undefined;

@@ -1,7 +1,7 @@
 const NAME_LENGTH = 500;
 const REST_MARK = ' (остаток)';
 
-/** Internal name of what is left of a vacancy that was closed in part (M-01); a long name is shortened. */
+/** Internal name of the remainder of a partly closed vacancy (M-01); a long name is shortened. */
 export function nameOfRest(name: string): string {
   return `${name.slice(0, NAME_LENGTH - REST_MARK.length).trimEnd()}${REST_MARK}`;
 }

@@ -14,7 +14,7 @@ export const areaFlags = {
   hasUnheatedArea: 'unheated',
 } as const satisfies Readonly<Record<string, WarehousePart>>;
 
-/** Warehouse areas of which there must be some (F-06). */
+/** Warehouse areas of which a vacancy must have some (F-06). */
 export const areaCriteria = {
   hasTemperatureArea: has('temperature'),
   hasDryArea: has('dry'),

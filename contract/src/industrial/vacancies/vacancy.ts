@@ -26,7 +26,7 @@ export type VacancyFieldsInput = z.input<typeof VacancyFields>;
 export const NewVacancy = VacancyFields.extend({ ...created, buildingId: z.uuid() });
 export type NewVacancy = z.infer<typeof NewVacancy>;
 
-/** In the call that creates its building, too. */
+/** Also in the call that creates its building. */
 export const AddedVacancy = VacancyFields.extend(created);
 
 export const VacancyDraft = VacancyFields.extend(edited);
@@ -34,7 +34,7 @@ export type VacancyDraft = z.infer<typeof VacancyDraft>;
 
 const Named = z.object({ id: z.int(), name: z.string() });
 
-/** A row of the vacancy table (2§3), with what cards and the tree of a complex show. */
+/** A row of the vacancy table (2§3), with the fields of cards and of the tree of a complex. */
 export const VacancyRow = z.object({
   id: z.uuid(),
   rowVersion: z.int(),
@@ -75,7 +75,7 @@ export const VacancyRow = z.object({
 });
 export type VacancyRow = z.infer<typeof VacancyRow>;
 
-/** The vacancy alone; its address is that of its complex. */
+/** A single vacancy; its address is that of its complex. */
 export const Vacancy = VacancyRow.extend({
   regionId: z.int(),
   cityId: z.int().nullable(),
@@ -90,7 +90,7 @@ export const Vacancy = VacancyRow.extend({
 });
 export type Vacancy = z.infer<typeof Vacancy>;
 
-/** In the summary of its building: what the tree shows. */
+/** A vacancy in the summary of its building, for the tree. */
 export const VacancyLabel = z.object({
   id: z.uuid(),
   isEnabled: z.boolean(),

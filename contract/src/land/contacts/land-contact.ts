@@ -14,7 +14,7 @@ const wrong = fieldMessages.contact;
 const typed = (max: number) => text(max, wrong, wrong);
 const Name = typed(landContactLimits.name).min(1, wrong);
 
-/** Stored as eleven digits beginning with 7, whatever the typed form; anything else is wrong (K-08). */
+/** Stored as eleven digits beginning with 7, from any typed form; anything else is refused (K-08). */
 const Phone = typed(landContactLimits.phone).transform((value, context) => {
   if (value === '') return null;
   const phone = normalisePhone(value);
@@ -57,7 +57,7 @@ export const LandContactDraft = LandContactFields.extend({
 });
 export type LandContactDraft = z.infer<typeof LandContactDraft>;
 
-/** A person to call about plots, kept by the employees themselves (1§3, D-09). */
+/** A person to call about plots, a record of the employees (1§3, D-09). */
 export const LandContact = z.object({
   id: z.uuid(),
   rowVersion: z.int(),

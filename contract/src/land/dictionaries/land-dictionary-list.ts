@@ -17,7 +17,7 @@ export const landDictionaryList = {
 
 export type LandDictionary = keyof typeof landDictionaryList;
 
-/** Lists that nobody edits. */
+/** Lists that are not editable. */
 export const landEnumerationList = {
   utilities: {
     title: 'Коммуникации: пять постоянных видов с единицами',

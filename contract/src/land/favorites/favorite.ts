@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { PropertyRow } from '#land/properties/property.ts';
 
-/** A favorite property of one employee, with a note of their own (1§3, E-11). */
+/** An employee's favorite property with the employee's note (1§3, E-11). */
 export const Favorite = z.object({
   id: z.uuid(),
   rowVersion: z.int(),
-  /** Its own `status` stays null: that belongs to selections. */
+  /** Its `status` stays null: it is for selections only. */
   property: PropertyRow,
   /** false = set aside for later. */
   status: z.boolean(),

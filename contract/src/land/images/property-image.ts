@@ -5,7 +5,8 @@ import { ImageType } from '#land/dictionaries/dictionary-values.ts';
 import { maybe, some } from '#optional.ts';
 
 /**
- * One photo of a property; the multi-select mark `isChecked` of 1§4 belongs to the editor and is never stored (D-16).
+ * One photo of a property; the multi-select mark `isChecked` of 1§4 exists only in the editor and is never stored
+ * (D-16).
  */
 export const PropertyImage = z.object({
   globalImageId: z.uuid(),

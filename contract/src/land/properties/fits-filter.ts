@@ -1,6 +1,6 @@
 import { type Kind, kinds, matcherOf } from '#criteria/compare.ts';
 import type { Utility } from '#land/utility-schemas.ts';
-import { answers, readSought } from '#search-text.ts';
+import { answers, readTextQuery } from '#search-text.ts';
 import type { PropertyRow } from './property.ts';
 import { propertyCriteria } from './property-criteria.ts';
 import type { PropertyFilter } from './property-filter.ts';
@@ -32,9 +32,9 @@ const supply: Kind = {
 const search: Kind = {
   isSet: (text: string | null) => text !== null,
   compare: (text: string, { address, client, cadastralNumbers: numbers }: PropertyRow) => {
-    const sought = readSought(text);
+    const sought = readTextQuery(text);
     const isMet =
-      // One or two characters are the beginning of a number.
+      // One or two characters match the beginning of a number.
       sought.text.length < 3
         ? numbers.some((number) => number.startsWith(sought.text))
         : answers(sought, { texts: [address, client], places: [address], numbers });

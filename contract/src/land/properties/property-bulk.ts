@@ -10,7 +10,7 @@ import { BULK_TAKE } from './property-limits.ts';
 export const ChosenProperty = z.tuple([z.uuid(), z.number(), z.number().nullable(), z.boolean()]);
 export type ChosenProperty = z.infer<typeof ChosenProperty>;
 
-/** A snapshot: later actions apply to these objects, whatever the filter finds by then. */
+/** A snapshot: later actions apply to these objects even if the filter no longer finds them. */
 export const chooseProperties = endpoint({
   method: 'POST',
   path: '/api/land/properties/choose',
@@ -54,7 +54,7 @@ export const runBulkAction = endpoint({
   body: z.object({
     action: z.enum(bulkActions),
     ids: z.array(z.uuid()).min(1).max(BULK_TAKE),
-    /** The calls of one archiving: returned as one from the page of the trash (0035). */
+    /** Common to the calls of one bulk archiving, which the trash page returns together (0035). */
     runId: z.uuid().optional(),
   }),
   output: BulkOutcome,

@@ -47,7 +47,7 @@ export const propertyFlagFields = {
 
 const utilityFields = forEachName(utilityKeys, (key) => own(utilityKinds[key].name));
 
-/** What follows from the place of an object in a list, or is told apart from its fields. */
+/** Fields that follow from the position of an object in a list, or are described elsewhere. */
 type NotDescribed = 'id' | 'rowVersion' | 'order' | 'status' | 'comments' | 'isEnabled';
 
 /** The fields of an object (1§3, docs/glossary.md, C-13). */
@@ -111,7 +111,7 @@ export const propertyFields = {
   actualizationDateTime: day('Актуализация', { gender: 'she' }),
 } as const satisfies Record<Exclude<keyof Property, NotDescribed>, FieldDescription>;
 
-/** An advantage in full words: a client knows no 'ГПЗУ'. */
+/** An advantage in full words: clients do not know 'ГПЗУ'. */
 export function advantageInFull(flag: AdvantageFlag): string {
   const { label, hint }: FlagDescription = propertyFields[flag];
   return hint ?? label;

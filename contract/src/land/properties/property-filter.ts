@@ -11,7 +11,7 @@ export const PropertyFilter = z.object(criteriaShape(landSchemas, propertyCriter
 export type PropertyFilter = z.infer<typeof PropertyFilter>;
 export type PropertyFilterInput = z.input<typeof PropertyFilter>;
 
-/** Body of a list: a filter, what a place of the map holds, and the criteria whose share the sort `Match` compares. */
+/** Body of a list: a filter, the cells of a map place, and the criteria whose share the sort `Match` compares. */
 export const FoundProperties = PropertyFilter.extend({
   cells: OnlyCells,
   asked: PropertyFilter.nullable().default(null),

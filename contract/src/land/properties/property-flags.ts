@@ -28,7 +28,7 @@ export function forEachFlag<T>(make: (flag: PropertyFlag) => T): Record<Property
   return forEachName(propertyFlags, make);
 }
 
-/** The flags of the section 'Преимущества' (D-04), in screen order; a request asks for the same ones (1§3). */
+/** The flags of the section 'Преимущества' (D-04), in screen order; requests have the same ones (1§3). */
 export const advantageFlags = [
   'hasBarganing',
   'hasDriveway',

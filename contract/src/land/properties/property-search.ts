@@ -21,13 +21,11 @@ export const PropertyLabel = z.object({
 });
 export type PropertyLabel = z.infer<typeof PropertyLabel>;
 
-/** One line of the command palette. */
+/** One result of the command palette. */
 export const FoundProperty = PropertyLabel.extend({
   /** The cadastral number that contains the text, not necessarily the first; null when the address contains it. */
   foundNumber: z.string().nullable(),
-  /**
-   * The company or person by whose name or telephone it was found, when neither number nor address contains the text.
-   */
+  /** The company or person whose name or telephone matched, when neither number nor address contains the text. */
   foundPerson: z.string().nullable(),
 });
 export type FoundProperty = z.infer<typeof FoundProperty>;
@@ -72,7 +70,7 @@ export const SoughtDouble = z.object({
 });
 export type SoughtDouble = z.infer<typeof SoughtDouble>;
 
-/** A POST, although it changes nothing: outlines do not fit into an address. */
+/** A POST although it is a read: outlines do not fit into an address. */
 export const findPropertyDoubles = endpoint({
   method: 'POST',
   path: '/api/land/properties/doubles',

@@ -6,6 +6,6 @@ export type PropertySort = (typeof propertySorts)[number];
 export const propertyListSorts = [...propertySorts, 'PricePerHa'] as const;
 export type PropertyListSort = (typeof propertyListSorts)[number];
 
-/** What is found can also come by how much of `asked` it meets, an own addition for the search inside a request (M-05). */
+/** Also sorts by the share of `asked` that is met, an own addition for the search inside a request (M-05). */
 export const foundPropertySorts = [...propertyListSorts, 'Match'] as const;
 export type FoundPropertySort = (typeof foundPropertySorts)[number];

@@ -47,7 +47,7 @@ export const PropertyFields = z.object({
   longitude: Longitude,
   /** The point is that of a district or a town, not of the plot. */
   isApproximatePosition: z.boolean().default(false),
-  /** Free text beside the region (1§3, Address). */
+  /** Free text after the region (1§3, Address). */
   address: Text,
   category: Choice,
   propertyType: Choice,

@@ -1,5 +1,5 @@
 /**
- * Name of a plot by its type for clients: 'Промышленный' alone is an adjective. Noun types stay as they are.
+ * Name of a plot by its type for clients: 'Промышленный' alone is an adjective. Noun types stay unchanged.
  * @param type name of the property type
  */
 export function plotName(type: string): string {

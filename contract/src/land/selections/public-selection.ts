@@ -24,7 +24,7 @@ export const PublicProperty = z.object({
   isApproximatePosition: z.boolean(),
   /** Empty when confidential. */
   polygons: z.array(Polygon),
-  /** Flyer photo first; for a confidential plot without plans, which show the outline and the numbers. */
+  /** Flyer photo first; a confidential plot has no plans, which show outline and numbers. */
   images: z.array(z.object({ globalImageId: z.uuid(), imageTypeName: z.string().nullable() })),
   isConfidentially: z.boolean(),
   ...(Object.fromEntries(advantageFlags.map((flag) => [flag, z.boolean()])) as Record<AdvantageFlag, z.ZodBoolean>),

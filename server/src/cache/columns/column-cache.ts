@@ -4,11 +4,11 @@ import type { Db } from '#database/db.ts';
 import { type ColumnAbout, ColumnTable } from './column-table.ts';
 import type { Value } from './predicate.ts';
 
-/** A table of the database, and the columns that are cached of it. */
+/** A table of the database with its cached columns. */
 export interface TableAbout {
-  /** With its schema; by this name changed rows are noted (migration 0036). */
+  /** With its schema; notes of changed rows use this name (migration 0036). */
   readonly table: string;
-  /** Of the table in the expressions of its columns. */
+  /** Alias of the table in the expressions of its columns. */
   readonly alias: string;
   readonly columns: readonly ColumnAbout[];
 }
@@ -16,36 +16,36 @@ export interface TableAbout {
 /** Tables by name, as a description names them. */
 export type Tables<Names extends string> = Readonly<Record<Names, ColumnTable>>;
 
-/** Rows of one step of loading: some ten milliseconds. */
+/** Rows per step of loading: about ten milliseconds. */
 const STEP = 2_000;
-/** As many changed rows are read with all the others: they come in one answer. */
+/** From this number of changed rows on, everything is read again. */
 const MOST_CHANGED = 2_000;
-/** Age at which everything is read again (s): notes of changes live for half an hour (`foldChanges`). */
+/** Age at which all rows are read again (s): notes of changes are stored for half an hour (`foldChanges`). */
 const STALE_SECONDS = 25 * 60;
-/** Pauses after failures, each twice the one before. */
+/** Pauses after failures, doubled each time. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 300_000;
 
-/** The moment of the database that the columns hold. */
+/** The state of the database that the columns show. */
 interface Seen {
-  /** Of the area (0038). */
+  /** Version of the scope (0038). */
   readonly version: string;
   /** `pg_snapshot` */
   readonly snapshot: string;
-  /** The start of PostgreSQL: one restored from a copy gives the same numbers of transactions again. */
+  /** Start of PostgreSQL: a server restored from a copy repeats transaction numbers. */
   readonly started: string;
-  /** By the clock of the database, s. */
+  /** By the clock of the database (s). */
   readonly at: number;
 }
 
 export interface ColumnLimits {
-  /** Memory of all columns; beyond it there are none. */
+  /** Memory limit of all columns; beyond it none are cached. */
   readonly mostBytes: number;
   /** Called with the reason when they could not be read in the background. */
   readonly report: (error: unknown) => void;
-  /** Since the last query, after which everything is read again; below the life of notes of changes. */
+  /** Time since the last query after which all rows are read again; shorter than notes of changes are stored. */
   readonly staleSeconds?: number;
-  /** After the first failure. */
+  /** Pause after the first failure (ms). */
   readonly firstPauseMs?: number;
 }
 
@@ -53,8 +53,8 @@ const seenSql = (version: string) => `${version} as version, pg_current_snapshot
   pg_postmaster_start_time()::text as started, extract(epoch from clock_timestamp()) as at`;
 
 /**
- * Columns of the tables of an area in the process, brought up to date by the notes of changed rows (0040): at any time they
- * are what one snapshot of the database saw. Read in the background, from the first query on.
+ * In-memory columns of the tables of a scope, updated by the notes of changed rows (0040): always the state of one
+ * snapshot of the database. Loaded in the background from the first query on.
  */
 export class ColumnCache<Names extends string> {
   readonly #about: Readonly<Record<Names, TableAbout>>;
@@ -70,15 +70,15 @@ export class ColumnCache<Names extends string> {
   #isStopped = false;
   readonly #firstPauseMs: number;
   #pauseMs: number;
-  /** When reading may begin, by `performance.now`. */
+  /** Earliest time of the next load, by `performance.now`. */
   #notBefore = 0;
-  /** The next reading of changes, shared by all queries that wait for it. */
+  /** The next read of changes, shared by all queries waiting for it. */
   #next: Promise<void> | undefined;
   #running: Promise<void> = Promise.resolve();
 
   /**
-   * @param about tables, those that others refer to first
-   * @param versionSql expression of the version of the area
+   * @param about tables, referenced ones first
+   * @param versionSql expression of the version of the scope
    */
   constructor(
     about: Readonly<Record<Names, TableAbout>>,
@@ -101,8 +101,8 @@ export class ColumnCache<Names extends string> {
   }
 
   /**
-   * The result by the columns, with the version of the area in which it holds; undefined while they are not there.
-   * @param version of the area a moment ago
+   * The result from the columns, with the version of the scope for which it holds; undefined while they are not loaded.
+   * @param version of the scope a moment ago
    * @param query of the tables, without waiting
    */
   async query<Result>(
@@ -116,13 +116,13 @@ export class ColumnCache<Names extends string> {
     return { version: this.#seen.version, value: query(this.#tables) };
   }
 
-  /** Resolves when they are there, or are known not to fit. For tests and measurements. */
+  /** Resolves when the columns are loaded, or exceed the limit. For tests and measurements. */
   async loaded(db: Db): Promise<void> {
     this.#beginToLoad(db);
     await this.#loading;
   }
 
-  /** Reading ends at its next step. */
+  /** Loading stops at its next step. */
   stop(): void {
     this.#isStopped = true;
   }
@@ -137,7 +137,7 @@ export class ColumnCache<Names extends string> {
       });
   }
 
-  /** The database answers; a later query begins again. */
+  /** The database answered; a later query starts loading again. */
   #fail(error: unknown): void {
     this.#forget();
     if (this.#isStopped) return;
@@ -146,7 +146,7 @@ export class ColumnCache<Names extends string> {
     this.#pauseMs = Math.min(2 * this.#pauseMs, LONGEST_PAUSE_MS);
   }
 
-  /** Gives the columns up for good when they take more memory than they may. */
+  /** Drops the columns for good when they exceed the memory limit. */
   #isWithinLimit(bytes: number): boolean {
     if (bytes <= this.#mostBytes) return true;
     this.#isTooLarge = true;
@@ -194,7 +194,7 @@ export class ColumnCache<Names extends string> {
     return sql.raw(`json_build_array(${[`${alias}.id`, ...columns.map((column) => column.sql)].join(', ')})`);
   }
 
-  /** One statement for all queries that wait: one that has begun may have seen less than they did. */
+  /** One statement for all waiting queries: an earlier statement may have read an older state. */
   #catchUp(db: Db): Promise<void> {
     this.#next ??= this.#afterRunning(db);
     return this.#next;
@@ -203,7 +203,7 @@ export class ColumnCache<Names extends string> {
   async #afterRunning(db: Db): Promise<void> {
     await this.#running;
     this.#next = undefined;
-    // Changes that are half applied are no snapshot of the database.
+    // Half-applied changes are not a snapshot of the database.
     this.#running = this.#readChanges(db).catch((error: unknown) => this.#fail(error));
     await this.#running;
   }

@@ -3,17 +3,20 @@ import { type Column, NumberColumn, ReferenceColumn, ValueColumn } from './colum
 import type { Predicate, Value } from './predicate.ts';
 import { grown, UuidSlots } from './uuid-slots.ts';
 
-/** One cached column of a table. */
+/** Name of the column in predicates. */
 export interface ColumnAbout {
   /** In predicates. */
   readonly name: string;
-  /** Numbers and times are compared; of values each different one is stored once; a row of another table, by its name. */
+  /**
+   * `numbers`: numbers and times, for comparisons; `values`: each distinct value is stored once; `rowOf`: a row of that
+   * table.
+   */
   readonly holds: 'numbers' | 'values' | { readonly rowOf: string };
   /** Expression over the table by its alias: `p.price`. */
   readonly sql: string;
 }
 
-/** Columns of one table of the database, in the process. A slot is the place of a row in each of them. */
+/** In-memory columns of one database table. A slot is the index of a row in each of them. */
 export class ColumnTable {
   readonly #slots = new UuidSlots();
   readonly #columns: readonly Column[];
@@ -28,7 +31,7 @@ export class ColumnTable {
     this.#columns = columns.map(([, column]) => column);
   }
 
-  /** Of memory. */
+  /** Memory. */
   get bytes(): number {
     const own = this.#slots.bytes + this.#isThere.byteLength + this.#found.byteLength;
     return this.#columns.reduce((sum, { bytes }) => sum + bytes, own);
@@ -74,14 +77,14 @@ export class ColumnTable {
     return this.#column(name, ReferenceColumn);
   }
 
-  /** Slots of the rows that all predicates hold for, valid until the next search. */
+  /** Slots of the rows that satisfy all predicates, valid until the next search. */
   find(predicates: readonly Predicate[]): Uint32Array {
     const { size } = this;
-    // One more, where the loops write what is not found.
+    // One more slot, where the loops write rows that do not match.
     if (this.#found.length <= size) this.#found = new Uint32Array(this.#isThere.length + 1);
     const found = this.#found;
     if (predicates.length === 0) return found.subarray(0, this.#findAll(found));
-    // Those that hold for few rows first: the others look at these alone.
+    // Most selective predicates first: the others check only the remaining rows.
     const [first, ...others] = predicates
       .map((predicate) => {
         const column = this.#byName.get(predicate.column);
@@ -120,7 +123,7 @@ export class ColumnTable {
     return best.sort(compare).slice(0, count);
   }
 
-  /** 1 in the slots of the rows that all predicates hold for. */
+  /** 1 in the slots of the rows that satisfy all predicates. */
   mark(predicates: readonly Predicate[]): Uint8Array {
     return marked(this, this.find(predicates));
   }
@@ -142,7 +145,7 @@ export class ColumnTable {
   }
 }
 
-/** Slots that something holds for, in order and in the same memory. */
+/** Slots that satisfy a condition, in order and in the same memory. */
 export function filterSlots(slots: Uint32Array, holds: (slot: number) => boolean): Uint32Array {
   let left = 0;
   for (const slot of slots) {
@@ -164,7 +167,7 @@ export function filterMarked(slots: Uint32Array, marks: Uint8Array, references?:
   return slots.subarray(0, left);
 }
 
-/** 1 in these slots of a table, or in those that rows of another table refer to. */
+/** 1 in these slots of a table, or in slots whose rows refer to them. */
 export function marked(table: ColumnTable, slots: Uint32Array, references?: ReferenceColumn): Uint8Array {
   const marks = new Uint8Array(table.size);
   for (const slot of slots) marks[references === undefined ? slot : references.at(slot)] = 1;

@@ -5,24 +5,30 @@ import { grown } from './uuid-slots.ts';
 export interface Column {
   readonly bytes: number;
   readonly set: (slot: number, value: Value) => void;
-  /** Leaves nothing that a predicate holds for. */
+  /** Sets an empty value, which no predicate matches. */
   readonly clear: (slot: number) => void;
-  /** Share of the rows that a predicate holds for: known, or guessed. */
+  /** Share of the rows that satisfy a predicate, known or estimated. */
   readonly shareOf: (predicate: Predicate) => number;
-  /** Writes the slots below `size` that a predicate holds for, in order. @returns how many */
+  /**
+   * Writes the slots below `size` that satisfy a predicate, in order.
+   * @returns their number
+   */
   readonly find: (predicate: Predicate, size: number, found: Uint32Array) => number;
-  /** Filters the first `count` slots in place by a predicate, in order. @returns how many are left */
+  /**
+   * Filters the first `count` slots in place by a predicate, in order.
+   * @returns the number of remaining slots
+   */
   readonly filter: (predicate: Predicate, slots: Uint32Array, count: number) => number;
 }
 
 const FIRST_LENGTH = 1024;
-/** Of a range, which usually has one end far away. */
+/** Estimate for a range, which usually has one distant end. */
 const GUESSED_SHARE = 0.5;
 
-// The loops below count without a branch: whether a row is found cannot be foreseen, and a wrong guess of the processor takes longer
-// than the comparison.
+// The loops below count without a branch: results are unpredictable, and a mispredicted branch costs more than the
+// comparison.
 
-/** Numbers as they are; no number is NaN, which no comparison holds for. */
+/** Numbers; a missing number is NaN, which no comparison matches. */
 export class NumberColumn implements Column {
   #numbers = new Float64Array(FIRST_LENGTH).fill(Number.NaN);
 
@@ -43,7 +49,7 @@ export class NumberColumn implements Column {
     return this.#numbers[slot] ?? Number.NaN;
   }
 
-  /** By slot, to be read at once: grows into another array. */
+  /** By slot, to be read at once: growing replaces the array. */
   get values(): Readonly<Float64Array> {
     return this.#numbers;
   }
@@ -85,17 +91,17 @@ function rangeOf(predicate: Predicate) {
 
 type Codes = Uint8Array | Uint16Array | Uint32Array;
 
-/** The code of no row. */
+/** Code of no row. */
 const NOTHING = 0;
-/** A value with its places in a map and in lists, about. */
+/** Approximate memory of a value with its entries in a map and in lists (bytes). */
 const VALUE_BYTES = 150;
 
-/** A number for each different value, in as few bytes as there are values. */
+/** A number for each distinct value, in as few bytes as their count allows. */
 export class ValueColumn implements Column {
-  /** By code; undefined where no row has it. */
+  /** By code; undefined for an unused code. */
   readonly #values: (Value | undefined)[] = [undefined];
   readonly #codeOf = new Map<unknown, number>();
-  /** Codes that no row has any more. */
+  /** Codes without rows, to be reused. */
   readonly #free: number[] = [];
   /** Rows by code. */
   readonly #rows: number[] = [0];
@@ -154,7 +160,7 @@ export class ValueColumn implements Column {
     return left;
   }
 
-  /** 1 for the codes of values that a predicate holds for. */
+  /** 1 for the codes of values that satisfy a predicate. */
   #holds(predicate: Predicate): Uint8Array {
     if (!('holds' in predicate)) throw new Error(`${predicate.column} is no column of numbers`);
     if (this.#last?.predicate === predicate) return this.#last.holds;
@@ -196,7 +202,7 @@ function keyOf(value: Value): unknown {
   return typeof value === 'object' ? JSON.stringify(value) : value;
 }
 
-/** The row of another table that a row refers to, as its slot there. */
+/** References to another table, as slots there. */
 export class ReferenceColumn implements Column {
   readonly #slotOf: (id: string) => number | undefined;
   #slots = new Uint32Array(FIRST_LENGTH);

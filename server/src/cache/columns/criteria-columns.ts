@@ -5,7 +5,7 @@ import { endsIn, type Source, type SourceOf, valueIn } from '#database/criteria/
 import type { ColumnAbout } from './column-table.ts';
 import { hasAnyBitOf, hasAnyOf, is, isAnyOf, isDuringDays, isWithin, type Predicate, secondsOf } from './predicate.ts';
 
-// Criteria over the columns that the process holds (0040).
+// Criteria over in-memory columns (0040).
 
 /** Columns of a criterion, and its predicates by them. */
 export interface ColumnKind {
@@ -29,7 +29,7 @@ const oneOfValues: Columns = (source, { of }) => [values(of, source())];
 const oneOfNumbers: Columns = (source, { of }) => [{ name: of, holds: 'numbers', sql: valueIn(source()) }];
 const oneOfTimes: Columns = (source, { of }) => [{ name: of, holds: 'numbers', sql: secondsOf(valueIn(source())) }];
 
-/** For a criterion that only the database can answer, once it is set. */
+/** For a criterion that only the database can answer, when it is set. */
 export const fromDatabase: ColumnKind = {
   columns: () => [],
   predicates: (wanted: string | object | null) =>
@@ -65,7 +65,7 @@ export const columnKinds = {
   },
   anyOfRecords: {
     columns: oneOfValues,
-    // As the database writes UUIDs.
+    // In the database's spelling of UUIDs.
     predicates: (ids: readonly string[], _, { of }) =>
       isAnyOf(
         of,
@@ -89,7 +89,7 @@ export const columnKinds = {
 
 /**
  * The columns of criteria, and the predicates of a filter by them.
- * @param kinds of a domain's own; they precede the common ones
+ * @param kinds of the domain; they precede the common ones
  */
 export function criteriaColumns<Filter extends object>(
   criteria: { readonly [Name in keyof Filter]: Criteria[string] },
@@ -108,7 +108,7 @@ export function criteriaColumns<Filter extends object>(
   );
   return {
     columns: [...columns.values()],
-    /** The predicates of every criterion that is set; undefined when only the database can answer one of them. */
+    /** The predicates of all set criteria; undefined when one of them needs the database. */
     predicates(filter: Filter): readonly Predicate[] | undefined {
       const found: Predicate[] = [];
       for (const { name, kind, source, criterion } of each) {

@@ -14,7 +14,7 @@ export function positionColumns(alias: string): ColumnAbout[] {
   ];
 }
 
-/** Where the rows of a table lie, each at the position of a row of another table, or of its own. */
+/** Coordinates of the rows of a table: of their own, or of a row of another table. */
 export interface OnMap {
   /** With the rows' ids. */
   readonly rows: ColumnTable;
@@ -50,14 +50,14 @@ function cellsOf(map: OnMap, slots: Uint32Array, window: MapWindow): MapCell[] {
   const [west, north] = [positions.numbers('shareWest').values, positions.numbers('shareNorth').values];
   const edges = edgesOf(window);
   const isAcross = window.west > window.east;
-  // What lies on an edge of the window belongs to the cell behind it.
+  // Objects on an edge of the window belong to the next cell.
   const width = ((window.east - window.west + around) % around) + 3;
   const height = window.south - window.north + 3;
-  /** Of each cell, side by side in memory: how many, sums of latitudes and of longitudes, one of the rows. */
+  /** For each cell, side by side in memory: count, sums of latitudes and of longitudes, one of the rows. */
   const sums = new Float64Array(4 * width * height);
-  /** Places of cells that hold something: of a million cells of the world few do. */
+  /** Indexes of non-empty cells: few of the million cells of the world. */
   const filled: number[] = [];
-  /** A mask, as there are powers of two: a remainder takes longer than all the rest. */
+  /** A mask, since the numbers are powers of two: a remainder would take longer than the rest of the loop. */
   const lastColumn = around - 1;
   for (let index = 0; index < slots.length; index += 1) {
     const slot = slots[index] ?? 0;

@@ -3,20 +3,20 @@ import type { Range } from '@gektar/contract/measure/range.ts';
 /** A value of a column, as JSON has it. */
 export type Value = string | number | boolean | null | readonly Value[];
 
-/** A column with few different values: what is asked is asked of each of them once. */
+/** A column with few distinct values: the predicate is evaluated once for each of them. */
 export interface OfValue {
   readonly column: string;
   readonly holds: (value: Value) => boolean;
 }
 
-/** A column of numbers, both ends included; nothing is within where there is no number. */
+/** A column of numbers, both ends included; a missing number is never within. */
 interface OfNumber {
   readonly column: string;
   readonly least: number;
   readonly most: number;
 }
 
-/** What a criterion asks of one row; the conditions of `#database/conditions.ts`, for cached columns. */
+/** The condition of a criterion on one row; the conditions of `#database/conditions.ts`, for cached columns. */
 export type Predicate = OfValue | OfNumber;
 
 /** `null` restricts nothing. */
@@ -47,7 +47,10 @@ export function isWithin(column: string, range: Partial<Range<number>> | null): 
   return least === Number.NEGATIVE_INFINITY && most === Number.POSITIVE_INFINITY ? [] : [{ column, least, most }];
 }
 
-/** A time by which `isDuringDays` compares: seconds of the local time, as if it were UTC. @param column SQL of a date or a time */
+/**
+ * The time that `isDuringDays` compares: local time in seconds, as if it were UTC.
+ * @param column SQL of a date or a time
+ */
 export function secondsOf(column: string): string {
   return `extract(epoch from ${column}::timestamp)`;
 }

@@ -5,10 +5,13 @@ const GONE = -2;
 
 const hexOf = Array.from({ length: 65_536 }, (_, number) => number.toString(16).padStart(4, '0'));
 
-/** Places of UUIDs in arrays: 16 bytes and one to two places of four bytes for each, a sixth of what a map of strings takes. */
+/**
+ * Array indexes of UUIDs: 16 bytes and one to two entries of four bytes for each, a sixth of the memory of a map of
+ * strings.
+ */
 export class UuidSlots {
   #ids = new Uint32Array(WORDS * 1024);
-  /** Slots by the hash of their id, probed one after the other. */
+  /** Slots by the hash of their id, with linear probing. */
   #table = new Int32Array(2048).fill(EMPTY);
   /** Entries of the table that are not empty. */
   #used = 0;
@@ -29,7 +32,7 @@ export class UuidSlots {
     return slot === undefined || slot < 0 ? undefined : slot;
   }
 
-  /** The slot of an id, a new one where it has none. */
+  /** The slot of an id; a new slot for a new id. */
   add(id: string): number {
     if (this.#used * 2 >= this.#table.length) this.#rehash();
     const words = wordsOf(id);
@@ -44,7 +47,7 @@ export class UuidSlots {
     return slot;
   }
 
-  /** @returns its slot, which another id may have from now on */
+  /** @returns its slot, which another id may reuse */
   remove(id: string): number | undefined {
     const place = this.#placeOf(wordsOf(id));
     const slot = this.#table[place] ?? EMPTY;
@@ -64,7 +67,7 @@ export class UuidSlots {
     return `${a}${b}-${c}-${d}-${e}-${f}${g}${h}`;
   }
 
-  /** Order of the ids of two slots in use, as the database has it. */
+  /** Order of the ids of two slots, as in the database. */
   compare(one: number, other: number): number {
     for (let index = 0; index < WORDS; index += 1) {
       const difference = (this.#ids[one * WORDS + index] ?? 0) - (this.#ids[other * WORDS + index] ?? 0);
@@ -73,7 +76,7 @@ export class UuidSlots {
     return 0;
   }
 
-  /** Place of an id in the table, or the empty one where it belongs. */
+  /** Index of an id in the table, or the empty index where it belongs. */
   #placeOf(words: Uint32Array): number {
     const most = this.#table.length - 1;
     let place = hash(words) & most;
@@ -103,7 +106,7 @@ export class UuidSlots {
 
 const parsed = new Uint32Array(WORDS);
 
-/** The same array each time. */
+/** Returns the same array each time. */
 function wordsOf(id: string): Uint32Array {
   const digits = id.replaceAll('-', '');
   for (let index = 0; index < WORDS; index += 1)

@@ -20,7 +20,7 @@ import {
 import { containing } from '#database/like.ts';
 import { endsIn, type Source, type SourceOf, valueIn } from './source.ts';
 
-/** Criteria as SQL over the objects that a filter finds. An unset one adds no condition. */
+/** Criteria of a filter as SQL over objects. An unset one adds no condition. */
 export type ForwardKind = (wanted: never, source: () => Source, criterion: Criteria[string]) => Condition[];
 export type ForwardKinds = Readonly<Record<string, ForwardKind>>;
 
@@ -68,7 +68,7 @@ export type Conditions<Filter> = { readonly [Name in keyof Filter]-?: (value: Fi
 
 /**
  * The conditions of every criterion.
- * @param kinds of a domain's own; they precede the common ones
+ * @param kinds of the domain; they precede the common ones
  */
 export function forwardConditions<Filter extends object>(
   criteria: { readonly [Name in keyof Filter]: Criteria[string] },
@@ -89,7 +89,7 @@ export function conditionsOf<Filter extends object>(conditions: Conditions<Filte
   return namesOf(conditions).flatMap((name) => conditions[name](filter[name]));
 }
 
-/** How many of these criteria a row meets; one that is not set counts for no row. */
+/** Number of these criteria that a row meets; unset ones are not counted. */
 export function countMet<Filter extends object>(
   conditions: Conditions<Filter>,
   filter: Filter,

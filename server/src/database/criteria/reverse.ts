@@ -5,19 +5,19 @@ import type { Condition } from '#database/conditions.ts';
 import { endsIn, type Source, type SourceOf, valueIn } from './source.ts';
 
 /**
- * A requirement as SQL over the requests that one object fits: the reverse of `forward.ts`.
- * @param asked where the request has it
- * @param offered where the object has it
+ * A requirement as SQL over requests, for one given object: the reverse of `forward.ts`.
+ * @param asked source of the value in the request
+ * @param offered source of the value in the object
  */
 export type ReverseKind = (asked: Source, offered: Source) => string;
 export type ReverseKinds = Readonly<Record<string, ReverseKind>>;
 
-/** A number or a day between two ends, of which either may be open; null is between none but open ones. */
+/** A number or a day between two optional ends; null matches only when both are open. */
 function between(value: string, { from, to }: { readonly from: string; readonly to: string }): string {
   return `(${from} is null or ${value} >= ${from}) and (${to} is null or ${value} <= ${to})`;
 }
 
-/** Any of the request's values; without values everything does. */
+/** Any of the request's values; without values everything matches. */
 function anyOf(asked: Source, offered: Source): string {
   const isAnyOf = (value: string) =>
     'values' in offered ? `${value} = any(${offered.values})` : `${value} is not distinct from ${valueIn(offered)}`;
@@ -28,7 +28,7 @@ function anyOf(asked: Source, offered: Source): string {
   return `coalesce((select bool_or(${isAnyOf(`l.${value}`)}) from ${table} l where l.${owner} = ${asked.of}), true)`;
 }
 
-/** The reverse SQL of every kind that a request asks by. */
+/** The reverse SQL of every kind of requirement. */
 export const reverseKinds = {
   within: (asked, offered) =>
     'value' in asked
@@ -45,19 +45,19 @@ export const reverseKinds = {
     return `(${to} is null or ${valueIn(offered)} < ${to} + 1)`;
   },
   anyOf,
-  // The codes of an object come with those above them.
+  // The codes of an object include their parents.
   anyInTree: anyOf,
   anyBit: (asked, offered) => `(${valueIn(asked)} is null or ${valueIn(asked)} & ${valueIn(offered)} <> 0)`,
   is: (asked, offered) => `(not ${valueIn(asked)} or ${valueIn(offered)})`,
   needs: (asked, offered) => `(not ${valueIn(asked)} or ${valueIn(offered)})`,
   has: (asked, offered) => `(not ${valueIn(asked)} or ${valueIn(offered)} is not null)`,
-  // Every word, as the search has it.
+  // Every word of the search.
   words: (asked, offered) => `(${valueIn(asked)} is null or not exists (
     select from regexp_split_to_table(trim(shared.words_of(${valueIn(asked)})), ' ') as w (word)
     where position(w.word in translate(lower(${valueIn(offered)} collate shared.russian), 'ё', 'е')) = 0))`,
 } as const satisfies ReverseKinds;
 
-/** The values that requirements look at, read once as columns of `o`. */
+/** The object's values that requirements compare, read once as columns of `o`. */
 export interface Offered {
   /** A select list. */
   readonly columns: RawBuilder<unknown>;
@@ -65,8 +65,8 @@ export interface Offered {
 }
 
 /**
- * The values of an object that a request may ask for.
- * @param sourceOf where the query of the object finds them
+ * The values of an object that requirements compare.
+ * @param sourceOf their sources in the query of the object
  */
 export function offeredValues(requirements: Requirements, criteria: Criteria, sourceOf: SourceOf): Offered {
   const columns = new Map<string, string>();
@@ -102,9 +102,9 @@ export function offeredValues(requirements: Requirements, criteria: Criteria, so
 
 /**
  * The conditions of a request for an object, one for each requirement.
- * @param asked where a request has the value of a field
- * @param offered where the object has what a criterion looks at: `offeredValues`
- * @param kinds of a domain's own
+ * @param asked source of the value in a request
+ * @param offered source of the value in the object: `offeredValues`
+ * @param kinds of the domain
  */
 export function reverseConditions(
   requirements: Requirements,

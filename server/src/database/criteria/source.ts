@@ -1,7 +1,7 @@
 import type { Criteria } from '@gektar/contract/criteria/criterion.ts';
 import type { LinkTable } from '#database/links.ts';
 
-/** Where SQL finds the value that a criterion looks at; expressions over the aliases of a query, from our own names. */
+/** Source of a criterion's value in SQL: expressions over the aliases of a query, from trusted names. */
 export type Source =
   /** One value: `p.price`. */
   | { readonly value: string }
@@ -9,7 +9,7 @@ export type Source =
   | { readonly from: string; readonly to: string }
   /** Several values in an array: `q.building_classes`. */
   | { readonly values: string }
-  /** Several values in a table of their own. @param of the entity: `p.id` */
+  /** Several values in a link table; `of` is the SQL of the entity's id: `p.id`. */
   | { readonly links: LinkTable; readonly of: string };
 
 /** The source of each criterion. */

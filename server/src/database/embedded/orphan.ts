@@ -10,8 +10,8 @@ const lookEveryMs = 50;
 const fastStopMs = 60_000;
 
 /**
- * Stops a PostgreSQL that outlived its killed server. Call it only while holding the lock of the data folder: then
- * nobody else needs that process.
+ * Stops a PostgreSQL that outlived its killed server. Requires the lock of the data folder: then no other server needs
+ * that process.
  * @returns its pid, if there was one
  */
 export async function stopOrphan(cluster: string): Promise<number | undefined> {
@@ -33,7 +33,7 @@ export function isPostmaster(pid: number, cluster: string): boolean {
   return `${commandLine(pid)} `.includes(`postgres -D ${cluster} `);
 }
 
-/** Empty for a process that is gone, or dead and not yet reaped by its parent. */
+/** Empty for a process that ended, or is dead and not yet reaped by its parent. */
 function commandLine(pid: number): string {
   try {
     if (platform() === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
@@ -47,9 +47,9 @@ function commandLine(pid: number): string {
 const nobodysPid = 2_147_483_647;
 
 /**
- * After a crash the pid in postmaster.pid may be reused by an unrelated process, or belong to a zombie that nobody
- * reaps (a container without an init); PostgreSQL would refuse to start because of it. The file is not removed: by its
- * other lines PostgreSQL still detects a live backend of the crashed server. The socket's own lock adds nothing.
+ * After a crash the pid in postmaster.pid may be reused by an unrelated process, or belong to an unreaped zombie (a
+ * container without an init); PostgreSQL would refuse to start because of it. The file is not removed: by its other
+ * lines PostgreSQL still detects a live backend of the crashed server. The socket's own lock adds nothing.
  */
 function disownPidFile(cluster: string, pid: number): void {
   if (!isAlive(pid)) return;

@@ -6,9 +6,9 @@ import { StartRefused } from '#start-refused.ts';
 import type { Account } from './account.ts';
 import { toolEnvironment } from './run-tool.ts';
 
-/** Time for recently closed connections to end by themselves; then the rest is terminated (ms). */
+/** Time for recently closed connections to end; then the others are terminated (ms). */
 const smartStopMs = 1_000;
-/** Time to write all pages to disk; then recovery is left to the next start (ms). */
+/** Time to write all pages to disk; beyond it the next start recovers (ms). */
 const fastStopMs = 60_000;
 const lookEveryMs = 20;
 /** Time for backends of a killed postmaster to notice its death (ms). */
@@ -17,11 +17,11 @@ const longestLastWords = 4_000;
 
 export type Postmaster = {
   pid: number;
-  /** Resolves when the process is gone, for whatever reason. */
+  /** Resolves when the process has ended, for any reason. */
   exited: Promise<void>;
-  /** Ends open sessions, writes everything to disk, and resolves when the process is gone. */
+  /** Ends open sessions, writes everything to disk, and resolves when the process has ended. */
   stop(): Promise<void>;
-  /** Ends open sessions and lets the process end, without waiting. */
+  /** Ends open sessions; the process ends later, without waiting here. */
   endSessions(): void;
 };
 
@@ -33,10 +33,9 @@ export type PostmasterStart = {
 };
 
 /**
- * Starts PostgreSQL on a locked folder and waits until it answers, including crash recovery.
- *
- * It runs in a session of its own: Ctrl+C in the terminal reaches the whole foreground group, and the database must
- * outlive the server's shutdown.
+ * Starts PostgreSQL on a locked folder and waits until it answers, including crash recovery. It runs in a separate
+ * session: Ctrl+C in the terminal reaches the whole foreground group, and the database must outlive the server's
+ * shutdown.
  * @throws {StartRefused} with PostgreSQL's reason, when it exits
  */
 export async function startPostmaster(start: PostmasterStart): Promise<Postmaster> {
@@ -48,8 +47,7 @@ export async function startPostmaster(start: PostmasterStart): Promise<Postmaste
     }
     await exited;
     const reason = reasonIn(said()) ?? reasonIn(readLog(start.cluster)) ?? said();
-    // The previous postmaster was killed and one of its backends still runs: it ends by itself, at the latest with its
-    // query.
+    // The previous postmaster was killed and one of its backends still runs: it ends at the latest with its query.
     const isLingering = reason.includes('pre-existing shared memory block');
     if (!isLingering || Date.now() > deadline) {
       throw new StartRefused(`PostgreSQL не запустилась в ${start.cluster}: ${reason}`);
@@ -109,7 +107,7 @@ async function stopProcess(child: ChildProcess, exited: Promise<void>): Promise<
   clearTimeout(giveUp);
 }
 
-/** Whether this process was asked to end and waits for open sessions to end by themselves. */
+/** Whether this process was asked to end and waits for open sessions. */
 export function isWaitingToEnd(pid: number, cluster: string): boolean {
   const lines = readPidFile(cluster);
   return Number(lines[0]) === pid && lines[7]?.startsWith('stopping') === true;

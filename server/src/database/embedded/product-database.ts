@@ -4,17 +4,17 @@ import pg from 'pg';
 export const databaseName = 'gektar';
 
 /**
- * The role that the product works as. It owns the database and all that is in it, and has no rights beyond: it runs no
- * programs, reads no files of the server, and makes no roles.
+ * The role that the product works as. It owns the database with all its objects, and has no other rights: it cannot run
+ * programs, read files of the server, or create roles.
  */
 export const productRole = 'gektar_product';
 
-/** The first number that PostgreSQL gives to an object of a user. */
+/** The first number that PostgreSQL assigns to user objects. */
 const FIRST_USER_OID = 16_384;
 
 /**
- * Creates the role and the database of the product where they are absent. In a cluster of an earlier version, whose
- * superuser owned everything, hands schemas and what is in them over; without effect from the second time on.
+ * Creates the role and the database of the product if absent. In a cluster of an earlier version, where the superuser
+ * owned everything, transfers schemas and their objects to the role. Idempotent.
  * @param urlOf address of a database of the cluster, for its superuser
  */
 export async function ensureProductDatabase(urlOf: (database: string) => string): Promise<void> {
@@ -35,8 +35,8 @@ export async function ensureProductDatabase(urlOf: (database: string) => string)
 }
 
 /**
- * `reassign owned` refuses what belongs to the role that made the cluster, so each object is named. Parts of an
- * extension stay with it; sequences of columns, indexes and row types follow their tables.
+ * `reassign owned` refuses objects of the role that created the cluster, so each object is altered by name. Parts of an
+ * extension stay; sequences of columns, indexes and row types follow their tables.
  */
 async function handOver(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(

@@ -11,16 +11,16 @@ export const socketName = '.s.PGSQL.5432';
 const longestAddress = 103;
 
 /**
- * Folder of a cluster's socket: the cluster's own folder, accessible only to its owner (and root). Whoever reaches the
- * socket could also read the files, so a password would protect nothing. Where that path is too long for a socket
- * address, a folder in /tmp with the same permissions, always the same for one cluster.
+ * Folder of a cluster's socket: the cluster's own folder, accessible only to its owner (and root). An account with
+ * access to the socket can read the files, too, so a password would protect nothing. Where that path is too long for a
+ * socket address, a folder in /tmp with the same permissions, always the same for one cluster.
  */
 export function socketFolder(cluster: string): string {
   const isShort = Buffer.byteLength(join(cluster, socketName)) <= longestAddress;
   return isShort ? cluster : join('/tmp', `gektar-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`);
 }
 
-/** @throws {StartRefused} when somebody else owns it */
+/** @throws {StartRefused} when another account owns it */
 export function makeSocketFolder(cluster: string, account: Account | undefined): string {
   const folder = socketFolder(cluster);
   if (folder === cluster) return folder;
@@ -34,7 +34,7 @@ export function makeSocketFolder(cluster: string, account: Account | undefined):
   throw new StartRefused(`Папка ${folder} нужна для сокета базы, но принадлежит не ей. Удалите эту папку.`);
 }
 
-/** Address of a database behind the socket, understood by libpq and `pg`. */
+/** Address of a database by socket, for libpq and `pg`. */
 export function socketUrl(folder: string, role: string, database: string): string {
   return `postgresql://${role}@localhost/${database}?${new URLSearchParams({ host: folder })}`;
 }

@@ -18,13 +18,13 @@ export interface InventedBuilding {
 export interface InventedVacancy {
   readonly fields: VacancyFields;
   readonly isArchived: boolean;
-  /** Of a closed one, without its tenant and days; `daysAgo` is when it was closed. */
+  /** Deal of a closed vacancy, without tenant and days; `daysAgo` is when it was closed. */
   readonly deal:
     | { readonly vacancyType: number; readonly rentalPeriod: number | null; readonly daysAgo: number }
     | undefined;
 }
 
-/** Deal of a vacancy, as a day and companies make it whole. */
+/** Deal of a vacancy, completed by a day and companies. */
 export function dealFields(draft: Readonly<Record<string, unknown>>): DealFields {
   return DealFields.parse(draft);
 }

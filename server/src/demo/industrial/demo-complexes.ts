@@ -22,7 +22,7 @@ export interface InventedComplex {
   readonly buildings: readonly InventedBuilding[];
 }
 
-/** Kind of a name, and the type it has in the dictionary. */
+/** Kind of a name, and its type in the dictionary. */
 const kinds = [
   ['Логопарк', 'Логистический парк'],
   ['Складской комплекс', 'Складской комплекс'],
@@ -165,7 +165,7 @@ function inventComplex({ name, index, valueNamed, highwayName, employees }: Abou
   const outline = inventOutline(besides, [latitude, longitude], landPlotArea ?? 10);
   const tenants = Array.from({ length: isLargest ? 6 : besides.whole(0, 4) }, (_, number) => index + 7 * (number + 1));
   return {
-    // Where the position is not sure, nobody has drawn the plot.
+    // With an approximate position there is no outline.
     fields: { ...fields, polygons: isApproximatePosition ? [] : [outline] },
     place,
     isArchived: index >= names.length - ARCHIVED,
@@ -173,7 +173,7 @@ function inventComplex({ name, index, valueNamed, highwayName, employees }: Abou
     daysSince: {
       created,
       actualized: chance.happens(0.7) ? chance.whole(0, 60) : undefined,
-      // Every fourth complex has not been called for longer than its period.
+      // Every fourth complex is overdue for a call.
       vacancies: index % 4 === 3 ? chance.whole(70, 120) : chance.whole(0, 12),
     },
     owner: index === 2 ? SHARED_OWNER : index,

@@ -123,7 +123,7 @@ async function insertObjects(
       return {
         id,
         ...toComplexColumns(complex.fields),
-        // As JSON within JSON they would be texts.
+        // JSON within JSON would be stored as texts.
         polygons: complex.fields.polygons,
         tenants: complex.tenants.map((index) => firmAt(customers, index)),
         is_enabled: !complex.isArchived,
@@ -160,7 +160,7 @@ async function insertObjects(
   );
 }
 
-/** A company of the customer service by its number among the invented ones. */
+/** The company of the customer service with this index among the invented ones. */
 function firmAt({ companyIds }: DemoCustomers, index: number): { id: string; name: string } {
   const place = index % demoCompanies.length;
   return { id: must(companyIds[place], 'company'), name: must(demoCompanies[place], 'company') };
@@ -353,7 +353,7 @@ async function insertNotes(tx: Db, placed: readonly Placed[], { employeeIds, day
           ...(complex.isArchived ? [{ ...at(0), employee_id: by, action: 'archive' }] : []),
         ];
       })
-      // As it would have been written: a log is read by its numbers.
+      // Event written as of its time: a log is ordered by its numbers.
       .toSorted((one, other) => one.at.localeCompare(other.at)),
   );
 }
@@ -366,7 +366,7 @@ const words = {
   hall: { name: 'Внутри.jpg', kind: 'Внутри' },
 } as const satisfies Record<WarehouseView, { name: string; kind: string }>;
 
-/** Every complex but each sixth has photos, and every second building. */
+/** All complexes but every sixth have photos, and every second building. */
 async function insertPhotos(tx: Db, placed: readonly Placed[], { valueNamed }: About): Promise<void> {
   const owners = [
     ...placed.filter((_, index) => index % 6 !== 5).map(({ id }) => ({ id, entityType: 'complex' as const })),
@@ -452,7 +452,7 @@ async function insertDocuments(tx: Db, placed: readonly Placed[], { daysAgo }: A
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows into a table by one statement; columns are those of the first row. */
+/** Inserts rows by one statement; the columns are those of the first row. */
 async function insertMany(tx: Db, table: string, rows: readonly object[]): Promise<void> {
   const [first] = rows;
   if (first === undefined) return;

@@ -31,7 +31,9 @@ interface About {
   readonly now: Date;
 }
 
-/** Inserts the invented requests and fills their selections with vacancies that fit; the newest stays without. */
+/**
+ * Inserts the invented requests and fills their selections with vacancies that fit; the newest has an empty selection.
+ */
 export async function insertIndustrialRequests(tx: Db, about: About): Promise<void> {
   const types = await findIdsByName(tx, 'industrial.building_types');
   for (const [place, request] of industrialDemoRequests.entries()) await insertOne(tx, request, place, types, about);

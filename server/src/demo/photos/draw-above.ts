@@ -2,7 +2,7 @@ import type { Chance } from '#demo/seeded-random.ts';
 import type { Season } from './season.ts';
 import { circle, curve, PHOTO_HEIGHT, PHOTO_WIDTH, polygon, type Spot, strokes } from './svg.ts';
 
-/** Half of the diagonal and more: rotated strips still cover the picture. */
+/** More than half of the diagonal, so that rotated strips cover the picture. */
 const REACH = 1_100;
 const MIDDLE: Spot = [PHOTO_WIDTH / 2, PHOTO_HEIGHT / 2];
 

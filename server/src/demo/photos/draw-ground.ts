@@ -49,7 +49,7 @@ export function drawFields(chance: Chance, season: Season): string {
   const drawn: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const [left = 0, right = 0] = [edges[index], edges[index + 1]];
-    // The far edges of the fields meet the wood side by side, not in one point.
+    // The far ends of the fields reach the wood side by side, not in one point.
     const narrow = (x: number): Spot => [vanishing[0] + (x - vanishing[0]) * 0.12, horizon];
     const field = [narrow(left), narrow(right), [right, PHOTO_HEIGHT] as const, [left, PHOTO_HEIGHT] as const];
     drawn.push(polygon(field, `fill="${chance.pick(season.fields)}"`));

@@ -20,7 +20,8 @@ const views = {
   hall: drawHall,
 } as const satisfies Record<PhotoView, (chance: Chance, season: Season) => string>;
 
-// Allows our own SVG drawings, which come from memory; uploads are read from files, where this loader stays blocked.
+// Allows our own SVG drawings, which come from memory; uploads are read from files, for which this loader stays
+// blocked.
 function allowDrawings(): void {
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
 }
@@ -34,7 +35,7 @@ export function drawPhoto({ view, seed }: DrawnPhoto, size: ImageSize): Promise<
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${PHOTO_WIDTH} ${PHOTO_HEIGHT}" ` +
     `preserveAspectRatio="xMidYMid slice">${picture}</svg>`;
-  // An invented photo need not be packed tightly: more effort takes longer than the drawing.
+  // Low compression effort: more would take longer than the drawing.
   return sharp(Buffer.from(svg)).webp({ quality: QUALITY, effort: 1 }).toBuffer();
 }
 

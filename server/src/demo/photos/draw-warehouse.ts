@@ -57,7 +57,7 @@ export function drawYard(chance: Chance, season: Season): string {
   ].join('');
 }
 
-/** Docks from near, some with a lorry's trailer. */
+/** Docks close up, some with a lorry's trailer. */
 export function drawDocks(chance: Chance, season: Season): string {
   const horizon = 760;
   const docks = Array.from({ length: 5 }, (_, index) => {

@@ -3,7 +3,7 @@ import { drawPhoto } from './draw-photo.ts';
 import type { WarehouseView } from './photo-id.ts';
 
 const ID = /^64656d6f-0010-8000-8000-0000([0-9a-f]{8})$/;
-/** Approximate size of one (bytes); it is drawn only on request. */
+/** Approximate size of a document (bytes); it is drawn only on request. */
 export const DOCUMENT_BYTES = 400_000;
 const PAGES = ['yard', 'docks', 'hall'] as const satisfies readonly WarehouseView[];
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { imageSizeNames } from '@gektar/contract/files/stored-file.ts';
 import pLimit from 'p-limit';
 import { type FileStore, fileKey } from '#files/file-store.ts';
-import { DOCUMENT_PIECE, imagePiece } from '#files/pieces.ts';
+import { DOCUMENT_VARIANT, imageVariant } from '#files/pieces.ts';
 import { drawPhoto } from './draw-photo.ts';
 import { documentSeedOf, drawDocument } from './drawn-document.ts';
 import { drawnPhotoOf } from './photo-id.ts';
@@ -10,8 +10,8 @@ import { drawnPhotoOf } from './photo-id.ts';
 const ID_LENGTH = 36;
 
 /**
- * A store with the demo photos and documents: each is drawn at the first request, a photo in the requested size, and kept. The
- * first start does not wait for hundreds of drawings.
+ * A store with the demo photos and documents: each is drawn at the first request, a photo in the requested size, and
+ * stored then. So the first start does not wait for hundreds of drawings.
  */
 export function withDrawnPhotos(store: FileStore): FileStore {
   const inTurn = pLimit(2);
@@ -29,12 +29,12 @@ export function withDrawnPhotos(store: FileStore): FileStore {
   };
 }
 
-/** The drawing that a key stands for: a photo in a size, or a document. */
+/** The drawing for a key: a photo in a size, or a document. */
 function askedOf(key: string): (() => Promise<Buffer>) | undefined {
   const id = key.split('/').at(-1)?.slice(0, ID_LENGTH) ?? '';
   const seed = documentSeedOf(id);
-  if (seed !== undefined && fileKey(id, DOCUMENT_PIECE) === key) return () => drawDocument(seed);
+  if (seed !== undefined && fileKey(id, DOCUMENT_VARIANT) === key) return () => drawDocument(seed);
   const photo = drawnPhotoOf(id);
-  const size = imageSizeNames.find((name) => fileKey(id, imagePiece(name)) === key);
+  const size = imageSizeNames.find((name) => fileKey(id, imageVariant(name)) === key);
   return photo && size && (() => drawPhoto(photo, size));
 }

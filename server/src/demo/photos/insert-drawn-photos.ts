@@ -7,7 +7,7 @@ import { PHOTO_HEIGHT, PHOTO_WIDTH } from './svg.ts';
 /** Approximate size of a drawing (bytes); it is drawn only on request. */
 const USUAL_SIZE = 32_000;
 
-/** A photo with the name of its file, and the entity it belongs to where that is known already. */
+/** A photo with its file name, and its entity if already known. */
 export interface NamedPhoto extends DrawnPhoto {
   readonly name: string;
   readonly owner?: { readonly entityType: AttachableEntity; readonly id: string };

@@ -1,9 +1,9 @@
 /** Viewpoints of a drawn photo of a plot. */
 export type PlotView = 'above' | 'fields' | 'edge' | 'road';
-/** Of a drawn photo of a warehouse. */
+/** View of a drawn photo of a warehouse. */
 export type WarehouseView = 'yard' | 'docks' | 'hall';
 
-/** All viewpoints; ids hold their places in this list. */
+/** All viewpoints; ids contain their index in this list. */
 export const photoViews = ['above', 'fields', 'edge', 'road', 'yard', 'docks', 'hall'] as const satisfies readonly (
   | PlotView
   | WarehouseView

@@ -11,13 +11,13 @@ export interface PhotoDraft {
   readonly presenceInTheFlyer: boolean;
 }
 
-/** Photos and documents of an entity, in their order; its whole draft among others. */
+/** Photos and documents of an entity in order; part of its draft. */
 export interface FileLists {
   readonly images: readonly PhotoDraft[];
   readonly documents: readonly DocumentDraft[];
 }
 
-/** Where photos and documents of an entity are kept. The tables name the other columns alike. */
+/** Tables of the photos and documents of an entity. Their other columns have the same names. */
 export interface AttachedTables {
   readonly entityType: AttachableEntity;
   /** With schema, e.g. `land.property_images`; absent where an entity has no photos. */
@@ -27,7 +27,10 @@ export interface AttachedTables {
   readonly owner: string;
 }
 
-/** Files that are named become the entity's own, others that it had are discarded (L-08). @throws {Failure} file.gone */
+/**
+ * Named files become files of the entity; its others are discarded (L-08).
+ * @throws {Failure} file.gone
+ */
 export async function attachNamedFiles(
   tx: Db,
   { entityType }: AttachedTables,
@@ -40,7 +43,7 @@ export async function attachNamedFiles(
   ]);
 }
 
-/** Writes both lists of an entity that has none. The files are attached already. */
+/** Writes both lists of a new entity. The files are already attached. */
 export async function insertFileLists(tx: Db, tables: AttachedTables, id: string, lists: FileLists): Promise<void> {
   const { images: table, owner } = tables;
   if (table !== undefined) await insertPhotos(tx, { table, owner }, id, lists.images);
@@ -70,7 +73,7 @@ async function insertPhotos(
       with ordinality as i (id, type, flyer, position)`.execute(tx);
 }
 
-/** A document without a name of its own has that of its file. */
+/** A document without a name takes that of its file. */
 async function insertDocuments(
   tx: Db,
   { documents: table, owner }: AttachedTables,

@@ -9,16 +9,16 @@ import {
   removeFileLists,
 } from './attached-lists.ts';
 
-/** An entity with photos or documents: where its parts are kept. */
+/** Tables of an entity with photos or documents. */
 export interface FiledTables<Fields> {
   readonly rows: Pick<EntityRows, 'insert' | 'update'>;
   /** Its lists of dictionary values. */
   readonly table: Pick<EntityTable, 'insertLists' | 'deleteLists'>;
   readonly files: AttachedTables;
   readonly toColumns: (fields: Fields) => object;
-  /** Lists that the entity alone has. */
+  /** Inserts lists specific to the entity. */
   readonly insertOwn: (tx: Db, id: string, fields: Fields) => Promise<void>;
-  /** The same before they are written anew; absent where `insertOwn` replaces them. */
+  /** Removes them before they are inserted again; absent where `insertOwn` replaces them. */
   readonly removeOwn?: (tx: Db, id: string) => Promise<unknown>;
 }
 
@@ -35,12 +35,18 @@ export function filedWrites<Fields extends Partial<FileLists>>(about: FiledTable
   }
 
   return {
-    /** @param place columns beside the fields. @throws {Failure} file.gone; constraint violations, see `constraints.ts` */
+    /**
+     * @param place columns that are not fields.
+     * @throws {Failure} file.gone; constraint violations, see `constraints.ts`
+     */
     async insert(tx: Db, id: string, fields: Fields, place: object = {}): Promise<void> {
       await rows.insert(tx, id, { ...place, ...toColumns(fields) });
       await insertLists(tx, id, fields);
     },
-    /** Overwrites row and lists, and raises the version. The caller holds the lock. @throws as `insert` does */
+    /**
+     * Overwrites row and lists, and raises the version. Requires the lock.
+     * @throws as `insert` does
+     */
     async update(tx: Db, id: string, fields: Fields): Promise<void> {
       await rows.update(tx, id, toColumns(fields));
       await removeOwn?.(tx, id);

@@ -11,7 +11,7 @@ export function withPhoto(images: readonly PhotoDraft[], draft: PhotoDraft): Pho
 }
 
 /**
- * It may already be deleted.
+ * It may have been deleted.
  * @throws {Failure} file.not_found
  */
 export function withoutPhoto(images: readonly PhotoDraft[], id: string): PhotoDraft[] {

@@ -18,24 +18,24 @@ export interface FiledEntity<Entity extends FileLists & Versioned> {
   readonly entity: Omit<WritableEntity<Entity, never>, 'insert' | 'update' | 'isSame'>;
   readonly rows: Pick<EntityRows, 'raise'>;
   readonly tables: AttachedTables;
-  /** The domain's rule of which photos are in the flyer: it flags some, none, or refuses (1§4, H-06). */
+  /** The domain's rule for photos in the flyer: flags some, none, or refuses (1§4, H-06). */
   readonly withFlyer: (images: readonly PhotoDraft[]) => readonly PhotoDraft[];
 }
 
-/** Whose photos and documents are changed, and by whom. */
+/** The entity whose photos and documents are changed, and the employee. */
 export interface Revision {
   readonly entityId: string;
   readonly employeeId: string;
-  /** The state that the change was made upon; undefined: whatever there is. */
+  /** The version that the change is based on; undefined: any. */
   readonly rowVersion?: number;
 }
 
 /**
- * Changes photos or documents of an entity outside of its form, by the same rules as its form: the flyer is the
- * domain's, what is no longer named is discarded, the version rises, the history records it.
- * @param change of the lists as they are shown; what it leaves out stays
- * @throws {Failure} the entity's own when it is missing or changed, with the present state; file.gone; a domain's
- *   unknown reference
+ * Changes photos or documents of an entity outside of its form, by the same rules: the domain decides on the flyer,
+ * files no longer listed are discarded, the version is raised, the history records it.
+ * @param change of the current lists; a list that it omits is unchanged
+ * @throws {Failure} refusals of the entity when it is missing or changed, with the current state; file.gone; a domain's
+ * unknown reference
  */
 export async function reviseFiles<Entity extends FileLists & Versioned>(
   tx: Db,
@@ -55,8 +55,8 @@ export async function reviseFiles<Entity extends FileLists & Versioned>(
 }
 
 /**
- * Puts a file behind the photos or the documents of an entity (A-18).
- * @throws {Failure} the entity's own when it is missing; file.gone
+ * Appends a file to the photos or the documents of an entity (A-18).
+ * @throws {Failure} refusal of the entity when it is missing; file.gone
  */
 export function attacherTo<Entity extends FileLists & Versioned>(about: FiledEntity<Entity>) {
   return (tx: Db, { id, kind }: Pick<StoredFile, 'id' | 'kind'>, entityId: string, employeeId: string) =>

@@ -7,7 +7,7 @@ import { withoutLinkIds } from '#industrial/tree/people-links.ts';
 import { findBuilding } from './building-queries.ts';
 import { buildingLists, buildingWrites } from './building-writes.ts';
 
-/** A new building names its complex; a stored one never leaves it. */
+/** A new building names its complex; it never moves to another. */
 type PlacedFields = BuildingFields & { readonly complexId?: string };
 
 /** A building for the shared write operations. */

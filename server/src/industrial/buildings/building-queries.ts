@@ -59,7 +59,7 @@ const buildingsOfComplex = prepared<BuildingRecord & Versioned>(
     order by not b.is_enabled, b.name collate shared.russian, b.id`,
 );
 
-/** All buildings of a complex with everything below them, planned once: it is what an open page asks for again and again. */
+/** All buildings of a complex with everything below them, planned once: open pages repeat this query often. */
 export async function findFullBuildingsOf(db: Db, complexId: string): Promise<FullBuilding[]> {
   const [buildings, vacancies] = await Promise.all([
     withIndustrialValues(db, () => buildingsOfComplex(db, [complexId]), toBuilding),
@@ -85,7 +85,7 @@ function dealsOf(vacancies: readonly { readonly deal: Deal | null }[]): Deal[] {
   return deals.sort((one, other) => other.closeDate.localeCompare(one.closeDate));
 }
 
-/** The same, without the vacancies, whose texts are given building by building; undefined where none are kept. */
+/** The same without vacancies, whose texts are passed building by building; undefined when the cache is off. */
 export async function findBuildingsWithTexts(
   { db, cache }: CacheContext,
   complexId: string,

@@ -19,7 +19,7 @@ import {
 import { type PeopleRecord, peopleSql, toPeople } from '#industrial/tree/people-links.ts';
 import { vacancyLabelJson } from '#industrial/vacancies/vacancy-record.ts';
 
-/** What every answer about a whole building `b` reads. */
+/** Columns for every answer with a whole building `b`. */
 export const buildingColumns = `b.*, ${buildingTable.listsSql}, ${peopleSql('building', 'b')},
   ${imagesSql('building', 'b')}, ${documentsSql('building', 'b')}, ${commentsSql('building', 'b')}`;
 
@@ -52,7 +52,7 @@ export function toBuilding(record: BuildingRecord, values: IndustrialValues): Bu
 const dealsSql = `coalesce((select json_agg(${dealJson} order by d.close_date desc, d.id) from industrial.deals d
   join industrial.vacancies v on v.id = d.vacancy_id where v.building_id = b.id), '[]') as deals`;
 
-/** What the tree of a complex reads of a building `b`. */
+/** Columns of a building `b` for the tree of a complex. */
 export const summaryColumns = `b.id, b.is_enabled, b.name, b.building_type_id, b.total_area, b.building_class, b.complex_id,
   coalesce((select json_agg(${vacancyLabelJson} order by v.name collate shared.russian, v.id)
     from industrial.vacancies v where v.building_id = b.id), '[]') as vacancies, ${dealsSql}`;

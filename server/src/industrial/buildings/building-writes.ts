@@ -10,11 +10,11 @@ import { withdrawVacancies } from '#industrial/tree/withdraw-vacancies.ts';
 import { moveToTrash } from '#trash/move-to-trash.ts';
 import { toBuildingColumns } from './building-record.ts';
 
-/** Lists that stay as they are when a draft leaves them out (M-39). */
+/** Lists that an update leaves unchanged when the draft omits them (M-39). */
 export const buildingLists = ['contacts', 'operatorWithRoles', 'images', 'documents'] as const;
 type WholeFields = WithLists<BuildingFields, (typeof buildingLists)[number]>;
 
-/** Where photos and documents of a building are kept. */
+/** Tables of photos and documents of a building. */
 export const buildingFileTables: AttachedTables = {
   entityType: 'building',
   images: 'industrial.building_images',

@@ -26,7 +26,7 @@ export async function createChain(
   return { complex, building, vacancy };
 }
 
-/** A refusal of one member, with the member before each of its fields. */
+/** Prefixes the fields of a member's refusal with the member. */
 async function inMember<Created>(member: ChainMember, create: () => Promise<Created>): Promise<Created> {
   return create().catch((error: unknown) => {
     if (!(error instanceof Failure) || error.fields === undefined) throw error;

@@ -27,6 +27,6 @@ export const complexEntity: WritableEntity<Complex, ComplexFields> = {
       withoutLinkIds(withLists(ComplexFields.parse(stored), complexLists)),
       withoutLinkIds(withLists(fields, complexLists)),
     ),
-  // References are audited by their names, not by their ids beside; figures follow from other entities.
+  // References are audited by name, so their ids are left out; figures are computed from other entities.
   notAudited: new Set(['rowVersion', 'regionId', 'cityId', 'settlementId', ...figureFields]),
 };

@@ -32,8 +32,9 @@ export async function actualizeVacancies(tx: Db, id: string, employeeId: string)
 }
 
 /**
- * Archives or restores a complex with its buildings and vacancies: to the given state, else to the other one (A-02, M-38).
- * @param about.runId of an archiving of many, which can be returned as one (0035)
+ * Archives or restores a complex with its buildings and vacancies: to the given state, or toggled without one (A-02,
+ * M-38).
+ * @param about.runId of a bulk archiving, which can be returned together (0035)
  * @throws {Failure} complex.not_found
  */
 export async function archiveComplex(
@@ -56,8 +57,8 @@ export async function archiveComplex(
 }
 
 /**
- * Returns complexes of a batch with those buildings and vacancies that were archived with them: what was archived on its own before
- * stays in the archive.
+ * Returns complexes of a batch with those buildings and vacancies that were archived with them: parts archived earlier
+ * stay in the archive.
  */
 export const returnArchivedComplexes: ReturnArchived = async (tx, ids, { batchId, employeeId }) => {
   let count = 0;
@@ -76,7 +77,10 @@ export const returnArchivedComplexes: ReturnArchived = async (tx, ids, { batchId
   return { count, goneCount };
 };
 
-/** One event of the complex that counts what went along, and one of each part, marked, which the log of the complex leaves out. */
+/**
+ * One event of the complex with counts of its changed parts, and one marked event per part, which the log of the
+ * complex omits.
+ */
 function cascadeEvents(id: string, changed: readonly ChangedPart[], by: Pick<AuditEntry, 'employeeId' | 'action'>) {
   const parts = changed.filter(({ entity }) => entity !== 'complex');
   const count = (entity: ChangedPart['entity']) => parts.filter((part) => part.entity === entity).length;

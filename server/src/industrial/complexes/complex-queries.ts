@@ -19,8 +19,8 @@ const from = 'from industrial.complexes c join industrial.complex_figures f on f
 const version = `${valuesVersion} as values_version`;
 
 /**
- * SQL of the version of a complex `c` with its figures `f`. Owners by what is shown of them: one that nobody has told of yet has
- * no row whose change could be seen.
+ * SQL of the version of a complex `c` with its figures `f`. Owners by their displayed data: an owner not yet received
+ * from the service has no row whose version could change.
  */
 export const complexVersion = versionOf(
   'c',
@@ -48,7 +48,7 @@ export const complexTexts = rowCache<ComplexRow>({
 /**
  * Complexes of a page.
  * @param page statement of their ids, in any order
- * @param chosen statement of ids and versions, in order, where a shorter one than `page` with its own order is known
+ * @param chosen ordered statement of ids and versions, when it is shorter than ordering `page`
  */
 export function complexesOfPage(
   page: RawBuilder<unknown>,
@@ -75,7 +75,7 @@ export async function findComplex(db: Db, id: string): Promise<Complex | undefin
   return complex;
 }
 
-/** Other complexes with an owner of this one, active ones first, then by name (H-11). */
+/** Other complexes of the same owners, active ones first, then by name (H-11). */
 export async function findLinkedComplexes(db: Db, id: string): Promise<LinkedComplex[]> {
   const statement = sql<LinkedRecord & Versioned>`
     select c.id, c.name, c.is_enabled, c.complex_area, c.highway_id, f.free_area, f.vacancy_count,

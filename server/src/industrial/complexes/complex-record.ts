@@ -19,7 +19,7 @@ import { type PeopleRecord, peopleSql, toPeople } from '#industrial/tree/people-
 export const ownersSql = `coalesce((select json_agg(json_build_object('id', o.id, 'name', coalesce(co.name, o.id)) order by o.place)
     from unnest(f.owner_ids) with ordinality as o (id, place) left join shared.companies co on co.id = o.id), '[]') as owners`;
 
-/** What a list reads of a complex `c` with its figures `f`. */
+/** Columns of a complex `c` with its figures `f` for lists. */
 export const complexColumns = `c.*, f.*, ${complexTable.listsSql}, ${imagesSql('complex', 'c')}, ${ownersSql}`;
 
 interface Named {
@@ -29,7 +29,7 @@ interface Named {
 const named = (table: string, id: string, as: string) =>
   `(select json_build_object('id', n.id, 'name', n.name) from shared.${table} n where n.id = ${id}) as ${as}`;
 
-/** What the whole complex reads beside. */
+/** Further columns for the whole complex. */
 export const complexDetails = `${peopleSql('complex', 'c')}, ${documentsSql('complex', 'c')},
   ${named('cities', 'c.city_id', 'city')}, ${named('settlements', 'c.settlement_id', 'settlement')},
   ${named('sub_agglomerations', 'f.sub_agglomeration_id', 'sub_agglomeration')}`;

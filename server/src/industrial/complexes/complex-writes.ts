@@ -11,11 +11,11 @@ import { withdrawVacancies } from '#industrial/tree/withdraw-vacancies.ts';
 import { moveToTrash } from '#trash/move-to-trash.ts';
 import { toComplexColumns } from './complex-record.ts';
 
-/** Lists that stay as they are when a draft leaves them out (M-39). */
+/** Lists that an update leaves unchanged when the draft omits them (M-39). */
 export const complexLists = ['contacts', 'operatorWithRoles', 'images', 'documents'] as const;
 type WholeFields = WithLists<ComplexFields, (typeof complexLists)[number]>;
 
-/** Where photos and documents of a complex are kept. */
+/** Tables of photos and documents of a complex. */
 export const complexFileTables: AttachedTables = {
   entityType: 'complex',
   images: 'industrial.complex_images',
@@ -32,16 +32,16 @@ export const complexWrites = filedWrites<WholeFields>({
   insertOwn: (tx, id, fields) => replacePeople(tx, 'complex', id, fields),
 });
 
-/** A part whose archive flag a cascade changed. */
+/** A part whose archive flag was changed by a cascade. */
 export interface ChangedPart {
   readonly entity: 'complex' | 'building' | 'vacancy';
   readonly id: string;
 }
 
 /**
- * Archives or restores a complex with all its buildings and vacancies, those too that were archived on their own (H-09).
- * @param batchId of a bulk archiving: only what is in the archive by that one
- * @returns what changed
+ * Archives or restores a complex with all its buildings and vacancies, including those archived separately (H-09).
+ * @param batchId of a bulk archiving: restores only entities archived by it
+ * @returns the changed parts
  */
 export async function updateEnabledBelow(
   tx: Db,

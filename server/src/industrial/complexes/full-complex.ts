@@ -45,7 +45,7 @@ function inOrder({ complex, comments, linkedComplexes, logs }: Around, buildings
   return { ...complex, buildings, comments, linkedComplexes, logs };
 }
 
-/** A page of the log, newest first (H-17): what was recorded before an event, or from the newest on. */
+/** A page of the log, newest first (H-17): events before a given one, or from the newest on. */
 export function findComplexEvents(
   db: Db,
   id: string,

@@ -23,10 +23,10 @@ import { vacancyLists, vacancyWrites } from '#industrial/vacancies/vacancy-write
 import { findDeal, insertDeal, removeDeal, updateDealRow } from './deal-queries.ts';
 
 /**
- * Closes a vacancy by a deal, whole or in part; a part leaves the rest as a new open vacancy (2§4, M-01). Sent again with the
- * same id it is the same deal.
- * @throws {Failure} vacancy.not_found, vacancy.closed, vacancy.archived; deal.type_not_offered (H-21); deal.part_too_large;
- *   deal.changed when a deal with this id holds something else
+ * Closes a vacancy by a deal, whole or in part; of a partly closed one the remainder becomes a new open vacancy (2§4,
+ * M-01). Repeated with the same id it returns the same deal.
+ * @throws {Failure} vacancy.not_found, vacancy.closed, vacancy.archived; deal.type_not_offered (H-21);
+ * deal.part_too_large; deal.changed when the deal with this id differs
  */
 export async function closeVacancy(
   tx: Db,
@@ -65,9 +65,9 @@ export async function createDeal(
 }
 
 /**
- * The rest becomes a new open vacancy with everything of this one but its documents and comments. The smallest blocks of both
- * halves are no larger than the halves, and the price of the whole (M-13) is shared by area.
- * @returns what it changes of the vacancy
+ * Turns the remainder into a new open vacancy with all data except documents and comments. The smallest block of each
+ * half is at most its area, and the price of the whole (M-13) is shared by area.
+ * @returns changed fields of the closed vacancy
  */
 async function splitOff(
   tx: Db,
@@ -98,7 +98,7 @@ async function splitOff(
   return changesBetween(stored, closed);
 }
 
-/** Shares the price of a whole vacancy by area, to kopecks; halves of unknown area keep it. */
+/** Shares the price of a whole vacancy by area, to kopecks; halves of unknown area get the whole price. */
 function splitPrice(
   whole: number | null,
   { closed, rest }: { closed: AreaSetWithPrice; rest: AreaSetWithPrice },
@@ -120,7 +120,7 @@ export async function updateDeal(tx: Db, draft: DealDraft, employeeId: string): 
   const { id, rowVersion, ...fields } = draft;
   const { vacancy, deal: before } = await lockedDeal(tx, id);
   if (before.rowVersion !== rowVersion) throw new Failure('deal.changed', { current: before });
-  // What it was closed as stays true when the vacancy is offered otherwise.
+  // The type of a closed deal stays valid after the vacancy is offered for another type.
   if (fields.vacancyType !== before.vacancyType) refuseOtherType(vacancy, fields);
   await updateDealRow(tx, id, fields);
   const after = await mustFindDeal(tx, id);

@@ -35,7 +35,10 @@ async function readDocuments(
   return rows;
 }
 
-/** Puts a document behind the others. @throws {Failure} complex.not_found, file.gone */
+/**
+ * Appends a document.
+ * @throws {Failure} complex.not_found, file.gone
+ */
 export async function addDocument(
   tx: Db,
   { complexId, ...draft }: DocumentDraft & { readonly complexId: string },

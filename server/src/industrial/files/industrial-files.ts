@@ -14,7 +14,7 @@ import { vacancyEntity } from '#industrial/vacancies/vacancy-entity.ts';
 import { findVacancy } from '#industrial/vacancies/vacancy-queries.ts';
 import { vacancyFileTables } from '#industrial/vacancies/vacancy-writes.ts';
 
-/** Photos and documents of a complex; no photo is flagged by itself (M-33). */
+/** Photos and documents of a complex; no photo is flagged automatically (M-33). */
 export const complexFiles: FiledEntity<Complex> = {
   entity: complexEntity,
   rows: complexRows,

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
 import { conditionsOf, forwardConditions } from '#database/criteria/forward.ts';
 import { containing } from '#database/like.ts';
-import { soughtComplexIds } from '#industrial/search/sought-complexes.ts';
+import { matchingComplexIds } from '#industrial/search/sought-complexes.ts';
 import { objectSource } from './object-sources.ts';
 
 /** Over `industrial.complexes c`. */
@@ -21,10 +21,10 @@ const ofComplex = forwardConditions<ComplexFilter>(complexCriteria, objectSource
       : [
           sql<boolean>`exists (select from unnest(c.cadastral_numbers) as n (number) where n.number ilike any(${parts.map(containing)}::text[]))`,
         ],
-  search: (text: string | null) => (text ? [sql<boolean>`c.id in (${soughtComplexIds(text)})`] : []),
+  search: (text: string | null) => (text ? [sql<boolean>`c.id in (${matchingComplexIds(text)})`] : []),
 });
 
-/** Asked together by `hasOperator`. */
+/** Evaluated together with others by `hasOperator`. */
 const none = () => [];
 
 /** Over `industrial.buildings b`. */
@@ -36,7 +36,7 @@ const ofBuilding = forwardConditions<BuildingFilter>(buildingCriteria, objectSou
 /** Over `industrial.vacancies v`. */
 const ofVacancy = forwardConditions<VacancyFilter>(vacancyCriteria, objectSource('vacancy'));
 
-/** An operator with these roles and of these companies, of the complex or of the building. */
+/** An operator of the complex or the building with any of these roles and any of these companies. */
 function hasOperator({ operatorRoles, bitrixOperatorIds }: BuildingFilter, owners: Condition): Condition[] {
   const asked = [
     ...(operatorRoles === null ? [] : [sql<boolean>`l.roles & ${operatorRoles} <> 0`]),
@@ -62,7 +62,7 @@ export function complexConditions({ complex, building, vacancy, onlyWithVacancie
   ]);
 }
 
-/** One building that meets all of its criteria, with one vacancy that meets all of them. */
+/** One building that meets all building criteria, with one vacancy that meets all vacancy criteria. */
 function hasBuilding(buildings: Condition[], vacancies: Condition[], onlyActive: boolean): Condition {
   const active = (alias: string) => (onlyActive ? [sql<boolean>`${sql.ref(`${alias}.is_enabled`)}`] : []);
   const inside =

@@ -69,7 +69,7 @@ const complexes = sql`industrial.complexes c join industrial.complex_figures f o
 export const vacancySource = sql`industrial.vacancies v join industrial.buildings b on b.id = v.building_id
   join industrial.complexes c on c.id = v.complex_id`;
 
-/** Of these some have no value: they are last in either direction, which an index must be made for. */
+/** Sorts by columns with empty values, which are last in either direction; their indexes must match that. */
 const nullable: ReadonlySet<ComplexSort | VacancySort> = new Set([
   'Area',
   'ActualizeDate',
@@ -82,7 +82,9 @@ const nullable: ReadonlySet<ComplexSort | VacancySort> = new Set([
   'AverageBaseRate',
 ]);
 
-/** Active ones first in either direction (H-16); one archive state needs no order by it, which no index could serve. */
+/**
+ * Active ones first in either direction (H-16); a filter by archive state drops that order, which no index could serve.
+ */
 function orderOfComplexes({ field, isAsc }: ComplexOrder, { isEnabled }: FullFilter): RawBuilder<unknown> {
   const order = complexRows.orderBy(complexSorts[field], isAsc ? 'asc' : 'desc', nullable.has(field));
   return isEnabled === null ? sql`not c.is_enabled, ${order}` : order;
@@ -112,7 +114,7 @@ export function findComplexRows(db: Db, filter: FullFilter, order: ComplexOrder,
   return complexList(filter, order, page).read(db);
 }
 
-/** What lists of all three levels read. */
+/** Cached results of the lists of all three levels. */
 export const objects = resultCache('industrial.objects', objectColumns);
 
 /** The same rows as an answer. */
@@ -143,7 +145,7 @@ export function answerVacancyRows(
   );
 }
 
-/** A page of the vacancies of `vacancySource` that a condition finds. */
+/** A page of the vacancies of `vacancySource` that match a condition. */
 export function vacanciesWhere(where: Condition, by: RawBuilder<unknown>, page: Page): PagedList<VacancyRow> {
   const rest = sql`from ${vacancySource} where ${where} order by ${by} ${limited(page)}`;
   const shallow = isDeep(page) ? undefined : sql`select v.id, ${sql.raw(vacancyVersion)} as version ${rest}`;
@@ -168,7 +170,7 @@ export function countVacancyRows(call: CacheContext, filter: FullFilter): Promis
   );
 }
 
-/** Where complexes and their vacancies lie. */
+/** Coordinates of complexes and of their vacancies. */
 const complexPosition = { latitude: 'c.latitude', longitude: 'c.longitude' };
 
 const complexesOnMap: MapSource = {
@@ -186,7 +188,7 @@ export const vacanciesOnMap: MapSource = {
   kind: sql`coalesce(v.main_area_type_calc, 0)`,
 };
 
-/** What a condition finds in a place of the map. */
+/** A condition limited to cells of the map. */
 export function inPlace(where: Condition, cells: OnlyCells): Condition {
   return allOf([where, ...inCells(complexPosition, cells)]);
 }

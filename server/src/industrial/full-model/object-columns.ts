@@ -52,7 +52,7 @@ const liesIn: ColumnKind = {
   },
 };
 
-/** Asked together by `hasOperator`. */
+/** Evaluated together with others by `hasOperator`. */
 const together: ColumnKind = { columns: () => [], predicates: () => [] };
 
 const kinds: ColumnKinds = {
@@ -67,7 +67,7 @@ const ofComplex = criteriaColumns<ComplexFilter>(complexCriteria, objectSource('
 const ofBuilding = criteriaColumns<BuildingFilter>(buildingCriteria, objectSource('building'), kinds);
 const ofVacancy = criteriaColumns<VacancyFilter>(vacancyCriteria, objectSource('vacancy'), kinds);
 
-/** The criteria of a search inside a request that look at one level. */
+/** The criteria of a search inside a request, for one level. */
 function searchOf(level: LevelName) {
   const criteria = Object.entries(searchCriteria).filter(
     ([, criterion]) => ('level' in criterion ? criterion.level : 'vacancy') === level,
@@ -83,7 +83,7 @@ function columns(...all: readonly (readonly ColumnAbout[])[]): ColumnAbout[] {
   return [...new Map(all.flat().map((column) => [column.name, column])).values()];
 }
 
-/** What is kept of the three levels in the process (0040). */
+/** In-memory columns of the three levels (0040). */
 export const objectColumns: Readonly<Record<Level, TableAbout>> = {
   complexes: {
     table: 'industrial.complexes',
@@ -91,7 +91,7 @@ export const objectColumns: Readonly<Record<Level, TableAbout>> = {
     columns: columns(ofComplex.columns, searchOfComplex.columns, [
       value('isEnabled', 'c.is_enabled'),
       operators('complex_id', 'c.id'),
-      // Complexes of which no figures are kept are in no list.
+      // Complexes without stored figures are in no list.
       number('vacancyCount', '(select f.vacancy_count from industrial.complex_figures f where f.complex_id = c.id)'),
       ...positionColumns('c'),
     ]),
@@ -116,7 +116,7 @@ export const objectColumns: Readonly<Record<Level, TableAbout>> = {
   },
 };
 
-/** Of one owner's operators: one with these roles and of these companies; undefined when nothing is asked. */
+/** An operator with all of these roles and companies at one owner; undefined without such criteria. */
 function hasOperator({ operatorRoles, bitrixOperatorIds }: BuildingFilter): OfValue | undefined {
   if (operatorRoles === null && bitrixOperatorIds.length === 0) return undefined;
   const companies = new Set<Value>(bitrixOperatorIds);
@@ -144,7 +144,7 @@ function askedBy({ complex, building, vacancy }: FullFilter): AskedOfLevels | un
 const isActive = is('isEnabled', true);
 const isOpen: Predicate = { column: 'vacancyStatus', holds: (status) => status !== null && status !== CLOSED_STATUS };
 
-/** What can be offered at all (F-06). */
+/** Objects that can be offered at all (F-06). */
 const offered: AskedOfLevels = { complex: isActive, building: isActive, vacancy: [...isActive, isOpen] };
 
 /** Slots of the vacancies that meet all predicates of their level, in buildings and complexes that meet theirs. */
@@ -160,7 +160,7 @@ function vacanciesThat(
 
 const allActive: AskedOfLevels = { complex: isActive, building: isActive, vacancy: isActive };
 
-/** Slots of the vacancies that a filter finds, as `vacancyConditions`; undefined when the columns do not tell. */
+/** Slots of the vacancies that match a filter, as in `vacancyConditions`; undefined when the columns cannot answer. */
 export function vacanciesByColumns(filter: FullFilter): Finding | undefined {
   const asked = askedBy(filter);
   if (asked === undefined) return undefined;
@@ -189,7 +189,10 @@ export function vacanciesByColumns(filter: FullFilter): Finding | undefined {
   };
 }
 
-/** Slots of the vacancies that a search inside a request finds, as `searchConditions`; undefined when the columns do not tell. */
+/**
+ * Slots of the vacancies that match a search inside a request, as in `searchConditions`; undefined when the columns
+ * cannot answer.
+ */
 export function offeredByColumns(search: VacancySearch): Finding | undefined {
   const [complex, building, vacancy] = [
     searchOfComplex.predicates(search),
@@ -205,7 +208,7 @@ export function offeredByColumns(search: VacancySearch): Finding | undefined {
     });
 }
 
-/** Slots of the complexes that a filter finds, as `complexConditions`; undefined when the columns do not tell. */
+/** Slots of the complexes that match a filter, as in `complexConditions`; undefined when the columns cannot answer. */
 export function complexesByColumns(filter: FullFilter): Finding | undefined {
   const asked = askedBy(filter);
   if (asked === undefined) return undefined;
@@ -222,13 +225,13 @@ export function complexesByColumns(filter: FullFilter): Finding | undefined {
     const [complexOf, buildingOf] = [buildings.references('complex'), vacancies.references('building')];
     let found = complexes.find(ofItself);
     if (operator !== undefined) {
-      // Of the complex itself, or of one of its buildings.
+      // Operators of the complex itself, or of one of its buildings.
       const ofBuildings = marked(complexes, buildings.find([operator]), complexOf);
       const own = complexes.values('operators');
       found = filterSlots(found, (slot) => ofBuildings[slot] === 1 || operator.holds(own.at(slot)));
     }
     if (asked.building.length + asked.vacancy.length === 0) return found;
-    // One building that meets all of its criteria, with one vacancy that meets all of them.
+    // One building that meets all building criteria, with one vacancy that meets all vacancy criteria.
     let fitting = buildings.find([...active, ...asked.building]);
     if (asked.vacancy.length > 0) {
       const hasVacancy = marked(buildings, vacancies.find([...active, ...asked.vacancy]), buildingOf);

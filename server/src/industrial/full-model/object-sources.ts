@@ -20,7 +20,10 @@ const computed: Readonly<Record<string, Source>> = {
   ),
 };
 
-/** Where complexes `c`, buildings `b` and vacancies `v` have what a criterion looks at. @param own level of the filter */
+/**
+ * Sources of criteria in complexes `c`, buildings `b` and vacancies `v`.
+ * @param own level of the filter
+ */
 export function objectSource(own: Level): SourceOf {
   return ({ of, level = own }) => computed[of] ?? tables[level as Level].source(of);
 }

@@ -23,7 +23,9 @@ const linkColumns: readonly { kind: CustomerKind; table: string; column: string;
   { kind: 'company', table: 'operators_with_roles', column: 'operator_id', field: 'operatorWithRoles' },
 ];
 
-/** Requests, complexes, buildings, vacancies and deals of an own record go over to a record of the customer service (N-03). */
+/**
+ * Moves requests, complexes, buildings, vacancies and deals from our own record to one of the customer service (N-03).
+ */
 export const moveIndustrialCustomers: MoveReferences = async (tx, move) => {
   await lockComplexesOf(tx, move.from);
   await moveColumns(tx, requestColumns, move);
@@ -37,7 +39,7 @@ export const moveIndustrialCustomers: MoveReferences = async (tx, move) => {
   }
 };
 
-/** The first lock of every write to a complex (0026), of all of them in one order. */
+/** The first lock of every write to a complex (0026), for all of them in a fixed order. */
 async function lockComplexesOf(tx: Db, id: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select c.id from industrial.complexes c where c.id in (
       select complex_id from industrial.contacts where complex_id is not null and ${id} in (company_id, contact_id)
@@ -117,7 +119,7 @@ async function moveTenants(tx: Db, { from, to, name, employeeId }: CustomerMove)
     where table_name = 'industrial.complexes' and content -> 'tenants' @> ${has}`.execute(tx);
 }
 
-/** The deal takes the id and the name; the history of its vacancy has both. */
+/** Deals store id and name; the history of their vacancy records both. */
 async function moveDeals(tx: Db, move: CustomerMove): Promise<void> {
   const { from, to, name, employeeId } = move;
   for (const firm of ['tenant', 'agent'] as const) {

@@ -15,13 +15,16 @@ interface People {
   readonly contacts: readonly ContactLink[];
   readonly operatorWithRoles: readonly OperatorWithRoles[];
 }
-/** Lists after a change; an absent one stays. */
+/** Lists after a change; an absent list is unchanged. */
 type Changed = Partial<{
   contacts: readonly (ContactLinkFields & { id: string })[];
   operatorWithRoles: readonly (OperatorFields & { id: string })[];
 }>;
 
-/** Adds a contact behind the others; a main one takes the mark from another (H-28). @throws {Failure} complex.not_found, building.not_found, complex.unknown_reference */
+/**
+ * Appends a contact; a new main contact unmarks the previous one (H-28).
+ * @throws {Failure} complex.not_found, building.not_found, complex.unknown_reference
+ */
 export async function createContact(
   tx: Db,
   { complexId, buildingId, ...fields }: ContactLinkFields & OfOwner,
@@ -89,7 +92,7 @@ export async function deleteOperator(tx: Db, id: string, employeeId: string): Pr
   }));
 }
 
-/** One main contact of an entity: marking another unmarks the first. */
+/** An entity has one main contact: marking another unmarks the previous one. */
 function unmarkedFor({ mainContact }: ContactLinkFields, contacts: readonly ContactLink[]): ContactLink[] {
   return mainContact ? contacts.map((link) => ({ ...link, mainContact: false })) : [...contacts];
 }
@@ -124,7 +127,7 @@ async function ownerOf(tx: Db, table: 'contacts' | 'operators_with_roles', id: s
   return owner;
 }
 
-/** A link that another writer removed while its owner was waited for. */
+/** Another writer removed the link while this one waited for the lock. */
 function written<Link>(link: Link | undefined): Link {
   if (link === undefined) throw new Failure('contact_link.not_found');
   return link;

@@ -6,13 +6,13 @@ import { type Versioned, valuesVersion } from '#dictionaries/named-values.ts';
 import { withIndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
 import { type ContactRecord, contactJson, operatorJson, toContact } from '#industrial/tree/people-links.ts';
 
-/** Whose links are listed; all without either. */
+/** Owner whose links are listed; all links without one. */
 export interface OfOwner {
   readonly complexId?: string | undefined;
   readonly buildingId?: string | undefined;
 }
 
-/** Rows of one answer without an owner. */
+/** Limit of rows in an answer for all owners. */
 const MOST_LINKS = 1_000;
 
 function belongingTo({ complexId, buildingId }: OfOwner): RawBuilder<unknown> {
@@ -53,7 +53,7 @@ export async function findOperator(db: Db, id: string): Promise<OperatorWithRole
   return (await readOperators(db, sql`where l.id = ${id}`))[0];
 }
 
-/** Whose a link is. */
+/** Owner of a link. */
 export async function findOwnerOf(
   db: Db,
   table: 'contacts' | 'operators_with_roles',

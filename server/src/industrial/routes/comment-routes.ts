@@ -71,7 +71,7 @@ function commented(entity: keyof typeof rowsOf): CommentedEntity {
   };
 }
 
-/** A page of the comments of one entity, or of all of its kind. */
+/** A page of the comments of one entity, or of all entities of its kind. */
 async function listComments(
   db: Db,
   entity: keyof typeof rowsOf,

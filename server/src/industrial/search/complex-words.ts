@@ -1,4 +1,4 @@
-import { districtForm, type Sought } from '@gektar/contract/search-text.ts';
+import { districtForm, type TextQuery } from '@gektar/contract/search-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
 import { containing } from '#database/like.ts';
@@ -8,7 +8,7 @@ import { either } from '#people/sought-people.ts';
 export const complexText = sql<string>`c.search_text`;
 
 /** Every word in the name, the address or a number of `industrial.complexes c`, or the digits in a number. */
-export function complexHas({ words, numberDigits }: Pick<Sought, 'words' | 'numberDigits'>): Condition {
+export function complexHas({ words, numberDigits }: Pick<TextQuery, 'words' | 'numberDigits'>): Condition {
   const every = words.map(({ text }) =>
     /\d/.test(text) ? either(hasWord(complexText, text), numberHas(text)) : hasWord(complexText, text),
   );

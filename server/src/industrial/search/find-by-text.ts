@@ -1,6 +1,6 @@
 import { foldLetters } from '@gektar/contract/fold-letters.ts';
 import type { FoundObject } from '@gektar/contract/industrial/search/object-search.ts';
-import { otherLayout, readSought, type Sought } from '@gektar/contract/search-text.ts';
+import { otherLayout, readTextQuery, type TextQuery } from '@gektar/contract/search-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';
@@ -9,25 +9,25 @@ import { either } from '#people/sought-people.ts';
 import { findMeantPlaces } from '#places/meant-places.ts';
 import { complexHas, complexText, hasWord } from './complex-words.ts';
 
-/** One or two characters occur in nearly every name: they are the beginning of one. */
+/** One or two characters occur in nearly every name: they only match the beginning of a name. */
 const SHORTEST_PART = 3;
 /** Limit of matches read for a very frequent part. */
 const LOOKED_AT = 500;
-/** Complexes in whose buildings the other words of a text are looked for. */
+/** Limit of complexes in whose buildings the other words of a text are searched. */
 const PLACES = 200;
-/** Texts with more words have too many combinations of them to look each up. */
+/** Texts with more words have too many combinations to query each. */
 const MOST_COMBINED = 4;
 
 /**
- * Objects that a text finds and, where it finds none, those that it means: on the other keyboard layout, by the place that
- * a word is nearly the name of (0022).
+ * Objects that match a text; if none, those that match its corrections: the other keyboard layout, or the name of a
+ * place with a typing error (0022).
  */
 export async function findByText(db: Db, text: string, take: number): Promise<FoundObject[]> {
-  const sought = readSought(text);
+  const sought = readTextQuery(text);
   const found = await findTyped(db, sought, take);
   if (found.length > 0) return found;
   const other = otherLayout(text);
-  const onOther = other === undefined ? [] : await findTyped(db, readSought(other), take);
+  const onOther = other === undefined ? [] : await findTyped(db, readTextQuery(other), take);
   if (onOther.length > 0) return onOther;
   const places = await findMeantPlaces(
     db,
@@ -38,11 +38,11 @@ export async function findByText(db: Db, text: string, take: number): Promise<Fo
 }
 
 /**
- * Names that begin with the text first, then complexes before their buildings and vacancies, archived ones last among
- * each. A complex has every word in its name, address or a number. A building or a vacancy has all of them in its own
- * name, or at least one there and the others above it.
+ * Names that begin with the text first, then complexes before their buildings and vacancies, archived ones last in each
+ * group. A complex matches by every word in its name, address or a number; a building or a vacancy by all words in its
+ * name, or by at least one there and the others in its parents.
  */
-async function findTyped(db: Db, { text, words, numberDigits }: Sought, take: number): Promise<FoundObject[]> {
+async function findTyped(db: Db, { text, words, numberDigits }: TextQuery, take: number): Promise<FoundObject[]> {
   if (words.length === 0) return [];
   const isShort = text.length < SHORTEST_PART;
   const parts = words.map((word) => word.text);
@@ -82,7 +82,7 @@ async function findTyped(db: Db, { text, words, numberDigits }: Sought, take: nu
   return rows;
 }
 
-/** Statements before `found`, the last of which is `places`: complexes that have the most words of the text. */
+/** `with` statements before `found`, the last one `places`: complexes that contain most words of the text. */
 async function placesOf(db: Db, parts: readonly string[]): Promise<RawBuilder<unknown>> {
   const held = await heldByAny(db, parts);
   const [only] = held;
@@ -92,7 +92,7 @@ async function placesOf(db: Db, parts: readonly string[]): Promise<RawBuilder<un
   return levelsOf(held);
 }
 
-/** Words that stand in some complex; the others add to no score. */
+/** Words that occur in some complex; the others cannot change the score. */
 async function heldByAny(db: Db, parts: readonly string[]): Promise<string[]> {
   if (parts.length === 0) return [];
   const isHeld = parts.map((part) => sql`exists (select from industrial.complexes c where ${hasWord(complex, part)})`);
@@ -100,7 +100,7 @@ async function heldByAny(db: Db, parts: readonly string[]): Promise<string[]> {
   return parts.filter((_, at) => rows[0]?.held[at]);
 }
 
-/** Complexes that have all words, or else one fewer: a level is read only where those before it are empty. */
+/** Complexes that have all words, or else all but one: a level is read only if the previous ones are empty. */
 function levelsOf(parts: readonly string[]): RawBuilder<unknown> {
   const counts = parts.map((_, fewer) => parts.length - fewer);
   const having = (count: number) => sql.ref(`having_${count}`);
@@ -135,7 +135,7 @@ function ranked(parts: readonly string[]): RawBuilder<unknown> {
     ) ranked where rank = 1 limit ${PLACES}`;
 }
 
-/** Every choice of so many of the parts. */
+/** All combinations of this many parts. */
 function combinations(parts: readonly string[], count: number): string[][] {
   if (count === 0) return [[]];
   return parts.flatMap((part, at) => combinations(parts.slice(at + 1), count - 1).map((rest) => [part, ...rest]));

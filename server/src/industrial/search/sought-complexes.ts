@@ -1,24 +1,24 @@
 import { foldedWords } from '@gektar/contract/fold-letters.ts';
-import { otherLayout, readSought } from '@gektar/contract/search-text.ts';
+import { otherLayout, readTextQuery } from '@gektar/contract/search-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
-import { either, soughtIds } from '#people/sought-people.ts';
+import { either, matchingIds } from '#people/sought-people.ts';
 import { inMeantPlace, isPlaceLike, meantPart } from '#places/meant-places.ts';
 import { complexText, digitsHave, hasWord, numberHas } from './complex-words.ts';
 
 type Ids = RawBuilder<unknown>;
 
 /**
- * Statement that returns ids of complexes for the text of a search box: by all words in name and address, by a cadastral
- * number and, where nothing has these, by what they mean (0022).
+ * Statement that returns ids of complexes for the text of a search box: by all words in name and address, by a
+ * cadastral number and, if nothing matches, by their corrections (0022).
  */
-export function soughtComplexIds(text: string): Ids {
+export function matchingComplexIds(text: string): Ids {
   const other = otherLayout(text);
-  return soughtIds(typedIds(text), [...(other === undefined ? [] : typedIds(other)), ...meantPlaceIds(text)]);
+  return matchingIds(typedIds(text), [...(other === undefined ? [] : typedIds(other)), ...meantPlaceIds(text)]);
 }
 
 function typedIds(text: string): Ids[] {
-  const { text: number, numberDigits, plainNumber } = readSought(text);
+  const { text: number, numberDigits, plainNumber } = readTextQuery(text);
   return [
     complexesWhere(allOf(foldedWords(text).map((word) => hasWord(complexText, word)))),
     ...(plainNumber === undefined ? [] : [complexesWhere(numberHas(number))]),

@@ -19,7 +19,7 @@ export const industrialSelection = {
   objects: 'industrial.vacancies',
   key: 'entity',
   mayEdit,
-  // In SQL what `isOffered` says of a row (G-11).
+  // `isOffered` as SQL (G-11).
   isObjectShown: sql<boolean>`exists (
     select from industrial.vacancies v
     join industrial.buildings b on b.id = v.building_id join industrial.complexes c on c.id = v.complex_id
@@ -55,7 +55,7 @@ async function withShownObjects(from: RowSource, items: readonly ShownItem[]): P
   });
 }
 
-/** What clients see of these vacancies, offered or not, by id. */
+/** The client's view of these vacancies, offered or not, by id. */
 export async function withSites(db: Db, rows: readonly VacancyRow[]): Promise<ReadonlyMap<string, PublicVacancy>> {
   const siteOf = await findSites(db, rows);
   return new Map(

@@ -7,7 +7,7 @@ import { type Versioned, valuesVersion } from '#dictionaries/named-values.ts';
 import { withIndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
 import { type ImageRecord, imagesSql, toImages } from '#industrial/tree/image-records.ts';
 
-/** What clients see of a complex: where it lies, how it is reached. */
+/** Fields of a complex that clients see: location and access. */
 type SiteOfComplex = Pick<
   Complex,
   | 'fullAddress'
@@ -20,12 +20,12 @@ type SiteOfComplex = Pick<
   | 'polygons'
 >;
 
-/** What clients see of a building that the row of its vacancy has not. */
+/** Fields of a building that clients see and the row of a vacancy lacks. */
 type SiteOfBuilding = Pick<Building, 'columnPitch' | 'floorsNumber' | 'floorLoad' | 'docksNumber' | 'gatesZeroNumber'>;
 
-/** What clients see of the building and the complex around a vacancy, beside its row. */
+/** Data of a vacancy's building and complex that clients see in addition to its row. */
 export interface Site extends SiteOfBuilding, SiteOfComplex {
-  /** Of the building, the flyer photo first, then of the complex. */
+  /** Photos of the building, the flyer photo first, then of the complex. */
   readonly images: readonly IndustrialImage[];
 }
 
@@ -35,7 +35,7 @@ interface Place {
   readonly complexId: string;
 }
 
-/** The sites of these vacancies, each building and complex read once; undefined for one deleted meanwhile. */
+/** The sites of these vacancies, each building and complex read once; undefined for a vacancy deleted meanwhile. */
 export async function findSites(db: Db, places: readonly Place[]): Promise<(place: Place) => Site | undefined> {
   const [buildings, complexes] = await Promise.all([
     findBuildings(db, [...new Set(places.map(({ buildingId }) => buildingId))]),

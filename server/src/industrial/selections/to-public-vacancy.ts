@@ -7,8 +7,8 @@ import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.t
 import type { Site } from './site-queries.ts';
 
 /**
- * What a client sees of a vacancy, picked field by field: a new field of ours stays internal until somebody adds it here and to
- * the contract (G-10, M-43). What is told 'по запросу' does not leave.
+ * The client's view of a vacancy, picked field by field: a new field stays internal until it is added here and to the
+ * contract (G-10, M-43). Prices shown as 'по запросу' are not sent.
  */
 export function toPublicVacancy(row: VacancyRow, site: Site): PublicVacancy {
   return {
@@ -68,7 +68,7 @@ export function toPublicVacancy(row: VacancyRow, site: Site): PublicVacancy {
   };
 }
 
-/** Areas and temperatures of every kind and part, their rates empty. */
+/** Areas and temperatures of every kind and part, without rates. */
 function withoutRates(areas: AreaSetWithPrice): AreaSetWithPrice {
   const { warehouse } = withEmptyRates(areas, mainKinds);
   return {

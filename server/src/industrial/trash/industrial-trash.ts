@@ -9,18 +9,18 @@ import { lockComplex } from '#industrial/tree/lock-complex.ts';
 import { trashedBuilding, trashedComplex, trashedVacancy } from '#industrial/tree/trashed-parts.ts';
 import { vacancyItems } from '#industrial/tree/withdraw-vacancies.ts';
 import { updateSelectionsOfObjects } from '#sharing/selection/item-writes.ts';
-import { findKept, removeKeptRows, removeKeptSources, updateKeptLinks } from '#trash/kept-rows.ts';
+import { findKept, removeTrashedRows, removeTrashedSources, updateTrashedLinks } from '#trash/kept-rows.ts';
 import type { TrashedKind } from '#trash/move-to-trash.ts';
 import type { RestorableKind, TrashDomain } from '#trash/restore.ts';
 
-/** How complexes, buildings, vacancies and requests come back. */
+/** Restoring complexes, buildings, vacancies and requests. */
 export const industrialTrashDomain: TrashDomain = {
   kinds: [
     {
       ...trashedComplex,
       prepare: async (tx, { id }) => {
-        await removeKeptSources(tx, id, 'industrial.complex_sources');
-        await removeKeptRows(tx, id, 'industrial.complex_figures');
+        await removeTrashedSources(tx, id, 'industrial.complex_sources');
+        await removeTrashedRows(tx, id, 'industrial.complex_figures');
         return [];
       },
       settle: async (tx, { entityId }) => {
@@ -33,7 +33,7 @@ export const industrialTrashDomain: TrashDomain = {
     {
       ...trashedRequest,
       prepare: async (tx, { id }) => {
-        await updateKeptLinks(tx, id);
+        await updateTrashedLinks(tx, id);
         return [];
       },
     },
@@ -50,7 +50,7 @@ export const industrialTrashDomain: TrashDomain = {
   },
 };
 
-/** @param column of vacancies, by which those of the part are found */
+/** @param column of vacancies that refers to the part */
 function part(kind: TrashedKind, column: 'building_id' | 'id'): RestorableKind {
   return {
     ...kind,
@@ -67,7 +67,10 @@ function part(kind: TrashedKind, column: 'building_id' | 'id'): RestorableKind {
   };
 }
 
-/** The complex is locked first, as by every write (0026). Under an archived one nothing is active, so what comes back is archived, too. */
+/**
+ * Locks the complex first, like every write (0026). Nothing is active under an archived complex, so a part restored
+ * there becomes archived, too.
+ */
 async function underItsComplex(tx: Db, kind: TrashedKind, { id, entityId }: TrashEntry): Promise<readonly string[]> {
   const [complexId] = await findKept(tx, id, kind.table, 'complex_id');
   const complex = complexId === undefined ? undefined : await lockComplex(tx, complexId);

@@ -7,7 +7,7 @@ import { dealTable } from './deal-table.ts';
 
 const moment = (column: string) => `to_char(d.${column}, 'YYYY-MM-DD"T"HH24:MI:SS')`;
 
-/** Typed beside the described fields: their columns are named like them. */
+/** Fields without a description, whose columns have the same names. */
 const ownFields = ['tenantName', 'tenantBitrixId', 'agentName', 'agentBitrixId', 'sectorId', 'industryId'] as const;
 
 const described = Object.entries(dealFields)

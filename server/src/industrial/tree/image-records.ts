@@ -7,7 +7,10 @@ import type { IndustrialValues } from '#industrial/dictionaries/industrial-value
 export type ImageRecord = readonly [globalImageId: string, imageTypeId: number | null, presenceInTheFlyer: boolean];
 export type DocumentRecord = z.infer<typeof AttachedDocument>;
 
-/** SQL of the photos of an owner, in order of upload. @param alias by which the query calls the owner */
+/**
+ * SQL of the photos of an owner, in order of upload.
+ * @param alias of the owner in the query
+ */
 export function imagesSql(owner: 'complex' | 'building', alias: string): string {
   return `coalesce((select json_agg(json_build_array(i.global_image_id, i.image_type_id, i.presence_in_the_flyer) order by i.position)
     from industrial.${owner}_images i where i.${owner}_id = ${alias}.id), '[]') as images`;
@@ -26,7 +29,7 @@ export function commentsSql(owner: 'complex' | 'building' | 'vacancy', alias: st
     from industrial.${owner}_comments m where m.${owner}_id = ${alias}.id), '[]') as comments`;
 }
 
-/** The photo of the presentation first, then by the place of the type in its dictionary, then by upload (1§4, 2§4). */
+/** The photo of the presentation first, then by the order of the type in its dictionary, then by upload (1§4, 2§4). */
 export function toImages(records: readonly ImageRecord[], values: IndustrialValues): IndustrialImage[] {
   const types = values['image-types'];
   const place = ([, typeId, isInFlyer]: ImageRecord) => (isInFlyer ? -1 : types.place(typeId));
@@ -39,7 +42,7 @@ export function toImages(records: readonly ImageRecord[], values: IndustrialValu
   }));
 }
 
-/** Two last ones are equal: infinity minus infinity is NaN. */
+/** Two missing positions are equal: infinity minus infinity is NaN. */
 function compare(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }

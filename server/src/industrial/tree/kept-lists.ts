@@ -1,9 +1,9 @@
-/** A draft in which these lists are given. */
+/** A draft in which these lists are present. */
 export type WithLists<Fields, Name extends keyof Fields> = Omit<Fields, Name> & {
   readonly [One in Name]-?: NonNullable<Fields[One]>;
 };
 
-/** Lists that are absent from a draft stay as they are; those of something new are empty (M-39). */
+/** Fills lists absent from a draft with the stored ones, for a new entity with empty ones (M-39). */
 export function withLists<Fields extends object, const Name extends keyof Fields & string>(
   fields: Fields,
   names: readonly Name[],

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
 /**
- * The first lock of every write to a complex, its buildings, vacancies, deals and people (0026): with it held nobody else writes
- * anything of the same complex, so that its figures are computed over a state that stands.
+ * The first lock of every write to a complex, its buildings, vacancies, deals and people (0026): it excludes all other
+ * writers of the complex, so that its figures are computed from a stable state.
  * @returns undefined without such a complex
  */
 export function lockComplex(tx: Db, id: string): Promise<{ isEnabled: boolean } | undefined> {
@@ -31,7 +31,10 @@ export interface LockedPart {
   readonly isComplexEnabled: boolean;
 }
 
-/** Locks the complex first, as every write below it does. @returns undefined without such a part */
+/**
+ * Locks the complex first, like every write to its parts.
+ * @returns undefined without such a part
+ */
 export async function lockPart(tx: Db, table: 'buildings' | 'vacancies', id: string): Promise<LockedPart | undefined> {
   const found = await findPart(tx, table, id);
   const complex = found && (await lockComplex(tx, found.complexId));
@@ -40,7 +43,7 @@ export async function lockPart(tx: Db, table: 'buildings' | 'vacancies', id: str
   return part && { ...part, isComplexEnabled: complex.isEnabled };
 }
 
-/** A part never leaves its complex. */
+/** A part never moves to another complex, so this read needs no lock. */
 async function findPart(tx: Db, table: 'buildings' | 'vacancies', id: string) {
   const { rows } = await sql<Omit<LockedPart, 'isComplexEnabled'>>`
     select complex_id as "complexId", name, is_enabled as "isEnabled" from ${sql.table(`industrial.${table}`)}

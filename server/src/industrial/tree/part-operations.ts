@@ -10,13 +10,13 @@ export interface PartOfComplex<Wire extends { readonly rowVersion: number }> {
   readonly entity: Pick<WritableEntity<Wire, never>, 'name' | 'notFound' | 'find'>;
   readonly table: 'buildings' | 'vacancies';
   readonly rows: Pick<EntityRows, 'setEnabled'>;
-  /** Moves it to the trash with everything below it. */
+  /** Moves the part to the trash with everything below it. */
   readonly remove: (tx: Db, id: string, employeeId: string) => Promise<unknown>;
 }
 
 /**
- * Archives or restores a part alone: to the given state, else to the other one (A-02, M-38). What lies below a building stays
- * as it is (H-09); a vacancy under an archived building may be restored and stays unseen.
+ * Archives or restores a part alone: to the given state, or toggled without one (A-02, M-38). Vacancies of a building
+ * are unchanged (H-09); a vacancy restored under an archived building stays invisible.
  * @throws {Failure} not found; complex.restore_first (M-36)
  */
 export function archiverOf<Wire extends { readonly rowVersion: number }>(about: PartOfComplex<Wire>) {
@@ -32,7 +32,10 @@ export function archiverOf<Wire extends { readonly rowVersion: number }>(about: 
   };
 }
 
-/** Deletes a part with everything below it; its complex remembers it (H-23). @returns whether it existed */
+/**
+ * Deletes a part with everything below it; recorded in the history of its complex (H-23).
+ * @returns whether it existed
+ */
 export function removerOf<Wire extends { readonly rowVersion: number }>(about: PartOfComplex<Wire>) {
   const { entity, table, remove } = about;
   return async (tx: Db, id: string, employeeId: string): Promise<boolean> => {

@@ -5,10 +5,10 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
 import type { IndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
 
-/** What contacts and operators belong to; the column of its id. */
+/** Owners of contacts and operators; also the column of the id. */
 export type LinkOwner = 'complex' | 'building';
 
-/** Lists of a draft; an absent one stays as it is (M-39). */
+/** Lists of a draft; an absent list leaves the stored one unchanged (M-39). */
 export interface PeopleDrafts {
   readonly contacts?: readonly ContactLinkDraft[] | undefined;
   readonly operatorWithRoles?: readonly OperatorDraft[] | undefined;
@@ -42,7 +42,10 @@ export const operatorJson = `json_build_object('id', l.id, 'operatorId', l.opera
   'roles', l.roles, 'endUser', l.end_user, 'appointmentDate', to_char(l.appointment_date, 'YYYY-MM-DD"T"HH24:MI:SS'),
   'comment', l.comment)`;
 
-/** SQL of contacts and operators for a select list. @param alias by which the query calls the owner */
+/**
+ * SQL of contacts and operators for a select list.
+ * @param alias of the owner in the query
+ */
 export function peopleSql(owner: LinkOwner, alias: string): string {
   const list = (table: string, json: string) =>
     `coalesce((select json_agg(${json} order by l.position, l.id) from industrial.${table} l where l.${owner}_id = ${alias}.id), '[]')`;
@@ -50,7 +53,7 @@ export function peopleSql(owner: LinkOwner, alias: string): string {
   ${list('operators_with_roles', operatorJson)} as operators`;
 }
 
-/** What a row of an owner carries by `peopleSql`. */
+/** Columns of `peopleSql` in a row of an owner. */
 export interface PeopleRecord {
   readonly contacts: readonly ContactRecord[];
   readonly operators: readonly OperatorWithRoles[];
@@ -67,7 +70,7 @@ export function toContact(record: ContactRecord, values: IndustrialValues): Cont
   return { ...record, contactRole };
 }
 
-/** Replaces the given lists of an owner; links that are named by their ids keep them. The owner's lock is held. */
+/** Replaces the given lists of an owner; links sent with an id keep it. Requires the owner's lock. */
 export async function replacePeople(tx: Db, owner: LinkOwner, ownerId: string, drafts: PeopleDrafts): Promise<void> {
   const { contacts, operatorWithRoles } = drafts;
   if (contacts !== undefined) {
@@ -94,7 +97,10 @@ export async function replacePeople(tx: Db, owner: LinkOwner, ownerId: string, d
   }
 }
 
-/** Removes the stored links. @returns an id for each draft: its own, or a new one where it has none or another owner's link has it */
+/**
+ * Removes the stored links.
+ * @returns an id for each draft: its own, or a new one when it has none or the id belongs to another owner
+ */
 async function clearLinks(
   tx: Db,
   table: 'contacts' | 'operators_with_roles',
@@ -109,13 +115,13 @@ async function clearLinks(
   const taken = new Set(rows.map(({ id }) => id));
   return drafts.map(({ id }) => {
     const own = id === undefined || taken.has(id) ? uuidv7() : id;
-    // A link named twice is two links.
+    // A link named twice becomes two links.
     taken.add(own);
     return own;
   });
 }
 
-/** Drafts compared without the ids that the server gave their links. */
+/** Comparable drafts, without the ids that the server gave their links. */
 export function withoutLinkIds<Drafts extends Required<PeopleDrafts>>(drafts: Drafts): Drafts {
   const [contacts, operatorWithRoles] = [drafts.contacts ?? [], drafts.operatorWithRoles ?? []];
   return {

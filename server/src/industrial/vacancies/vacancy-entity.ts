@@ -8,7 +8,7 @@ import { lockPart } from '#industrial/tree/lock-complex.ts';
 import { findVacancy } from './vacancy-queries.ts';
 import { changesClosing, vacancyLists, vacancyWrites } from './vacancy-writes.ts';
 
-/** A new vacancy names its building; a stored one never leaves it. */
+/** A new vacancy names its building; it never moves to another. */
 type PlacedFields = VacancyFields & { readonly buildingId?: string };
 
 /** A vacancy for the shared write operations. */

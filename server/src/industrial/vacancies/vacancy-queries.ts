@@ -49,7 +49,7 @@ export const vacancyTexts = rowCache<VacancyRow>({
 /**
  * Vacancies of a page.
  * @param page statement of their ids, in any order
- * @param chosen statement of ids and versions, in order, where a shorter one than `page` with its own order is known
+ * @param chosen ordered statement of ids and versions, when it is shorter than ordering `page`
  */
 export function vacanciesOfPage(
   page: RawBuilder<unknown>,
@@ -90,7 +90,7 @@ export async function findVacancy(db: Db, id: string): Promise<Vacancy | undefin
   return vacancy;
 }
 
-/** A vacancy of a complex, with what its building tells of it beside the row. */
+/** A vacancy of a complex, with columns that its building needs in addition to the row. */
 type ChosenOfComplex = ChosenRow & Pick<VacancyRecord, 'building_id' | 'deal'>;
 
 /** Ids and versions of all vacancies of a complex, by name. */

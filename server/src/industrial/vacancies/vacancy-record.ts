@@ -13,7 +13,7 @@ import { vacancyTable } from '#industrial/tree/vacancy-table.ts';
 
 type Columns = Selectable<IndustrialVacancies>;
 
-/** What every answer about a vacancy `v` of a building `b` in a complex `c` reads. */
+/** Columns for every answer with a vacancy `v` of a building `b` in a complex `c`. */
 export const vacancyColumns = `v.*, ${vacancyTable.listsSql},
   (v.is_enabled and b.is_enabled and c.is_enabled) as is_active,
   b.name as building_name, b.building_class, b.building_type_id, b.construction_status as building_construction_status,
@@ -47,7 +47,7 @@ const agents = (kind: 'sale' | 'lease') =>
     'contactRole', a.contact_role_id) order by a.position)
     from industrial.vacancy_agents a where a.vacancy_id = v.id and a.kind = '${kind}'), '[]') as ${kind}_agents`;
 
-/** What the whole vacancy reads beside. */
+/** Further columns for the whole vacancy. */
 export const vacancyDetails = `c.city_id, c.settlement_id, c.street_id, c.house, ${agents('sale')}, ${agents('lease')},
   ${documentsSql('vacancy', 'v')}, ${commentsSql('vacancy', 'v')}`;
 

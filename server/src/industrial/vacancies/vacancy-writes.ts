@@ -11,18 +11,18 @@ import { withdrawVacancies } from '#industrial/tree/withdraw-vacancies.ts';
 import { moveToTrash } from '#trash/move-to-trash.ts';
 import { toVacancyColumns } from './vacancy-record.ts';
 
-/** Lists that stay as they are when a draft leaves them out (M-39). */
+/** Lists that an update leaves unchanged when the draft omits them (M-39). */
 export const vacancyLists = ['saleAgents', 'leaseAgents', 'documents'] as const;
 type WholeFields = WithLists<VacancyFields, (typeof vacancyLists)[number]>;
 
-/** Where documents of a vacancy are kept; it has no photos of its own. */
+/** Tables of documents of a vacancy, which has no photos. */
 export const vacancyFileTables: AttachedTables = {
   entityType: 'vacancy',
   documents: 'industrial.vacancy_documents',
   owner: 'vacancy_id',
 };
 
-/** A vacancy with its lists, agents and documents. */
+/** Writes of a vacancy with its lists, agents and documents. */
 export const vacancyWrites = filedWrites<WholeFields>({
   rows: vacancyRows,
   table: vacancyTable,
@@ -60,7 +60,7 @@ export async function removeVacancy(tx: Db, id: string, employeeId: string): Pro
   return moveToTrash(tx, trashedVacancy, id, employeeId);
 }
 
-/** Whether a status is set or left that the deal alone sets and leaves (M-37). */
+/** Whether the status changes to or from closed, which only a deal may do (M-37). */
 export function changesClosing(before: number | undefined, after: number): boolean {
   return (before === CLOSED_STATUS) !== (after === CLOSED_STATUS);
 }

@@ -1,12 +1,12 @@
 import { contours } from 'd3-contour';
-import { ENCLOSED, MARK, type MarkedArea, OUTSIDE } from './marked-areas.ts';
+import { ENCLOSED, MARK, OUTSIDE, type PixelBlob } from './marked-areas.ts';
 import { type PicturePoint, straightened } from './straight-sides.ts';
 
 /**
  * The border of a marked region as a ring of few corners, not closed: along the middle of a drawn line, or around a
  * filled shape.
  */
-export function borderOf(area: MarkedArea): PicturePoint[] {
+export function borderOf(area: PixelBlob): PicturePoint[] {
   const field = area.isOutline ? throughTheLine(area) : Array.from(area.pixels, (kind) => (kind === OUTSIDE ? 0 : 1));
   const [traced] = contours().size([area.width, area.height]).thresholds([0.5])(field);
   const rings = (traced?.coordinates ?? []).map(([outer]) => (outer ?? []).map(([x = 0, y = 0]) => ({ x, y })));
@@ -15,14 +15,14 @@ export function borderOf(area: MarkedArea): PicturePoint[] {
 }
 
 /** px; 0 for a filled shape. */
-function lineWidth({ isOutline, pixels }: MarkedArea, ring: readonly PicturePoint[]): number {
+function lineWidth({ isOutline, pixels }: PixelBlob, ring: readonly PicturePoint[]): number {
   if (!isOutline) return 0;
   const marked = pixels.reduce((count, kind) => count + (kind === MARK ? 1 : 0), 0);
   return marked / lengthOf(ring);
 }
 
 /** Rises from 0 at the outer side of the line to 1 at its inner side; 0.5 in the middle. */
-function throughTheLine({ pixels, width }: MarkedArea): number[] {
+function throughTheLine({ pixels, width }: PixelBlob): number[] {
   const toOutside = distances(pixels, width, OUTSIDE);
   const toInside = distances(pixels, width, ENCLOSED);
   return Array.from(pixels, (kind, at) => {

@@ -1,15 +1,15 @@
 import type { Marks } from './picture-marks.ts';
 
-/** A connected patch of one kind of mark with everything it encloses. */
-export interface MarkedArea {
+/** A connected patch of one kind of mark, including enclosed pixels. */
+export interface PixelBlob {
   /** Position of its box in the picture (px); the box has an empty margin of one pixel. */
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Pixel of the box → outside, the mark itself, or enclosed by it. */
+  /** Pixel of the box → outside, mark, or enclosed by the mark. */
   readonly pixels: Uint8Array;
-  /** Pixels of the mark and of what it encloses. */
+  /** Number of pixels of the mark and enclosed by it. */
   readonly size: number;
   /** A line around something. */
   readonly isOutline: boolean;
@@ -32,7 +32,7 @@ interface Patch {
 
 /** Limit of boxes examined, the largest first. */
 const LOOKED_INTO = 40;
-/** A line covers less than this share of what it surrounds. */
+/** A line covers less than this share of the surrounded pixels. */
 const LINE_SHARE = 0.5;
 /**
  * Perimeter of a 1 : 50 strip relative to the square root of its size; a line has a longer perimeter, a shape a shorter
@@ -44,7 +44,7 @@ const LONGEST_RIM = 14.5;
  * Patches entirely inside the picture and not too small, the largest including enclosed pixels first.
  * @param leastSize pixels
  */
-export function markedAreas(marks: Marks, width: number, height: number, leastSize: number): MarkedArea[] {
+export function pixelBlobs(marks: Marks, width: number, height: number, leastSize: number): PixelBlob[] {
   const { labels, patches } = labelPatches(marks, width, height);
   const isInside = ({ left, top, right, bottom }: Patch) =>
     left > 0 && top > 0 && right < width - 1 && bottom < height - 1;
@@ -97,7 +97,7 @@ function labelPatches(marks: Marks, width: number, height: number): { labels: In
 }
 
 /** Pixels not reachable from the edge of the box without crossing the mark are enclosed. */
-function areaOf(patch: Patch, labels: Int32Array, pictureWidth: number): MarkedArea {
+function areaOf(patch: Patch, labels: Int32Array, pictureWidth: number): PixelBlob {
   const [left, top] = [patch.left - 1, patch.top - 1];
   const [width, height] = [patch.right - left + 2, patch.bottom - top + 2];
   const pixels = new Uint8Array(width * height).fill(ENCLOSED);

@@ -52,7 +52,7 @@ function sharpened(sides: readonly Side[], blunt: number): PicturePoint[] {
 }
 
 /**
- * Starts at the corner farthest from the centre: a ring cut within a side would keep that point as a corner. Closed
+ * Starts at the corner farthest from the centre: a ring cut within a side would get that point as a corner. Closed
  * again.
  */
 function fromFarthest(ring: readonly PicturePoint[]): PicturePoint[] {

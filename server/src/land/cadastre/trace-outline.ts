@@ -3,7 +3,7 @@ import type { PictureBounds } from '@gektar/contract/land/cadastre/cadastre-endp
 import type { Polygon } from '@gektar/contract/measure/polygon.ts';
 import type { LatLon } from '@gektar/contract/measure/position.ts';
 import { borderOf } from './area-border.ts';
-import { type MarkedArea, markedAreas } from './marked-areas.ts';
+import { type PixelBlob, pixelBlobs } from './marked-areas.ts';
 import { colouredMarks, grown, inkMarks, type Marks, type Picture, unlikeBackgroundMarks } from './picture-marks.ts';
 import type { PicturePoint } from './straight-sides.ts';
 
@@ -14,7 +14,7 @@ const GAP_PX = 4;
 
 /**
  * The largest outlined region of a picture as one polygon (L-02). A closed line takes precedence over a filled shape, a
- * coloured one over ink; an outline cut by the edge does not count.
+ * coloured one over ink; outlines cut by the edge are ignored.
  * @param bounds extent of the picture, edge to edge, in Web Mercator
  * @returns undefined without such a region
  */
@@ -26,12 +26,12 @@ export async function traceOutline(picture: Picture, bounds: PictureBounds): Pro
 }
 
 /** From the most to the least certain marks. */
-async function findArea(picture: Picture): Promise<MarkedArea | undefined> {
+async function findArea(picture: Picture): Promise<PixelBlob | undefined> {
   const coloured = () => [colouredMarks(picture, 0), colouredMarks(picture, 30)];
   const ink = () => [inkMarks(picture)];
   const closed = (marks: () => Marks[]) => () => marks().map((one) => grown(one, picture, GAP_PX));
-  const line = (area: MarkedArea) => area.isOutline;
-  const lineOrShape = (area: MarkedArea) => area.isOutline || area.isShape;
+  const line = (area: PixelBlob) => area.isOutline;
+  const lineOrShape = (area: PixelBlob) => area.isOutline || area.isShape;
   const attempts = [
     [coloured, line],
     [closed(coloured), line],
@@ -50,8 +50,8 @@ async function findArea(picture: Picture): Promise<MarkedArea | undefined> {
   return undefined;
 }
 
-function areasIn(marks: Marks, { width, height }: Picture): MarkedArea[] {
-  return markedAreas(marks, width, height, width * height * LEAST_SHARE);
+function areasIn(marks: Marks, { width, height }: Picture): PixelBlob[] {
+  return pixelBlobs(marks, width, height, width * height * LEAST_SHARE);
 }
 
 /** Six decimals, about a decimetre. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Condition } from '#database/conditions.ts';
 import type { Carried } from '#database/prepared.ts';
-import { anyIn, either, type SoughtPeople } from '#people/sought-people.ts';
+import { anyIn, either, type MatchingPeople } from '#people/sought-people.ts';
 
 /** Condition over `land.contacts lc`. */
-export function landContactHas({ names, phones }: SoughtPeople, carried?: Carried): Condition {
+export function landContactHas({ names, phones }: MatchingPeople, carried?: Carried): Condition {
   return either(
     anyIn(
       sql`shared.without_yo(lc.last_name || ' ' || lc.first_name || ' ' || coalesce(lc.middle_name, ''))`,

@@ -17,7 +17,7 @@ export interface DictionaryIds extends RegionIds {
   readonly okveds: ReadonlyMap<string, number>;
 }
 
-/** The current dictionaries. Of two values with one code the older one is used. */
+/** The current dictionaries. The oldest of several values with the same code is used. */
 export async function findDictionaryIds(db: Db): Promise<DictionaryIds> {
   return {
     categories: await findIdsByName(db, 'land.categories'),

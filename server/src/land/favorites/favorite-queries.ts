@@ -24,7 +24,7 @@ async function withProperties(from: RowSource, records: readonly FavoriteRecord[
   );
   return records.flatMap((record) => {
     const property = byId.get(record.property_id);
-    // Deleted between the two statements: its record is gone as well.
+    // Deleted between the two statements, together with its record.
     if (!property) return [];
     return {
       id: record.id,
@@ -73,7 +73,7 @@ export async function findFavorite(db: Db, employeeId: string, id: string): Prom
 }
 
 /**
- * Adds a property; an existing favorite stays as it was.
+ * Adds a property; an existing favorite is unchanged.
  * @throws foreign key violation `favorites__property` when there is no such property
  * @returns id of the record
  */

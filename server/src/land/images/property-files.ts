@@ -5,7 +5,7 @@ import { propertyEntity } from '#land/properties/property-entity.ts';
 import { propertyRows } from '#land/properties/property-table.ts';
 import { propertyFileTables } from '#land/properties/property-writes.ts';
 
-/** Photos and documents of a property; the first photo goes into the flyer when no other is there. */
+/** Photos and documents of a property; the first photo goes into the flyer when no other one does. */
 export const propertyFiles: FiledEntity<Property> = {
   entity: propertyEntity,
   rows: propertyRows,

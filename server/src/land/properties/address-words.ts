@@ -9,7 +9,7 @@ const SHORTEST_WORD = 3;
 export const MOST_WORDS = 8;
 
 /**
- * Condition that the address of `land.properties p` contains all of these parts of words, ё as е.
+ * Condition that the address of `land.properties p` contains all of these word parts, ё as е.
  * @param words in small letters; matches nothing when none has three letters
  */
 export function addressHas(words: readonly string[], carried: Carried = asWritten): RawBuilder<boolean> {

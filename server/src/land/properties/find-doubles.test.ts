@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Sought = Parameters<typeof find>[0];
+type TextQuery = Parameters<typeof find>[0];
 function find(body: (typeof findPropertyDoubles)['body']['_zod']['input']) {
   return app.broker.call(findPropertyDoubles, { body });
 }
-async function reasonsOf(id: string, sought: Sought) {
+async function reasonsOf(id: string, sought: TextQuery) {
   return (await find(sought)).find((double) => double.id === id)?.reasons;
 }
 

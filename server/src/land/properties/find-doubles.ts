@@ -13,7 +13,7 @@ import { degreesAround, distanceM } from '#measure/distance.ts';
 import { boxOf, type GeoBox, isWithin, overlapShare } from './overlap-share.ts';
 import { labelColumns, labelJoins } from './property-label.ts';
 
-/** Distance below which two points are the same place (m). */
+/** Distance below which two points count as the same (m). */
 const NEAR_M = 50;
 /** Neighbours touch, and drawn outlines overlap a little: a smaller overlap is ignored. */
 const LEAST_OVERLAP = 0.05;

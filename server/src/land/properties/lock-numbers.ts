@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
 /**
- * Holds these cadastral numbers until the transaction ends, before it writes any of them, given up ones too. The
- * constraint is deferrable, for numbers that change places within one save: it inserts first and compares afterwards, so
- * that two writers of one number would wait for each other. In one order, so that crossing sets of numbers do not.
+ * Locks these cadastral numbers until the transaction ends, before any of them is written or removed. The unique
+ * constraint is deferrable, since numbers may swap within a save: it compares after the insert, so two writers of one
+ * number would deadlock without these locks. Sorted, so that overlapping sets do not deadlock either.
  */
 export async function lockNumbers(tx: Db, numbers: readonly string[]): Promise<void> {
   await sql`

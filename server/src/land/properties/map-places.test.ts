@@ -1,9 +1,9 @@
+import { cellsAround } from '@gektar/contract/cell-grid.ts';
 import {
   findProperties,
   mapProperties,
   mapPropertyPlaces,
 } from '@gektar/contract/land/properties/property-endpoints.ts';
-import { cellsAround } from '@gektar/contract/cell-grid.ts';
 import type { MapWindow } from '@gektar/contract/map-cells.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';

@@ -7,14 +7,14 @@ import type { Db } from '#database/db.ts';
 /** An object with one of the numbers in question. */
 export interface NumberHolder {
   readonly number: string;
-  /** By which the object is known. */
+  /** First cadastral number of the object. */
   readonly firstNumber: string;
   readonly record: OtherRecord;
 }
 
 const TITLE = sql<string>`concat_ws(', ', f.number, coalesce(nullif(p.address, ''), r.name))`;
 
-/** Objects as records that a person finds: by their first number and address, else region. */
+/** Objects as records for people: by their first number and address, else region. */
 const holders = sql`land.properties p
   join land.property_cadastral_numbers f on f.property_id = p.id and f.position = 0
   join shared.regions r on r.id = p.region_id`;
@@ -28,9 +28,9 @@ interface HolderRow {
 }
 
 /**
- * Objects that have these numbers, in the order of the numbers; archived ones have theirs too.
- * @param exceptId the object whose own numbers are not taken (D-15)
- * @param lock of the rows of numbers, `n`
+ * Objects that have these numbers, in the order of the numbers; including archived ones.
+ * @param exceptId the object that may have these numbers (D-15)
+ * @param lock clause for the rows of numbers, `n`
  */
 export async function findNumberHolders(
   db: Db,
@@ -48,14 +48,14 @@ export async function findNumberHolders(
   return rows.map(({ number, firstNumber, ...row }) => ({ number, firstNumber, record: recordOf(row) }));
 }
 
-/** An object as a record that a person finds. */
+/** An object as a record for people. */
 export async function findPropertyRecord(db: Db, id: string): Promise<OtherRecord | undefined> {
   const { rows } = await sql<Omit<HolderRow, 'number' | 'firstNumber'>>`
     select p.id, ${TITLE} as title, p.is_enabled as "isEnabled" from ${holders} where p.id = ${id}`.execute(db);
   return rows[0] && recordOf(rows[0]);
 }
 
-/** The object in the trash that had this number, the last deleted of several. */
+/** The trashed object with this number, the last deleted of several. */
 export async function findTrashedHolder(db: Db, number: string): Promise<OtherRecord | undefined> {
   const { rows } = await sql<{ id: string; title: string; place: string }>`
     select e.entity_id as id, e.title, e.place from shared.trash_rows t join shared.trash e on e.id = t.trash_id
@@ -69,7 +69,8 @@ export async function findTrashedHolder(db: Db, number: string): Promise<OtherRe
 }
 
 /**
- * Refuses numbers that other objects have; their lock is held. A number whose object is being deleted is waited for.
+ * Refuses numbers that other objects have; requires the lock of the numbers. Waits while an object with such a number
+ * is being deleted.
  * @throws {Failure} cadastral_number.taken, naming those objects
  */
 export async function refuseTakenNumbers(tx: Db, numbers: readonly string[], exceptId?: string): Promise<void> {

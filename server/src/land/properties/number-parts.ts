@@ -6,11 +6,11 @@ import { asWritten, type Carried } from '#database/prepared.ts';
 /** Digits of an indexed run (`land.digit_runs`); texts with fewer have an index of trigrams. */
 const RUN = 5;
 
-/** What a text is looked for in: forms of the number of `land.property_cadastral_numbers n`. */
+/** Forms of the number of `land.property_cadastral_numbers n` that a text is searched in. */
 const forms = {
   /** In small or capital letters. */
   number: { column: sql`n.number`, folded: (value: RawBuilder<unknown>) => sql`lower(${value})` },
-  /** Its digits alone. */
+  /** Its digits only. */
   digits: { column: sql`shared.digits_of(n.number)`, folded: (value: RawBuilder<unknown>) => value },
   /** Without leading zeros, as `plainNumber` of the contract writes it. */
   plain: { column: sql`land.plain_number(n.number)`, folded: (value: RawBuilder<unknown>) => value },
@@ -27,7 +27,7 @@ export function numberHas(form: Form, text: string, carried: Carried = asWritten
   return sql<boolean>`land.digit_runs(n.number) @> ${carried(runs, 'int[]')} and ${contains(form, text, carried)}`;
 }
 
-/** The same of a number that is at hand. `strpos` makes no use of the index of trigrams, which would be read in vain. */
+/** The same for a known row of numbers. `strpos` avoids the trigram index, which would be read in vain. */
 export function numberContains(form: Form, text: string): Condition {
   return contains(form, text, asWritten);
 }

@@ -2,7 +2,7 @@ import type { Polygon } from '@gektar/contract/measure/polygon.ts';
 
 type Ring = Polygon['coordinates'];
 
-/** Lines of latitude on which outlines are compared: exact to a hundredth of the height. */
+/** Number of lines of latitude on which outlines are compared: exact to a hundredth of the height. */
 const LINES = 128;
 
 /** Intervals of a line inside an outline, as pairs: from longitude, to longitude, from, to, … */
@@ -10,8 +10,8 @@ type Covered = readonly number[];
 
 /**
  * Overlap of two outlines as a share of the smaller, 0 to 1, to about a hundredth. Measured on lines of latitude:
- * linear in the number of corners, and robust for rings that cross or touch, unlike exact clipping. Where two rings of
- * one outline overlap, it has a hole.
+ * linear in the number of corners, and robust for rings that cross or touch, unlike exact clipping. Overlapping rings
+ * of one outline form a hole.
  */
 export function overlapShare(one: readonly Polygon[], other: readonly Polygon[]): number {
   const [smaller, larger] = sizeOf(one) <= sizeOf(other) ? [one, other] : [other, one];
@@ -93,7 +93,6 @@ function commonLength(one: Covered, other: Covered): number {
   return length;
 }
 
-/** First line over an outline and the distance between lines, in degrees. */
 function linesOver(outline: readonly Polygon[]): { south: number; step: number } {
   const { south, north } = boxOf(outline);
   return { south, step: (north - south) / LINES };

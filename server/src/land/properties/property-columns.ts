@@ -39,12 +39,12 @@ const criteria = criteriaColumns<PropertyFilter>(propertyCriteria, propertySourc
   numberPart: fromDatabase,
 });
 
-/** What is kept of plots in the process (0040): all that their criteria look at, and where they lie. */
+/** In-memory columns of plots (0040): everything that their criteria compare, and coordinates. */
 export const plotColumns: Readonly<Record<'plots', TableAbout>> = {
   plots: { table: 'land.properties', alias: 'p', columns: [...criteria.columns, ...positionColumns('p')] },
 };
 
-/** Slots of the plots that a filter finds; undefined when the columns do not tell. */
+/** Slots of the plots that match a filter; undefined when the columns cannot answer. */
 export function plotsByColumns(filter: PropertyFilter): ((tables: Tables<'plots'>) => Uint32Array) | undefined {
   const asked = criteria.predicates(filter);
   return asked && (({ plots }) => plots.find(asked));
@@ -58,7 +58,7 @@ const orders: Partial<Record<PropertyListSort, string>> = {
   Area: 'area',
 };
 
-/** Ids of a page, in order; undefined when the columns do not tell. */
+/** Ids of a page, in order; undefined when the columns cannot answer. */
 export function pageByColumns(
   filter: PropertyFilter,
   { sort, direction }: Order<PropertyListSort>,

@@ -13,7 +13,7 @@ import { utilityColumns } from './property-record.ts';
 import { propertyTable } from './property-table.ts';
 import { soughtPropertyIds } from './sought-properties.ts';
 
-/** Where `land.properties p` has what a criterion looks at. */
+/** Source of a criterion in `land.properties p`. */
 export const propertySource: SourceOf = ({ of }) => propertyTable.source(of);
 
 const kinds: ForwardKinds = {
@@ -35,16 +35,16 @@ export function propertyConditions(filter: PropertyFilter & Partial<FoundPropert
   return allOf([...conditionsOf(conditions, filter), ...inCells(propertyPosition, filter.cells ?? null)]);
 }
 
-/** How many criteria of a filter a plot meets; that it be active goes without saying. */
+/** Number of criteria of a filter that a plot meets, without the active flag. */
 export function metCriteria(asked: PropertyFilter): RawBuilder<number> {
   const { isEnabled: _, ids: _ids, ...criteria } = propertyCriteria;
   return countMet(conditions, asked, namesOf(criteria));
 }
 
-/** Where a plot lies. */
+/** Coordinates of a plot. */
 export const propertyPosition = { latitude: 'p.latitude', longitude: 'p.longitude' };
 
-/** Number of set criteria except the active flag, which is usual. */
+/** Number of set criteria, without the active flag, which is nearly always set. */
 export function countCriteria(filter: PropertyFilter & Partial<FoundProperties>): number {
   const { isEnabled: _, asked: _asked, ...criteria } = filter;
   return Object.values(criteria).filter((value) => value !== null && !(Array.isArray(value) && value.length === 0))

@@ -57,7 +57,7 @@ function orderBy({ sort, direction }: PropertyOrder): RawBuilder<unknown> {
 
 const isPlain = (order: FoundOrder): order is PropertyOrder => order.sort !== 'Match';
 
-/** Plots that meet as much of what is asked as others stand in the usual order. */
+/** Sorts by the number of met criteria, then in the usual order. */
 function byMatch(asked: PropertyFilter | null, { direction }: FoundOrder): RawBuilder<unknown> {
   const usual = orderBy({ sort: 'DateTimeCreated', direction: 'asc' });
   return asked === null ? usual : sql`${metCriteria(asked)} ${sql.raw(direction)}, ${usual}`;
@@ -69,12 +69,12 @@ function own(columns: readonly string[]): string {
 
 const listed = own(listColumns);
 
-/** Lists of an object change with its own row, names with the dictionaries. */
+/** Lists of an object are versioned with its row, names with the dictionaries. */
 const rowVersion = versionOf('p');
 
 /**
  * Related rows of a property. Dictionary values are returned as ids, since joining and aggregating names took longer
- * than the rest of a list (docs/performance.md).
+ * than the rest of the query (docs/performance.md).
  */
 const belongings = `
   coalesce(
@@ -96,9 +96,9 @@ function chosen(where: RawBuilder<unknown>, order: RawBuilder<unknown>, { take, 
 }
 
 /**
- * The same, but finds all matches first (`offset 0` excludes the order): for few matches, following the order would
- * read the whole table, which the planner does not foresee for many criteria. Matches are read with the sorted column alone,
- * which the index of the filter holds; versions are those of the page.
+ * The same, but finds all matches before sorting (`offset 0` separates the two): for few matches, reading in sort order
+ * would scan the whole table, which the planner does not foresee with many criteria. Matches are read with the sort
+ * column only, which the index of the filter includes; versions are read for the page.
  */
 function chosenFromFew(
   where: RawBuilder<unknown>,
@@ -126,7 +126,7 @@ const texts = rowCache<PropertyRow>({
   },
 });
 
-/** Rows of a page, which is chosen before they are read, so that a filter costs the same for any page. */
+/** Rows of a page whose ids are selected first, so that a filter costs the same for any page. */
 function rowsOf(page: RawBuilder<unknown>, order: RawBuilder<unknown>): PagedList<PropertyRow> {
   const whole = sql<PropertyRecord>`
     select ${sql.raw(listed)}, ${sql.raw(belongings)}
@@ -137,14 +137,14 @@ function rowsOf(page: RawBuilder<unknown>, order: RawBuilder<unknown>): PagedLis
 /** Number of criteria typical for a request (E-06); a broker sets one or two. */
 const MANY_CRITERIA = 4;
 
-/** What lists of plots read, but for people: a search asks for their names and telephones too. */
+/** Cached results of lists of plots, except searches that also read names and telephones of people. */
 const plots = resultCache('land.properties', plotColumns);
-/** A filter, and what a place of the map holds. */
+/** A filter, with the cells of a map place. */
 type Found = PropertyFilter & Partial<FoundProperties>;
 
 const isOfPlotsAlone = ({ searchText }: PropertyFilter) => searchText === null;
 
-/** Whether all matches are looked for first, and not the rows in order. */
+/** Whether all matches are found before sorting. */
 const findsFirst = (filter: Found) => countCriteria(filter) >= MANY_CRITERIA || Boolean(filter.cells);
 
 function listOf(filter: Found, order: FoundOrder, page: Page): PagedList<PropertyRow> {
@@ -287,7 +287,7 @@ const wholeColumns = `${listed}, ${own(detailColumns)}, ${belongings},
       'dateTimeCreated', to_char(m.date_time_created, 'YYYY-MM-DD"T"HH24:MI:SS')) order by m.date_time_created, m.id)
       from land.property_comments m where m.property_id = p.id), '[]') as comments`;
 
-/** The whole object shows its contact and its comments too, which are written without its row. */
+/** The whole object also shows its contact and its comments, which are written without changing its row. */
 const wholeVersion = versionOf(
   'p',
   '(select lc.xmin from land.contacts lc where lc.id = p.land_contact_id)',

@@ -31,7 +31,7 @@ export function utilityColumns(key: UtilityKey) {
   return { type: `${stem}_type`, value: `${stem}_value`, from: `${stem}_from`, to: `${stem}_to` } as const;
 }
 
-/** Described fields of the whole object alone, not of a list. */
+/** Described fields of the whole object that lists do not have. */
 const detailFields = [
   'contactId',
   'companyId',
@@ -106,7 +106,7 @@ function toImages(records: readonly ImageRecord[], values: LandValues): Property
   }));
 }
 
-/** Two last ones are equal: infinity minus infinity is NaN. */
+/** Two missing positions are equal: infinity minus infinity is NaN. */
 function compare(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }
@@ -116,7 +116,7 @@ export function toPropertyRow(record: PropertyRecord, values: LandValues): Prope
   return Object.assign(readListed(record, values), undescribed(record, values));
 }
 
-/** What no description covers. */
+/** Fields without a description. */
 function undescribed(record: PropertyRecord, values: LandValues) {
   return {
     id: record.id,

@@ -17,7 +17,7 @@ import { trashedProperty } from './trashed-property.ts';
 type FieldsWithoutFiles = Omit<PropertyFields, keyof FileLists>;
 
 /**
- * Inserts several properties without files in as few statements as one.
+ * Inserts several properties without files, with a constant number of statements.
  * @throws {Failure} cadastral_number.taken; constraint violations, see `constraints.ts`
  */
 export async function insertProperties(
@@ -45,7 +45,7 @@ export async function insertProperties(
   }
 }
 
-/** Where photos and documents of a property are kept. */
+/** Tables of photos and documents of a property. */
 export const propertyFileTables: AttachedTables = {
   entityType: 'property',
   images: 'land.property_images',
@@ -76,7 +76,10 @@ export const propertyWrites = {
     await refuseTakenNumbers(tx, fields.cadastralNumbers, id);
     await writes.insert(tx, id, fields);
   },
-  /** Overwrites what was `before`, whose lock the caller holds. @throws as `insert` does */
+  /**
+   * Overwrites the entity, which was `before`; requires its lock.
+   * @throws as `insert` does
+   */
   async update(
     tx: Db,
     id: string,
@@ -89,7 +92,7 @@ export const propertyWrites = {
   },
 };
 
-/** Sets the archive flag of several locked ones and increments their versions. */
+/** Sets the archive flag of several locked properties and increments their versions. */
 export async function updateEnabledOfMany(tx: Db, ids: readonly string[], isEnabled: boolean): Promise<void> {
   await tx
     .updateTable('land.properties')

@@ -6,17 +6,17 @@ import { insertArchived } from '#trash/archived-batches.ts';
 import { lockProperties } from './property-queries.ts';
 import { updateActualizationOfMany, updateEnabledOfMany } from './property-writes.ts';
 
-/** What is asked for. */
+/** Request of a bulk action. */
 interface BulkRun {
   readonly action: BulkAction;
   readonly ids: readonly string[];
-  /** Calls of one employee with the same id are one archiving. */
+  /** Calls of one employee with the same id form one bulk archiving. */
   readonly runId?: string | undefined;
 }
 
 /**
  * Applies one action to several objects in one transaction, each with its audit record. Missing and unchanged objects
- * are reported, not refused. What is archived can be returned from the page of the trash (0035).
+ * are reported, not refused. A bulk archiving can be returned from the page of the trash (0035).
  */
 export async function runBulkAction(
   tx: Db,

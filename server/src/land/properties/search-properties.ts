@@ -1,6 +1,6 @@
 import { foldedWords } from '@gektar/contract/fold-letters.ts';
 import type { FoundProperty } from '@gektar/contract/land/properties/property-search.ts';
-import { readSought } from '@gektar/contract/search-text.ts';
+import { readTextQuery } from '@gektar/contract/search-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { beginningWith } from '#database/like.ts';
@@ -12,7 +12,7 @@ import { restOfSought, soughtPropertyIds, whyFound } from './sought-properties.t
 
 /** The trigram index does not help with shorter parts. */
 const SHORTEST_PART = 3;
-/** Limit of matches read for a very frequent part; part of the statement, whose plan depends on it. */
+/** Limit of matches read for a very frequent part; a literal of the statement, whose plan depends on it. */
 const LOOKED_AT = sql.lit(500);
 const KEPT_WORDS = 6;
 /** Above every character: end of a range of texts that begin alike. */
@@ -37,11 +37,11 @@ interface TypedLine extends FoundProperty {
 interface AsMeant {
   readonly text: string;
   readonly take: number;
-  /** Fewer than to be taken. */
+  /** Fewer lines than requested. */
   readonly typed: readonly TypedLine[];
 }
 
-/** Active ones first, then the newest. What is shown of them is read once there are any: mostly there are none. */
+/** Active ones first, then the newest. Display data is read only for matches, and mostly there are none. */
 async function searchAsMeant(db: Db, about: AsMeant): Promise<FoundProperty[]> {
   const ids = await findIdsAsMeant(db, about);
   if (ids.length === 0) return [];
@@ -70,7 +70,7 @@ async function findIdsAsMeant(db: Db, { text, take, typed }: AsMeant): Promise<s
   return rows.map(({ id }) => id);
 }
 
-/** Statements of more words are rare: none of them stays in a connection. */
+/** Statements with more words are rare and not prepared. */
 function isKept(text: string): boolean {
   return foldedWords(text).length <= KEPT_WORDS;
 }
@@ -81,15 +81,15 @@ async function runOnce<Row>(db: Db, statement: RawBuilder<Row>): Promise<Row[]> 
 }
 
 /**
- * Whether a number or an address contains the text as `readSought` reads it, if these lines tell. An address with its
- * words has the letters and digits of these words, which is what addresses were looked for by.
+ * Whether a number or an address contains the text as `readTextQuery` parses it, as far as these lines show. Addresses
+ * were searched by the letters and digits of its words.
  */
 function whetherTyped(text: string, typed: readonly TypedLine[]): boolean | undefined {
   const parts = foldedWords(text);
   if (!isSearchable(parts) || parts.length > MOST_WORDS || typed.some(({ isWhole }) => !isWhole)) return undefined;
   if (typed.length === 0) return false;
   if (typed.some(({ foundNumber }) => foundNumber !== null)) return true;
-  const words = readSought(text).words.map((word) => word.text);
+  const words = readTextQuery(text).words.map((word) => word.text);
   return words.length === parts.length && words.every((word, at) => word === parts[at]) ? true : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { otherLayout, readSought, type Sought, type SoughtWord } from '@gektar/contract/search-text.ts';
+import { otherLayout, type QueryWord, readTextQuery, type TextQuery } from '@gektar/contract/search-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
 import { beginningWith, containing } from '#database/like.ts';
@@ -9,10 +9,10 @@ import {
   contactHas,
   either,
   isAnybodySought,
+  type MatchingPeople,
+  matchingIds,
+  matchingPeople,
   personOf,
-  type SoughtPeople,
-  soughtIds,
-  soughtPeople,
 } from '#people/sought-people.ts';
 import { inMeantPlace, isPlaceLike, meantPart } from '#places/meant-places.ts';
 import { addressHas, addressHasWord } from './address-words.ts';
@@ -28,47 +28,47 @@ const SHORTEST_SEARCH = 3;
  * uses its own index: an `or` over several tables could use none.
  */
 export function soughtPropertyIds(text: string): Ids {
-  const sought = readSought(text);
-  return soughtIds(typedIds(sought, all), meantIds(text, sought, all));
+  const sought = readTextQuery(text);
+  return matchingIds(typedIds(sought, all), meantIds(text, sought, all));
 }
 
-/** What is known of a text before its other meanings are looked for. */
+/** Known facts about a text before its other meanings are searched. */
 export interface Known {
-  /** Whether a number or an address contains it as it was typed. */
+  /** Whether a number or an address contains the text as typed. */
   readonly isTyped: boolean;
   /** Limit of objects shown: first the active ones, then the newest. */
   readonly take: number;
 }
 
 /**
- * Statement that returns ids of objects that a text finds beyond the known ones, at least of those that are shown; its plan
- * suits every text with these meanings. Undefined when there is nothing else to look for.
+ * Statement of ids of further objects that match a text, at least of those that are shown; its plan suits every text
+ * with the same meanings. Undefined when the text has no other meanings.
  */
 export function restOfSought(text: string, known: Known): Ids | undefined {
-  const sought = readSought(text);
+  const sought = readTextQuery(text);
   const how: How = { carried: unseen, owned: newestOf(known.take) };
   const typed = beyondText(sought, how);
   const meant = known.isTyped ? [] : meantIds(text, sought, how);
   if (typed.length + meant.length === 0) return undefined;
-  return soughtIds(typed.length > 0 ? typed : [nothing], meant);
+  return matchingIds(typed.length > 0 ? typed : [nothing], meant);
 }
 
-/** How statements are written. */
+/** Form of values in statements. */
 interface How {
   readonly carried: Carried;
-  /** Objects of people. */
-  readonly owned: (people: SoughtPeople, carried: Carried) => Ids;
+  /** Objects of matching people. */
+  readonly owned: (people: MatchingPeople, carried: Carried) => Ids;
 }
 
 const all: How = { carried: asWritten, owned: ownedBy };
 const nothing = sql`select null::uuid as id where false`;
 
-function otherReading(text: string): Sought[] {
+function otherReading(text: string): TextQuery[] {
   const other = otherLayout(text);
-  return other === undefined ? [] : [readSought(other)];
+  return other === undefined ? [] : [readTextQuery(other)];
 }
 
-function typedIds(sought: Sought, how: How): Ids[] {
+function typedIds(sought: TextQuery, how: How): Ids[] {
   const { text } = sought;
   // Trigram indexes do not help with so few characters; all rows would be read.
   if (text.length < SHORTEST_SEARCH) return [numbersWhere(sql`n.number collate "C" like ${beginningWith(text)}`)];
@@ -80,9 +80,9 @@ function typedIds(sought: Sought, how: How): Ids[] {
 }
 
 /** Objects with the text neither in a number nor in the address. */
-function beyondText(sought: Sought, { carried, owned }: How): Ids[] {
+function beyondText(sought: TextQuery, { carried, owned }: How): Ids[] {
   const { words, numberDigits } = sought;
-  const people = soughtPeople(words.length <= 1 ? sought : { words: [], phones: sought.phones });
+  const people = matchingPeople(words.length <= 1 ? sought : { words: [], phones: sought.phones });
   return [
     ...(numberDigits === undefined ? [] : [numbersWhere(numberHas('digits', numberDigits, carried))]),
     ...(isAnybodySought(people) ? [owned(people, carried)] : []),
@@ -90,12 +90,12 @@ function beyondText(sought: Sought, { carried, owned }: How): Ids[] {
   ];
 }
 
-/** Digits alone are one number in parts, not several words. */
-function isSeveral({ words, plainNumber }: Sought): boolean {
+/** Digits only: one number in parts, not several words. */
+function isSeveral({ words, plainNumber }: TextQuery): boolean {
   return words.length > 1 && plainNumber === undefined;
 }
 
-function meantIds(text: string, { plainNumber, words }: Sought, how: How): Ids[] {
+function meantIds(text: string, { plainNumber, words }: TextQuery, how: How): Ids[] {
   return [
     ...(plainNumber === undefined ? [] : [numbersWhere(numberHas('plain', plainNumber, how.carried))]),
     ...otherReading(text).flatMap((reading) => typedIds(reading, how)),
@@ -103,8 +103,8 @@ function meantIds(text: string, { plainNumber, words }: Sought, how: How): Ids[]
   ];
 }
 
-/** By known places that the words are nearly the names of, in any of their forms. */
-function meantPlaceIds(words: readonly SoughtWord[], carried: Carried): Ids[] {
+/** By known places whose names the words resemble, in any grammatical form. */
+function meantPlaceIds(words: readonly QueryWord[], carried: Carried): Ids[] {
   const parts = words.map(({ text }) => text);
   const places = parts.filter(isPlaceLike);
   if (places.length === 0) return [];
@@ -116,8 +116,8 @@ function meantPlaceIds(words: readonly SoughtWord[], carried: Carried): Ids[] {
   return [sql`select p.id from land.properties p where ${allOf([isAnyMeant, ...conditions])}`];
 }
 
-/** All words include the whole text; a text without searchable words is matched as it is. */
-function addressIds({ text, words }: Sought, carried: Carried): Ids {
+/** All words include the whole text; a text without searchable words is matched unchanged. */
+function addressIds({ text, words }: TextQuery, carried: Carried): Ids {
   const parts = words.map((word) => word.text);
   const whole = sql<boolean>`shared.without_yo(p.address) ilike shared.without_yo(${carried(containing(text), 'text')})`;
   return sql`select p.id from land.properties p where ${parts.some(isLong) ? addressHas(parts, carried) : whole}`;
@@ -128,10 +128,10 @@ function isLong(word: string): boolean {
 }
 
 /**
- * Each word anywhere, at least one of the long ones outside the address. Where a long word is, an index of objects tells
- * in each case: PostgreSQL combines their bitmaps for all words before it reads an object.
+ * Each word anywhere, at least one long word outside the address. Long words are found by indexes of objects, whose
+ * bitmaps PostgreSQL combines for all words before it reads an object.
  */
-function elsewhereToo({ words }: Sought, carried: Carried): Ids[] {
+function elsewhereToo({ words }: TextQuery, carried: Carried): Ids[] {
   const long = words.filter(({ text }) => isLong(text));
   if (long.length === 0) return [];
   const holders = long.map((word, at) => holdersOf(word, at, carried));
@@ -144,8 +144,11 @@ function elsewhereToo({ words }: Sought, carried: Carried): Ids[] {
   ];
 }
 
-/** People and objects that hold a word: their ids as a column of `holders`, and whether an object is one or belongs to one. */
-function holdersOf(word: SoughtWord, at: number, carried: Carried): { ids: RawBuilder<unknown>; isOne: Condition }[] {
+/**
+ * People and objects that contain a word: their ids as a column of `holders`, and a condition that an object is one of
+ * them or belongs to one.
+ */
+function holdersOf(word: QueryWord, at: number, carried: Carried): { ids: RawBuilder<unknown>; isOne: Condition }[] {
   const person = personOf(word);
   const kinds = [
     ['company_id', 'text', sql`select co.id from shared.companies co where ${companyHas(person, carried)}`],
@@ -162,8 +165,10 @@ function holdersOf(word: SoughtWord, at: number, carried: Carried): { ids: RawBu
   });
 }
 
-/** A short word, which no index knows. People first: found once, while the address is checked per row. */
-function hasSomewhere(word: SoughtWord, carried: Carried): Condition {
+/**
+ * Condition for a short word, which no index covers. People first: found once, while the address is checked per row.
+ */
+function hasSomewhere(word: QueryWord, carried: Carried): Condition {
   const person = personOf(word);
   return either(
     sql<boolean>`p.company_id in (select co.id from shared.companies co where ${companyHas(person, carried)})`,
@@ -174,20 +179,20 @@ function hasSomewhere(word: SoughtWord, carried: Carried): Condition {
   );
 }
 
-function ownedBy(people: SoughtPeople): Ids {
+function ownedBy(people: MatchingPeople): Ids {
   return sql`
     select p.id from land.properties p where p.company_id in (select co.id from shared.companies co where ${companyHas(people)})
     union select p.id from land.properties p where p.contact_id in (select ct.id from shared.contacts ct where ${contactHas(people)})
     union select p.id from land.properties p where p.land_contact_id in (select lc.id from land.contacts lc where ${landContactHas(people)})`;
 }
 
-/** The first of each owner alone: a name may be that of thousands. */
+/** Only the newest object of each owner: a name may match thousands. */
 function newestOf(take: number) {
   const first = (column: string, of: string, carried: Carried) => sql`cross join lateral (
       select p.id from land.properties p where ${sql.ref(`p.${column}`)} = ${sql.ref(`${of}.id`)}
       order by p.is_enabled desc, p.date_time_created desc, p.id limit ${carried(take, 'int')}
     ) p`;
-  return (people: SoughtPeople, carried: Carried) => sql`
+  return (people: MatchingPeople, carried: Carried) => sql`
     select p.id from shared.companies co ${first('company_id', 'co', carried)} where ${companyHas(people, carried)}
     union select p.id from shared.contacts ct ${first('contact_id', 'ct', carried)} where ${contactHas(people, carried)}
     union select p.id from land.contacts lc ${first('land_contact_id', 'lc', carried)} where ${landContactHas(people, carried)}`;
@@ -200,7 +205,7 @@ function numbersWhere(condition: RawBuilder<unknown>): Ids {
 /** Columns of a line in the palette: the matching number of `land.properties p`, or the matching person. */
 export function whyFound(text: string): RawBuilder<unknown> {
   const other = otherLayout(text);
-  const readings = [readSought(text), ...(other === undefined ? [] : [readSought(other)])];
+  const readings = [readTextQuery(text), ...(other === undefined ? [] : [readTextQuery(other)])];
   const number = either(
     ...readings.map((reading) => numberContains('number', reading.text)),
     ...readings.flatMap(({ numberDigits }) =>
@@ -208,7 +213,7 @@ export function whyFound(text: string): RawBuilder<unknown> {
     ),
     ...readings.flatMap(({ plainNumber }) => (plainNumber === undefined ? [] : [numberContains('plain', plainNumber)])),
   );
-  const people = soughtPeople({
+  const people = matchingPeople({
     words: readings.flatMap(({ words }) => words),
     phones: readings.flatMap(({ phones }) => phones),
   });

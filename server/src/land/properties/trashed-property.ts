@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TrashedKind } from '#trash/move-to-trash.ts';
 
-/** Objects in the trash are called by their first cadastral number, as everywhere. */
+/** Objects in the trash are named by their first cadastral number, as everywhere. */
 export const trashedProperty: TrashedKind = {
   domain: 'land',
   name: 'property',

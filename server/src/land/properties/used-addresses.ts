@@ -15,8 +15,8 @@ interface UsedAddress {
 }
 
 /**
- * Addresses of objects that contain all of these parts of words, those that begin with the text first; each once, at
- * the position of its newest object.
+ * Addresses of objects that contain all of these word parts, those that begin with the text first; each once, with the
+ * coordinates of its newest object.
  * @param words in small letters, ё as е
  */
 export async function findUsedAddresses(db: Db, words: readonly string[], take: number): Promise<AddressSuggestion[]> {

@@ -9,9 +9,9 @@ import { pick } from '@gektar/contract/records.ts';
 const LATITUDE_STEP = 0.02;
 const LONGITUDE_STEP = 0.03;
 /**
- * Kinds of photos that are plainly views from the ground. Any other of a confidential plot may show its numbers or its
- * outline and stays internal: plans, schemes and extracts, aerial photos on which borders are drawn, what has no kind
- * or one that employees named.
+ * Kinds of photos that are certainly views from the ground. All other photos of a confidential plot may show its
+ * numbers or its outline and stay internal: plans, schemes and extracts, aerial photos with drawn borders, photos
+ * without a kind or with a kind that employees added.
  */
 const VIEWS: ReadonlySet<string> = new Set(['общий вид', 'подъезд', 'строения']);
 
@@ -37,8 +37,8 @@ function isView(kind: string | null): boolean {
 }
 
 /**
- * Which plot it is; of a confidential one only the neighbourhood, always the same one, so that asking again tells
- * nothing more.
+ * Location of a plot; of a confidential plot only the neighbourhood, always the same one, so that repeated requests
+ * reveal nothing more.
  */
 function whereabouts(row: PropertyRow, polygons: PublicProperty['polygons']) {
   const { cadastralNumbers, address, latitude, longitude, isApproximatePosition } = row;

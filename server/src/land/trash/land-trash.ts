@@ -9,17 +9,17 @@ import { findNumberHolders } from '#land/properties/number-holders.ts';
 import { trashedProperty } from '#land/properties/trashed-property.ts';
 import { trashedRequest } from '#land/requests/trashed-request.ts';
 import { updateSelectionsOfObjects } from '#sharing/selection/item-writes.ts';
-import { removeKeptSources, updateKeptLinks } from '#trash/kept-rows.ts';
+import { removeTrashedSources, updateTrashedLinks } from '#trash/kept-rows.ts';
 import type { TrashDomain } from '#trash/restore.ts';
 
-/** How objects and requests come back. */
+/** Restoring objects and requests. */
 export const landTrashDomain: TrashDomain = {
   kinds: [
     {
       ...trashedProperty,
       prepare: async (tx, { id }) => {
         await refuseTakenNumbers(tx, id);
-        await removeKeptSources(tx, id, 'land.property_sources');
+        await removeTrashedSources(tx, id, 'land.property_sources');
         return [];
       },
       settle: async (tx, { entityId }) => {
@@ -30,7 +30,7 @@ export const landTrashDomain: TrashDomain = {
     {
       ...trashedRequest,
       prepare: async (tx, { id }) => {
-        await updateKeptLinks(tx, id);
+        await updateTrashedLinks(tx, id);
         return [];
       },
     },

@@ -8,14 +8,14 @@ import { drawText } from './draw-text.ts';
 const GAP = 0.1;
 /** Widest share of the frame for the labels. */
 const LABELS = 0.62;
-/** Of the height that a bar shares with the gap beside it; as presentations draw them. */
+/** Share of a bar in its height including the gap, as in presentation programs. */
 const THICKNESS = 1 / 1.45;
 
-/** The chart of a presentation as shapes: labels at the left, bars beside them. */
+/** The chart of a presentation as shapes: labels on the left of the bars. */
 export function drawBars(page: PDFKit.PDFDocument, { frame, bars, size, color }: BarsPiece): void {
   const h = frame.h / Math.max(1, bars.length);
   const longest = Math.max(0, ...bars.map(({ label }) => textWidth(label, { size })));
-  // Somewhat wider than the text, so that the fitting leaves it in one line.
+  // Somewhat wider than the text, so that it fits into one line.
   const labels = Math.min(longest * 1.05, frame.w * LABELS);
   const most = Math.max(0, ...bars.map(({ value }) => value));
   for (const [index, { label, value, color: fill, pattern }] of bars.entries()) {

@@ -14,7 +14,7 @@ import { POINTS_IN_INCH } from '#office/slides/text-width.ts';
 import { drawBars } from './draw-bars.ts';
 import { drawText } from './draw-text.ts';
 
-/** Of dashes and of the gaps between them, relative to the width of the line; as presentations draw them. */
+/** Lengths of dashes and gaps relative to the line width, as in presentation programs. */
 const DASH = [4, 3] as const;
 
 /** A slide on the current page. */
@@ -73,7 +73,7 @@ function drawPath(page: PDFKit.PDFDocument, piece: PathPiece): void {
   });
 }
 
-/** The shape may be added twice: its line stays opaque where its inside is not. */
+/** The shape may be added twice: its line stays opaque when its fill is not. */
 function paint(
   page: PDFKit.PDFDocument,
   { fill, transparency = 0, stroke }: Pick<BoxPiece, 'fill' | 'transparency' | 'stroke'>,
@@ -82,7 +82,7 @@ function paint(
   page.save();
   if (fill !== undefined) {
     addShape();
-    // Where rings of a shape overlap is a hole, as in presentations.
+    // Overlapping rings of a shape form a hole, as in presentations.
     page.fillOpacity(1 - transparency / 100).fill(`#${fill}`, 'even-odd');
   }
   if (stroke) {

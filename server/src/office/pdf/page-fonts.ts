@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** Files of the font of the pages, by weight as they draw it; the parts in use are embedded. */
+/** Files of the font of the pages, by the weight they draw; only used glyphs are embedded. */
 export const pageFonts = {
   regular: fontFile('400Regular/Onest_400Regular.ttf'),
   bold: fontFile('600SemiBold/Onest_600SemiBold.ttf'),
@@ -10,5 +10,5 @@ function fontFile(name: string): string {
   return fileURLToPath(import.meta.resolve(`@expo-google-fonts/onest/${name}`));
 }
 
-/** Where letters stand in a line, from its top; relative to the font size. */
+/** Baseline of a line, from its top; relative to the font size. */
 export const BASELINE = 0.947;

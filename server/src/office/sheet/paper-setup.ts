@@ -23,7 +23,7 @@ export function paperSetup<Content>({ sheet, headRow }: { sheet: string; headRow
               .replace('</worksheet>', () => `${MARGINS}${PAGE}${FOOTER}</worksheet>`),
         },
         'xl/workbook.xml': {
-          // The library leaves an empty element; Excel refuses two of them.
+          // The library writes an empty element; Excel refuses a second one.
           transform: (content) => content.replace('<definedNames/>', () => `<definedNames>${titles}</definedNames>`),
         },
       },

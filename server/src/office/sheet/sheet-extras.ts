@@ -23,7 +23,7 @@ export interface FilteredTable {
   readonly links: readonly SheetLink[];
 }
 
-/** What the library does not write: a filter over the header, and links. */
+/** Additions to the library's output: a filter over the header, and links. */
 export function filterAndLinks<Content>({ headRow, columns, rows, links }: FilteredTable): Feature<Content> {
   const filter = `<autoFilter ref="A${headRow}:${columnName(columns - 1)}${headRow + rows}"/>`;
   const places = links.map(

@@ -2,7 +2,7 @@ import type { AreaFace } from './face.ts';
 import type { Sender } from './footer.ts';
 import type { BaseMap } from './map/base-map.ts';
 
-/** What the slides of a presentation are drawn with. */
+/** Resources for drawing the slides of a presentation. */
 export interface DeckParts {
   readonly base: BaseMap;
   readonly sender: Sender;

@@ -142,7 +142,7 @@ function drawBars(sheet: Sheet, { frame, name, bars, size, color }: BarsPiece): 
     catAxisLabelFontFace: SLIDE_FONT,
     catAxisLabelFontSize: size,
     catAxisLabelColor: color,
-    // Every bar has its label, however close they stand.
+    // Every bar has its label, however narrow.
     catAxisLabelFrequency: '1',
     catAxisLineShow: false,
     catGridLine: none,

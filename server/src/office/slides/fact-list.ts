@@ -16,12 +16,12 @@ export interface Fact extends Listed {
   readonly label: string;
 }
 
-/** Facts that did not fit: what is left of lists, single texts in full. */
+/** Facts that did not fit: the rest of lists, single texts in full. */
 export type Left = Fact[];
 
 /**
- * A fact without its heading, as much of it as fits.
- * @param left receives what of it does not fit
+ * Sets a fact without its heading, as much of it as fits.
+ * @param left receives the rest
  */
 export function setFact(fact: Fact, frame: Frame, how: SetText, left: Left): TextPiece {
   const { text, size, isWhole, shown } = fitListed(fact, frame, how);
@@ -46,7 +46,7 @@ export function factList(facts: readonly Fact[], frame: Frame, left: Left): Piec
   return oneBelowTheOther(facts, frame, layout, (fact, place, { size }) => labelled(fact, place, left, [size]));
 }
 
-/** Largest share of the width that headings beside their facts take. */
+/** Largest share of the width for headings next to their facts. */
 const HEADING_SHARE = 0.7;
 /** Between a heading and its fact (inches). */
 const BESIDE = 0.14;
@@ -56,8 +56,8 @@ const ROW_GAPS = [0.2, 0.17, 0.14, 0.11, GAP] as const;
 const COLUMN_GAP = 0.36;
 
 /**
- * Like `factList`, with the headings beside the facts and lines between them: half as high, for short ones.
- * @param columns equal in width and in the size of their texts
+ * Like `factList`, with headings next to the facts and lines between: half as high, for short facts.
+ * @param columns equal in width and in text size
  */
 export function factRows(facts: readonly Fact[], frame: Frame, left: Left, columns = 1): Piece[] {
   const w = (frame.w + COLUMN_GAP) / columns - COLUMN_GAP;
@@ -89,11 +89,11 @@ function rowLayout(facts: readonly Fact[], w: number) {
 }
 
 interface FactLayout {
-  /** Of the facts in a size of text (inches). */
+  /** Width of the facts' texts at a font size (inches). */
   readonly textWidthIn: (size: number) => number;
-  /** Of headings that stand beside the facts. */
+  /** Width of headings next to the facts. */
   readonly headWidthIn?: (size: number) => number;
-  /** Of headings that stand above the facts. */
+  /** Height of headings above the facts. */
   readonly headHeight: number;
   /** Between two facts, the preferred one first (inches). */
   readonly gaps: readonly [number, ...number[]];
@@ -147,7 +147,7 @@ function sum(numbers: readonly number[]): number {
 }
 
 /**
- * Distributes the height: each gets what it needs as long as there is as much for the others; single texts before
+ * Distributes the height: each fact gets the height it needs, up to an equal share of the rest; single texts before
  * lists, the smallest first.
  * @param least height of a fact of one line (inches)
  */

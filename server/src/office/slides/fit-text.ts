@@ -1,6 +1,6 @@
 import { lineHeight, type TypeFace, textWidth } from './text-width.ts';
 
-/** Unused share of a frame: programs space letters a little differently. */
+/** Unused share of a frame: programs space letters slightly differently. */
 const SPARE = 0.03;
 const ELLIPSIS = '…';
 
@@ -10,7 +10,7 @@ export interface TextFrame {
   readonly h: number;
 }
 
-/** How a text may be set: sizes from the preferred to the smallest (pt). */
+/** Options of setting a text: sizes from the preferred to the smallest (pt). */
 export interface Fitting {
   readonly sizes: readonly [number, ...number[]];
   readonly bold?: boolean;
@@ -41,8 +41,9 @@ export interface FittedText extends TypeFace {
 }
 
 /**
- * Sets a text into a frame in the largest size that holds all of it, with its words whole if one does; otherwise truncates it with an ellipsis in the
- * smallest. Spaces are collapsed; a word longer than a line is broken, as the programs do.
+ * Sets a text into a frame in the largest size that holds all of it, preferably without breaking words; otherwise
+ * truncates it with an ellipsis in the smallest size. Spaces are collapsed; a word longer than a line is broken, as in
+ * presentation programs.
  */
 export function fitText(text: string, frame: TextFrame, { sizes, bold = false }: Fitting): FittedText {
   const whole = folded(text);

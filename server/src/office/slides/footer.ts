@@ -10,14 +10,14 @@ export interface Sender {
   readonly address: string;
   /** `DD.MM.YYYY` */
   readonly day: string;
-  /** The employee to turn to; absent when nobody is named. */
+  /** Contact employee; absent when nobody is named. */
   readonly broker?: { readonly name: string; readonly email: string } | undefined;
 }
 
 const TOP = 6.9;
 const SIZES = [10, 9, 8, 7] as const;
 
-/** The sender at the left, the address in the middle, date and slide number at the right. */
+/** The sender on the left, the address in the middle, date and slide number on the right. */
 export function footer({ productName, phone, address, day }: Sender, slide: { number: number; of: number }): Piece[] {
   const y = TOP + 0.12;
   const h = 0.2;

@@ -36,7 +36,7 @@ export function setText(text: string, frame: Frame, how: SetText): TextPiece {
   return { kind: 'text', frame, runs, align, stands, ...(link !== undefined && { link }) };
 }
 
-/** Of small headings and captions (pt). */
+/** Font size of small headings and captions (pt). */
 export const LABEL_SIZE = 10;
 /** Height of a small heading with the space below it (inches). */
 export const LABEL_HEIGHT = lineHeight(LABEL_SIZE) + 0.02;

@@ -12,7 +12,7 @@ export interface Listed {
 export interface ListedText {
   readonly text: string;
   readonly size: number;
-  /** false when something is left out, which the text says. */
+  /** false when the text ends with '… и ещё N' or an ellipsis. */
   readonly isWhole: boolean;
   /** Number of whole texts in it. */
   readonly shown: number;

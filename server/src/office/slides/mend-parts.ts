@@ -13,9 +13,9 @@ const PICTURE = /Target="\.\.\/(media\/[^"]+)"/g;
 
 /**
  * Repairs the parts of a presentation made by the library for strict readers: it declares a slide master for every
- * slide, though there is only one, a picture for every place where it stands, and counts tables apart from other
- * shapes, so that two of a slide have one number. Bars get their patterns, which the library cannot draw.
- * @param patterns by the colours that stand in their places
+ * slide, though there is only one, a picture for every use of it, and numbers tables separately from other shapes, so
+ * that numbers repeat within a slide. Adds the patterns of bars, which the library cannot draw.
+ * @param patterns by their placeholder colours
  */
 export function mendParts(
   parts: Record<string, Uint8Array>,

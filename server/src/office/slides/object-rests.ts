@@ -7,7 +7,7 @@ import { MARGIN, numberTag, setText } from './layout.ts';
 import { type Frame, type Leaf, type Piece, SLIDE_WIDTH } from './slide.ts';
 import { lineHeight } from './text-width.ts';
 
-/** What did not fit on the slide of an object. */
+/** Content that did not fit on the slide of an object. */
 export interface ObjectRest {
   readonly order: number;
   readonly title: string;
@@ -16,7 +16,10 @@ export interface ObjectRest {
 
 export interface RestPages {
   readonly leaves: readonly Leaf[];
-  /** On the slide of an object: where it continues; nothing for one that fits. The rests are the last slides. */
+  /**
+   * On the slide of an object: reference to its continuation; nothing for an object that fits. The continuations are
+   * the last slides.
+   */
   readonly reference: (order: number, page: { readonly of: number }) => Piece[];
 }
 
@@ -35,16 +38,16 @@ const HEAD = TAG + 0.04;
 const BETWEEN_FACTS = 0.05;
 const BETWEEN_OBJECTS = 0.14;
 
-/** A part of an object's rest as it stands in a column. */
+/** A part of an object's rest, placed in a column. */
 interface Block {
   readonly rest: ObjectRest;
   readonly facts: readonly Fact[];
   readonly h: number;
 }
 
-/** The reference to the slide where an object continues, beside its place. */
+/** The reference to the slide where an object continues, next to its location. */
 const referenceFrame: Frame = { x: SLIDE_WIDTH - MARGIN - 2.1, y: 1.0, w: 2.1, h: 0.42 };
-/** Width that the reference takes from the line of the place (inches). */
+/** Width that the reference takes from the line of the location (inches). */
 export const REFERENCE_WIDTH = 2.2;
 
 /** The rests of all objects on common slides in two columns, each under its number and title. */
@@ -98,7 +101,7 @@ function blocksOf(rest: ObjectRest): Block[] {
   return blocks;
 }
 
-/** A fact whose texts fill more than a column, in several. */
+/** Splits a fact whose texts fill more than a column. */
 function partsOf(fact: Fact, room: number): Fact[] {
   const parts: Fact[] = [];
   let texts: string[] = [];

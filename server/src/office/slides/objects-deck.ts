@@ -12,15 +12,15 @@ export interface DeckWords {
   readonly heading: string;
   /** Content of the presentation in one line. */
   readonly summary: string;
-  /** Of the client; null when unknown. */
+  /** Company of the client; null when unknown. */
   readonly company: string | null;
-  /** Of the request; null for objects that no request asked for. */
+  /** Name of the request; null for objects without a request. */
   readonly name?: string | null | undefined;
   /** Path of the photo of the cover. */
   readonly cover?: string | undefined;
 }
 
-/** A presentation of objects: its title, then their slides, or one that says there are none. */
+/** A presentation of objects: its title, then their slides, or a slide stating that there are none. */
 export function objectsDeck(
   { heading, summary, company, name: asked, cover }: DeckWords,
   slides: readonly Leaf[],
@@ -37,15 +37,15 @@ export function objectsDeck(
   };
 }
 
-/** A drawn object, and what finds no room on its slide. */
+/** A drawn object, with the content that does not fit on its slide. */
 export interface ObjectSlide {
   readonly pieces: readonly Piece[];
   readonly rest: ObjectRest;
-  /** Slides that belong behind it. */
+  /** Slides to follow it. */
   readonly after?: readonly Leaf[];
 }
 
-/** Each object on a slide of its own, then the rests of all. These are the last slides of a presentation. */
+/** A slide for each object, then the continuations of all: the last slides of a presentation. */
 export function objectSlides(objects: readonly ObjectSlide[], sender: Sender): Leaf[] {
   const rests = objectRests(
     objects.map(({ rest }) => rest),

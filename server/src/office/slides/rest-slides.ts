@@ -15,7 +15,7 @@ const MOST_COLUMNS = 5;
 /** Columns of long texts. */
 const LONG_COLUMNS = 2;
 
-/** Facts in full, whatever their length: the pieces of as many slides as needed. */
+/** Facts in full, whatever their length: the shapes of as many slides as needed. */
 export function restSlides(facts: readonly Fact[]): Piece[][] {
   const slides: Piece[][] = [];
   let bottom = Number.POSITIVE_INFINITY;

@@ -96,7 +96,10 @@ export interface Pattern {
 interface Bar {
   readonly label: string;
   readonly value: number;
-  /** Of a bar without a pattern; a pattern is told by it, so no two patterns share one. */
+  /**
+   * Color of a bar without a pattern; placeholder that identifies the pattern otherwise, so it is unique among
+   * patterns.
+   */
   readonly color: string;
   readonly pattern?: Pattern;
 }
@@ -105,10 +108,10 @@ interface Bar {
 export interface BarsPiece {
   readonly kind: 'bars';
   readonly frame: Frame;
-  /** Of the numbers, with their unit. */
+  /** Name of the numbers, with their unit. */
   readonly name: string;
   readonly bars: readonly Bar[];
-  /** Of the labels (pt). */
+  /** Font size of the labels (pt). */
   readonly size: number;
   readonly color: string;
 }
@@ -135,7 +138,7 @@ export type OnSlide = (done: number) => void;
 /** 16 : 9, inches. */
 export const SLIDE_WIDTH = 13.333;
 export const SLIDE_HEIGHT = 7.5;
-/** The font of the pages. A computer without it shows Arial, which fits by the same widths. */
+/** The font of the pages. A computer without it shows Arial, whose widths are also taken into account. */
 export const SLIDE_FONT = 'Onest';
 /** Horizontal padding of a cell (inches). */
 export const CELL_MARGIN = 0.06;

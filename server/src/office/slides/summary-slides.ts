@@ -29,15 +29,15 @@ export interface SummaryColumn<Item> {
 
 /** All objects of a presentation in a table, and on maps. */
 export interface Summary<Item> {
-  /** Fewer columns beside a map than without one. */
+  /** Fewer columns with a map than without. */
   readonly besideMap: readonly SummaryColumn<Item>[];
   readonly alone: readonly SummaryColumn<Item>[];
   readonly mapped: (items: readonly Item[]) => MappedObjects;
 }
 
 /**
- * All objects in a table and on a map beside it; where they do not find room on it, on maps of their own. A single one
- * needs neither.
+ * All objects in a table next to a map; if the map cannot show them all, on separate maps. A single object needs
+ * neither.
  * @param first number of the first of these slides
  */
 export function summarySlides<Item>(
@@ -60,7 +60,7 @@ export function summarySlides<Item>(
   return [...tables, ...mapSlides(objects, parts, first + tables.length)];
 }
 
-/** The map beside the table. */
+/** The map next to the table. */
 function frameBeside(columns: readonly SummaryColumn<never>[]): Frame {
   const x = MARGIN + columns.reduce((sum, { w }) => sum + w, 0) + 0.3;
   return { x, y: TOP, w: SLIDE_WIDTH - MARGIN - x, h: TABLE_HEIGHT };

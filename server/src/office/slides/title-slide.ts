@@ -12,20 +12,20 @@ export interface TitleWords {
   readonly summary: string;
   /** undefined when the client is unknown; omitted then. */
   readonly company: string | undefined;
-  /** Of the request; undefined for objects that no request asked for: the heading stands in its place. */
+  /** Name of the request; undefined for objects without a request: the heading takes its position. */
   readonly name?: string | undefined;
-  /** Path of a photo cut to `coverFrame`; a drawing stands in its place. */
+  /** Path of a photo cut to `coverFrame`; a drawing replaces a missing one. */
   readonly cover?: string | undefined;
 }
 
 const GROUND = 7.5;
 const LEFT = MARGIN + 0.18;
 const WIDTH = GROUND - 2 * LEFT;
-/** The photo of the cover stands in it. */
+/** Frame of the cover photo. */
 export const coverFrame: Frame = { x: GROUND, y: 0, w: SLIDE_WIDTH - GROUND, h: SLIDE_HEIGHT };
 const PANEL = coverFrame.w;
 
-/** The first slide: product, subject, client and day on the colour of the domain, beside a photo. */
+/** The first slide: product, subject, client and day on the colour of the domain, next to a photo. */
 export function titleSlide(words: TitleWords, sender: Sender, area: AreaFace): Slide {
   const { heading, summary, company, name, cover } = words;
   const soft = area.barText2;

@@ -10,8 +10,7 @@ import { pathInMarker } from './picture-marker.ts';
 import type { Deck, OnSlide, Pattern } from './slide.ts';
 
 /**
- * Writes a presentation to a file with no more than one picture in memory at a time. Blocks its thread: run it in a
- * worker.
+ * Writes a presentation to a file with at most one picture in memory at a time. Blocks its thread: run it in a worker.
  * @param path of the new file; must not exist
  */
 export async function writeDeck(deck: Deck, path: string, onSlide?: OnSlide): Promise<void> {
@@ -42,7 +41,7 @@ export async function writeDeck(deck: Deck, path: string, onSlide?: OnSlide): Pr
   await written;
 }
 
-/** Patterns of bars by the colours that stand in their places. */
+/** Patterns of bars by their placeholder colours. */
 function patternsOf({ slides }: Deck): ReadonlyMap<string, Pattern> {
   const bars = slides.flatMap(({ pieces }) => pieces).flatMap((piece) => (piece.kind === 'bars' ? piece.bars : []));
   return new Map(bars.flatMap(({ color, pattern }) => (pattern ? [[color, pattern] as const] : [])));

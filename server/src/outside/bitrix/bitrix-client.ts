@@ -18,7 +18,7 @@ export type BitrixCall = (method: string, parameters: object, signal?: AbortSign
 const RATE: BucketSize = { perSecond: 2, holds: 40 };
 /** Pauses after "too many requests" (ms); then the call fails. */
 const RETRY_DELAYS_MS: readonly number[] = [1000, 2000, 4000, 8000];
-/** Pause after the time budget of a method is spent, where the answer gives no time (ms). */
+/** Pause after the time budget of a method is used up, if the answer names no time (ms). */
 const REST_MS = 60_000;
 
 const Answer = z.looseObject({
@@ -29,8 +29,8 @@ const Answer = z.looseObject({
 });
 
 /**
- * A client of one portal: keeps its rate limit, retries after "too many requests", pauses a method whose time budget is
- * spent.
+ * A client of one portal: respects its rate limit, retries after "too many requests", pauses a method whose time budget
+ * is used up.
  * @param webhook `https://{portal}/rest/{user}/{code}/`
  */
 export function bitrixClient(webhook: string, { retryDelaysMs = RETRY_DELAYS_MS, rate = RATE } = {}): BitrixCall {
@@ -83,7 +83,7 @@ function parsed(text: string): unknown {
 
 function resultOf(method: string, status: number, body: Body): unknown {
   if (body === undefined) throw new BitrixTrouble(`${method}: ${status}, no JSON of its kind`);
-  // The code may be empty or a number; the description may come without it.
+  // The code may be empty or a number; the description may come without a code.
   const words = [body.error, body.error_description].filter((word) => word !== undefined && word !== '').join(': ');
   if (status !== 200 || words !== '') throw new BitrixTrouble(`${method}: ${status} ${words}`);
   return body.result;

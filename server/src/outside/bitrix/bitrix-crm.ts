@@ -29,7 +29,7 @@ export function bitrixCrm(call: BitrixCall): Crm {
     return answers.flatMap((answer) => read(itemsOf(item), answer).items);
   }
 
-  /** One call, or one batch of several pages. */
+  /** One page by a call, several by a batch. */
   async function all(pages: readonly ListParameters[], signal?: AbortSignal): Promise<unknown[]> {
     const [page, ...more] = pages;
     if (page === undefined) return [];
@@ -78,7 +78,7 @@ function listOf(entityTypeId: number, filter: object): ListParameters {
   return { entityTypeId, select: ['*'], filter, order: { id: 'ASC' }, start: 0 };
 }
 
-/** Ids of Bitrix24 are numbers; others come from an older database. */
+/** Ids of Bitrix24 are numbers; other ids come from an older database. */
 function isOurs(id: string): boolean {
   return /^[1-9]\d{0,14}$/.test(id);
 }

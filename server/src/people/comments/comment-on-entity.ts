@@ -6,7 +6,10 @@ import { type Changes, insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { type CommentTable, insertComment, lockComment, removeComment, updateCommentText } from './comment-queries.ts';
 
-/** An entity with comments: anybody adds one, its author alone changes or deletes it; each write is in the entity's history. */
+/**
+ * An entity with comments (A-16): every employee adds, only the author changes or deletes; each write is in the
+ * entity's history.
+ */
 export interface CommentedEntity {
   readonly entity: EntityName;
   readonly table: CommentTable;

@@ -2,7 +2,7 @@ import type { EntityComment } from '@gektar/contract/people/comment.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
-/** Where comments of an entity are kept. The tables name the other columns alike. */
+/** Tables of the comments of an entity. Their other columns have the same names. */
 export interface CommentTable {
   /** With schema, e.g. `land.property_comments`. */
   readonly name: string;
@@ -25,7 +25,7 @@ export async function insertComment(
   return first(rows);
 }
 
-/** The comment and whose entity it is on, locked until the transaction ends. */
+/** The comment and the id of its entity, locked until the transaction ends. */
 export async function lockComment(
   tx: Db,
   { name, owner }: CommentTable,
@@ -62,7 +62,10 @@ export interface OwnedComment extends EntityComment {
   readonly ownerId: string;
 }
 
-/** A page of comments, oldest first. @param ownerId of one entity; undefined: of all */
+/**
+ * A page of comments, oldest first.
+ * @param ownerId of one entity; undefined: all
+ */
 export async function findComments(
   db: Db,
   { name, owner }: CommentTable,

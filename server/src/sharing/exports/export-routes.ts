@@ -16,7 +16,7 @@ import { makeSheet } from './make-sheet.ts';
 import { makeSlides } from './make-slides.ts';
 import type { ExportParts, FileJob, SelectionFiles, SlidesFormat, SlidesJob } from './selection-files.ts';
 
-/** Each takes a core and tens of megabytes; others, of either domain, wait. */
+/** Each takes a core and tens of megabytes; further exports, of either domain, wait. */
 const AT_ONCE = 2;
 const inTurn = pLimit(AT_ONCE);
 
@@ -28,7 +28,7 @@ const SLIDES = 'application/vnd.openxmlformats-officedocument.presentationml.pre
 interface Export {
   readonly type: string;
   readonly extension: string;
-  /** Of a sheet; part of its name. */
+  /** Audience of a sheet; part of its name. */
   readonly audience?: SheetAudience;
   /** @returns path of the file */
   make(job: FileJob): Promise<string>;
@@ -48,7 +48,7 @@ interface Asked {
   readonly query: WatchedExport;
 }
 
-/** A file that is made for the caller alone, in turn with the others. */
+/** A file made for the caller, in turn with other exports. */
 async function exported({ db, request, employeeId, query }: Asked, parts: ExportParts, what: Export): Promise<Content> {
   const day = formatDate(today());
   const { report, end } = parts.running.begin(employeeId, query.progress);

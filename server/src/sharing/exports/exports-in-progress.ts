@@ -1,9 +1,9 @@
 import { type ExportProgress, getExportProgress } from '@gektar/contract/sharing/export-progress.ts';
 import type { Route } from '#http/router.ts';
 
-/** Exports under way in this process, readable by who started them. */
+/** Exports in progress in this process, readable by the employees who started them. */
 export interface ExportsInProgress {
-  /** undefined `id`: nobody watches. */
+  /** undefined `id`: progress is not read. */
   begin(employeeId: string, id: string | undefined): { report(progress: ExportProgress): void; end(): void };
   of(employeeId: string, id: string): ExportProgress | undefined;
 }

@@ -11,8 +11,8 @@ import type { ExportJob, ExportParts, NumberedItem, SelectionFiles, SheetOrder }
 type Firm = Pick<ExportParts, 'productName' | 'officePhone'>;
 
 /**
- * The shown objects of a selection in a spreadsheet: for the broker every column of the table, for the client what the
- * client's page tells, on paper too.
+ * The shown objects of a selection in a spreadsheet: for the broker every column of the table, for the client the
+ * content of the client's page, also for printing.
  * @returns path of the file
  */
 export async function makeSheet<Item extends ItemFields, Seen extends object>(

@@ -10,7 +10,7 @@ export interface FileJob {
   readonly db: Db;
   /** DD.MM.YYYY */
   readonly day: string;
-  /** Of files in progress, removed with the export. */
+  /** Folder of files in progress, removed with the export. */
   readonly folder: string;
   readonly signal: AbortSignal;
   readonly report: (progress: ExportProgress) => void;
@@ -46,8 +46,8 @@ export type PhotosOfItems = ReadonlyMap<string, readonly string[]>;
 export type Numbered<Seen> = Seen & { readonly order: number };
 
 /**
- * The selections of a domain as files: columns and slides are its own, drawn in threads of its own.
- * `Photos`: pictures of the items, as the domain's slides read them.
+ * The selections of a domain as files: columns and slides are the domain's, drawn in worker threads. `Photos`: photos
+ * of the items, as the domain's slides read them.
  */
 export interface SelectionFiles<Item extends ItemFields, Seen extends object, Photos> {
   readonly selection: ShownDomain<Seen, Item>;
@@ -65,9 +65,9 @@ export interface SelectionFiles<Item extends ItemFields, Seen extends object, Ph
     items: readonly Numbered<Seen>[],
     job: FileJob,
   ) => Promise<{ readonly photos: Photos; readonly cover: string | undefined }>;
-  /** Bits of the kinds of offer that the request asks for; absent in a domain without. */
+  /** Bits of the offer types of the request; absent in a domain without them. */
   readonly findAskedTypes?: (db: Db, selectionId: string) => Promise<number | undefined>;
-  /** Whether the presentation names the employee who answers for the request. */
+  /** Whether the presentation names the employee responsible for the request. */
   readonly namesBroker: boolean;
 }
 
@@ -93,14 +93,14 @@ export interface SelectionStory<Seen, Photos> {
   readonly sender: Sender;
   /** null when the request has none. */
   readonly company: string | null;
-  /** Of the request; absent for objects that no request asked for. */
+  /** Name of the request; absent for objects without a request. */
   readonly name?: string | null | undefined;
   /** Path of the photo of the cover. */
   readonly cover?: string | undefined;
   readonly items: readonly Numbered<Seen>[];
   /** A placeholder is drawn for an object without. */
   readonly photos: Photos;
-  /** Bits of the kinds of offer that the client asked for, in a domain that has them; absent: any. */
+  /** Bits of the offer types of the request, in a domain that has them; absent: any. */
   readonly askedTypes?: number | undefined;
 }
 

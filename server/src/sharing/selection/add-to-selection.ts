@@ -11,10 +11,11 @@ import type { SelectionDomain } from './selection-domain.ts';
 import { countItems, findSelectionId, type SelectionKey } from './selection-queries.ts';
 
 /**
- * Adds objects, all or none, shown or hidden as each says. What is there already stays once, in the state it is sent
- * with (F-04).
- * @param removedItemId item that this employee has removed and brings back: it stays of who added that one
- * @throws {Failure} selection.not_found, selection.full, access.forbidden when that hides what another added (N-06), the domain's own when one of the objects is not there
+ * Adds objects, all or none, each shown or hidden as sent. An object already in the selection stays once and gets the
+ * sent state (F-04).
+ * @param removedItemId item that this employee has removed and restores: it stays credited to the employee who added it
+ * @throws {Failure} selection.not_found, selection.full, access.forbidden for hiding an item that another employee
+ * added (N-06), a refusal of the domain for a missing object
  * @returns id of the selection
  */
 export async function addToSelection(

@@ -28,8 +28,8 @@ export async function arrangeSelection(
 }
 
 /**
- * Takes out every item, and the link with them; the selection stays with its request (F-02), and `restoreSelection`
- * brings the items back.
+ * Removes every item and the link; the selection stays with its request (F-02), and `restoreSelection` restores the
+ * items.
  * @throws {Failure} selection.not_found, access.forbidden (N-06)
  */
 export async function clearSelection(tx: Db, about: SelectionDomain, id: string, employeeId: string): Promise<void> {
@@ -44,8 +44,8 @@ export async function clearSelection(tx: Db, about: SelectionDomain, id: string,
 }
 
 /**
- * Brings back what the last clearing took out: order, comments, marks, hidden ones, who added them; not the link.
- * Nothing to bring back is no change.
+ * Restores the items of the last clearing with order, comments, marks, status and author; not the link. Without such
+ * items nothing changes.
  * @throws {Failure} selection.not_found, access.forbidden (N-06), selection.full
  */
 export async function restoreSelection(tx: Db, about: SelectionDomain, id: string, employeeId: string): Promise<void> {

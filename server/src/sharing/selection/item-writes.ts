@@ -24,10 +24,10 @@ export interface AddedItem {
 }
 
 /**
- * Puts objects behind the others, in this order; those that are there get the state where they stand, or stay as
- * they are. Of one that is named twice the last state counts.
- * @throws foreign key violation of the object's column when one of them is not there: none is added then
- * @returns what was changed
+ * Appends objects in this order; existing items get the sent state in their position, or stay unchanged. For an object
+ * listed twice the last state applies.
+ * @throws foreign key violation of the object's column for a missing object: none is added then
+ * @returns the changed items
  */
 export async function insertItems(
   tx: Db,
@@ -69,7 +69,7 @@ export async function removeItem(tx: Db, { domain }: SelectionDomain, id: string
   await sql`delete from ${tablesOf(domain).items} where id = ${id}`.execute(tx);
 }
 
-/** Takes all items out of a selection, which remembers them until they are restored or others are cleared. */
+/** Removes all items of a selection and stores them until they are restored or other items are cleared. */
 export async function clearItems(tx: Db, { domain }: SelectionDomain, selectionId: string): Promise<void> {
   const { items, selections } = tablesOf(domain);
   await sql`
@@ -91,8 +91,8 @@ export async function findClearedObjects(
 }
 
 /**
- * Brings back what the last clearing took out, as it was, ahead of what was added since. An object that was deleted or
- * added again meanwhile is passed over.
+ * Restores the items of the last clearing unchanged, before items added since. Objects deleted or added again meanwhile
+ * are skipped.
  */
 export async function restoreItems(
   tx: Db,
@@ -115,8 +115,8 @@ export async function restoreItems(
 }
 
 /**
- * The named items first, in this order, the others behind them as they stood; ids that are not in this selection are
- * passed over. The versions stay: no form edits the place, so nobody's open form is out of date.
+ * Puts the named items first, in this order, then the others in their current order; ids of other selections are
+ * ignored. Versions stay the same: no form edits the order, so no open form becomes stale.
  */
 export async function updateOrder(
   tx: Db,
@@ -139,8 +139,8 @@ export async function updateOrder(
 }
 
 /**
- * Selections that hold these objects are about to lose them. They are locked in the order of their ids before the objects
- * are, as whoever adds them to one of them does.
+ * Prepares selections for the deletion of these objects. Locks the selections in the order of their ids before the
+ * objects, the same order as when adding to a selection.
  */
 export async function updateSelectionsOfObjects(
   tx: Db,
@@ -157,7 +157,10 @@ export async function updateSelectionsOfObjects(
     update ${selections} s set date_time_changed = clock_timestamp() from held where held.id = s.id`.execute(tx);
 }
 
-/** Keeps objects from being deleted until the transaction ends; in the order of their ids, as whoever deletes several. */
+/**
+ * Prevents the deletion of objects until the transaction ends; locked in the order of ids, the same order as when
+ * deleting several.
+ */
 export async function lockObjects(
   tx: Db,
   { objects }: Pick<SelectionDomain, 'objects'>,

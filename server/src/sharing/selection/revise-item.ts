@@ -26,10 +26,9 @@ export interface ItemDraft extends SelectionKey {
 }
 
 /**
- * Changes status or comment of an item; omitted fields stay, an unchanged one is not audited.
- * @throws {Failure} selection_item.not_found; access.forbidden when it hides what another added (N-06);
- *   selection_item.changed with the current state, when somebody changed it
- *   meanwhile
+ * Changes status or comment of an item; omitted fields are unchanged, a save without changes is not audited.
+ * @throws {Failure} selection_item.not_found; access.forbidden for hiding an item that another employee added (N-06);
+ * selection_item.changed with the current state, when somebody changed it meanwhile
  */
 export async function reviseItem<Item extends ItemFields>(
   tx: Db,
@@ -102,7 +101,10 @@ export async function eraseItem(tx: Db, about: SelectionDomain, id: string, empl
   });
 }
 
-/** What one added oneself may always be hidden and removed. @throws {Failure} access.forbidden (N-06) */
+/**
+ * An employee may always hide and remove items that they added.
+ * @throws {Failure} access.forbidden (N-06)
+ */
 async function mustMayTakeAway(
   tx: Db,
   about: SelectionDomain,
@@ -112,7 +114,7 @@ async function mustMayTakeAway(
   if (addedByEmployeeId !== employeeId) await mustMayEdit(tx, about, requestSelectionId, employeeId);
 }
 
-/** The selection is locked first, then the item is read again: it may be deleted meanwhile. */
+/** Locks the selection first, then reads the item again: it may have been deleted meanwhile. */
 async function lockItem(tx: Db, about: SelectionDomain, id: string): Promise<StoredItem> {
   const selectionId = await findSelectionOfItem(tx, about, id);
   if (selectionId !== undefined) await lockSelection(tx, about.domain, selectionId);

@@ -8,14 +8,14 @@ export interface StoredItem extends ItemFields {
   readonly objectId: string;
 }
 
-/** An item that clients see, as it is stored. */
+/** A stored item that clients see. */
 export interface ShownItem {
   readonly id: string;
   readonly objectId: string;
   readonly isClientFavorite: boolean;
 }
 
-/** The objects of a domain in its selections; the tables beside them are named alike, see `tablesOf`. */
+/** The objects of a domain in its selections; the other tables have the same names in both domains, see `tablesOf`. */
 export interface SelectionDomain<Item extends ItemFields = ItemFields> extends LinkDomain {
   /** Column of an item with the id of its object: `property_id`. */
   readonly column: string;

@@ -100,7 +100,10 @@ function byKey({ requestSelectionId, requestId }: SelectionKey): RawBuilder<unkn
   return conditions.length === 0 ? sql`false` : sql.join(conditions, sql` and `);
 }
 
-/** Within a selection: as they were laid out, then by time of adding (F-04). @param alias of the items */
+/**
+ * Order within a selection: as arranged, then by time of adding (F-04).
+ * @param alias of the items
+ */
 export function itemOrder(alias: string): RawBuilder<unknown> {
   return sql.raw(`${alias}."order", ${alias}.date_time_created, ${alias}.id`);
 }
@@ -129,7 +132,7 @@ async function findStored(
   return rows;
 }
 
-/** The item of a selection as it is stored. */
+/** The stored item of a selection. */
 export async function findStoredItem(db: Db, about: SelectionDomain, id: string): Promise<StoredItem | undefined> {
   const selectionId = await findSelectionOfItem(db, about, id);
   if (selectionId === undefined) return undefined;

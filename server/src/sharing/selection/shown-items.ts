@@ -6,9 +6,9 @@ import { tablesOf } from '#sharing/domain-tables.ts';
 import type { SelectionDomain, ShownItem } from './selection-domain.ts';
 import { itemOrder } from './selection-queries.ts';
 
-/** What clients see of the objects of a domain; `Seen` is an item without its number. */
+/** The client's view of the objects of a domain; `Seen` is an item without its number. */
 export interface ShownDomain<Seen extends object, Item extends ItemFields = ItemFields> extends SelectionDomain<Item> {
-  /** The items with what clients see of their objects, in the same order; without those archived or deleted meanwhile. */
+  /** The items with the client's view of their objects, in the same order; without archived or deleted objects. */
   readonly withShownObjects: (from: RowSource, items: readonly ShownItem[]) => Promise<Seen[]>;
 }
 
@@ -46,7 +46,7 @@ export async function findClientCompany(
   return rows[0]?.name ?? null;
 }
 
-/** The employee who answers for the request, as clients are told of them; undefined without one. */
+/** The employee responsible for the request, with the data for clients; undefined without one. */
 export async function findBroker(
   db: Db,
   { domain }: Pick<SelectionDomain, 'domain'>,
@@ -60,7 +60,7 @@ export async function findBroker(
   return rows[0];
 }
 
-/** The name of the request of a selection, as the cover of its presentation bears it. */
+/** The name of the request of a selection, for the cover of its presentation. */
 export async function findRequestName(
   db: Db,
   { domain }: Pick<SelectionDomain, 'domain'>,

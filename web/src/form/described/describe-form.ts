@@ -11,8 +11,8 @@ import { emptyValue, isValueFilled, mapFields, plainNames, valuesOf, wireOf } fr
 import type { FieldKit } from './field-kit.ts';
 
 /**
- * The fields that no description covers, all of them together: their wire may mix them.
- * @template Own values of these fields alone
+ * The fields without a description, converted together, since wire fields may depend on several of them.
+ * @template Own values of these fields only
  */
 export interface OwnFields<Own, Entity> {
   readonly labels: Readonly<Partial<Record<FieldName<Own>, string>>>;
@@ -22,7 +22,7 @@ export interface OwnFields<Own, Entity> {
   readonly isFilled: (name: FieldName<Own>, values: Own) => boolean;
   readonly isSame: (name: FieldName<Own>, one: Own, other: Own) => boolean;
   readonly text: (name: FieldName<Own>, values: Own) => string;
-  /** Field that shows a value of the wire; undefined leaves it to the rest. */
+  /** Field that shows a path of the wire; undefined for the default rule. */
   readonly fieldOfPath?: (head: string, rest: readonly PropertyKey[], values: Own) => FieldName<Own> | undefined;
 }
 
@@ -32,13 +32,13 @@ export interface FormDescription<Values extends FieldValues, Entity> {
   readonly sections: readonly SectionPlan<FieldName<Values>>[];
   /** Columns of six that a field takes; all six by default. */
   readonly spans?: Partial<Record<FieldName<Values>, FormCellSpan>>;
-  /** Inputs that the kind does not give; null: another one draws the field, too. */
+  /** Inputs instead of those of the kind; null: another input includes the field. */
   readonly inputs?: Partial<Record<FieldName<Values>, ComponentType<{ loaded: Entity | undefined }> | null>>;
-  /** Flags that say nothing until they are ticked. */
+  /** Flags whose false value is not shown. */
   readonly ticks?: readonly FieldName<Values>[];
-  /** Texts that the kind does not give. */
+  /** Texts instead of those of the kind. */
   readonly texts?: Partial<Record<FieldName<Values>, (values: Values) => string>>;
-  /** What stands for a text where a name must be asked for. */
+  /** Components instead of texts, for values whose names must be fetched. */
   readonly contents?: Partial<Record<FieldName<Values>, ComponentType<{ values: Values }>>>;
   // biome-ignore lint/suspicious/noExplicitAny: its own values are a part of these, which the entity's own module sees to
   readonly own?: OwnFields<any, Entity>;
@@ -47,20 +47,20 @@ export interface FormDescription<Values extends FieldValues, Entity> {
   readonly unfilledText?: string;
 }
 
-/** What a described form is drawn, filled, compared, told and sent by. One constant per form. */
+/** Rendering, conversion, comparison and texts of a described form. One constant per form. */
 export interface DescribedForm<Values extends FieldValues, Entity> {
   readonly plan: FormPlan<Values>;
   readonly description: FormDescription<Values, Entity>;
   readonly emptyValues: (preset: Partial<Values>) => Values;
-  /** A stored entity as the form begins with it. */
+  /** Form values of a stored entity. */
   readonly toValues: (entity: Entity) => Values;
   /**
-   * What would be sent: not yet checked, so required values may be missing. What the form shows less exactly than it is stored comes from the
-   * loaded entity as long as nobody changed it.
+   * The draft to send, unchecked, so required values may be missing. Unchanged fields with reduced precision in the
+   * form come from the loaded entity.
    */
   readonly toFields: (values: Values, loaded?: Entity) => Record<string, unknown>;
   readonly fieldOfPathIn: (values: Values) => FieldOfPath<FieldName<Values>>;
-  /** What is wrong with links that somebody has just changed. */
+  /** Problems of links that were changed. */
   readonly linkProblems: (values: Values, loaded: Entity | undefined) => ReadonlyMap<FieldName<Values>, string>;
 }
 
@@ -95,7 +95,7 @@ export function describeForm<Values extends FieldValues, Entity extends object>(
     },
     emptyValues: (preset) => ({ ...mapFields(fields, plain, emptyValue), ...own?.empty(), ...preset }) as Values,
     toValues: (entity) => ({ ...valuesOf(fields, plain, entity), ...own?.fromWire(entity) }) as Values,
-    // Described last: what the form sends on its own may not replace it.
+    // Described fields last: the form's own conversion cannot replace them.
     toFields: (values, loaded) => ({ ...own?.toWire(values, loaded), ...wireOf(fields, plain, values, loaded) }),
     fieldOfPathIn: (values) => (path) => {
       const [head = '', ...rest] = typeof path === 'string' ? path.split('.') : path;
@@ -117,7 +117,7 @@ function isMaybeFlag(field: FieldDescription | undefined): boolean {
   return field?.kind === 'flag' && field.notSaid === 'allowed';
 }
 
-/** A value of the form as it is read; persons need `FieldText`. */
+/** Display text of a value of the form; persons need `FieldText`. */
 export function textOf<Values extends FieldValues, Entity>(
   { fields, texts, own }: FormDescription<Values, Entity>,
   name: FieldName<Values>,

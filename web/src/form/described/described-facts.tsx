@@ -12,11 +12,11 @@ export interface DescribedFactsProps<Entity extends object> {
   readonly of: Entity;
   /** In the order of the screen. */
   readonly names: readonly (keyof Entity & string)[];
-  /** What the kind does not give: people, own fields, other words. */
+  /** Content instead of that of the kind: people, own fields, other words. */
   readonly content?: Partial<Record<keyof Entity & string, ReactNode>> | undefined;
 }
 
-/** Fields of an entity as pairs of label and value; an empty one says 'Не указано' once, quietly (1§2). */
+/** Fields of an entity as pairs of label and value; empty values read 'Не указано', muted (1§2). */
 export function DescribedFacts<Entity extends object>({ fields, of, names, content }: DescribedFactsProps<Entity>) {
   return names.map((name) => {
     const field = fields[name];
@@ -30,7 +30,7 @@ export function DescribedFacts<Entity extends object>({ fields, of, names, conte
   });
 }
 
-/** An abbreviation explains itself. */
+/** A label with a tooltip for an abbreviation. */
 function labelOf(field: FieldDescription): ReactNode {
   const short = shortLabel(field);
   return field.kind === 'choices' && short !== field.label ? <abbr title={field.label}>{short}</abbr> : field.label;

@@ -22,11 +22,11 @@ export interface DescribedInputProps {
   readonly description: FieldDescription;
   readonly field: BoundProps<unknown>;
   readonly kit: FieldKit;
-  /** A flag that says nothing until it is ticked, not a question to be answered. */
+  /** Whether the flag is a checkbox instead of a yes/no question. */
   readonly isTick: boolean;
 }
 
-/** The input of a described field, whatever its kind. */
+/** The input of a described field, by its kind. */
 export function DescribedInput({ description, field, kit, isTick }: DescribedInputProps) {
   const about = { hint: description.hint, ...field };
   switch (description.kind) {
@@ -111,7 +111,7 @@ function FlagInput({
   );
 }
 
-/** Any number of values, kept as the sum of their bits. */
+/** Any number of values, stored as the sum of their bits. */
 function MaskInput({ description: { values }, field }: { description: MaskDescription; field: BoundProps<number> }) {
   const chosen = bitsIn(values, field.value).map(({ id }) => id);
   return (

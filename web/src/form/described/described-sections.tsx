@@ -10,14 +10,14 @@ import { useOneByOne } from '#ui/use-one-by-one.ts';
 import type { FormDescription } from './describe-form.ts';
 import { DescribedInput } from './described-input.tsx';
 
-// The kind of a description, which the compiler cannot see here, says what the values are.
+// The compiler cannot see the value types of the kinds here.
 const BoundField: BoundFieldOf<Record<string, unknown>> = AnyBoundField;
 
 export interface DescribedSectionsProps<Values extends FieldValues, Entity> {
   readonly description: FormDescription<Values, Entity>;
-  /** The entity that is edited; undefined for a new one. */
+  /** The entity to edit; undefined for a new one. */
   readonly loaded: Entity | undefined;
-  /** In place of sections that stood here: all at once, where one was scrolled to. */
+  /** Sections after `undo`: all drawn at once, to keep the scroll position. */
   readonly isAnew?: boolean | undefined;
 }
 
@@ -37,7 +37,7 @@ function Sections<Values extends FieldValues, Entity>(props: DescribedSectionsPr
   );
 }
 
-/** Every section of a described form, its fields in their order; drawn anew only for something else. */
+/** Every section of a described form, its fields in their order; memoized. */
 export const DescribedSections = memo(Sections) as typeof Sections;
 
 interface SectionProps<Values extends FieldValues, Entity> {
@@ -57,7 +57,7 @@ function PlainSection<Values extends FieldValues, Entity>(props: SectionProps<Va
   );
 }
 
-/** The sections above stay as they are while another is drawn. */
+/** Sections already drawn do not render again while others are added. */
 const Section = memo(PlainSection) as typeof PlainSection;
 
 function SectionField<Values extends FieldValues, Entity>({

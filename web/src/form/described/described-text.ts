@@ -15,7 +15,7 @@ export function codeAndName({ name, code }: Named): string {
   return code === undefined || /^[a-z]/.test(code) || name.startsWith(code) ? name : `${code} ${name}`;
 }
 
-/** A value of a field as it is read, 'Не указано' for none; persons are told by whoever knows their names. */
+/** Display text of a field's value, 'Не указано' for none; the caller renders persons. */
 export function describedText(field: FieldDescription, value: unknown): string {
   switch (field.kind) {
     case 'number':

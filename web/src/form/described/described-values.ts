@@ -9,7 +9,7 @@ import type { NumberRange } from '@gektar/format/range.ts';
 import { isFilled } from '#form/rules.ts';
 import { toDateTime, toDay, toLink } from '#form/sections/kept-value.ts';
 
-/** Kinds that a form holds, sends and compares without a hand-written line. */
+/** Kinds that a form converts and compares generically. */
 type PlainKind = Exclude<FieldDescription['kind'], 'own'>;
 const plainKinds = [
   'number',
@@ -27,7 +27,10 @@ const plainKinds = [
   'person',
 ] as const satisfies readonly PlainKind[];
 
-/** What a form holds of a field of each kind. @template Wire the field on the wire, of a stored entity */
+/**
+ * Value of a field in a form, by kind.
+ * @template Wire the field on the wire, of a stored entity
+ */
 interface ValueOfKind<Wire> {
   number: number | null;
   range: NumberRange;
@@ -35,7 +38,7 @@ interface ValueOfKind<Wire> {
   link: string;
   day: Day | null;
   moment: LocalDateTime | null;
-  /** null while it is unanswered, where that is allowed (N-01). */
+  /** null while unanswered, if allowed (N-01). */
   flag: Extract<Wire, boolean | null>;
   choice: NonNullable<Wire> | null;
   choices: readonly (Wire extends readonly (infer Item)[] ? Item : never)[];
@@ -45,14 +48,17 @@ interface ValueOfKind<Wire> {
   person: string | null;
 }
 
-/** Values of a form for the plain ones of these fields. @template Wire the stored entity */
+/**
+ * Values of a form for these fields, without the kind `own`.
+ * @template Wire the stored entity
+ */
 export type DescribedValues<Fields extends FieldDescriptions, Wire> = {
   [Name in NamesOfKind<Fields, PlainKind> & keyof Wire]: ValueOfKind<Wire[Name]>[Fields[Name]['kind'] & PlainKind];
 };
 
 export const noRange: NumberRange = { from: null, to: null };
 
-/** What an empty form holds of a field. */
+/** Value of a field in an empty form. */
 export function emptyValue(field: FieldDescription): unknown {
   switch (field.kind) {
     case 'text':
@@ -72,7 +78,7 @@ export function emptyValue(field: FieldDescription): unknown {
   }
 }
 
-/** Whether a field of a form holds anything. */
+/** Whether a field of a form has a value. */
 export function isValueFilled({ kind }: FieldDescription, value: unknown): boolean {
   if (kind === 'mask') return value !== 0;
   if (kind !== 'range') return isFilled(value);
@@ -97,7 +103,7 @@ function toValue({ kind }: FieldDescription, wire: unknown): unknown {
   }
 }
 
-/** Form → wire. What the form shows less exactly than it is stored comes from `before` while nobody changed it. */
+/** Form → wire. An unchanged value with reduced precision in the form comes from `before`. */
 function toWire({ kind }: FieldDescription, value: unknown, before: unknown): unknown {
   switch (kind) {
     case 'range': {

@@ -3,7 +3,7 @@ import { type DraftStore, openDraftStore } from '#form/draft-store.ts';
 import type { EditDraft } from '#form/sections/begin-editing.ts';
 import type { NewDraft } from '#form/sections/begin-new.ts';
 
-/** Where drafts of an entity are kept; under a key by default, for each employee, entity and tab. */
+/** Drafts of an entity; by default under a key for each employee, entity and tab. */
 export interface EntityDrafts<Values> {
   readonly ofNew: () => DraftStore<NewDraft<Values>>;
   readonly ofEdit: (id: string) => DraftStore<EditDraft<Values>>;

@@ -18,7 +18,7 @@ import { type EntityFormExtras, useEntityCreation, useEntityEdit } from './use-e
 
 interface FormProps<Values extends FieldValues, Entity extends StoredEntity> {
   readonly entity: EntityForm<Values, Entity>;
-  /** A hook: what the entity adds to creation and edit. */
+  /** A hook: additions of the entity to creation and edit. */
   readonly useExtras?: () => EntityFormExtras<Values, Entity>;
 }
 
@@ -29,12 +29,12 @@ export interface EditPageProps<Values extends FieldValues, Entity extends Stored
   readonly id: string;
   /** A hook: the stored entity. */
   readonly useEntity: (id: string) => Pick<UseQueryResult<Entity>, 'data' | 'error' | 'isFetching' | 'refetch'>;
-  /** In place of the form: there is no such entity, or it cannot be had. */
+  /** Instead of the form when the entity does not exist or cannot be loaded. */
   readonly missing: ReactNode;
   readonly Failed: ComponentType<{ error: unknown; onRetry: () => void }>;
 }
 
-/** The edit form of one entity, begun from its state on the server and from what was typed before and not saved; another has its own. */
+/** The edit form of one entity, begun from its stored state and the saved draft; keyed by id. */
 export function EntityEditPage<Values extends FieldValues, Entity extends StoredEntity>(
   props: EditPageProps<Values, Entity>,
 ) {
@@ -56,7 +56,7 @@ function EditPage<Values extends FieldValues, Entity extends StoredEntity>(props
   return <FormPageSkeleton />;
 }
 
-/** The creation of an entity: begun empty, or from what was typed before and not saved. */
+/** The creation form of an entity: begun empty, or from the saved draft. */
 export function EntityNewPage<Values extends FieldValues, Entity extends StoredEntity>({
   entity,
   useExtras,
@@ -84,7 +84,7 @@ function EditForm<Values extends FieldValues, Entity extends StoredEntity>({
   const { editor, loaded, contest, ...edit } = useEntityEdit(entity, beginning, drafts, useExtras());
   const theirs = useMemo(() => contest && form.toValues(contest.current), [form, contest]);
   const name = entity.nameOf(loaded);
-  // The same element: what is typed draws it anew, not what becomes of the draft.
+  // A stable element: rendered by its values, not by changes of the draft.
   const preview = useMemo(() => <Preview isEnabled={loaded.isEnabled} />, [Preview, loaded.isEnabled]);
   return (
     <Around loaded={loaded}>
@@ -150,7 +150,7 @@ function NewForm<Values extends FieldValues, Entity extends StoredEntity>({
   const open = useEffectEvent(() => {
     const problems = entity.problemsAtOpening?.();
     if (problems === undefined) editor.form.setFocus(firstField as Parameters<typeof editor.form.setFocus>[0]);
-    // After this commit: the sections that are still to come are drawn first.
+    // After this commit: remaining sections are drawn first.
     else queueMicrotask(() => editor.showProblems(problems));
   });
   useEffect(() => open(), []);

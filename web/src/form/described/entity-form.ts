@@ -19,58 +19,61 @@ export interface StoredEntity extends Versioned {
   readonly isEnabled: boolean;
 }
 
-/** Before the dot of the refusals of an entity that is written by a form: 'property'. */
+/** Prefix of the refusals of an entity: 'property'. */
 type RefusalName = FailureCode extends infer Code
   ? Code extends `${infer Name}.unknown_reference`
     ? Name
     : never
   : never;
 
-/** Everything that the creation and the edit of one entity share, as data. One constant per entity. */
+/** Common data of the creation and the edit of one entity. One constant per entity. */
 export interface EntityForm<Values extends FieldValues, Entity extends StoredEntity> {
   readonly form: DescribedForm<Values, Entity>;
-  /** Schemas of the contract: what an employee enters, and the stored entity. */
+  /** Schemas of the contract: the editable fields, and the stored entity. */
   readonly fieldsSchema: z.ZodType;
   readonly entitySchema: z.ZodType<Entity>;
   readonly required: ReadonlySet<FieldName<Values>>;
-  /** What a creation asks for beyond `required`. */
+  /** Required fields of a creation in addition to `required`. */
   readonly newRequired?: ReadonlySet<FieldName<Values>>;
-  /** What a new one begins with. @param employeeId who creates it */
+  /**
+   * Initial values of a new entity.
+   * @param employeeId its creator
+   */
   readonly preset: (employeeId: string | undefined) => Partial<Values>;
-  /** What is wrong beyond schema and links, with what is found already. */
+  /** Problems in addition to those of schema and links, which are passed in. */
   readonly check?: (found: Map<FieldName<Values>, string>, values: Values, loaded: Entity | undefined) => void;
   readonly create: (fields: Record<string, unknown>, newId: string) => Promise<Entity>;
   readonly update: (fields: Record<string, unknown>, over: Entity) => Promise<Entity>;
   readonly drafts: EntityDrafts<Values>;
   readonly refusals: RefusalName;
-  /** Puts a stored entity into the cache, and asks again for what lists it. */
+  /** Puts a stored entity into the cache and refetches its lists. */
   readonly keep: (client: QueryClient, entity: Entity) => Promise<void>;
-  /** The dictionaries hold less than the form knows: they are asked again. */
+  /** Refetches the dictionaries after a value in the form proved missing. */
   readonly askAnew: (client: QueryClient) => void;
-  /** Of its list, where a creation that is given up leads; its page lies below, its form below the page. */
+  /** Path of the list, where a cancelled creation leads; the entity's page is below it, its form below the page. */
   readonly path: string;
-  /** Other addresses than those below its list. */
+  /** Addresses, if not those below the list. */
   readonly pathsOf?: (one: Entity) => EntityPaths;
-  /** Where a creation leads, below the page: `/search`; the page itself without it. */
+  /** Page after a creation, below the entity's page: `/search`; by default the page itself. */
   readonly createdPath?: string;
   /**
-   * An edit goes on after a save; it leads to the page without it. 'amongForms': only when it was opened from another form
-   * or by its address, otherwise back to the page that it was opened from.
+   * The edit form stays open after a save; by default it leads to the page. 'amongForms': stays open only when opened
+   * from another form or by its address, otherwise returns to the page that it was opened from.
    */
   readonly staysOpen?: boolean | 'amongForms';
-  /** Problems that a creation shows as it opens, and those of its own check; undefined: it opens quietly. */
+  /** Problems to show when a creation opens, in addition to its own check; undefined: none. */
   readonly problemsAtOpening?: () => Problems<FieldName<Values>> | undefined;
-  /** Before the crumb of its list. */
+  /** Before the breadcrumb of its list. */
   readonly above?: readonly Crumb[];
   readonly words: EntityFormWords;
   readonly nameOf: (entity: Entity) => string;
-  /** The field where a new entity begins. */
+  /** First field to focus in a new entity. */
   readonly firstField: FieldName<Values>;
   readonly Crumbs: ComponentType<{ crumbs: readonly Crumb[] }>;
   readonly Preview: ComponentType<{ isEnabled: boolean }>;
-  /** The page around the form; `FormPage` unless told. */
+  /** The page around the form; `FormPage` by default. */
   readonly Frame?: ComponentType<FormPageProps<Values>>;
-  /** Around the form: what its own fields know beside their values. */
+  /** Wrapper of the form with context for its own fields. */
   readonly Around?: ComponentType<{ loaded: Entity | undefined; children: ReactNode }>;
 }
 
@@ -97,7 +100,7 @@ export interface EntityFormWords {
 export interface EntityPaths {
   readonly page: string;
   readonly edit: string;
-  /** Where its creation leads. */
+  /** Page after its creation. */
   readonly created: string;
 }
 
@@ -110,8 +113,8 @@ export function pathsOf<Values extends FieldValues, Entity extends StoredEntity>
 }
 
 /**
- * What was created, as the server answered it.
- * @throws {ForeignAnswer} without an id: nothing was created then, whatever the status (2§5)
+ * The created entity.
+ * @throws {ForeignAnswer} for an answer without an id: nothing was created, despite the status (2§5)
  */
 export function createdOf<Entity extends StoredEntity>(answer: Entity): Entity {
   if (typeof (answer as Partial<StoredEntity> | null)?.id !== 'string') throw new ForeignAnswer(201);
@@ -123,7 +126,7 @@ export function isUnknownReference({ refusals }: { readonly refusals: RefusalNam
   return isFailure(error, `${refusals}.unknown_reference`);
 }
 
-/** What is wrong with a form as it stands: the contract's own checks, links, and what the entity adds. */
+/** Problems of the form's values: the contract's checks, links, and the entity's own check. */
 export function checkEntity<Values extends FieldValues, Entity extends StoredEntity>(
   { form, fieldsSchema, check }: EntityForm<Values, Entity>,
   values: Values,
@@ -135,7 +138,7 @@ export function checkEntity<Values extends FieldValues, Entity extends StoredEnt
   return found;
 }
 
-/** What the server found wrong, at the fields that show it. */
+/** Problems of a refusal, at the fields that show them. */
 export function refusedFields<Values extends FieldValues, Entity extends StoredEntity>(
   entity: EntityForm<Values, Entity>,
   error: unknown,
@@ -143,17 +146,17 @@ export function refusedFields<Values extends FieldValues, Entity extends StoredE
 ): Problems<FieldName<Values>> {
   const failed = failedFields(error, entity.form.fieldOfPathIn(values));
   if (!isUnknownReference(entity, error)) return failed;
-  // The field shows a value: the trouble is that the dictionary no longer has it.
+  // The field is not empty: its value was removed from the dictionary.
   return new Map([...failed.keys()].map((name) => [name, failureText(error)]));
 }
 
-/** What the toast of a refusal adds to its title: nothing where a field says the same. */
+/** Second line of a refusal's toast; empty when a field shows the same. */
 export function refusalText(error: unknown, problems: Problems): string | undefined {
   const text = failureText(error);
   return [...problems.values()].includes(text) ? undefined : text;
 }
 
-/** The present state of an entity that is not as the save took it to be. */
+/** The current state, when it differs from the one that the save assumed. */
 export function changedState<Values extends FieldValues, Entity extends StoredEntity>(
   { refusals, entitySchema }: EntityForm<Values, Entity>,
   error: unknown,

@@ -10,14 +10,14 @@ export interface Reference {
 }
 
 /**
- * How a domain enters and reads the kinds whose values come from elsewhere: dictionaries, people. Plumbing knows neither, so the plan of a form
- * brings them along.
+ * Inputs and texts of a domain for dictionaries and people. Plumbing does not know them, so the plan of a form passes
+ * them in.
  */
 export interface FieldKit {
   readonly Choice: ComponentType<{ field: BoundProps<Reference | null>; source: string }>;
   readonly Choices: ComponentType<{ field: BoundProps<readonly Reference[]>; source: string }>;
   readonly Person: ComponentType<{ field: BoundProps<string | null>; who: PersonDescription['who'] }>;
-  /** Message of a range whose first end is above the second; that of land unless said otherwise (K-03). */
+  /** Message for a reversed range; that of land by default (K-03). */
   readonly rangeMessage?: string;
   readonly PersonText: ComponentType<{ id: string | null; who: PersonDescription['who'] }>;
 }

@@ -9,7 +9,7 @@ export interface FieldTextProps<Values extends FieldValues, Entity> {
   readonly values: Values;
 }
 
-/** A value of the form as it is read, whatever its field. */
+/** Display of a form value, for any field. */
 export function FieldText<Values extends FieldValues, Entity>({
   description,
   name,

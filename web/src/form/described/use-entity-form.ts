@@ -28,14 +28,17 @@ import {
   type StoredEntity,
 } from './entity-form.ts';
 
-/** Under what was saved; own wording. */
+/** Second line after a save; own wording. */
 const TYPED_SINCE = 'То, что вы изменили во время сохранения, ещё не сохранено';
 
-/** What an entity adds to its creation and its edit. */
+/** Additions of an entity to its creation and its edit. */
 export interface EntityFormExtras<Values extends FieldValues, Entity> {
   readonly finishTyping?: EditorSubject<Values, unknown>['finishTyping'];
   readonly mayBeSent?: EditorSubject<Values, unknown>['mayBeSent'];
-  /** More words at the fields for a refusal. @param over the state that was to be replaced */
+  /**
+   * Further messages for a refusal, by field.
+   * @param over the state to be replaced
+   */
   readonly refused?: (
     error: unknown,
     problems: Problems<FieldName<Values>>,
@@ -44,7 +47,7 @@ export interface EntityFormExtras<Values extends FieldValues, Entity> {
   ) => Promise<Problems<FieldName<Values>>>;
 }
 
-/** The creation of one entity, once however often it is sent. */
+/** The creation of one entity, once even when sent repeatedly. */
 export function useEntityCreation<Values extends FieldValues, Entity extends StoredEntity>(
   entity: EntityForm<Values, Entity>,
   beginning: NewBeginning<Values>,
@@ -57,7 +60,7 @@ export function useEntityCreation<Values extends FieldValues, Entity extends Sto
   const leave = useWayOut();
   const check = useCallback((values: Values) => checkEntity(entity, values), [entity]);
   const onRefused = useRefusal(entity, words.notCreated, extras);
-  // Not back to the form.
+  // Replaces the form in the history, so that Back does not return to it.
   const leadTo = (to: string) => navigate({ to, ignoreBlocker: true, replace: true } as NavigateOptions);
   const keepAsEdit = (created: Entity, values: Values) => {
     const { id, rowVersion } = created;
@@ -92,7 +95,7 @@ export function useEntityCreation<Values extends FieldValues, Entity extends Sto
   });
 }
 
-/** An edit of one entity, and the merge with whoever saved first. */
+/** An edit of one entity, with the merge after a concurrent save. */
 export function useEntityEdit<Values extends FieldValues, Entity extends StoredEntity>(
   entity: EntityForm<Values, Entity>,
   beginning: Beginning<Values, Entity>,
@@ -145,7 +148,7 @@ function useRefusal<Values extends FieldValues, Entity extends StoredEntity>(
 ) {
   const client = useQueryClient();
   return async (error: unknown, values: Values, over: Entity | undefined): Promise<Problems<FieldName<Values>>> => {
-    // A forbidden action is told by its own text alone (3§6).
+    // A forbidden action shows only its own text (3§6).
     const problems = refusedFields(entity, error, values);
     if (isFailure(error, 'access.forbidden')) showError(failureText(error));
     else showError(title, refusalText(error, problems), otherRecordAction(error));

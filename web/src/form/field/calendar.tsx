@@ -30,14 +30,14 @@ const look = {
   },
 } as const;
 
-/** A calendar that comes after its sheet has taken the focus takes it over. */
+/** Takes the focus over from the sheet when the calendar loads after it. */
 function takeFocus(box: HTMLDivElement | null): void {
   const { activeElement } = document;
   if (box === null || activeElement === document.body || !activeElement?.contains(box)) return;
   box.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
 }
 
-/** The focus begins at the chosen day, else at today: arrows move from there. */
+/** The focus starts at the chosen day, else at today: arrows move from there. */
 function focusFrom(chosen: string | null) {
   const isToday = (day: string) => ({ 'data-autofocus': day === today() || undefined });
   return { ref: takeFocus, ...(chosen === null && { getDayProps: isToday }) };

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import classes from './field.module.css';
 import type { FieldProps } from './field.tsx';
 
-/** A checkbox with its label beside it. */
+/** A checkbox with its label. */
 export function CheckField(props: FieldProps<boolean>) {
   const { control, after } = useTick(props);
   return (
@@ -15,7 +15,7 @@ export function CheckField(props: FieldProps<boolean>) {
   );
 }
 
-/** What is switched on or off at once. */
+/** A switch that applies at once. */
 export function SwitchField(props: FieldProps<boolean>) {
   const { control, after } = useTick(props);
   return (

@@ -23,7 +23,7 @@ export function isCoordinateText(text: string): boolean {
 const RUSSIAN_PAIR = /^([+-]?\d+),(\d+)(?:\s*;\s*|\s+)([+-]?\d+),(\d+)$/;
 
 /**
- * The position in a pasted text: exactly two coordinates, latitude first (1§5), with any words around. Accepts '55.68,
+ * The position in a pasted text: exactly two coordinates, latitude first (1§5), within any text. Accepts '55.68,
  * 37.10', '55,68; 37,10' and '55,68 37,10'; refuses '55,68, 37,10', which may be four numbers.
  */
 export function parsePosition(text: string): { latitude: number; longitude: number } | undefined {

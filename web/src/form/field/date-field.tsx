@@ -72,8 +72,8 @@ export function DayInput({ typed, value, onChange, minDay, maxDay, input, isInva
 }
 
 /**
- * A day typed with a mask, said in words ('июнь 2023') or chosen from a calendar; an impossible one is empty and shows
- * 'Некорректная дата' (1§5).
+ * A day typed with a mask, in words ('июнь 2023') or chosen from a calendar; an impossible day counts as empty and
+ * shows 'Некорректная дата' (1§5).
  */
 export function DateField(props: DateFieldProps) {
   const { label, required, hint, value, onChange, onBlur, name, ref, disabled = false, placeholder } = props;

@@ -12,7 +12,7 @@ export interface FieldProps<Value> {
   /** Element to focus when this is the first invalid field. */
   readonly ref?: ((element: HTMLElement | null) => void) | undefined;
   readonly label: ReactNode;
-  /** The label is only said: what stands around the field names it for the eye. */
+  /** The label is for screen readers only: surrounding elements name the field visibly. */
   readonly isLabelHidden?: boolean | undefined;
   readonly required?: boolean | undefined;
   /** One quiet line under the field. */

@@ -1,10 +1,10 @@
 import type { TextareaProps } from '@mantine/core';
 
 /**
- * For a `Textarea` that grows with its text: by the browser itself; where that cannot, Mantine measures, which lays out
- * the whole page with every key.
- * @param least lines
- * @param most lines, from where on it is scrolled
+ * For a `Textarea` that grows with its text: by the browser if it can; otherwise Mantine measures, which lays out the
+ * whole page on every key.
+ * @param least minimal lines
+ * @param most lines beyond which it scrolls
  */
 export function growing(least: number, most: number): Partial<TextareaProps> {
   if (!CSS.supports('field-sizing', 'content')) return { autosize: true, minRows: least, maxRows: most };

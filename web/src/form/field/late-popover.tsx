@@ -4,15 +4,15 @@ import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandl
 export interface LatePopoverProps extends Omit<PopoverProps, 'opened' | 'onChange' | 'children'> {
   readonly opened: boolean;
   readonly onChange: (opened: boolean) => void;
-  /** What it opens under. */
+  /** Element that it opens under. */
   readonly anchor: RefObject<HTMLElement | null>;
   /** `Popover.Dropdown` */
   readonly children: ReactNode;
 }
 
 /**
- * A popover beside its anchor in the tree, mounted when it is first opened: a form has dozens, each of which would draw
- * itself three times before the first frame.
+ * A popover next to its anchor in the tree, mounted when first opened: a form has dozens, each of which would render
+ * three times before the first frame.
  */
 export function LatePopover(props: LatePopoverProps) {
   const [wasOpened, setWasOpened] = useState(false);
@@ -20,7 +20,7 @@ export function LatePopover(props: LatePopoverProps) {
   return wasOpened && <Mounted {...props} />;
 }
 
-/** Opened only once it stands there closed: so it learns where the focus has to return to. */
+/** Mounted closed, then opened: so it knows where to return the focus. */
 function Mounted({ opened, anchor, children, ...props }: LatePopoverProps) {
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -34,7 +34,7 @@ function Mounted({ opened, anchor, children, ...props }: LatePopoverProps) {
   );
 }
 
-/** Stands for an element that is drawn elsewhere. */
+/** Anchor for an element rendered elsewhere. */
 export function Anchor({ at, ref }: { at: RefObject<HTMLElement | null>; ref?: Ref<HTMLElement | null> }) {
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => at.current, [at]);
   return null;

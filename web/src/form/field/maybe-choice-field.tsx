@@ -12,7 +12,7 @@ export interface MaybeChoiceFieldProps extends FieldProps<boolean | null> {
   readonly no: string;
 }
 
-/** Yes, no or unanswered (N-01): empty at first, and emptied again by its button, which leaves the focus on the choice. */
+/** Yes, no or unanswered (N-01): initially empty; a button empties it and returns the focus to the choice. */
 export function MaybeChoiceField(props: MaybeChoiceFieldProps) {
   const { label, required, hint, error, value, onChange, onBlur, yes, no, disabled, name, ref } = props;
   const first = useRef<HTMLElement>(null);

@@ -8,7 +8,7 @@ import classes from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
 import { unitSection } from './unit-section.tsx';
 
-/** What a number may be; shared by single fields and ranges. */
+/** Limits of a number; common to single fields and ranges. */
 export interface NumberLimits {
   /** Larger input is refused, a paste is cut to it (K-05). */
   readonly max?: number | undefined;
@@ -16,18 +16,18 @@ export interface NumberLimits {
   readonly decimals?: number | undefined;
   /** Whole numbers: a dot can be typed, the field then shows 'Целое число' (K-04). */
   readonly isInteger?: boolean | undefined;
-  /** 0 gives 'Недопустимое значение' (K-06). */
+  /** Zero shows 'Недопустимое значение' (K-06). */
   readonly isZeroForbidden?: boolean | undefined;
   readonly isNegativeAllowed?: boolean | undefined;
-  /** Decimals are drawn only where there are any: degrees. */
+  /** Decimals are shown only if there are any: degrees. */
   readonly isPlain?: boolean | undefined;
-  /** A number above zero has its plus: levels. */
+  /** A number above zero is shown with a plus: levels. */
   readonly isPlusShown?: boolean | undefined;
 }
 
 export interface NumberFieldProps extends FieldProps<number | null>, NumberLimits {
   readonly unit?: string | undefined;
-  /** Computed: can be read and copied; Enter and Tab pass it by. */
+  /** Computed: readable and copyable; skipped by Enter and Tab. */
   readonly isReadOnly?: boolean | undefined;
   /** As high as a button, for rows of fields. */
   readonly isCompact?: boolean | undefined;
@@ -47,7 +47,7 @@ export function useNumberTyping(limits: NumberLimits & { readonly unit?: string 
 export function NumberField(props: NumberFieldProps) {
   const { label, required, hint, value, onChange, onBlur, unit, name, ref, disabled, placeholder } = props;
   const typed = useTypedInput(useNumberTyping(props, numberCaps.single), value, onChange);
-  // What was just typed comes before what was found when the field was left.
+  // A problem of the current typing precedes one found when the field was left.
   const error = typed.isForeign ? messages.digits : (props.error ?? numberProblem(value, problemsOf(props)));
   return (
     <Field label={label} isLabelHidden={props.isLabelHidden} required={required} hint={hint} error={error}>
@@ -77,7 +77,7 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-/** The flags that `numberProblem` asks about. */
+/** The flags for `numberProblem`. */
 export function problemsOf({ isInteger = false, isZeroForbidden = false }: NumberLimits) {
   return { isInteger, isZeroForbidden };
 }

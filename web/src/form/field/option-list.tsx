@@ -13,7 +13,7 @@ import classes from './option-list.module.css';
 
 const rowHeight = 34;
 const thumbRowHeight = 44;
-/** Height of the rows: 250 px of the list (1§9) without search and borders. */
+/** Height of the rows: the list's 250 px (1§9) without search and borders. */
 const rowsHeight = 196;
 /** Shorter lists have no search. */
 const searchFrom = 8;
@@ -23,7 +23,7 @@ export interface OptionListProps<Value> {
   readonly value: readonly Value[];
   readonly onChange: (value: Value[]) => void;
   readonly 'aria-label': string;
-  /** External search (companies, addresses): options are shown as they are. */
+  /** External search (companies, addresses): options are shown unfiltered. */
   readonly onSearch?: ((text: string) => void) | undefined;
   readonly emptyText?: string | undefined;
 }

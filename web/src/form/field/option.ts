@@ -4,19 +4,19 @@ import { foldLetters } from '@gektar/contract/fold-letters.ts';
 export interface Option<Value> {
   readonly value: Value;
   readonly label: string;
-  /** A code or another word by which it is also found, shown before the label. */
+  /** A code or another searchable word, shown before the label. */
   readonly code?: string | undefined;
-  /** By what else it is found, not shown: 'юго-восток ЮВ'. */
+  /** Searchable words that are not shown: 'юго-восток ЮВ'. */
   readonly words?: string | undefined;
-  /** Right of the label, quiet: how many objects have it. */
+  /** Right of the label, muted: number of objects with it. */
   readonly count?: number | undefined;
-  /** Right of the label, quiet, not searched: 'не из CRM'. */
+  /** Right of the label, muted, not searched: 'не из CRM'. */
   readonly note?: string | undefined;
   /** Square before the label: colour of a property type. */
   readonly colour?: string | undefined;
 }
 
-/** What is typed into a search, made comparable. */
+/** A typed search in comparable form. */
 function normaliseSearch(text: string): string {
   return foldLetters(text.trim());
 }

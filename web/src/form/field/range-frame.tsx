@@ -8,7 +8,7 @@ import field from './field-frame.module.css';
 import classes from './range-frame.module.css';
 
 /**
- * One end of a range: 'от' or 'до' above the text, 'не меньше' for a single end; without a label a single value in the
+ * One end of a range: 'от' or 'до' above the text, 'не меньше' for a single end; without a label, a single value in the
  * same frame.
  */
 export function RangeEnd({

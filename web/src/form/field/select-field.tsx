@@ -12,15 +12,15 @@ export interface SelectFieldProps<Value extends string | number> extends FieldPr
   readonly options: readonly Option<Value>[];
   /** Clear button; shown unless the field is required. */
   readonly isClearable?: boolean | undefined;
-  /** External search (companies, contacts): called with the typed text, with none once it is given up. */
+  /** External search (companies, contacts): called with the typed text, with '' when typing is cancelled. */
   readonly onSearch?: ((text: string) => void) | undefined;
   /** In a list without options; 'Нет данных' by default. */
   readonly emptyText?: string | undefined;
 }
 
 /**
- * One option, found by typing; 'Нет данных' without a match (1§2). Mantine's `Select` would draw every option of every
- * list with the form; here the list comes when it is first opened.
+ * One option, found by typing; 'Нет данных' without a match (1§2). Mantine's `Select` would render every option of
+ * every list with the form; here a list is rendered when first opened.
  */
 export function SelectField<Value extends string | number>(props: SelectFieldProps<Value>) {
   const { label, required, hint, error, value, onChange, options, onSearch, disabled = false } = props;
@@ -36,7 +36,7 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
 
   const chosen = options.find((option) => option.value === value);
   const name = chosen === undefined ? '' : textOf(chosen);
-  // The name of the chosen one is not a search.
+  // The name of the chosen option is not a search.
   const sought = typed === undefined || typed === name ? '' : typed;
   const isSearch = sought.trim() !== '';
   // Results of an external search are not filtered again; the chosen value, listed for its name, must match as well.
@@ -98,7 +98,7 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
             aria-controls={isOpen ? listId : undefined}
             aria-activedescendant={isOpen ? activeId : undefined}
             data-expanded={isOpen || undefined}
-            // Esc closes the list, not what stands around the field.
+            // Esc closes only the list, not the surrounding dialog.
             data-mantine-stop-propagation={isOpen || undefined}
             value={typed ?? name}
             onChange={({ currentTarget }) => {

@@ -12,7 +12,7 @@ export interface SelectListProps<Value extends string | number> {
   readonly store: ComboboxStore;
   /** The input that it opens under. */
   readonly anchor: RefObject<HTMLElement | null>;
-  /** Those that are found. */
+  /** Matching options. */
   readonly options: readonly Option<Value>[];
   readonly value: Value | null;
   readonly sought: string;
@@ -21,7 +21,7 @@ export interface SelectListProps<Value extends string | number> {
   /** Opened by an arrow. */
   readonly isByKey: RefObject<boolean>;
   readonly onChoose: (value: Value) => void;
-  /** @param id of the option that Enter takes */
+  /** @param id of the option that Enter chooses */
   readonly onHighlight: (id: string | undefined) => void;
 }
 
@@ -68,7 +68,10 @@ export function SelectList<Value extends string | number>(props: SelectListProps
 
 type HighlightProps = Pick<SelectListProps<never>, 'store' | 'sought' | 'isSearch' | 'isByKey' | 'onHighlight'>;
 
-/** Typing highlights the first match, an arrow the chosen option; else the arrows begin there. Behind the list: it is there then. */
+/**
+ * Typing highlights the first match, an arrow the chosen option, where the arrows begin. Rendered after the list, so
+ * that the options exist.
+ */
 function Highlight({ store, sought, isSearch, isByKey, onHighlight }: HighlightProps) {
   const { selectFirstOption, selectActiveOption, updateSelectedOptionIndex } = store;
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew with every letter

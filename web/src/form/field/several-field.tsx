@@ -7,11 +7,11 @@ export interface SeveralFieldProps<Value extends string | number> extends Omit<F
   readonly options: readonly Option<Value>[];
 }
 
-/** Any of a few options, all visible: a checkbox each, drawn as the parts of one control. */
+/** Any of a few options, all visible: a checkbox each, drawn as segments of one control. */
 export function SeveralField<Value extends string | number>(props: SeveralFieldProps<Value>) {
   const { label, required, hint, error, value, onChange, onBlur, options, disabled, name, ref } = props;
   const toggled = (one: Value) =>
-    // In the order of the options, whatever the order of the clicks.
+    // In the order of the options, not of the clicks.
     options
       .map((option) => option.value)
       .filter((each) => (each === one ? !value.includes(one) : value.includes(each)));

@@ -25,13 +25,13 @@ import {
   splitEntries,
 } from './text-list.ts';
 
-/** @returns false when what is typed, a new entry or an edited one, cannot join the list; the field shows why */
+/** @returns false when a typed entry, new or edited, is not valid; the field shows why */
 export type FinishTyping = () => Promise<boolean>;
 
 export interface TextListFieldProps extends Omit<FieldProps<readonly string[]>, 'label'> {
   readonly label: string;
   readonly check?: EntryCheck | undefined;
-  /** For a save: takes a new entry and an edited one into the list, or shows why it cannot. */
+  /** For a save: adds a typed entry to the list, or shows why it is not valid. */
   readonly finishRef?: RefObject<FinishTyping | null> | undefined;
   readonly maxLength?: number | undefined;
   /** Called with the raw text of the input; empty when it joined the list or was discarded. */
@@ -53,7 +53,7 @@ export function TextListField(props: TextListFieldProps) {
   });
   const finishEdited = useRef<FinishTyping>(null);
   const change = (entries: readonly string[]) => {
-    // A save takes in two entries before the next drawing.
+    // A save may add two entries before the next render.
     latest.current = { ...latest.current, value: entries };
     onChange(entries);
   };
@@ -82,7 +82,7 @@ export function TextListField(props: TextListFieldProps) {
     if (!event.currentTarget.contains(event.relatedTarget) && !isEmpty) void add(typed);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    // With nothing to add, Enter belongs to the form.
+    // With nothing to add, Enter is left to the form.
     if (event.key !== 'Enter' || (isEmpty && value.length > 0)) return;
     event.preventDefault();
     void add(typed);

@@ -11,7 +11,7 @@ export function splitEntries(text: string): string[] {
     .filter((entry) => entry !== '');
 }
 
-/** Why an entry cannot join the list: it is empty or a duplicate. `at` is the entry being edited. */
+/** Reason why an entry is not valid: empty or a duplicate. `at` is the entry being edited. */
 export function entryProblem(list: TextList, entry: string, at?: number): string | undefined {
   if (entry.trim() === '') return messages.enter;
   return list.some((other, index) => index !== at && other === entry.trim()) ? messages.alreadyListed : undefined;
@@ -27,7 +27,7 @@ export interface SortedEntries {
   readonly problem: string | undefined;
 }
 
-/** Checks every entry: which can join the list, and why others cannot. Duplicates are checked once. */
+/** Splits entries into valid and invalid ones, with the reason. Duplicates are checked once. */
 export async function sortEntries(list: TextList, entries: TextList, check?: EntryCheck): Promise<SortedEntries> {
   if (entries.length === 0) return { good: [], bad: [], problem: messages.enter };
   const asked = await Promise.all(

@@ -1,10 +1,10 @@
 import type { SetCriteria } from './criterion.ts';
 
-/** How criteria differ from those that something asks for. */
+/** Differences of criteria from those of a request. */
 export interface ChangedCriteria {
-  /** Set, but otherwise than asked, or not asked at all. */
+  /** Set with another value than in the request, or not in the request at all. */
   readonly changed: readonly string[];
-  /** Asked and not set. */
+  /** Criteria of the request that are not set. */
   readonly dropped: readonly string[];
 }
 
@@ -15,7 +15,7 @@ export function changedCriteria(asked: SetCriteria, now: SetCriteria): ChangedCr
   };
 }
 
-/** The same for values that ask the same: an open end may be left out, a list has no order. */
+/** Comparable form of a value: without open ends, and with lists sorted. */
 function meaning(value: unknown): string {
   if (Array.isArray(value)) return JSON.stringify(value.map(meaning).toSorted());
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';

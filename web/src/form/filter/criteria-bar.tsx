@@ -25,17 +25,17 @@ export interface CriteriaBarProps {
   readonly about: FilterAbout;
   readonly criteria: SetCriteria;
   readonly onChange: (criteria: SetCriteria) => void;
-  /** A hook: number of entries for draft criteria; undefined while unknown. */
+  /** A hook: number of results for draft criteria; undefined while unknown. */
   readonly useCount: (criteria: SetCriteria) => number | undefined;
-  /** With little room: only set criteria and the button of all filters. */
+  /** Without much space: only set criteria and the button of all filters. */
   readonly isNarrow?: boolean | undefined;
   /** Before the chips. */
   readonly lead?: ReactNode;
   /** After the button of all filters. */
   readonly more?: ReactNode;
-  /** Names of criteria whose chips are marked: they differ from what something asks. */
+  /** Names of criteria with marked chips: they differ from the request. */
   readonly changed?: readonly string[] | undefined;
-  /** After the chips of what is set. */
+  /** After the chips of set criteria. */
   readonly after?: ReactNode;
 }
 
@@ -130,7 +130,7 @@ export function CriteriaBar({
   );
 }
 
-/** The criteria with one replaced; the address omits those that restrict nothing. */
+/** The criteria with one of them replaced; the address omits those without effect. */
 function withOne(criteria: SetCriteria, name: string, value: unknown): SetCriteria {
   const { [name]: _, ...rest } = criteria;
   return value === undefined ? rest : { ...rest, [name]: value };

@@ -12,7 +12,7 @@ export interface CriterionFieldProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** The field of one criterion, whatever its kind. */
+/** The field of one criterion, by its kind. */
 export function CriterionField({ about, value, onChange }: CriterionFieldProps) {
   switch (about.kind) {
     case 'text':

@@ -23,7 +23,7 @@ export function CriterionPopover({ about, value, canBeSet, onApply, close, leave
     form.current = element;
     focusFirst(element);
   }, []);
-  /** An impossible date is no criterion: it says so, and takes nothing away. */
+  /** An impossible date is no criterion: the field shows it, and the previous value stays. */
   const canBeApplied = () => canBeSet(draft) && firstUnfinished(form.current) === undefined;
   useEffect(() => {
     leave.current = (by) => {

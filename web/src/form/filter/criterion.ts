@@ -24,7 +24,7 @@ export type CriterionAbout = {
       readonly kind: 'choice';
       readonly useChoices: () => Choices;
       readonly isSum?: true;
-      /** Few enough to stand side by side. */
+      /** Few enough to be shown side by side. */
       readonly isFew?: true;
     }
   | {
@@ -37,7 +37,7 @@ export type CriterionAbout = {
     }
   | { readonly kind: 'days'; readonly reversedMessage?: string }
   | { readonly kind: 'flag'; readonly yes: string; readonly no: string }
-  /** What no other kind describes. */
+  /** A criterion with its own input. */
   | {
       readonly kind: 'own';
       readonly Field: ComponentType<OwnFieldProps>;
@@ -47,7 +47,7 @@ export type CriterionAbout = {
 
 type ChoiceCriterion = Extract<CriterionAbout, { kind: 'choice' }>;
 
-/** What a criterion of choices has chosen. */
+/** The chosen values of a criterion of choices. */
 export function chosenIn({ isSum }: ChoiceCriterion, value: unknown): (number | string)[] {
   if (isSum !== true) return (value ?? []) as (number | string)[];
   const sum = (value ?? 0) as number;
@@ -77,15 +77,15 @@ export interface FilterAbout {
   readonly canBeSet: (name: string, value: unknown) => boolean;
   /** Valid criteria that restrict something. */
   readonly read: (raw: SetCriteria) => SetCriteria;
-  /** What is counted: 'объект', 'объекта', 'объектов'. */
+  /** Noun of the rows: 'объект', 'объекта', 'объектов'. */
   readonly counted: PluralForms;
-  /** In industrial: a drawer that counts what is set and wrong in each group (2§2, M-14). */
+  /** In industrial: a drawer with counts of set and wrong criteria per group (2§2, M-14). */
   readonly isGrouped?: true;
   /** A text criterion that is typed in the bar and applied by its button (M-14). */
   readonly bar?: { readonly name: string; readonly label: string; readonly example: string };
 }
 
-/** Criteria set elsewhere, as in the search box; kept on a reset of the filter. */
+/** Criteria set elsewhere, as in the search box; they survive a reset of the filter. */
 export function besideFilter(about: FilterAbout, criteria: SetCriteria): SetCriteria {
   return Object.fromEntries(Object.entries(criteria).filter(([name]) => !about.criteria[name]));
 }

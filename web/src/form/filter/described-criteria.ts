@@ -5,7 +5,7 @@ import type { Choices, CriterionAbout } from './criterion.ts';
 
 type ChoicesOf = (source: never) => () => Choices;
 
-/** Kinds of criteria that are entered by the kind of their field; the others have an input of their own. */
+/** Kinds of criteria with the input of their field's kind; the others have their own. */
 const kinds = [
   'within',
   'overlaps',
@@ -26,7 +26,7 @@ type DescribedName<Filter extends Criteria> = {
 }[keyof Filter & string];
 
 /**
- * How the plain criteria of a filter are entered and worded, by the fields that they look at.
+ * Inputs and texts of the plain criteria of a filter, by the fields that they compare.
  * @param choicesOf a hook for the values of a source; employees are the source 'employees'
  */
 export function describedCriteria<const Filter extends Criteria>(

@@ -7,19 +7,19 @@ import { criterionWords } from './criterion-words.ts';
 
 export interface DroppedChipsProps {
   readonly about: FilterAbout;
-  /** What something asks. */
+  /** Criteria of the request. */
   readonly asked: SetCriteria;
-  /** Names of what a person has taken away of it. */
+  /** Names of the request's criteria that a person removed. */
   readonly dropped: readonly string[];
   readonly onRestore: (name: string, value: unknown) => void;
 }
 
-/** More of them would push the rows off the screen. */
+/** Limit: more would push the rows off the screen. */
 const MOST = 8;
 
 /**
- * Conditions that something asks and a person has taken away; pressing one brings it back. Of many the first, and how many more;
- * none where there is no room: the line of what was changed counts them, too.
+ * Conditions of the request that a person removed; pressing one restores it. With many, the first ones and a count;
+ * none without room, since the line of changes counts them, too.
  */
 export function DroppedChips({ about, asked, dropped, onRestore }: DroppedChipsProps) {
   const isRoomy = useIsRoomy();

@@ -22,21 +22,21 @@ import { ListSearchBox } from './list-search-box.tsx';
 import { type ChangeCriteria, type NavigateList, useFound, useListAddress } from './use-list.ts';
 
 export interface ListWords {
-  /** Over the list until its count is known: 'Объекты'. */
+  /** Title of the list until its count is loaded: 'Объекты'. */
   readonly title: string;
   readonly counted: PluralForms;
-  /** The search box over the list; without it the filter has a field of its own. */
+  /** The search box above the list; without it the filter has a search field. */
   readonly search?: {
     /** 'Поиск по объектам' */
     readonly label: string;
-    /** What can be typed: 'Номер, адрес, клиент, телефон'. */
+    /** Examples of search texts: 'Номер, адрес, клиент, телефон'. */
     readonly example: string;
   };
   /** When the criteria find nothing. */
   readonly noneFound: (criteriaCount: number) => string;
-  /** When there is nothing yet. */
+  /** When there are no rows at all. */
   readonly noneYet: string;
-  /** When the list could not be loaded; `LIST_FAILURE` unless said otherwise (K-10). */
+  /** When the list could not be loaded; `LIST_FAILURE` by default (K-10). */
   readonly failure?: string;
 }
 
@@ -48,7 +48,7 @@ export interface EntityListAbout<
   View extends ListView,
   Search extends ListPlace<Sort, View>,
 > {
-  /** Names the list for good, in settings of columns and where chosen rows are kept: 'land-properties'. */
+  /** Permanent name of the list in stored column settings and stored selections: 'land-properties'. */
   readonly key: string;
   readonly search: ListSearch<Search, Filter, Sort, View>;
   readonly queries: FoundQueries<Row, Filter, Sort>;
@@ -56,31 +56,31 @@ export interface EntityListAbout<
   readonly columnsFor: (rows: readonly Row[]) => readonly TableColumn<Row, Sort>[];
   readonly columnSets?: readonly ColumnSet[];
   readonly sortLabels: Readonly<Record<Sort, string>>;
-  /** Height of a card beside others (px), for what stands there while it is loaded. */
+  /** Height of a card in a grid (px), for its skeleton. */
   readonly gridCardHeight?: number;
-  /** Of the search box; 1 unless said otherwise. */
+  /** Minimal length for the search box; 1 by default. */
   readonly fewestLetters?: number;
   readonly words: ListWords;
 }
 
-/** Ways to show cards alone. */
+/** Views with cards only. */
 export type CardView<View extends ListView> = Exclude<View, 'table' | 'map' | 'wide-map'>;
 
 /** The cards of a list. */
 export interface CardsPart<Row, View extends ListView> extends Paging {
   readonly view: CardView<View>;
   readonly rows: readonly Row[];
-  /** Another one begins with the first card. */
+  /** Another key starts with the first card. */
   readonly resetKey: string;
   /** Skeleton, empty or failed instead of cards. */
   readonly instead: ReactNode;
 }
 
-/** What a table of chosen rows has to know beside what every table has. */
+/** Additional props of a table with selectable rows. */
 export interface TablePart<Row extends ListRow, Filter, Sort extends string> extends ListTableProps<Row, Sort> {
   readonly order: Order<Sort>;
   readonly filter: Filter;
-  /** How many the filter finds; undefined while unknown. */
+  /** Number of results; undefined while unknown. */
   readonly total: number | undefined;
   readonly keptAs: ChosenPlace;
 }
@@ -93,22 +93,22 @@ export interface EntityListPageProps<
   Search extends ListPlace<Sort, View>,
 > {
   readonly about: EntityListAbout<Row, Filter, Sort, View, Search>;
-  /** What the address says. */
+  /** Parsed address. */
   readonly search: Search;
   readonly navigate: NavigateList<Search>;
   readonly crumbs: ReactNode;
   readonly filters: (onChange: ChangeCriteria, isNarrow: boolean) => ReactNode;
-  /** The one button that leads on: something new. */
+  /** The primary button: creation of an entity. */
   readonly add: ReactNode;
-  /** `ListTable` unless said otherwise. */
+  /** `ListTable` by default. */
   readonly table?: (part: TablePart<Row, Filter, Sort>) => ReactNode;
   readonly cards: (part: CardsPart<Row, View>) => ReactNode;
   readonly map: (part: FoundPart<Row, Filter>) => ReactNode;
-  /** The map without cards beside it, where the list has that view. */
+  /** The map without cards, if the list has that view. */
   readonly wideMap?: (part: FoundPart<Row, Filter>) => ReactNode;
 }
 
-/** A list: a table, cards, a map, or cards beside it. The address holds everything that can be set (1§2). */
+/** A list: a table, cards, a map, or a map with cards. All settings are in the address (1§2). */
 export function EntityListPage<
   Row extends ListRow,
   Filter extends object,
@@ -120,7 +120,7 @@ export function EntityListPage<
   const { words } = about;
   const address = useListAddress(about.search, search, props.navigate);
   const { filter, order } = address;
-  // The switch answers a press at once, what it leads to is drawn in slices.
+  // The switch responds at once, the new view is rendered in slices.
   const view = useDeferredValue(address.view);
   const found = useFound(about.queries, filter, order, words.failure);
   const columns = about.columnsFor(found.rows);
@@ -189,7 +189,7 @@ interface PageHeadProps<
   View extends ListView,
   Search extends ListPlace<Sort, View>,
 > {
-  /** The same until the address or something of the page around changes. */
+  /** Stable until the address or the surrounding page changes. */
   readonly of: EntityListPageProps<Row, Filter, Sort, View, Search>;
   readonly count: number | undefined;
   readonly total: number | undefined;
@@ -240,7 +240,7 @@ function Head<
   );
 }
 
-/** What stands over a list; it stays as it is while more rows are loaded. */
+/** Head of a list; does not render again while more rows are loaded. */
 const PageHead = memo(Head) as typeof Head;
 
 interface NothingHereProps {

@@ -9,8 +9,8 @@ import { useFilterDraft } from './use-filter-draft.ts';
 import { WrongNote } from './wrong-note.tsx';
 
 /**
- * The filter of industrial lists (2§2): groups below each other, a list of them that jumps and counts what is set; nothing is applied
- * while a field is wrong. Rendered with a fresh draft each time it opens.
+ * The filter of industrial lists (2§2): groups below each other, with a navigation that counts set criteria; nothing is
+ * applied while a field is wrong. Rendered with a fresh draft each time it opens.
  */
 export function GroupDrawer(props: FilterDrawerProps) {
   const { about, onClose } = props;
@@ -75,10 +75,10 @@ export function GroupDrawer(props: FilterDrawerProps) {
   );
 }
 
-/** How far below the top of the drawer a group may begin to be the current one (px). */
+/** Distance below the top of the drawer up to which a group counts as current (px). */
 const NEAR_PX = 80;
 
-/** The group that is read now, and the way to another. */
+/** The group in view, and scrolling to another. */
 function useCurrentGroup(frame: HTMLElement | null, first: string) {
   const [current, setCurrent] = useState(first);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The address of a list with this said in it, as the router reads it: texts as they are, anything else as JSON. */
+/** Address of a list with these search parameters, in the router's encoding: texts plain, other values as JSON. */
 export function listHref(path: string, said: object): string {
   const parts = Object.entries(said).filter(([, value]) => value !== undefined);
   const query = parts.map(([name, value]): [string, string] => [

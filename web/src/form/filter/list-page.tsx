@@ -19,14 +19,14 @@ export interface ListHeadProps<View extends ListView> {
   readonly crumbs: ReactNode;
   /** '128 объектов' */
   readonly title: string;
-  /** The same, undefined while it is not known. */
+  /** The same; undefined while unknown. */
   readonly found: string | undefined;
   readonly archive: ArchiveState;
-  /** Those to choose from. */
+  /** Options to choose from. */
   readonly archives: readonly ArchiveState[];
   readonly onArchiveChange: (archive: ArchiveState) => void;
   readonly view: View;
-  /** What the switch says: the view that is on its way, if one is. */
+  /** View marked in the switch: the view being opened, if any. */
   readonly chosenView: View;
   readonly views: readonly View[];
   readonly onViewChange: (view: View) => void;
@@ -37,7 +37,7 @@ export interface ListHeadProps<View extends ListView> {
   /** The search box of the list. */
   readonly search?: ReactNode;
   readonly filters: (isNarrow: boolean) => ReactNode;
-  /** The one button that leads on. */
+  /** The primary button. */
   readonly add: ReactNode;
 }
 
@@ -47,7 +47,10 @@ export interface ListPageProps {
   readonly children: ReactNode;
 }
 
-/** A list screen: its head over the rows. Every view draws the same head: a focused view switch keeps the focus when the view changes. */
+/**
+ * A list screen: its head above the rows. All views have the same head, so that a focused view switch stays focused
+ * when the view changes.
+ */
 export function ListPage({ head, children }: ListPageProps) {
   return (
     <Stack pane="still" as="main" display="flex" flex={1}>
@@ -76,7 +79,7 @@ export function ListHead<View extends ListView>(props: ListHeadProps<View>) {
     />
   );
   const viewSwitch = <ViewSwitch value={chosenView} onChange={onViewChange} views={views} isNarrow={isNarrow} />;
-  // A map alone has no order.
+  // A map without cards has no order.
   const order = view === 'table' ? props.columns : view !== 'wide-map' && props.sort;
   return (
     <Stack columns="minmax(0, 1fr)" gap={8} p="12px var(--gutter)" flex="none">

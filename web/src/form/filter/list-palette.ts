@@ -3,7 +3,7 @@ import { IconFilter } from '@tabler/icons-react';
 import type { PaletteSource } from '#ui/palette/palette-entry.ts';
 import { listHref } from './list-href.ts';
 
-/** A list that the server read in a search text. */
+/** A list that the server recognized in a search text. */
 interface FoundList {
   readonly key: string;
   readonly title: string;
@@ -11,9 +11,9 @@ interface FoundList {
   readonly count: number | null;
 }
 
-/** Lists of an area as lines of the palette: a highway, a direction, a price, an area, a place of the map. */
+/** Lists of a domain as entries of the palette: by highway, direction, price, area, or place of the map. */
 export interface ListPaletteAbout {
-  /** Of the source, unique. */
+  /** Key of the source, unique. */
   readonly key: string;
   readonly title: string;
   /** Path of the list. */

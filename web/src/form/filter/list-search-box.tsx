@@ -9,7 +9,7 @@ import { type SearchTyping, type SearchTypingAbout, useSearchTyping } from './se
 interface SearchBoxWords {
   /** 'Поиск по объектам' */
   readonly label: string;
-  /** What can be typed: 'Номер, адрес, клиент, телефон'. */
+  /** Examples of search texts: 'Номер, адрес, клиент, телефон'. */
   readonly placeholder: string;
 }
 
@@ -22,11 +22,11 @@ export function ListSearchBox({ label, placeholder, ...about }: ListSearchBoxPro
 
 export interface SearchBoxProps extends SearchBoxWords {
   readonly typing: SearchTyping;
-  /** In a line of chips: as low as they are; `filling` takes the rest of its line. */
+  /** In a line of chips, with their height; `filling` takes the remaining width. */
   readonly inBar?: 'small' | 'filling' | undefined;
 }
 
-/** The same, for a screen that has more to do with the typed text. */
+/** The same, for a screen that uses the typed text itself. */
 export function SearchBox({ label, placeholder, typing, inBar }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const { typed, search } = typing;

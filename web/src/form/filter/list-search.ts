@@ -2,7 +2,7 @@ import type { Direction, Order } from '@gektar/contract/list.ts';
 import type * as z from 'zod';
 import { mapViewOf } from '#map/view/map-place.ts';
 
-/** Which entries by their archive state (1§2, C-14). */
+/** Archive states of a list (1§2, C-14). */
 const archiveStates = ['active', 'archived', 'all'] as const;
 export type ArchiveState = (typeof archiveStates)[number];
 
@@ -14,7 +14,7 @@ export interface ListPlace<Sort extends string, View extends string> {
   readonly direction?: Direction | undefined;
   /** Map position: `latitude,longitude,zoom`; absent for everything. */
   readonly at?: string | undefined;
-  /** What the search box over the list holds. */
+  /** Text of the search box above the list. */
   readonly q?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ function withSearchText<Criteria extends { readonly q?: string | undefined }>({ 
   return { ...criteria, ...(q !== undefined && { searchText: q }) };
 }
 
-/** Which values each criterion of a filter takes. */
+/** Accepted values of each criterion of a filter. */
 export type CriteriaChecks<Criteria extends object> = {
   readonly [Name in keyof Criteria]: (value: unknown) => value is Criteria[Name];
 };
@@ -56,7 +56,7 @@ export interface ListParts<Checked extends object, Sort extends string, View ext
   readonly criteria: CriteriaChecks<Checked>;
   /** The first is the default. */
   readonly sorts: readonly [Sort, ...Sort[]];
-  /** Of the order unless the address says otherwise; ascending without it. */
+  /** Default direction of the order; ascending by default. */
   readonly direction?: Direction;
   /** Never omitted from the address: the default depends on the screen. */
   readonly views: readonly View[];
@@ -119,7 +119,7 @@ export function listSearch<Checked extends object, Sort extends string, View ext
     },
     /** Whether a criterion accepts the value: false for reversed ranges; blank removes the criterion. */
     canBeSet: (name: string, value: unknown) => isBlank(value) || isValid(name, value),
-    /** The filter that the address asks the server for. */
+    /** The filter for the server, from the address. */
     filterOf: (search: Search) => ({ ...withSearchText(criteriaOf(search)), isEnabled: enabledOf(search) }),
     orderOf({ sort, direction }: ListPlace<Sort, View>): Order<Sort> {
       return { sort: sort ?? sorts[0], direction: direction ?? usualDirection };
@@ -127,19 +127,19 @@ export function listSearch<Checked extends object, Sort extends string, View ext
   };
 }
 
-/** What the address of a list can say, as far as its page has to know. */
+/** Functions over the address of a list that its page needs. */
 export interface ListSearch<Search, Filter, Sort extends string, View extends string> {
   readonly views: readonly View[];
   readonly archives: readonly ArchiveState[];
   readonly read: (raw: Raw) => Search;
-  /** Only what is valid and restricts something. */
+  /** Only valid criteria that restrict something. */
   readonly readCriteria: (raw: Raw) => object;
   readonly criteriaOf: (search: Search) => object;
   readonly filterOf: (search: Search) => Filter;
   readonly orderOf: (search: ListPlace<Sort, View>) => Order<Sort>;
 }
 
-/** The `isEnabled` that a list asks the server for. */
+/** Value of `isEnabled` for the server. */
 function enabledOf({ archive = 'active' }: { readonly archive?: ArchiveState | undefined }): boolean | null {
   return archive === 'all' ? null : archive === 'active';
 }

@@ -22,11 +22,11 @@ export interface SearchTyping {
   readonly search: (text: string) => void;
   /** Empties the box; the list is changed by the caller. */
   readonly empty: () => void;
-  /** The text differs from the one in force (M-14). */
+  /** The text differs from the applied one (M-14). */
   readonly isPending: boolean;
 }
 
-/** Text that a list is searched by while it is typed; a text that the address gets in another way replaces it. */
+/** Search text of a list while it is typed; replaced when the address changes otherwise. */
 export function useSearchTyping({ value, fewestLetters = 1, onChange }: SearchTypingAbout): SearchTyping {
   const [typed, setTyped] = useState(value ?? '');
   const [known, setKnown] = useState(value);

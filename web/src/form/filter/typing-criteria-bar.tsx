@@ -23,7 +23,7 @@ export function TypingCriteriaBar({ lead, ...props }: TypingCriteriaBarProps) {
     value: typeof inForce === 'string' ? inForce : undefined,
     onChange: (text) => onChange(text === undefined ? others : { ...others, [name]: text }, { isTyped: true }),
   });
-  // Narrow, the box has a line of its own after the buttons.
+  // On narrow screens the box has a separate line after the buttons.
   const box = <SearchBox label={label} placeholder={example} typing={typing} inBar={isNarrow ? 'filling' : 'small'} />;
   const apply = (
     <Button size="compact-sm" disabled={!typing.isPending} onClick={() => typing.search(typing.typed)}>

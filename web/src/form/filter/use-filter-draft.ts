@@ -4,12 +4,13 @@ import { besideFilter } from './criterion.ts';
 import type { FilterDrawerProps } from './filter-drawer-about.ts';
 import { useWrongFields } from './wrong-fields.ts';
 
-/** What every drawer of filters does: criteria are set in a draft and applied together, and not while a field is wrong (2§2). */
+/** State of a filter drawer: criteria are set in a draft and applied together, unless a field is wrong (2§2). */
 export function useFilterDraft({ about, criteria, onClose, onApply }: Omit<FilterDrawerProps, 'useCount'>) {
   const [draft, setDraft] = useState(criteria);
-  // What was typed and is no value, as letters in a number, goes with the fields themselves.
+  // Key of the fields: a reset remounts them, because typed text without a value, such as letters in a number, is
+  // stored in them.
   const [resets, setResets] = useState(0);
-  // The drawer mounts what it holds after itself.
+  // The drawer mounts its content after itself.
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const wrong = useWrongFields(frame);
   const valid = about.read(draft);
@@ -31,7 +32,7 @@ export function useFilterDraft({ about, criteria, onClose, onApply }: Omit<Filte
     },
     isBlocked: Object.keys(wrong).length > 0,
     apply: () => {
-      // A date that is still typed says so; applying would take its criterion away.
+      // An unfinished date shows its error; applying would remove its criterion.
       const unfinished = firstUnfinished(frame);
       if (unfinished !== undefined) return unfinished.focus();
       onApply(valid);

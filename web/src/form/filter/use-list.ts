@@ -10,7 +10,7 @@ import { insteadOfRows, LIST_FAILURE } from './instead-of-rows.tsx';
 import type { ListPlace, ListSearch } from './list-search.ts';
 import { useUsualView } from './use-usual-view.ts';
 
-/** What a filter finds: the rows loaded so far, how many there are, and how the list goes on. */
+/** Rows of a filter loaded so far, their number, and paging. */
 export function useFound<Row extends { readonly id: string }, Filter extends object, Sort extends string>(
   queries: FoundQueries<Row, Filter, Sort>,
   filter: Filter,
@@ -24,28 +24,29 @@ export function useFound<Row extends { readonly id: string }, Filter extends obj
   const hasMore = list.hasNextPage && (total === undefined || total > FIRST_ROWS);
   const isRestMissing = hasFirstRows && hasMore && !list.isFetching && !list.isFetchNextPageError;
   const { fetchNextPage } = list;
-  // The rest of the first page follows quietly once its first rows are drawn.
+  // Loads the rest of the first page once its first rows are drawn.
   useEffect(() => {
     if (isRestMissing) void fetchNextPage();
   }, [isRestMissing, fetchNextPage]);
-  // A count of 0 empties the list at once, whatever page was there before (1§4); that of the filter before says nothing of this one.
+  // A count of 0 empties the list at once, even with an older page on screen (1§4); the count of a previous filter does
+  // not.
   const isEmpty = total === 0;
   const known = useMemo((): readonly Row[] => (isEmpty ? [] : (list.data?.pages.flat() ?? [])), [isEmpty, list.data]);
-  // New rows are drawn in slices: until then stand those before them, or their skeleton.
+  // New rows are rendered in slices: meanwhile the previous rows or their skeleton are shown.
   const rows = useDeferredValue(known);
   const wasFormer = useDeferredValue(list.isPlaceholderData);
   const paging = pagingOf(list, { total, failure });
   return {
     rows,
-    /** The last one known, that of the filter before included. */
+    /** The last known count, possibly of the previous filter. */
     count,
-    /** Of this very filter; undefined while unknown. */
+    /** Count of this filter; undefined while unknown. */
     total,
     isPending: list.isPending || (rows.length === 0 && known.length > 0),
     isStale: list.isPlaceholderData || wasFormer,
-    // What is not drawn yet is still on its way: nobody asks for what follows it.
+    // Rows not drawn yet count as loading, so that no further page is requested.
     paging: { ...paging, isLoadingMore: paging.isLoadingMore || rows !== known },
-    /** In place of the rows: failed or empty; null while there are rows or they are on their way. */
+    /** Message instead of rows: failed or empty; null with rows or while they load. */
     insteadOfRows: (empty: () => ReactNode) => insteadOfRows(list, known.length, empty, failure),
   };
 }
@@ -60,7 +61,7 @@ export type NavigateList<Search> = (to: {
 /** Replaces the criteria of a list; a step of the history, except while text is typed. */
 export type ChangeCriteria = (criteria: object, how?: { readonly isTyped: true }) => void;
 
-/** What the address of a list says, and how it is changed: the way things are shown in its place, criteria as a step of the history. */
+/** The address of a list and its changes: display settings replace the history entry, criteria add one. */
 export function useListAddress<
   Sort extends string,
   View extends ListView,
@@ -77,7 +78,7 @@ export function useListAddress<
     order: list.orderOf(search),
     view: search.view ?? usualView,
     change,
-    /** The map moves by itself, too: it never calls back whoever is on the way to another page. */
+    /** The map may also move by itself: that must not cancel a navigation in progress. */
     changePlace: (at: string | undefined) => {
       const { location, resolvedLocation } = router.state;
       if (location.pathname === resolvedLocation?.pathname) change({ at } as Partial<Search>);

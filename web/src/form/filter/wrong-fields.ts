@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * How many fields of each group say that they are wrong, by the title of the group; whatever a field finds wrong counts: an impossible
- * date, letters in a number, reversed ends.
- * @param frame holds elements with `data-group`, and in them elements with `data-criterion`
+ * Number of wrong fields in each group, by the title of the group; any error of a field counts: an impossible date,
+ * letters in a number, reversed ends.
+ * @param frame contains elements with `data-group`, and in them elements with `data-criterion`
  */
 export function useWrongFields(frame: HTMLElement | null): Readonly<Record<string, number>> {
   const [wrong, setWrong] = useState('{}');

@@ -20,17 +20,17 @@ import {
 } from './records.ts';
 import classes from './records-editor.module.css';
 
-/** One row as its fields are drawn. */
+/** One row, for rendering its fields. */
 export interface RecordInput<Fields> {
   readonly record: EditedRecord<Fields>;
   readonly onChange: (about: Partial<Fields>) => void;
   readonly onBlur: (() => void) | undefined;
   readonly disabled: boolean | undefined;
-  /** What is wrong with a field, once the form says so and a row added here was left or a save was tried. */
+  /** Error of a field, once the form shows errors and an added row was left or a save was tried. */
   readonly problem: (name: keyof Fields & string) => string | undefined;
 }
 
-/** What rows of one kind consist of. One constant per kind, or made anew when its choices arrive. */
+/** Description of the rows of one kind. One constant per kind, or rebuilt when its choices arrive. */
 export interface RecordsDescription<Fields extends object> {
   /** 'Контакт': the heading of a row, with its number. */
   readonly one: string;
@@ -39,7 +39,7 @@ export interface RecordsDescription<Fields extends object> {
   readonly empty: Fields;
   /** Fields in a grid of six columns: each in a `RecordCell`. */
   readonly fields: (input: RecordInput<Fields>) => ReactNode;
-  /** The schema of a row and the row as it is sent. */
+  /** The schema of a row, and its wire form. */
   readonly schema: z.ZodType;
   readonly toWire: (record: EditedRecord<Fields>) => unknown;
   /** A flag that at most one row has. */
@@ -52,7 +52,7 @@ export interface RecordsEditorProps<Fields extends object>
   readonly description: RecordsDescription<Fields>;
 }
 
-/** The longest list that the contract takes. */
+/** Limit of a list in the contract. */
 const MAX_RECORDS = 200;
 
 /** A list of rows that are added, filled in and removed in place. Does not save; its error shows what each row lacks. */
@@ -63,7 +63,7 @@ export function RecordsEditor<Fields extends object>(props: RecordsEditorProps<F
   const button = useRef<HTMLButtonElement>(null);
   const wanted = useRef<string>(undefined);
   const errorId = useId();
-  // The first field of a new row, once it is drawn.
+  // Focuses the first field of a new row once it is rendered.
   useEffect(() => {
     if (wanted.current === undefined) return;
     const fields = list.current?.querySelector(`[data-record="${wanted.current}"] .${classes.fields}`);
@@ -163,7 +163,7 @@ function problemIn(problems: RecordProblems | undefined): (name: string) => stri
   return (name) => problems?.[name];
 }
 
-/** A place in the grid of a row. */
+/** A cell in the grid of a row. */
 export function RecordCell({ span, children }: { span: 1 | 2 | 3 | 4 | 6; children: ReactNode }) {
   return (
     <div className={classes.cell} style={{ ['--span' as string]: span }}>

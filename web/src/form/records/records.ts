@@ -2,25 +2,25 @@ import { v7 as uuidv7 } from 'uuid';
 import type * as z from 'zod';
 import { issuesOf } from '#form/issues.ts';
 
-/** A row of a list while it is edited: what is entered, the id that it is stored by, and one for this page alone (2§3). */
+/** A row of a list in editing: its fields, its stored id, and a temporary id of this page (2§3). */
 export type EditedRecord<Fields> = Fields & {
   readonly tempId: string;
   /** Absent until it is stored. */
   readonly id?: string | undefined;
 };
 
-/** Each row with a temporary id of its own, so that new ones can be told apart, too. */
+/** Adds a temporary id to each row, so that new rows can be distinguished, too. */
 export function asRecords<Fields extends object>(rows: readonly Fields[]): EditedRecord<Fields>[] {
   return rows.map((row) => ({ ...row, tempId: uuidv7() }));
 }
 
-/** Names of the fields that say yes or no. */
+/** Names of the boolean fields. */
 export type FlagOf<Fields> = keyof { [Name in keyof Fields as Fields[Name] extends boolean ? Name : never]: true } &
   keyof Fields;
 
 /**
- * The rows with other values of one of them.
- * @param onlyOne a flag that at most one row has: set in one, it is cleared in the others
+ * The rows after a change of one of them.
+ * @param onlyOne a flag of at most one row: setting it clears it in the others
  */
 export function withRecord<Fields extends object>(
   records: readonly EditedRecord<Fields>[],
@@ -50,10 +50,10 @@ export function sameRecords<Fields extends object>(
   return JSON.stringify(withoutTempIds(one)) === JSON.stringify(withoutTempIds(other));
 }
 
-/** The first complaint about each field of a row, by its name. */
+/** The first issue of each field of a row, by its name. */
 export type RecordProblems = Readonly<Record<string, string>>;
 
-/** What the schema of one row finds wrong. */
+/** Issues of one row by its schema. */
 export function recordProblems(schema: z.ZodType, row: unknown): RecordProblems {
   const issues = issuesOf(schema, row).map(({ path, message }) => [String(path[0] ?? ''), message] as const);
   return Object.fromEntries(issues.reverse());

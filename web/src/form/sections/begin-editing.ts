@@ -20,7 +20,7 @@ export interface Beginning<Values, State> {
   readonly values: Values;
   /** A draft was restored: the form shows this and offers to discard it. */
   readonly isRestored: boolean;
-  /** The same fields have been changed by somebody else since the draft: they must be resolved. */
+  /** Another employee changed the same fields after the draft: to be resolved. */
   readonly contested: Contest<Values, State> | undefined;
 }
 

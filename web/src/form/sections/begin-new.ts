@@ -6,7 +6,7 @@ import { sameValues } from './merge-values.ts';
 /** Format of the drafts of creations. Since 2 an unanswered flag is null; before, it was false like 'Нет' (N-01). */
 export const DRAFT_FORMAT = 2;
 
-/** What was typed of something new, and the id it was perhaps already sent with: a lost answer makes no second one. */
+/** Draft of a new entity with the id of a possible earlier attempt, so that a lost answer creates no duplicate. */
 export interface NewDraft<Values> {
   readonly newId: string;
   readonly values: Values;
@@ -14,14 +14,14 @@ export interface NewDraft<Values> {
   readonly format: number | undefined;
 }
 
-/** What a creation opens with. */
+/** Initial state of a creation form. */
 export interface NewBeginning<Values> extends Omit<NewDraft<Values>, 'format'> {
   /** The empty form. */
   readonly base: Values;
   readonly isRestored: boolean;
 }
 
-/** The empty form, with whatever was typed before and not saved. */
+/** The empty form with the saved draft. */
 export function beginNew<Values extends FieldValues>(
   plan: FormPlan<Values>,
   base: Values,
@@ -32,8 +32,8 @@ export function beginNew<Values extends FieldValues>(
 }
 
 /**
- * Values of a draft over those of the empty form: a field that an older page did not know is empty, and a false of a flag
- * that may be unanswered is no answer in an older format.
+ * Values of a draft over those of the empty form: fields unknown to an older page are empty, and in an older format
+ * false in an optional flag means unanswered.
  */
 export function draftedValues<Values extends FieldValues>(
   { maybeFlags }: FormPlan<Values>,

@@ -5,7 +5,7 @@ import type { FieldName } from './form-plan.ts';
 import { FormCell, type FormCellSpan } from './form-section.tsx';
 import { useSections } from './sections-context.ts';
 
-/** What a field of `form/` is given: value and movements, label, whether it is required, what is wrong. */
+/** Props of a bound field of `form/`: value and handlers, label, whether required, error. */
 export interface BoundProps<Value> extends FieldProps<Value> {
   readonly label: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export type BoundFieldOf<Values extends FieldValues> = <Name extends FieldName<V
   props: BoundFieldProps<Values, Name>,
 ) => ReactElement;
 
-/** Ties one field to the form and gives it its place, to which an error scrolls. */
+/** Binds one field to the form and marks its position, to which errors scroll. */
 export function BoundField<Values extends FieldValues, Name extends FieldName<Values>>({
   name,
   span,

@@ -3,10 +3,10 @@ import { fieldFailures } from '#api/failure-text.ts';
 import { issuesOf } from '#form/issues.ts';
 import type { Problems } from './form-plan.ts';
 
-/** The field of a form that shows a value of the wire. */
+/** The field of a form that shows a path of the wire. */
 export type FieldOfPath<Name extends string> = (path: string | readonly PropertyKey[]) => Name | undefined;
 
-/** What a schema of the contract finds wrong, at the fields that show it: the first complaint each. */
+/** Issues of a contract schema at the fields that show them: the first per field. */
 export function schemaProblems<Name extends string>(
   schema: z.ZodType,
   fields: unknown,
@@ -18,7 +18,7 @@ export function schemaProblems<Name extends string>(
   );
 }
 
-/** What the server found wrong, at the fields that show it. */
+/** Errors from the server at the fields that show them. */
 export function failedFields<Name extends string>(error: unknown, fieldOfPath: FieldOfPath<Name>): Problems<Name> {
   return firstAtEachField(Object.entries(fieldFailures(error)), fieldOfPath);
 }

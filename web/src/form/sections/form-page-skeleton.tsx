@@ -2,7 +2,7 @@ import { Stack } from '#ui/layout/stack.ts';
 import { FormSkeleton } from '#ui/waiting/page-skeletons.tsx';
 import classes from './form-page.module.css';
 
-/** The shape of the form while what it shows is on its way. */
+/** Skeleton of the form while its data load. */
 export function FormPageSkeleton() {
   return (
     <Stack pane="still" display="flex" flex={1}>

@@ -17,23 +17,23 @@ export interface FormPageProps<Values extends FieldValues> {
   readonly editor: SectionsEditor<Values>;
   readonly crumbs: ReactNode;
   readonly title: string;
-  /** Beside the title: which one is edited. */
+  /** Subtitle: name of the edited entity. */
   readonly about?: string | undefined;
   /** What the form is of, for a screen reader: 'Объект'. */
   readonly label: string;
-  /** What a found draft is called, and how it is given up. */
+  /** Text for a restored draft, and its removal. */
   readonly restored: string;
   readonly onUndo: () => void;
-  /** At the right, live: what is filled in as others will see it. */
+  /** On the right, live: the entered data as others will see them. */
   readonly preview: ReactNode;
   readonly previewLabel: string;
-  /** What the button that saves says. */
+  /** Text of the save button. */
   readonly saveWord: string;
   /** The sections, `FormSection` each. */
   readonly children: ReactNode;
 }
 
-/** A long form: sections at the left, fields in the middle, the card as it will be at the right, the save below. */
+/** A long form: sections on the left, fields in the middle, the preview card on the right, the save bar below. */
 export function FormPage<Values extends FieldValues>(props: FormPageProps<Values>) {
   const { editor, about } = props;
   useFormKeys({ onSave: editor.save, onLeave: editor.leave });

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 /** Names of the fields of a form. */
 export type FieldName<Values> = keyof Values & string;
 
-/** A part of a long form with a heading of its own. */
+/** A section of a long form, with a heading. */
 export interface SectionPlan<Name extends string = string> {
   readonly id: string;
   readonly title: string;
@@ -11,26 +11,23 @@ export interface SectionPlan<Name extends string = string> {
   readonly fields: readonly Name[];
 }
 
-/** A long form as data: what every form of sections is drawn, counted, kept and merged by. One constant per form. */
+/** A long form as data: rendering, counting, drafts and merging. One constant per form. */
 export interface FormPlan<Values extends FieldValues> {
   readonly sections: readonly SectionPlan<FieldName<Values>>[];
   readonly labelOf: (name: FieldName<Values>) => string;
-  /** Whether something stands in a field; yes/no and numbers always count, 0 too (1§5). */
+  /** Whether a field has a value; yes/no and numbers always do, 0 too (1§5). */
   readonly isFilled: (values: Values, name: FieldName<Values>) => boolean;
   /** Whether a field would be saved alike from two states. */
   readonly isSame: (name: FieldName<Values>, one: Values, other: Values) => boolean;
-  /**
-   * Yes/no fields that say nothing until they are ticked: a section counts the ticked ones alone, the share of the form
-   * none.
-   */
+  /** Checkboxes instead of yes/no questions: a section counts only ticked ones, the share of the form none. */
   readonly ticks?: ReadonlySet<FieldName<Values>> | undefined;
   /** Flags that may be unanswered: null until a person answers (N-01). */
   readonly maybeFlags?: ReadonlySet<FieldName<Values>> | undefined;
-  /** What a section says after a save while a required field of it is empty (H-20); only its count without it. */
+  /** Text of a section with an empty required field after a save (H-20); without it only the count. */
   readonly unfilledText?: string | undefined;
 }
 
-/** What is wrong, per field, in words that say what to do. */
+/** Error messages by field, with instructions. */
 export type Problems<Name extends string = string> = ReadonlyMap<Name, string>;
 
 /** Every field of the form, in the order of the screen. */
@@ -38,7 +35,7 @@ export function fieldNamesOf<Values extends FieldValues>({ sections }: FormPlan<
   return sections.flatMap(({ fields }) => fields);
 }
 
-/** The same problems in the order of the screen; what stands at no field is left out. */
+/** The same problems in the order of the screen; those without a field are left out. */
 export function inScreenOrder<Values extends FieldValues>(
   plan: FormPlan<Values>,
   problems: Problems<FieldName<Values>>,

@@ -32,7 +32,7 @@ export function FormSection({ id, children }: { id: string; children: ReactNode 
   );
 }
 
-/** Said of the whole section while a required field of it is empty after a save. */
+/** Shown for the whole section while a required field of it is empty after a save. */
 function UnfilledLine({ id }: { id: string }) {
   const { plan, required } = useSections();
   const values = useFormValues();
@@ -51,7 +51,7 @@ export function sectionPlace(id: string): string {
   return `section-${id}`;
 }
 
-/** How many of the six columns a field takes. */
+/** Number of the six columns that a field takes. */
 export type FormCellSpan = 2 | 3 | 4 | 6;
 
 export interface FormCellProps {
@@ -60,7 +60,7 @@ export interface FormCellProps {
   readonly children: ReactNode;
 }
 
-/** A place in the grid of a section; the whole width by default. */
+/** A cell in the grid of a section; the whole width by default. */
 export function FormCell({ id, span = 6, children }: FormCellProps) {
   return (
     <div id={id} className={classes.cell} style={{ ['--span' as string]: span }}>
@@ -69,12 +69,12 @@ export function FormCell({ id, span = 6, children }: FormCellProps) {
   );
 }
 
-/** Fields in rows of their own, close together. */
+/** Fields in separate rows with small gaps. */
 export function FormRows({ children }: { children: ReactNode }) {
   return <div className={classes.rows}>{children}</div>;
 }
 
-/** Fields of a section that belong closer together, under a smaller heading. */
+/** A group of closely related fields of a section, under a smaller heading. */
 export function FormBlock({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -1,16 +1,16 @@
-/** A pause in typing after which it is kept. */
+/** Pause in typing after which the draft is saved (ms). */
 const PAUSE_MS = 400;
 
 export interface PausedKeeping {
-  /** Something was typed: it is kept after the pause, which begins anew. */
+  /** Called on typing: restarts the pause before a save. */
   readonly touch: () => void;
-  /** What waits for the pause is kept at once. */
+  /** Saves a pending draft at once. */
   readonly flush: () => void;
-  /** What waits for the pause is not kept. */
+  /** Drops a pending save. */
   readonly cancel: () => void;
 }
 
-/** Keeps what is typed once typing pauses. */
+/** Saves typed values once typing pauses. */
 export function keepAfterPause(keep: () => void): PausedKeeping {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const cancel = () => {

@@ -12,13 +12,13 @@ import { mergeValues, withFields } from './merge-values.ts';
 
 export interface MergeDialogProps<Values extends FieldValues> {
   readonly plan: FormPlan<Values>;
-  /** What both began from, what I came to, what is stored now. */
+  /** Base of both edits, my values, values stored now. */
   readonly base: Values;
   readonly mine: Values;
   readonly theirs: Values;
   /** 'Объект изменён другим сотрудником' */
   readonly title: string;
-  /** A value of the form as it is read. */
+  /** Display of a form value. */
   readonly text: (name: FieldName<Values>, values: Values) => ReactNode;
   readonly onMerge: (values: Values) => void;
   readonly onReload: () => void;
@@ -31,7 +31,9 @@ const sides = [
   { value: 'theirs', label: 'Коллеги' },
 ] as const satisfies readonly { value: Side; label: string }[];
 
-/** Somebody saved first: what only one of the two changed is taken, what both changed is chosen field by field. */
+/**
+ * Dialog after a concurrent save: fields changed by one side are merged, fields changed by both are chosen one by one.
+ */
 export function MergeDialog<Values extends FieldValues>(props: MergeDialogProps<Values>) {
   const { plan, base, mine, theirs, title, text, onMerge, onReload, onClose } = props;
   const merge = useMemo(() => mergeValues(plan, base, mine, theirs), [plan, base, mine, theirs]);

@@ -1,15 +1,15 @@
 import type { FieldValues } from 'react-hook-form';
 import { type FieldName, type FormPlan, fieldNamesOf } from './form-plan.ts';
 
-/** What became of a thing that two people changed from one and the same state. */
+/** Result of merging two edits of the same base. */
 export interface Merge<Values> {
-  /** Their state with what only I changed; of a conflict it holds mine until something else is chosen. */
+  /** Their values with fields that only I changed; a conflict has mine until another is chosen. */
   readonly merged: Values;
-  /** Fields that only they changed: taken. */
+  /** Fields that only they changed: their value is used. */
   readonly taken: readonly FieldName<Values>[];
-  /** Fields that only I changed: kept. */
+  /** Fields that only I changed: my value is used. */
   readonly kept: readonly FieldName<Values>[];
-  /** Fields that both changed, each to something else: somebody must choose. */
+  /** Fields that both changed differently: to be chosen. */
   readonly conflicts: readonly FieldName<Values>[];
 }
 

@@ -6,7 +6,7 @@ import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import classes from './preview-facts.module.css';
 
-/** The card as it will be, beside the form that fills it. */
+/** Preview of the card next to the form. */
 export function PreviewFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
@@ -22,11 +22,11 @@ export function PreviewFrame({ title, children }: { title: string; children: Rea
 
 export interface PreviewFactsProps {
   readonly facts: readonly (readonly [label: string, value: string | null | undefined])[];
-  /** Long values take a second and a third line instead of being cut at the first. */
+  /** Long values wrap to a second and a third line instead of being cut. */
   readonly isWrapped?: boolean | undefined;
 }
 
-/** What is filled in, a line each; a dash where there is nothing yet. */
+/** Entered values, one per line; a dash for an empty one. */
 export function PreviewFacts({ facts, isWrapped }: PreviewFactsProps) {
   return (
     <Stack

@@ -1,12 +1,12 @@
-/** Fields with a problem that is not shown yet: only rows just added to their list lack something. */
+/** Fields with a problem that is not shown yet: only rows just added to their list are incomplete. */
 export interface QuietFields {
   readonly set: (name: string, isQuiet: boolean) => void;
   readonly names: () => ReadonlySet<string>;
-  /** @returns ends the subscription */
+  /** @returns unsubscribes */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The quiet fields of one form. */
+/** Fields of one form that do not show their errors yet. */
 export function createQuietFields(): QuietFields {
   let names: ReadonlySet<string> = new Set();
   const listeners = new Set<() => void>();

@@ -15,13 +15,13 @@ export interface SaveBarProps {
     SectionsEditor,
     'keptAt' | 'isDirty' | 'isSaving' | 'isWaiting' | 'save' | 'leave' | 'focusField'
   >;
-  /** What the button that saves says. */
+  /** Text of the save button. */
   readonly word: string;
-  /** 'Отменить изменения' stands in place of the way out, which is elsewhere (2§2). */
+  /** Shows 'Отменить изменения' instead of the exit button, which is elsewhere (2§2). */
   readonly onUndo?: (() => void) | undefined;
 }
 
-/** Always in sight: what is wrong, that a draft is kept, cancel and save. */
+/** Always visible: errors, state of the draft, cancel and save. */
 export function SaveBar({ editor, word, onUndo }: SaveBarProps) {
   return (
     <Row
@@ -64,7 +64,7 @@ export function SaveBar({ editor, word, onUndo }: SaveBarProps) {
   );
 }
 
-/** How many mistakes in which section; a click leads to the first. */
+/** Number of errors by section; a click leads to the first. */
 function Mistakes({ onChoose }: { onChoose: (name: string) => void }) {
   const { sections } = useSections().plan;
   const shown = useShownProblems();

@@ -59,7 +59,7 @@ export const SectionNav = memo(function Nav() {
   );
 });
 
-/** The state as a shape, not by colour alone; a screen reader hears the word. */
+/** The state as a shape, not by color alone; with a word for screen readers. */
 function StatusMark({ state: { status, filled } }: { state: SectionState }) {
   const look = status === 'notCompleted' && filled > 0 ? 'begun' : status;
   return (
@@ -70,7 +70,7 @@ function StatusMark({ state: { status, filled } }: { state: SectionState }) {
   );
 }
 
-/** Brings a section into sight and the focus to its first field. */
+/** Scrolls to a section and focuses its first field. */
 function goTo(id: string): void {
   const section = document.getElementById(sectionPlace(id));
   section?.scrollIntoView({ block: 'start' });
@@ -79,7 +79,7 @@ function goTo(id: string): void {
     ?.focus({ preventScroll: true });
 }
 
-/** The section at the upper edge of what is seen; at the very end the last one. */
+/** The section at the upper edge of the viewport; at the end of the page the last one. */
 function useSectionInSight(sections: readonly SectionPlan[]): string | undefined {
   const first = sections[0]?.id;
   const [current, setCurrent] = useState(first);

@@ -23,16 +23,16 @@ export interface SectionState {
   readonly caption: string;
 }
 
-/** What a form is asked for, and what is wrong with it. */
+/** Requirements and errors of a form. */
 export interface FormState<Name extends string> {
   readonly required: ReadonlySet<Name>;
-  /** Problems the person has been told about; they mark the section. */
+  /** Problems shown to the user; they mark the section. */
   readonly shown: ReadonlySet<Name>;
-  /** Problems there are, told or not; without one in a required field a section is completed. */
+  /** All problems, shown or not; a section without one in a required field is completed. */
   readonly all: Problems<Name>;
 }
 
-/** How far a section is. */
+/** Progress of a section. */
 export function sectionState<Values extends FieldValues>(
   plan: FormPlan<Values>,
   fields: readonly FieldName<Values>[],
@@ -50,7 +50,7 @@ export function sectionState<Values extends FieldValues>(
   return { status, filled: filled.length, total, caption: unfilled ?? caption };
 }
 
-/** Said of a section while a required field of it is empty after a save (H-20). */
+/** Text of a section while a required field of it is empty after a save (H-20). */
 export function unfilledText<Values extends FieldValues>(
   plan: FormPlan<Values>,
   fields: readonly FieldName<Values>[],
@@ -61,7 +61,7 @@ export function unfilledText<Values extends FieldValues>(
   return isLeftOut ? plan.unfilledText : undefined;
 }
 
-/** Filled fields of all fields but plain ticks; yes/no and numbers always count as filled (H-19). */
+/** Filled fields of all fields except checkboxes; yes/no and numbers always count as filled (H-19). */
 export function filledShare<Values extends FieldValues>(plan: FormPlan<Values>, values: Values): number {
   const names = fieldNamesOf(plan).filter((name) => !plan.ticks?.has(name));
   return names.filter((name) => plan.isFilled(values, name)).length / names.length;

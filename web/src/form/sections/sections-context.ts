@@ -5,21 +5,21 @@ import type { FormPlan, Problems } from './form-plan.ts';
 import type { QuietFields } from './quiet-fields.ts';
 import type { UploadsUnderWay } from './uploads-under-way.ts';
 
-/** What the pieces of a form of sections know beside its values. */
+/** Context of a form of sections, in addition to its values. */
 export interface SectionsForm<Values extends FieldValues = FieldValues> {
   readonly plan: FormPlan<Values>;
   readonly required: ReadonlySet<string>;
-  /** What is wrong with the form as it stands. */
+  /** Problems of the current values. */
   readonly check: (values: Values) => Problems;
-  /** Fields whose files are still on their way: a save waits for them. */
+  /** Fields with uploads in progress: a save waits for them. */
   readonly uploads: UploadsUnderWay;
-  /** Lists with nothing wrong but in rows just added: neither counted nor listed. */
+  /** Lists whose only errors are in rows just added: not counted and not listed. */
   readonly quiet: QuietFields;
-  /** Lists whose input may hold a text that a save takes along, by field. */
+  /** Handles of lists whose input may contain a text to be saved, by field. */
   readonly lists: Map<string, RefObject<FinishTyping | null>>;
-  /** Draws the sections that are still to come: somebody is led to one of them. */
+  /** Renders the remaining sections, before scrolling to one of them. */
   readonly drawAll: RefObject<(() => void) | null>;
-  /** The values are on their way to the server: nothing is filled in by itself, it would count as typed since. */
+  /** Values are being sent: automatic filling must wait, it would count as typed since. */
   readonly isSent: () => boolean;
 }
 
@@ -32,7 +32,10 @@ export function useSections(): SectionsForm {
   return sections;
 }
 
-/** For a list of texts: what is typed in its input joins it before a save. @param name of its field */
+/**
+ * For a list of texts: a typed text is added to it before a save.
+ * @param name of its field
+ */
 export function useFinishedBySave(name: string): RefObject<FinishTyping | null> {
   const { lists } = useSections();
   const finish = useRef<FinishTyping>(null);

@@ -1,9 +1,9 @@
-/** Files that fields of a form are sending while the rest is filled in. */
+/** Uploads in progress in the fields of a form. */
 export interface UploadsUnderWay {
-  /** Says of one field whether its files are still on their way, and whether some did not get through. */
+  /** Reports for one field whether uploads are in progress, and whether some failed. */
   readonly tell: (field: string, state: UploadState) => void;
   readonly state: () => UploadState;
-  /** Waits until nothing is on its way. */
+  /** Waits until no upload is in progress. */
   readonly settled: () => Promise<UploadState>;
 }
 

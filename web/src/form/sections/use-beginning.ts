@@ -5,7 +5,7 @@ import { type Beginning, beginEditing, type EditDraft, type Versioned } from './
 import { beginNew, type NewBeginning, type NewDraft } from './begin-new.ts';
 import type { FormPlan } from './form-plan.ts';
 
-/** What the edit of a stored thing opens with; undefined until it is loaded and the drafts are looked through. */
+/** Initial state of an edit form; undefined until the entity and the drafts are loaded. */
 export function useEditBeginning<Values extends FieldValues, State extends Versioned>(
   plan: FormPlan<Values>,
   toValues: (state: State) => Values,
@@ -15,7 +15,10 @@ export function useEditBeginning<Values extends FieldValues, State extends Versi
   return useBeginning(loaded, drafts, (state, draft) => beginEditing(plan, state, toValues(state), draft));
 }
 
-/** What the creation of a thing opens with. @param base the empty form, stable between drawings */
+/**
+ * Initial state of a creation form.
+ * @param base the empty form, stable between renders
+ */
 export function useNewBeginning<Values extends FieldValues>(
   plan: FormPlan<Values>,
   base: Values,
@@ -24,14 +27,14 @@ export function useNewBeginning<Values extends FieldValues>(
   return useBeginning(base, drafts, (empty, draft) => beginNew(plan, empty, draft));
 }
 
-/** Decided once: what is loaded later, while somebody types, is met when they save. */
+/** Decided once: changes loaded later, while somebody types, are merged on save. */
 function useBeginning<From, Content, Begun>(
   from: From | undefined,
   drafts: DraftStore<Content>,
   begin: (from: From, draft: Content | undefined) => Begun,
 ): Begun | undefined {
   const [beginning, setBeginning] = useState<Begun>();
-  // Sixty fields are drawn in slices that let the page answer meanwhile, not in one task.
+  // Sixty fields are rendered in slices that keep the page responsive, not in one task.
   const decide = useEffectEvent((given: From, draft: Content | undefined) => {
     startTransition(() => setBeginning(() => begin(given, draft)));
   });

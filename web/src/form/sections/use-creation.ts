@@ -5,10 +5,10 @@ import type { DraftStore } from '#form/draft-store.ts';
 import { DRAFT_FORMAT, type NewBeginning, type NewDraft } from './begin-new.ts';
 import { type EditorSubject, type Meanwhile, type SectionsEditor, useSectionsEditor } from './use-sections-editor.ts';
 
-/** What to do with what was typed since; own wording. */
+/** Instruction about values typed since; own wording. */
 export const CREATED_BEFORE = 'Ответ сервера не дошёл с первого раза. Проверьте то, что изменили после, и сохраните';
 
-/** Something new to be stored. */
+/** A new entity to create. */
 export interface CreationSubject<Values extends FieldValues, State>
   extends Pick<
     EditorSubject<Values, State>,
@@ -16,34 +16,39 @@ export interface CreationSubject<Values extends FieldValues, State>
   > {
   readonly beginning: NewBeginning<Values>;
   readonly drafts: DraftStore<NewDraft<Values>>;
-  /** Stores it under this id, once, however often it is sent. @throws refusals */
+  /**
+   * Creates the entity under this id, once even when sent repeatedly.
+   * @throws refusals
+   */
   readonly create: (values: Values, newId: string) => Promise<State>;
-  /** What is there, where an earlier attempt created it, its answer was lost, and something else was typed since. */
+  /**
+   * The existing entity, when an earlier attempt created it, its answer was lost, and other values were typed since.
+   */
   readonly createdBefore: (error: unknown) => State | undefined;
   readonly onCreated: (state: State, meanwhile: Meanwhile<Values>) => Promise<void>;
-  /** What was typed since is an edit of what is there. */
+  /** Turns the values typed since into an edit of the existing entity. */
   readonly onCreatedBefore: (state: State, typedSince: Values) => Promise<void>;
 }
 
 export interface Creation<Values extends FieldValues> {
   readonly editor: SectionsEditor<Values>;
-  /** The empty form, for another one. */
+  /** Restarts with an empty form. */
   readonly beginAnew: () => void;
 }
 
-/** What became of a creation. */
+/** Result of a creation. */
 interface Created<Values, State> {
   readonly state: State;
   readonly typedSince: Values | undefined;
 }
 
-/** A creation: what `useSectionsEditor` does, under an id of its own, so that a lost answer makes no second one. */
+/** A creation: `useSectionsEditor` with a client-made id, so that a lost answer creates no duplicate. */
 export function useCreation<Values extends FieldValues, State>(
   subject: CreationSubject<Values, State>,
 ): Creation<Values> {
   const { beginning, drafts } = subject;
   const [newId, setNewId] = useState(beginning.newId);
-  // What is typed on the way out, once it is created, is no draft of another one.
+  // Values typed after the creation, while leaving, are not a draft of another entity.
   const isCreated = useRef(false);
   const keeper = useMemo(
     () => ({

@@ -6,7 +6,7 @@ import type { FieldName, FormPlan, Problems } from './form-plan.ts';
 import { mergeValues } from './merge-values.ts';
 import { type EditorSubject, type SectionsEditor, useSectionsEditor } from './use-sections-editor.ts';
 
-/** One stored thing to edit. The functions are the form's own, declared at module level. */
+/** A stored entity to edit. The functions are declared at module level. */
 export interface EditSubject<Values extends FieldValues, State extends Versioned>
   extends Pick<EditorSubject<Values, State>, 'required' | 'finishTyping' | 'mayBeSent' | 'onSaved'> {
   readonly plan: FormPlan<Values>;
@@ -14,38 +14,41 @@ export interface EditSubject<Values extends FieldValues, State extends Versioned
   readonly drafts: DraftStore<EditDraft<Values>>;
   readonly toValues: (state: State) => Values;
   readonly check: (values: Values, over: State) => Problems<FieldName<Values>>;
-  /** @param over the state that is replaced; its version travels along. @throws refusals */
+  /**
+   * @param over the state to replace, with its version.
+   * @throws refusals
+   */
   readonly save: (values: Values, over: State) => Promise<State>;
-  /** The present state, where a save was refused because somebody else saved first. */
+  /** The current state, when a save was refused after another save. */
   readonly changedState: (error: unknown) => State | undefined;
   readonly onRefused: (error: unknown, values: Values, over: State) => Promise<Problems<FieldName<Values>>>;
   readonly leave: (state: State) => void;
-  /** After a save the edit goes on from what was stored. */
+  /** The edit form stays open after a save. */
   readonly staysOpen?: boolean | undefined;
 }
 
 export interface Edit<Values extends FieldValues, State> {
   readonly editor: SectionsEditor<Values>;
-  /** The state the edit began from, or was merged with. */
+  /** The state that the edit is based on, after a merge the newer one. */
   readonly loaded: State;
-  /** Somebody saved first, and something has to be chosen. */
+  /** Another employee saved first, and conflicts have to be resolved. */
   readonly contest: Contest<Values, State> | undefined;
   readonly merge: (values: Values, contest: Contest<Values, State>) => void;
-  /** Takes the present state and gives up what was typed. */
+  /** Loads the current state and discards typed values. */
   readonly reload: (contest: Contest<Values, State>) => void;
   readonly closeContest: () => void;
-  /** The state as it was loaded; what was typed is given up. */
+  /** Restores the loaded state; discards typed values. */
   readonly undo: () => void;
 }
 
-/** An edit of a stored thing: what `useSectionsEditor` does, and the merge with whoever saved first. */
+/** An edit of a stored entity: `useSectionsEditor` with the merge after a concurrent save. */
 export function useEdit<Values extends FieldValues, State extends Versioned>(
   subject: EditSubject<Values, State>,
 ): Edit<Values, State> {
   const { plan, beginning, drafts, toValues, check } = subject;
   const [loaded, setLoaded] = useState(beginning.loaded);
   const [contest, setContest] = useState(beginning.contested);
-  // What a save replaces, also between two drawings.
+  // State that a save replaces, current also between renders.
   const over = useRef(beginning.loaded);
   const base = useMemo(() => toValues(loaded), [toValues, loaded]);
   const keeper = useMemo(
@@ -67,7 +70,7 @@ export function useEdit<Values extends FieldValues, State extends Versioned>(
     onRefused: async (error, values) => {
       const current = subject.changedState(error);
       if (current === undefined) return subject.onRefused(error, values, over.current);
-      // What was typed on meanwhile is as much one's own as what was sent.
+      // Values typed since the request are mine as much as the sent ones.
       setContest({ base: toValues(over.current), mine: editor.form.getValues(), current });
       return new Map();
     },
@@ -76,7 +79,7 @@ export function useEdit<Values extends FieldValues, State extends Versioned>(
       const stored = toValues(state);
       if (typedSince || subject.staysOpen) {
         standOn(state);
-        // What was typed on while the save was under way is the next edit.
+        // Values typed during the save begin the next edit.
         editor.begin(typedSince ? mergeValues(plan, sent, typedSince, stored).merged : stored);
       }
       await subject.onSaved(state, meanwhile);
@@ -84,7 +87,7 @@ export function useEdit<Values extends FieldValues, State extends Versioned>(
     leave: () => subject.leave(loaded),
   });
 
-  /** What changed meanwhile may lie outside of the form (archived, refreshed): then there is nothing to ask. */
+  /** The concurrent change may be outside of the form (archived, refreshed): then nothing needs merging. */
   async function send(values: Values): Promise<State> {
     return subject.save(values, over.current).catch((error: unknown) => {
       const current = subject.changedState(error);

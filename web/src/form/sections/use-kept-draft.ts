@@ -4,16 +4,16 @@ import type { FormPlan } from './form-plan.ts';
 import { keepAfterPause, type PausedKeeping } from './keep-after-pause.ts';
 import { sameValues } from './merge-values.ts';
 
-/** Where what is typed outlives the page; stable between drawings. */
+/** Storage of typed values beyond the page; stable between renders. */
 export interface DraftKeeper<Values> {
-  /** When it was kept; undefined where the browser has no room for it. */
+  /** Time of storing; undefined when the browser storage is full. */
   readonly keep: (values: Values) => number | undefined;
   readonly drop: () => void;
 }
 
 /**
- * Keeps what is typed while it differs from what the form began with: after a pause, and at once when the page is
- * hidden, closed or left for the sign-in. `drop` ends it: saved, or given up.
+ * Saves a draft while values differ from the initial ones: after a pause, and at once when the page is hidden, closed
+ * or left for the sign-in. `drop` ends it after a save or a discard.
  */
 export function useKeptDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -45,7 +45,7 @@ export function useKeptDraft<Values extends FieldValues>(
     });
     const isChangedNow = !sameValues(plan, form.getValues(), base);
     setDirty(isChangedNow);
-    // Kept over another base, it would be told as somebody else's change when it is found again.
+    // Stored over another base, it would later be reported as another employee's change.
     if (isChangedNow && keptBy.current !== keeper && !isEnded.current) touch();
     keptBy.current = keeper;
     document.addEventListener('visibilitychange', flush);
@@ -60,7 +60,7 @@ export function useKeptDraft<Values extends FieldValues>(
 
   const drop = useCallback(() => {
     isEnded.current = true;
-    // Saved within the pause: it would be kept after all.
+    // Cancels a pending save of the draft, which would run after the reset.
     keeping.current?.cancel();
     setDirty(false);
     setKeptAt(undefined);

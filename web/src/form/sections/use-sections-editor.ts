@@ -24,53 +24,59 @@ const CHECK = failureTexts['request.invalid'];
 const FILES_FAILED = 'Часть файлов не загружена';
 const FILES_FAILED_TEXT = 'Повторите загрузку или уберите эти файлы';
 
-/** What happened to a form while its values were on their way. */
+/** Changes of a form while its values were being sent. */
 export interface Meanwhile<Values> {
   readonly sent: Values;
-  /** What the form holds by now, where that is something else. */
+  /** Current values of the form, if they differ from the sent ones. */
   readonly typedSince: Values | undefined;
-  /** The form still stands: who has left it is not called back. */
+  /** Whether the form is still mounted: a user who has left is not navigated back. */
   readonly isHere: () => boolean;
 }
 
-/** What a form of sections is about: one object to edit, a new one to create. */
+/** Subject of a form of sections: an entity to edit or to create. */
 export interface EditorSubject<Values extends FieldValues, Answer> {
   readonly plan: FormPlan<Values>;
   readonly required: ReadonlySet<FieldName<Values>>;
-  /** What the form opens with: a draft, or the base itself. */
+  /** Initial values: a draft, or the base itself. */
   readonly values: Values;
-  /** The values a draft was found with: the form says so, and offers to drop it. */
+  /** Whether the initial values are a draft: the form states it and offers to discard it. */
   readonly isRestored: boolean;
-  /** What the form holds while nothing was typed. Stable between drawings, as are `check` and `keeper`. */
+  /** Values of the form without any typing. Stable between renders, as are `check` and `keeper`. */
   readonly base: Values;
-  /** What is wrong with the values, told before the server is asked. */
+  /** Problems of the values, shown before sending. */
   readonly check: (values: Values) => Problems<FieldName<Values>>;
   readonly keeper: DraftKeeper<Values>;
-  /** Leaving after a confirmation keeps the draft (H-18); otherwise it is given up. */
+  /** Leaving after a confirmation keeps the draft (H-18); otherwise discards it. */
   readonly isDraftKept?: boolean | undefined;
-  /** Takes along what is typed and has not become a value yet; says what cannot. */
+  /** Converts typed text that is not a value yet; returns problems of text that cannot be. */
   readonly finishTyping?: (() => Promise<Problems<FieldName<Values>>>) | undefined;
-  /** Asked before valid values are sent; whatever says no has told why. */
+  /** Asked before valid values are sent; when it returns false, it has shown why. */
   readonly mayBeSent?: (() => Promise<boolean>) | undefined;
-  /** Brings the values to the server. @throws refusals */
+  /**
+   * Sends the values to the server.
+   * @throws refusals
+   */
   readonly send: (values: Values) => Promise<Answer>;
-  /** It is stored and the draft gone: says so and leads on. */
+  /** Called after a save, with the draft removed: shows a toast and navigates. */
   readonly onSaved: (answer: Answer, meanwhile: Meanwhile<Values>) => Promise<void>;
-  /** Tells why it was not. @returns what is wrong with which field */
+  /**
+   * Shows the refusal.
+   * @returns problems by field
+   */
   readonly onRefused: (error: unknown, values: Values) => Promise<Problems<FieldName<Values>>>;
-  /** Away without saving; the guard asks first where something was typed. */
+  /** Leaves without saving; the guard asks first if something was typed. */
   readonly leave: () => void;
 }
 
 export interface SectionsEditor<Values extends FieldValues = FieldValues> {
   readonly form: UseFormReturn<Values>;
-  /** For the pieces of the form. */
+  /** Context for the components of the form. */
   readonly sections: SectionsForm;
   readonly isSaving: boolean;
-  /** A save waits for files that are on their way. */
+  /** A save waits for uploads in progress. */
   readonly isWaiting: boolean;
   readonly isRestored: boolean;
-  /** Something is typed that is not saved. */
+  /** There is unsaved input. */
   readonly isDirty: boolean;
   /** ms since 1970 */
   readonly keptAt: number | undefined;
@@ -78,18 +84,18 @@ export interface SectionsEditor<Values extends FieldValues = FieldValues> {
   /** Sends these values without another check. */
   readonly saveValues: (values: Values) => void;
   readonly focusField: (name: string) => void;
-  /** Shows these problems and those of the check at their fields, and leads to the first. */
+  /** Shows these problems and those of the check at their fields, and moves to the first. */
   readonly showProblems: (problems: Problems) => void;
   readonly leave: () => void;
-  /** Begins anew with these values. */
+  /** Restarts with these values. */
   readonly begin: (values: Values) => void;
-  /** Back to where the form began; what was typed is given up. */
+  /** Restores the initial values; discards typed ones. */
   readonly undo: (values: Values) => void;
-  /** Counts `undo`: what fields hold beside their values, as a text that is no value, begins anew with it. */
+  /** Count of `undo` calls, a key that resets the fields' internal state, such as text without a value. */
   readonly round: number;
 }
 
-/** Everything a form of sections does: check, save once, keep a draft, guard the way out, lead to what is wrong. */
+/** All behaviour of a form of sections: check, save once, draft, leave guard, focus on errors. */
 export function useSectionsEditor<Values extends FieldValues, Answer>(
   subject: EditorSubject<Values, Answer>,
 ): SectionsEditor<Values> {
@@ -139,7 +145,7 @@ export function useSectionsEditor<Values extends FieldValues, Answer>(
     await send(form.getValues());
   }
 
-  /** What is typed for a list joins it; what cannot holds the save up, and its field says why. */
+  /** Adds typed texts to their lists; an invalid one blocks the save, and its field shows why. */
   async function areListsFinished(): Promise<boolean> {
     for (const [name, { current: finish }] of lists) {
       if (finish === null || (await finish())) continue;
@@ -173,7 +179,7 @@ export function useSectionsEditor<Values extends FieldValues, Answer>(
     const answer = await subject.send(values).catch(async (error: unknown) => {
       const problems = await subject.onRefused(error, values);
       showFieldErrors(problems);
-      // The focus is not taken from the field that is typed in by now.
+      // Does not move the focus away from a field in which the user types meanwhile.
       if (sameValues(plan, values, form.getValues())) focusFirst(problems);
     });
     if (answer === undefined) return;
@@ -270,7 +276,7 @@ function useOnlyOnce() {
   return { isBusy, onlyOnce };
 }
 
-/** Whether the form still stands: what was waited for is not sent by a page that was left. */
+/** Whether the form is still mounted: a page that was left must not send after waiting. */
 function useIsHere() {
   const isHere = useRef(true);
   useEffect(() => {
@@ -282,7 +288,7 @@ function useIsHere() {
   return isHere;
 }
 
-/** Checks like the server, so that both say the same. */
+/** Checks with the rules of the server, so that both agree. */
 function resolverFor<Values extends FieldValues>(check: (values: Values) => Problems): Resolver<Values> {
   return (values) => {
     const problems = check(values);

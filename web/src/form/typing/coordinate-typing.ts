@@ -8,7 +8,7 @@ import type { Typing } from './typing.ts';
 export const coordinateTyping: Typing<number | null> = {
   keep,
   isTaken: () => true,
-  // A paste can hold both coordinates: the field reads it.
+  // A paste may contain both coordinates: handled by the field.
   keepPasted: () => undefined,
   isForeign: (typed) => /\p{L}/u.test(typed),
   draw: (kept) => kept,

@@ -6,7 +6,7 @@ import type { Edit, Typing } from './typing.ts';
 
 const isForeign = (typed: string) => /\p{L}/u.test(typed);
 
-/** Puts digits into the slots of a mask; slots that are still empty show the mask itself. */
+/** Puts digits into the slots of a mask; empty slots show the mask. */
 function fill(mask: string, slot: RegExp, digits: string): string {
   let used = 0;
   return mask.replace(new RegExp(slot, 'g'), (empty) => digits[used++] ?? empty);
@@ -14,13 +14,13 @@ function fill(mask: string, slot: RegExp, digits: string): string {
 
 const isSaid = (kept: string) => /\p{L}/u.test(kept);
 
-/** The longest text in words that a field of a day takes. */
+/** Limit of a text in words in a field of a day. */
 const SAID_LENGTH = 40;
 
 /**
- * A day typed as DD.MM.YYYY over 'дд.мм.гггг' (1§5), or said in words: 'июнь 2023', '2 кв. 2025', 'завтра'. What is said
- * stays as it is typed until the field is left. The value is `YYYY-MM-DD`; an unfinished or impossible day is null.
- * @param end which day of a month, a quarter or a year is meant
+ * A day typed as DD.MM.YYYY over 'дд.мм.гггг' (1§5), or in words: 'июнь 2023', '2 кв. 2025', 'завтра'. Words stay as
+ * typed until the field is left. The value is `YYYY-MM-DD`; an unfinished or impossible day is null.
+ * @param end the day taken from a month, a quarter or a year: first or last
  */
 function dayTypingOf(end: keyof Period): Typing<string | null> {
   const meant = (said: string) => parseSaidPeriod(said)?.[end];
@@ -32,7 +32,7 @@ function dayTypingOf(end: keyof Period): Typing<string | null> {
       const day = meant(text);
       return day === undefined ? text.replace(/\D/g, '').slice(0, 8) || undefined : dayDigits(day);
     },
-    // '5.1.' is typed for '05.01.'; behind two digits the dot is drawn already.
+    // '5.1.' is typed for '05.01.'; after two digits the dot is already displayed.
     separate: (kept) =>
       !isSaid(kept) && (kept.length === 1 || kept.length === 3) ? `${kept.slice(0, -1)}0${kept.slice(-1)}` : kept,
     isForeign: () => false,
@@ -52,14 +52,14 @@ function dayTypingOf(end: keyof Period): Typing<string | null> {
   };
 }
 
-/** A day, or the first one of what is said. */
+/** A day, or the first day of a period in words. */
 export const dayTyping = dayTypingOf('first');
-/** The upper end of a range: the last day of what is said. */
+/** The upper end of a range: the last day of a period in words. */
 export const lastDayTyping = dayTypingOf('last');
 
 /**
- * What eight, six or four digits are the date of: '20112026' and, where that is no day, '20261120'; '201126' and
- * '062023'; '2023'. '2011' may be the 20th of November of some year, and so is nothing yet.
+ * The date of eight, six or four digits: '20112026' or, if that is not a day, '20261120'; '201126' and '062023';
+ * '2023'. '2011' may become 20 November of some year, so it is unfinished.
  */
 function writtenInDigits(kept: string): string | undefined {
   const day = kept.length === 4 ? parseDay(drawDay(`${kept}2000`)) : parseDay(drawDay(wholeDay(kept)));
@@ -73,14 +73,14 @@ function wholeDay(kept: string): string {
   return kept.length === 6 ? `${kept.slice(0, 4)}${wholeYear(kept.slice(4))}` : kept;
 }
 
-/** The digits of a text that is drawn over the mask; a text in words as it is. */
+/** The digits of a text with the mask; a text in words unchanged. */
 function keepDay(typed: string): string {
   const letters = typed.replace(/\P{L}/gu, '');
   const isMask = datePlaceholder.replaceAll('.', '').endsWith(letters);
   return isMask ? typed.replace(/\D/g, '').slice(0, 8) : typed.slice(0, SAID_LENGTH);
 }
 
-/** The text in words that a letter makes of the digits it is typed among: the mask around them goes. */
+/** The text in words after a letter was typed among digits: the mask around them is removed. */
 function sayDay(before: string, typed: string, caret: number): Edit | undefined {
   if (isSaid(before)) return undefined;
   const drawn = drawDay(before);
@@ -90,7 +90,7 @@ function sayDay(before: string, typed: string, caret: number): Edit | undefined 
   const from = drawn.endsWith(behind) ? Math.min(same, drawn.length - behind.length) : same;
   const put = typed.slice(from, caret);
   if (!isSaid(put)) return undefined;
-  // '02' was made of '2 ' by the mask.
+  // '02' resulted from '2 ' by the mask.
   const digits = typed
     .slice(0, from)
     .replace(/\D/g, '')
@@ -110,8 +110,8 @@ function drawDay(kept: string): string {
 }
 
 /**
- * A time of day typed over 'чч:мм'. The value is `HH:mm`; '14' alone is 14:00. Nothing, an unfinished or impossible
- * time and midnight, which is no time at all, are null.
+ * A time of day typed over 'чч:мм'. The value is `HH:mm`; '14' means 14:00. An empty, unfinished or impossible time and
+ * midnight, which means no time, are null.
  */
 export const timeTyping: Typing<string | null> = {
   keep: (typed) => typed.replace(/\D/g, '').slice(0, 4),
@@ -139,7 +139,7 @@ function drawTime(kept: string): string {
 }
 
 /**
- * A phone typed over '+7 (___) ___-__-__' (1§5). The value is what is there of the eleven digits, '' for nothing:
+ * A phone typed over '+7 (___) ___-__-__' (1§5). The value is the typed part of the eleven digits, '' when empty:
  * unfinished numbers stay visible to the check.
  */
 export const phoneTyping: Typing<string> = {
@@ -159,7 +159,7 @@ export const phoneTyping: Typing<string> = {
   toKept: keepPhone,
 };
 
-/** '+1 202 555 01 01': the mask would make a Russian number of it, and a wrong one. */
+/** '+1 202 555 01 01': the mask would turn it into a wrong Russian number. */
 function isOfOtherCountry(text: string): boolean {
   const digits = text.replace(/\D/g, '');
   if (text.trimStart().startsWith('+')) return !digits.startsWith(countryCode);

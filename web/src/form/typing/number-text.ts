@@ -14,10 +14,10 @@ const squareMetresOf: Readonly<Record<string, number>> = { [units.hectare]: 10_0
 const spaces = /[\s\u00A0\u202F]/g;
 
 /**
- * The number a text speaks of, unit and spaces left aside: '12,5 га' → 12.5, '1 250 000 руб.' → 1250000, '1.250.000,50'
- * → 1250000.5, '385 млн' → 385000000, '3,85E+08' (a narrow cell of Excel) → 385000000. Undefined when there is none
- * (3§5: an empty or non-number value is no value), and for what is several or a date: '12,5, 13', '20.11.2026'.
- * @param unit of the field: an area in another unit is converted, '15 соток' → 0.15 where hectares are asked for
+ * The number in a text, without unit and spaces: '12,5 га' → 12.5, '1 250 000 руб.' → 1250000, '1.250.000,50' →
+ * 1250000.5, '385 млн' → 385000000, '3,85E+08' (a narrow cell of Excel) → 385000000. Undefined when there is none (3§5:
+ * an empty or non-number value is no value), and for several numbers or a date: '12,5, 13', '20.11.2026'.
+ * @param unit of the field: an area in another unit is converted, '15 соток' → 0.15 in a field of hectares
  */
 export function parseNumber(text: string, unit?: string): number | undefined {
   const match =
@@ -35,7 +35,7 @@ export function parseNumber(text: string, unit?: string): number | undefined {
   return Number.isFinite(exact) ? exact : undefined;
 }
 
-/** A number with a word of size behind it: 385 and 'млн' → 385000000; undefined for any other word. */
+/** A number followed by a word of size: 385 and 'млн' → 385000000; undefined for any other word. */
 export function withSizeWord(value: number, word: string): number | undefined {
   const power = powers[word.toLowerCase()];
   return power === undefined ? undefined : toPower(value, power);
@@ -45,7 +45,7 @@ function toPower(value: number, power: number): number {
   return Number((value * 10 ** power).toPrecision(15));
 }
 
-/** What a number in the unit at the beginning of a text is multiplied by to be in the unit of the field. */
+/** Factor from the unit at the beginning of a text to the unit of the field. */
 function areaFactor(text: string, unit: string | undefined): number {
   const asked = squareMetresOf[unit ?? ''];
   const given = areas.find(([words]) => words.test(text))?.[1];
@@ -54,7 +54,7 @@ function areaFactor(text: string, unit: string | undefined): number {
 
 /**
  * The number with a dot before its decimals, which the last separator begins unless it occurs twice and so parts
- * thousands. Undefined where what should be thousands does not come by threes.
+ * thousands. Undefined when groups of thousands do not have three digits.
  */
 function separateDecimals(compact: string): string | undefined {
   const last = Math.max(compact.lastIndexOf(','), compact.lastIndexOf('.'));
@@ -65,7 +65,7 @@ function separateDecimals(compact: string): string | undefined {
   return whole.replace(/[.,]/g, '') + (isDecimal ? `.${compact.slice(last + 1)}` : '');
 }
 
-/** An integer field keeps digits and a dot of what is typed (1§5); commas are dots. */
+/** An integer field accepts typed digits and dots (1§5); commas become dots. */
 export function keepDigitsAndDot(text: string): string {
   return text.replaceAll(',', '.').replace(/[^\d.]/g, '');
 }

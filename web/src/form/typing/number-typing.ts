@@ -4,18 +4,18 @@ import { keepDigitsAndDot, parseNumber, withSizeWord } from './number-text.ts';
 import type { Typing } from './typing.ts';
 
 export interface NumberTyping {
-  /** Beyond it nothing is taken, a paste is cut to it (K-05): twelve digits unless another is named (1§5). */
+  /** Maximum: no more is accepted, a paste is limited to it (K-05); twelve digits by default (1§5). */
   readonly max?: number | undefined;
-  /** How many decimals can be typed. */
+  /** Number of decimals that can be typed. */
   readonly decimals: number;
-  /** Whole numbers are asked for; a dot may still be typed, the field then complains (K-04). */
+  /** Whole numbers only; a dot may still be typed, the field then shows an error (K-04). */
   readonly isInteger: boolean;
   readonly isNegativeAllowed: boolean;
-  /** Decimals are drawn only where there are any: degrees. */
+  /** Decimals are shown only if there are any: degrees. */
   readonly isPlain?: boolean | undefined;
-  /** A number above zero has its plus: levels. */
+  /** A number above zero is shown with a plus: levels. */
   readonly isPlusShown?: boolean | undefined;
-  /** Of the field: a pasted area in another unit is converted to it. */
+  /** Unit of the field: a pasted area in another unit is converted to it. */
   readonly unit?: string | undefined;
 }
 

@@ -1,11 +1,11 @@
 import { type ChangeEvent, type ClipboardEvent, type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import { caretAfter, readEdit, readPaste, type Typing } from './typing.ts';
 
-/** What stands in the field and where its caret is, after the last key. */
+/** Text of the field and its caret, after the last key. */
 interface Draft {
   readonly kept: string;
   readonly input: HTMLInputElement;
-  /** How many characters that count stand left of the caret. */
+  /** Number of significant characters left of the caret. */
   readonly count: number;
 }
 
@@ -21,13 +21,14 @@ export interface TypedInput {
   };
   readonly kept: string;
   readonly isFocused: boolean;
-  /** The last key or paste held letters: the field says so until the next good one. */
+  /** The last key or paste had letters: the field shows an error until the next valid one. */
   readonly isForeign: boolean;
 }
 
 /**
- * Binds a text field to a value by the rules of a `Typing`, keeping the caret beside what was typed. The value can be
- * changed from outside at any time; an unfinished text ('12,', '20.11.гггг') lives here until it means another value.
+ * Binds a text field to a value by the rules of a `Typing`, keeping the caret after the typed character. The value can
+ * be changed from outside at any time; an unfinished text ('12,', '20.11.гггг') is stored here until it means another
+ * value.
  */
 export function useTypedInput<Value>(
   typing: Typing<Value>,
@@ -38,21 +39,21 @@ export function useTypedInput<Value>(
   const [isFocused, setFocused] = useState(false);
   const [wholeOf, setWholeOf] = useState<HTMLInputElement>();
   const isPointed = useRef(false);
-  // Letters typed one after another behind the text, and whether they have made another number of it.
+  // Letters typed one after another after the text, and whether they have already changed its number.
   const word = useRef({ letters: '', hasGrown: false });
   const [isForeign, setForeign] = useState(false);
 
   const kept = draft !== undefined && Object.is(typing.toValue(draft.kept), value) ? draft.kept : typing.toKept(value);
   const text = isFocused ? typing.draw(kept) : typing.drawAtRest(value, kept);
 
-  // React puts the caret at the end of a text that it has changed; a refused key counts as a change too.
+  // React moves the caret to the end of a changed text; a refused key counts as a change, too.
   useLayoutEffect(() => {
     if (draft === undefined || document.activeElement !== draft.input) return;
     const caret = caretAfter(typing, draft.input.value, draft.count);
     draft.input.setSelectionRange(caret, caret);
   }, [draft, typing]);
 
-  // Who comes by Tab replaces the text by typing, as in any field; drawing it anew for typing would drop the selection.
+  // Tab selects the text, so that typing replaces it; a render for typing would drop the selection.
   useLayoutEffect(() => {
     wholeOf?.select();
   }, [wholeOf]);
@@ -70,7 +71,7 @@ export function useTypedInput<Value>(
     if (!Object.is(nextValue, value)) onChange(nextValue);
   };
 
-  /** Takes down the letters at the end of a text, of which nothing stays to be seen; the text that a whole word makes. */
+  /** Collects letters typed at the end of a text, which are not shown; returns the text once they form a word. */
   const typeLetters = (typed: string, caret: number): string | undefined => {
     const [last = ''] = /\p{L}+$/u.exec(caret === typed.length ? typed : '') ?? [];
     const { letters, hasGrown } = last === '' ? { letters: '', hasGrown: false } : word.current;

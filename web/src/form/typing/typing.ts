@@ -1,35 +1,35 @@
 /**
- * How the text of a field follows what is typed. `kept` is what counts of the text ('1234,5', '2011'), without the
- * spaces, dots and brackets that are drawn around it. All functions are pure.
+ * Formatting rules of a typed field. `kept` is the significant part of the text ('1234,5', '2011'), without displayed
+ * spaces, dots and brackets. All functions are pure.
  */
 export interface Typing<Value> {
-  /** What counts of a typed text. */
+  /** Significant part of a typed text. */
   keep(typed: string): string;
-  /** Whether a change to this is taken at all, or the text stays as it was. */
+  /** Whether a change to this is accepted; otherwise the text stays unchanged. */
   isTaken(kept: string): boolean;
-  /** What counts of a pasted text; undefined when it holds nothing of use. */
+  /** Significant part of a pasted text; undefined when it has none. */
   keepPasted(text: string): string | undefined;
-  /** Whether a typed text holds characters that have no business here. */
+  /** Whether a typed text has characters that the field does not accept. */
   isForeign(typed: string): boolean;
-  /** What a word makes of the text that it is typed behind: '385 млн'. Undefined for a word that is none, or not yet. */
+  /** The text after a word typed behind it: '385 млн'. Undefined for an unknown or unfinished word. */
   grow?(kept: string, word: string): string | undefined;
-  /** What a separator makes of the text that it is typed behind: '5.' of a date is '05'. */
+  /** The text after a separator typed behind it: '5.' of a date is '05'. */
   separate?(kept: string): string;
-  /** What a letter makes of the text that it is typed into: 'июнь' in place of the mask. Undefined for other keys. */
+  /** The edit by a letter typed into the text: 'июнь' instead of the mask. Undefined for other keys. */
   say?(before: string, typed: string, caret: number): Edit | undefined;
-  /** What a text becomes when its field is left: '20.11.26' is '20.11.2026'. */
+  /** The text after its field is left: '20.11.26' is '20.11.2026'. */
   finish?(kept: string): string;
   /** The text while the field is being typed in. */
   draw(kept: string): string;
-  /** The text while nobody types. */
+  /** The text while the field is not focused. */
   drawAtRest(value: Value, kept: string): string;
-  /** Where the caret stands before the first character that counts. */
+  /** Caret before the first significant character. */
   readonly firstCaret: number;
   toValue(kept: string): Value;
   toKept(value: Value): string;
 }
 
-/** Where the caret stands in a drawn text when `count` characters that count are to its left. */
+/** Caret in a displayed text with `count` significant characters on its left. */
 export function caretAfter<Value>(typing: Typing<Value>, drawn: string, count: number): number {
   if (count === 0) return Math.min(typing.firstCaret, drawn.length);
   for (let caret = 1; caret <= drawn.length; caret += 1) {
@@ -40,13 +40,13 @@ export function caretAfter<Value>(typing: Typing<Value>, drawn: string, count: n
 
 export interface Edit {
   readonly kept: string;
-  /** How many characters that count stand left of the caret. */
+  /** Number of significant characters left of the caret. */
   readonly count: number;
 }
 
 /**
- * What a change of the text means. A backspace that only hit a space or a bracket takes the character before it.
- * Undefined when the change is not taken.
+ * Interpretation of a change of the text. A backspace on a space or a bracket removes the character before it.
+ * Undefined when the change is refused.
  */
 export function readEdit<Value>(
   typing: Typing<Value>,
@@ -59,7 +59,7 @@ export function readEdit<Value>(
   if (said !== undefined) return said;
   const kept = typing.keep(typed);
   const count = typing.keep(typed.slice(0, caret)).length;
-  // Only behind the text: within it, what follows would be pushed along.
+  // Only at the end of the text: within it, later digits would shift.
   const isSeparated =
     !isBackspace && kept === before && count === before.length && /[-.,:/ ]/.test(typed[caret - 1] ?? '');
   if (typing.separate && isSeparated) {
@@ -72,7 +72,7 @@ export function readEdit<Value>(
   return typing.isTaken(kept) ? { kept, count } : undefined;
 }
 
-/** What a paste over a selection means: beside the text around it if that makes sense, else in place of everything. */
+/** Interpretation of a paste over a selection: combined with the text around it if valid, else replacing everything. */
 export function readPaste<Value>(
   typing: Typing<Value>,
   pasted: string,

@@ -39,9 +39,9 @@ import { mixParts, totalsOf } from './mix-parts.ts';
 
 export interface AreaRowsProps extends Omit<FieldProps<AreaValues>, 'label' | 'placeholder' | 'hint'> {
   readonly label: string;
-  /** Each kind has a rate, too: a vacancy. */
+  /** With a rate for each kind: a vacancy. */
   readonly hasRates?: boolean | undefined;
-  /** m² of the building that the kinds must fit into; null until it is typed. */
+  /** m² of the building as the limit of the kinds; null until typed. */
   readonly total?: number | null | undefined;
 }
 
@@ -105,7 +105,7 @@ export function AreaRows(props: AreaRowsProps) {
   );
 }
 
-/** What the form or the server found, unless a row says it already. */
+/** Error of the form or the server, unless a row shows it. */
 function outerProblem(error: string | undefined, { kinds, temperatures }: AreaProblems): string | undefined {
   return kinds.size === 0 && temperatures.size === 0 ? error : undefined;
 }
@@ -119,7 +119,7 @@ interface AreaRowProps {
   readonly hasRate: boolean;
   readonly total: number | null;
   readonly problems: AreaProblems;
-  /** Set on the row that has made the sum too large. */
+  /** Set on the row whose change exceeded the total. */
   readonly culprit: LastChange | undefined;
   readonly disabled: boolean | undefined;
 }
@@ -143,7 +143,7 @@ function AreaRow(props: AreaRowProps) {
           isZeroForbidden
           unit={units.squareMetre}
           max={areaLimits.area}
-          // The sum of the parts stands in for an empty total.
+          // The sum of the parts is shown in an empty total.
           placeholder={hasParts ? formatMeasured(warehouseArea(figuresOf(values).warehouse) ?? 0) : 'не задано'}
           value={areaValue}
           onChange={(area) => onChange({ areaValue: area })}
@@ -178,7 +178,7 @@ function AreaRow(props: AreaRowProps) {
   );
 }
 
-/** Roubles per m² a year; of the whole warehouse computed while a part has one (M-02). */
+/** Roubles per m² a year; for the whole warehouse computed while a part has one (M-02). */
 function RateCell({ kind, values, onChange, onBlur, disabled, name }: AreaRowProps & { name: string }) {
   const isComputed = kind === 'warehouse' && isRateComputed(values);
   const isSet = hasArea(values, kind);
@@ -202,7 +202,7 @@ function RateCell({ kind, values, onChange, onBlur, disabled, name }: AreaRowPro
   );
 }
 
-/** Share of the building; what the last change replaced while the sum is too large. */
+/** Share of the building; the previous value of the last change while the sum is too large. */
 function Aside({ kind, values, total, culprit }: AreaRowProps): ReactNode {
   if (culprit !== undefined) {
     const before = culprit.before === null ? 'не задано' : formatMeasured(culprit.before);
@@ -214,14 +214,14 @@ function Aside({ kind, values, total, culprit }: AreaRowProps): ReactNode {
   return <span className={classes.aside}>{kind === 'warehouse' ? `${share} здания` : share}</span>;
 }
 
-/** The sum against the total area. */
+/** The sum next to the total area. */
 function BuildingSum({ values, total }: { values: AreaValues; total: number | null }) {
   const sum = totalArea(figuresOf(values));
   if (sum === null && total === null) return <SumLine>{noArea('Сумма по типам')}</SumLine>;
   return <SumOfBuilding sum={sum ?? 0} total={total} />;
 }
 
-/** Said while no area is given: a sum of zero is nobody's answer (N-01). */
+/** Shown without any area, since a sum of zero would look like an answer (N-01). */
 function noArea(name: string): ReactNode {
   return (
     <>
@@ -251,7 +251,7 @@ function SumOfBuilding({ sum, total }: { sum: number; total: number | null }) {
   );
 }
 
-/** What the server will compute of a vacancy: sum, weighted rate and main kind (H-14). */
+/** Values that the server will compute for a vacancy: sum, weighted rate and main kind (H-14). */
 function VacancySum({ values }: { values: AreaValues }) {
   const figures = figuresOf(values);
   const [area, rate, main] = [totalArea(figures), averageRate(figures), mainKind(figures)];

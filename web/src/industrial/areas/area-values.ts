@@ -27,7 +27,7 @@ import {
 import { messages } from '#form/messages.ts';
 import { isReversed } from '#form/rules.ts';
 
-/** One kind while it is edited. What it has no column for stays null. */
+/** One kind in editing. Properties without a column stay null. */
 export interface AreaValue {
   /** m² */
   readonly areaValue: number | null;
@@ -42,7 +42,7 @@ export type AreaValues = Readonly<Record<AreaKind, AreaValue>>;
 
 const noValue: AreaValue = { areaValue: null, leasePricePerSqm: null, temperatureFrom: null, temperatureTo: null };
 
-/** Stored areas as a form begins with them; nothing is set without them. */
+/** Form values from stored areas; without them nothing is set. */
 export function toAreaValues(areas?: AreaSet | AreaSetWithPrice | null): AreaValues {
   const stored = (kind: AreaKind): Partial<AreaValue> | null | undefined =>
     isPart(kind) ? areas?.warehouse?.[kind] : areas?.[kind];
@@ -52,17 +52,17 @@ export function toAreaValues(areas?: AreaSet | AreaSetWithPrice | null): AreaVal
   });
 }
 
-/** The same with other values of one kind. */
+/** The values with one kind changed. */
 export function withArea(values: AreaValues, kind: AreaKind, about: Partial<AreaValue>): AreaValues {
   return { ...values, [kind]: { ...values[kind], ...about } };
 }
 
-/** Areas of a building as they are sent; a kind without an area is not set (3§5). */
+/** Areas of a building in a draft; a kind without an area is not set (3§5). */
 export function toAreaSetDraft(values: AreaValues): AreaSetDraft {
   return areasOf(values, ({ areaValue }) => ({ areaValue })) as AreaSetDraft;
 }
 
-/** Areas and rates of a vacancy as they are sent; a computed rate of the warehouse is not (M-02). */
+/** Areas and rates of a vacancy in a draft, without a computed rate of the warehouse (M-02). */
 export function toAreaSetWithPriceDraft(values: AreaValues): AreaSetWithPriceDraft {
   const rate = isRateComputed(values) ? null : values.warehouse.leasePricePerSqm;
   return areasOf(
@@ -82,7 +82,7 @@ export function isRateComputed(values: AreaValues): boolean {
   return warehouse !== null && rateOfParts(warehouse) !== null;
 }
 
-/** A rate can be typed once there is an area; a warehouse without its total has that of its parts. */
+/** A rate requires an area; the area of a warehouse without a total is the sum of its parts. */
 export function hasArea(values: AreaValues, kind: AreaKind): boolean {
   return kind === 'warehouse' ? warehouseArea(figuresOf(values).warehouse) !== null : values[kind].areaValue !== null;
 }
@@ -91,15 +91,15 @@ export function isAnyAreaSet(values: AreaValues): boolean {
   return totalArea(figuresOf(values)) !== null;
 }
 
-/** What is wrong, first that of single kinds. */
+/** Errors: of single kinds first, then of the whole. */
 export interface AreaProblems {
   readonly kinds: ReadonlyMap<AreaKind, string>;
   readonly temperatures: ReadonlySet<AreaKind>;
-  /** The sum is beyond the total area. */
+  /** The sum exceeds the total area. */
   readonly sum: string | undefined;
 }
 
-/** @param total m² of the building; null where nothing limits the sum */
+/** @param total m² of the building; null: the sum is not limited */
 export function areaProblems(values: AreaValues, total: number | null = null): AreaProblems {
   const figures = figuresOf(values);
   const kinds = new Map<AreaKind, string>();
@@ -116,7 +116,7 @@ export function areaProblems(values: AreaValues, total: number | null = null): A
   };
 }
 
-/** The first of them, for a form that keeps one message per field. */
+/** The first error, for a form with one message per field. */
 export function firstAreaProblem({ kinds, temperatures, sum }: AreaProblems): string | undefined {
   return [...kinds.values()][0] ?? (temperatures.size > 0 ? messages.rangeOrder : undefined) ?? sum;
 }

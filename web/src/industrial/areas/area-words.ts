@@ -2,7 +2,7 @@ import type { AreaKind } from '@gektar/contract/industrial/areas/area-kinds.ts';
 import { areaTypeIds } from '@gektar/contract/industrial/areas/area-kinds.ts';
 import { enumerationName } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 
-/** Names of kinds where room is short: legends, forms, tips. */
+/** Short names of kinds: legends, forms, tooltips. */
 export const shortAreaNames: Readonly<Record<AreaKind, string>> = {
   warehouse: 'Склад',
   dry: 'Сухой',
@@ -16,7 +16,7 @@ export const shortAreaNames: Readonly<Record<AreaKind, string>> = {
   mezzanine: 'Мезонин',
 };
 
-/** The whole name of a kind (M-09). */
+/** The full name of a kind (M-09). */
 export function areaName(kind: AreaKind): string {
   return enumerationName('area-types', areaTypeIds[kind]);
 }

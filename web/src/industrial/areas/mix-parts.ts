@@ -6,7 +6,7 @@ import { formatMeasured } from '@gektar/format/number.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 import { inSentence, shortAreaNames } from './area-words.ts';
 
-/** What a strip of areas consists of: kinds, and what no kind takes. */
+/** Parts of a strip of areas: kinds, and the unassigned remainder. */
 export type MixKind = AreaKind | 'rest';
 
 /** One part of a strip. */
@@ -20,7 +20,7 @@ export interface MixPart {
 /** Areas by kind, m²; a kind that is not set is 0 or null. A warehouse includes its parts. */
 export type AreaTotals = Readonly<Record<AreaKind, number | null>>;
 
-/** Set kinds, always in the same order: parts of the warehouse, what of it belongs to none of them, other kinds. */
+/** Non-empty parts in display order: parts of the warehouse, its area not covered by parts, other kinds. */
 export function mixParts(totals: AreaTotals): MixPart[] {
   const parts = warehouseParts.map((kind) => partOf(kind, totals[kind]));
   const inParts = sumOf(parts);
@@ -39,7 +39,7 @@ export function totalsOf(areas: Areas): AreaTotals {
   ]) as AreaTotals;
 }
 
-/** The parts and what they leave of a limit (m²); nothing is left beyond it. */
+/** The parts and the remainder up to a limit (m²); none beyond it. */
 export function withRest(parts: readonly MixPart[], limit: number | null): readonly MixPart[] {
   const rest = hundredths((limit ?? 0) - sumOf(parts));
   return rest > 0 ? [...parts, { kind: 'rest', label: 'Остаток', area: rest }] : parts;

@@ -6,20 +6,20 @@ import classes from './mix-strip.module.css';
 
 export interface MixStripProps {
   readonly parts: readonly MixPart[];
-  /** m² that the parts must not exceed: a tick; what goes beyond is hatched red. */
+  /** Limit of the parts (m²), marked by a tick; area beyond it is hatched red. */
   readonly limit?: number | null | undefined;
-  /** m² that the whole width stands for, such as all of a building; the sum of the parts by default. */
+  /** m² of the whole width, such as the area of the building; the sum of the parts by default. */
   readonly scale?: number | undefined;
-  /** The width without parts is seen, too. */
+  /** Shows the background of the width without parts. */
   readonly hasTrack?: boolean | undefined;
   /** 28, 16 or 10 px. */
   readonly size?: 'large' | 'middle' | 'small' | undefined;
 }
 
-/** Before this share of the strip the words stand right of the tick. */
+/** Up to this share of the strip the label is right of the tick. */
 const EARLY = 0.35;
 
-/** A strip of areas by kind. Never alone: its figure stands beside it. */
+/** A strip of areas by kind. Always next to its figure. */
 export function MixStrip({ parts, limit = null, scale, hasTrack, size = 'large' }: MixStripProps) {
   const sum = sumOf(parts);
   const drawn = withRest(parts, limit);

@@ -20,11 +20,11 @@ import { DotsMenu } from '#ui/menu/dots-menu.tsx';
 import { showSuccess } from '#ui/toast/toast.tsx';
 import { useAction } from '#ui/use-action.ts';
 
-/** What an employee does with a building from the page of its complex. */
+/** Actions on a building on the page of its complex. */
 export function useBuildingActions({ id, complexId, isEnabled }: FullBuilding) {
   const client = useQueryClient();
   const navigate = useNavigate({ from: '/industrial/complex/$id' });
-  /** What is no longer in sight is no longer chosen. */
+  /** Deselects a part that is no longer visible. */
   const keep = async () => {
     await reloadComplex(client, complexId);
     await navigate({ search: (before) => ({ tab: before.tab }), replace: true });
@@ -32,7 +32,7 @@ export function useBuildingActions({ id, complexId, isEnabled }: FullBuilding) {
   const archive = useAction({
     run: () => call(archiveBuilding, { params: { id }, query: archiveTo(!isEnabled) }),
     done: isEnabled ? 'Здание успешно архивировано' : 'Здание успешно разархивировано',
-    // Literally of the variant of success, yet nothing false is said (H-01).
+    // The specification quotes the text of success; shown without a false statement (H-01).
     failed: isEnabled
       ? () => {
           showSuccess('Не удалось архивировать объект');

@@ -35,7 +35,7 @@ const IN_OPERATION = 1;
 /** 'Строящееся', 'Проект' */
 const notBuiltYet: readonly number[] = [2, 3];
 
-/** 'Складское · 1 этаж · сдан 15.06.2013'; one that is not in operation says so, and when it will be handed over. */
+/** 'Складское · 1 этаж · сдан 15.06.2013'; a building not in operation shows its status and the planned date. */
 export function buildingWords(building: FullBuilding, now: Day = today()): string {
   const { buildingType, floorsNumber, constructionStatus, commissioningDate, demolitionDate } = building;
   const isBuilt = !notBuiltYet.includes(constructionStatus) && dayOf(commissioningDate) <= now;
@@ -49,7 +49,7 @@ export function buildingWords(building: FullBuilding, now: Day = today()): strin
   return words.flat().join(' · ');
 }
 
-/** 'X х Y м', one of them where the other is unknown. */
+/** 'X х Y м', or the known one. */
 export function pitchText(pitch: FullBuilding['columnPitch']): string {
   const { x, y } = pitch ?? { x: null, y: null };
   if (x !== null && y !== null) return formatColumnPitch(x, y);

@@ -18,7 +18,7 @@ export interface BuildingOverviewProps {
   readonly heading: 'h2' | 'h3';
   /** Id of the name, for the section that it names. */
   readonly headingId?: string;
-  /** Buttons behind the name. */
+  /** Buttons after the name. */
   readonly children?: ReactNode;
 }
 

@@ -19,7 +19,7 @@ export interface BuildingPanelProps {
   readonly vacancy: VacancyRow | undefined;
 }
 
-/** The chosen building: its figures, what its area consists of, its vacancies. */
+/** The chosen building: its figures, its area by kind, its vacancies. */
 export function BuildingPanel({ complex, building, vacancy }: BuildingPanelProps) {
   const edit: string = editAddresses.editBuilding(complex.id, building.id);
   return (

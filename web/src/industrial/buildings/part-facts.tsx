@@ -16,7 +16,7 @@ export interface PartFactsProps {
   readonly vacancy: VacancyRow | undefined;
 }
 
-/** All that is known of the chosen building and its chosen vacancy, unfolded when asked for: nobody opens a form to read. */
+/** All data of the chosen building and its chosen vacancy, unfolded on demand, so that reading needs no form. */
 export function PartFacts({ building, vacancy }: PartFactsProps) {
   return (
     <>

@@ -21,7 +21,7 @@ export function isListed(vacancy: VacancyRow, listed: ListedVacancies): boolean 
   return listed === 'all' || isClosed(vacancy) === (listed === 'closed');
 }
 
-/** How many are listed of all buildings. */
+/** Number of lines for all buildings. */
 export function listedCount(buildings: readonly FullBuilding[], listed: ListedVacancies): number {
   return buildings.reduce((sum, { vacancies }) => sum + vacancies.filter((one) => isListed(one, listed)).length, 0);
 }
@@ -40,7 +40,7 @@ export function partsRows(
   ]);
 }
 
-/** What is said of a vacancy before its smallest block: that it is archived, closed, or what its status warns of. */
+/** Remark on a vacancy before its smallest block: archived, closed, or a warning status. */
 export interface VacancyRemark {
   readonly text: string;
   readonly isWarning: boolean;
@@ -54,7 +54,7 @@ export function remarkOf(vacancy: VacancyRow): VacancyRemark | undefined {
   return { text: enumerationName('vacancy-statuses', vacancyStatus), isWarning: !isOver };
 }
 
-/** What the open vacancies of a building come to. */
+/** Sums of the open vacancies of a building. */
 export interface FreeFigures {
   readonly openCount: number;
   /** m² */
@@ -84,10 +84,10 @@ export function freeFigures({ vacancies }: FullBuilding): FreeFigures {
   };
 }
 
-/** What a key does in the tree table. */
+/** Effect of a key in the tree table. */
 export type PartsStep = { readonly to: number } | { readonly unfold: string } | { readonly fold: string };
 
-/** → unfolds, ← folds or goes to the building; the rest moves as in any table. */
+/** → unfolds, ← folds or moves to the building; other keys move as in any table. */
 export function partsStep(
   key: string,
   rows: readonly PartsRow[],

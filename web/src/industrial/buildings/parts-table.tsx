@@ -42,11 +42,11 @@ export interface PartsTableProps {
   /** The chosen one, unfolded. */
   readonly building: FullBuilding;
   readonly vacancy: VacancyRow | undefined;
-  /** Rows have their buttons, which show under the pointer. */
+  /** Rows have buttons that appear on hover. */
   readonly hasActions: boolean;
 }
 
-/** Of a complex with many parts: all buildings, one of them unfolded; only what is in sight is drawn. */
+/** Parts of a large complex: all buildings, one of them unfolded; only visible rows are rendered. */
 export function PartsTable({ buildings, building, vacancy, hasActions }: PartsTableProps) {
   const navigate = useNavigate({ from: '/industrial/complex/$id' });
   const [listed, setListed] = useState<ListedVacancies>('open');
@@ -63,7 +63,7 @@ export function PartsTable({ buildings, building, vacancy, hasActions }: PartsTa
     });
   };
 
-  // The same functions always: only lines that change are drawn anew.
+  // Stable functions, so that only changed lines render.
   const latest = useLatest(choose);
   const handleChoose = useCallback((part: Part) => latest.current(part), [latest]);
 
@@ -82,7 +82,7 @@ export function PartsTable({ buildings, building, vacancy, hasActions }: PartsTa
     ...measuredLater(),
     overscan: 4,
     getItemKey: (index) => rows[index]?.key ?? index,
-    // The line that Tab comes to is always there.
+    // The line in the tab order is always rendered.
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), active])].sort((a, b) => a - b),
   });
   const items = virtual.getVirtualItems();
@@ -196,7 +196,7 @@ interface PartsLineProps extends Part {
   readonly start: number;
   /** A building: unfolded. */
   readonly isOpen: boolean;
-  /** The line that Tab comes to. */
+  /** The line in the tab order. */
   readonly isActive: boolean;
   readonly isChosen: boolean;
   readonly hasActions: boolean;
@@ -205,7 +205,7 @@ interface PartsLineProps extends Part {
   readonly onFold: (buildingId: string) => void;
 }
 
-/** A building or a vacancy, drawn only when it is another one or stands elsewhere. */
+/** A building or a vacancy; renders only when it or its position changes. */
 const PartsLine = memo(function Line({ building, vacancy, id, index, start, isOpen, ...props }: PartsLineProps) {
   const { isActive, isChosen, hasActions, onFocus, onChoose, onFold } = props;
   const choose = () => onChoose({ building, vacancy });

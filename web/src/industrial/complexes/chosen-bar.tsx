@@ -23,17 +23,17 @@ import { complexSheetColumns, complexSheetName } from './complex-sheet.ts';
 
 export interface ChosenBarProps {
   readonly chosen: ChosenComplexes;
-  /** How many rows the table has loaded. */
+  /** Number of loaded rows. */
   readonly loadedCount: number;
-  /** How many the filter finds; undefined while unknown. */
+  /** Number of results; undefined while unknown. */
   readonly total: number | undefined;
   readonly filter: FullFilterInput;
   readonly order: ComplexOrder;
-  /** Kept by the page: a run goes on while the rows change under it. */
+  /** Owned by the page: a run continues while the rows change. */
   readonly actions: ReturnType<typeof useComplexBulk>;
 }
 
-/** Sums over what is chosen, the way to all that was found, and what can be done with it. */
+/** Sums over the selection, selection of all results, and bulk actions. */
 export function ChosenBar({ chosen, loadedCount, total, filter, order, actions }: ChosenBarProps) {
   const sheet = useComplexExport();
   const all = [...chosen.facts.values()];
@@ -46,7 +46,7 @@ export function ChosenBar({ chosen, loadedCount, total, filter, order, actions }
     ? { ...actions.running, stop: actions.stop }
     : sheet.running && { ...sheet.running, stop: sheet.stop };
 
-  /** What is settled is let go; what was refused or not reached stays chosen. */
+  /** Deselects processed rows; refused and unprocessed ones stay selected. */
   async function run(action: 'archive' | 'unarchive', on: readonly string[]) {
     const question = action === 'archive' ? archiveQuestion(on.length, complexForms) : restoreQuestion(on.length);
     if (question && !(await confirm(question))) return;
@@ -105,7 +105,7 @@ interface ChooseAllProps extends Pick<ChosenBarProps, 'filter' | 'order'> {
   readonly onChoose: ChosenComplexes['onChange'];
 }
 
-/** Takes down what the filter finds at this moment. */
+/** Selects the current results of the filter. */
 function ChooseAll({ total, filter, order, onChoose }: ChooseAllProps) {
   const choose = useAction({
     run: () => findAllComplexes(filter, order),

@@ -2,8 +2,8 @@ import { formatCountOf, plural } from '@gektar/format/plural.ts';
 import { isFailure } from '#api/failure-text.ts';
 import { complexForms } from '#industrial/industrial-words.ts';
 import { complexActions } from '#industrial/tree/full-complex-data.ts';
-import type { BulkThings } from '#ui/bulk/bulk-outcome.ts';
 import type { BulkActions } from '#ui/bulk/bulk-actions.ts';
+import type { BulkThings } from '#ui/bulk/bulk-outcome.ts';
 import { useBulkAction } from '#ui/bulk/use-bulk-action.ts';
 import { refreshComplexes } from './complex-list-data.ts';
 
@@ -32,12 +32,12 @@ const words: BulkActions<Action>['words'] = {
   },
 };
 
-/** At the same time: quick for a few, and the server stays free for others. */
+/** Concurrent calls: fast enough, and leaves capacity for other users. */
 const AT_ONCE = 4;
 
 const actions: BulkActions<Action> = {
   words,
-  // Restoring brings back parts that were archived on their own, too (H-09): it is no way back.
+  // Restoring also restores parts that were archived separately (H-09), so it is not an undo.
   opposite: { archive: undefined, unarchive: undefined },
   things,
   take: AT_ONCE,
@@ -45,7 +45,7 @@ const actions: BulkActions<Action> = {
   refresh: refreshComplexes,
 };
 
-/** Each complex with its buildings and vacancies (2§4); whatever was deleted meanwhile is told apart. */
+/** Each complex with its buildings and vacancies (2§4); complexes deleted meanwhile are reported separately. */
 async function archiveEach(action: Action, ids: readonly string[], runId: string | undefined) {
   const done: string[] = [];
   const gone: string[] = [];

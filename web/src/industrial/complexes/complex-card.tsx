@@ -35,7 +35,7 @@ export interface ComplexCardProps {
   readonly onShow?: (() => void) | undefined;
 }
 
-/** What a complex is, what of it is free and for how much; unfolds its open vacancies in place. */
+/** A complex, its free area and rates; unfolds its open vacancies in place. */
 export function ComplexCard({ complex, isLit, onHover, onShow }: ComplexCardProps) {
   const [isExpanded, setExpanded] = useState(false);
   const panelId = useId();

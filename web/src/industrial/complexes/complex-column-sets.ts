@@ -14,7 +14,7 @@ const besideAreas = [
   'vacanciesActualizeDate',
 ];
 
-/** Sets that come with the table; a person's own stand beside them. */
+/** Predefined column sets; a person's own sets are added to them. */
 export const complexColumnSets: readonly ColumnSet[] = [
   { name: 'Основные', layout: DECLARED_LAYOUT },
   {

@@ -25,7 +25,7 @@ const complexQueries = entityQueries({
   domain: 'industrial',
   names: ['complex', 'complexes'],
   take: LIST_TAKE,
-  /** By ids whatever their state, with the criteria of the list otherwise. */
+  /** Ids match in any state, together with the criteria of the list. */
   find: (
     { take, skip, ...order }: ListPage<ComplexSort>,
     { ids, cells, ...filterModel }: Asked,
@@ -53,10 +53,10 @@ export const {
 } = complexQueries;
 export const complexListQueries: Pick<typeof complexQueries, 'list' | 'count'> = complexQueries;
 
-/** The most that can be chosen at once: what one answer holds. */
+/** Limit of a selection: the size of one answer. */
 export const MAX_CHOSEN = MAX_TAKE;
 
-/** All that a filter finds, as it is now. */
+/** All current results of a filter. */
 export function findAllComplexes(filterModel: FullFilterInput, order: ComplexOrder) {
   return call(findComplexes, { query: { take: MAX_CHOSEN }, body: { filterModel, orderModel: orderModelOf(order) } });
 }

@@ -5,7 +5,7 @@ interface Named {
   readonly name: string;
 }
 
-/** What a title says of a complex. */
+/** Data of a complex for its title. */
 export interface NamedComplex {
   readonly name: string;
   readonly buildings: readonly (Named & { readonly vacancies: readonly Named[] })[];
@@ -14,7 +14,7 @@ export interface NamedComplex {
 /**
  * Name of the page of a complex for the tab of the browser: 'Комплекс Логопарк Север · Здание Корпус 1 · Вакансия 1-А'
  * (C-01).
- * @param search the building and the vacancy that the address names; one that is not of this complex is left out
+ * @param search building and vacancy of the address; those of other complexes are left out
  */
 export function complexPageName(
   { name, buildings }: NamedComplex,

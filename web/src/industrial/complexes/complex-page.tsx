@@ -38,7 +38,7 @@ import { useShownParts } from './use-shown-parts.ts';
 
 const list: string = '/industrial';
 
-/** One complex: its buildings beside, what is chosen in the middle, what can be done and has happened at the side. */
+/** One complex: its buildings on the left, the selection in the middle, actions and log on the right. */
 export function ComplexPage() {
   const { id } = useParams({ from: '/industrial/complex/$id' });
   const { data: complex, error, isPending, refetch } = useQuery(fullComplexQuery(id));
@@ -47,9 +47,9 @@ export function ComplexPage() {
     if (isMissing) forgetEntry(complexEntryKey(id));
     else if (complex) rememberEntry(complexEntry(complex));
   }, [id, complex, isMissing]);
-  // Drawn in slices behind the skeleton: hundreds of vacancies in one task would hold the page up.
+  // Rendered in slices behind the skeleton: hundreds of vacancies in one task would block the page.
   const isDrawn = useDeferredValue(complex !== undefined);
-  // One that is known already stands there whole, as it was left.
+  // A cached complex is shown whole at once, as it was left.
   const [awaitedId, setAwaitedId] = useState<string>();
   if (isPending && awaitedId !== id) setAwaitedId(id);
   if (isPending || (complex && !isDrawn)) return <ComplexSkeleton />;
@@ -68,13 +68,13 @@ function ComplexView({ complex, isWhole }: { complex: FullComplex; isWhole: bool
   const search = useSearch({ from: '/industrial/complex/$id' });
   const parts = useShownParts(complex, search);
   usePageName(complexPageName(complex, search));
-  // The tree answers a press at once; what else shows the chosen part follows in slices.
+  // The tree responds at once; other displays of the chosen part follow in slices.
   const body = {
     complex: useDeferredValue(complex),
     parts: useDeferredValue(parts),
     tab: useDeferredValue(search.tab),
   };
-  // From top to bottom on a small screen; last what shows under the pointer alone.
+  // From top to bottom on a small screen; content shown on hover is last.
   const { drawn } = useOneByOne(5, isWhole);
   const isPrinted = useIsPrinted();
   usePrintKey();
@@ -94,7 +94,7 @@ function ComplexView({ complex, isWhole }: { complex: FullComplex; isWhole: bool
   );
 }
 
-/** Ctrl+P prints the page once all of it has come; the menu of the browser prints what is there. */
+/** Ctrl+P prints the page once it is complete; the browser's menu prints the current state. */
 function usePrintKey(): void {
   const client = useQueryClient();
   useEffect(() => {
@@ -108,7 +108,7 @@ function usePrintKey(): void {
   }, [client]);
 }
 
-/** The complex itself. */
+/** Head of the page: the complex itself. */
 const Head = memo(function Head({ complex }: { complex: FullComplex }) {
   return (
     <>
@@ -128,7 +128,7 @@ interface ShownTabProps {
   readonly hasActions: boolean;
 }
 
-/** What the chosen tab shows of a complex. */
+/** Content of the chosen tab. */
 const ShownTab = memo(function Tab({ complex, parts, tab = 'buildings', hasActions }: ShownTabProps) {
   return (
     <div>
@@ -145,7 +145,7 @@ const ShownTab = memo(function Tab({ complex, parts, tab = 'buildings', hasActio
 
 const Side = memo(ComplexSide);
 
-/** No such complex, or no more: said inside the page (K-12). */
+/** The complex does not exist: message inside the page (K-12). */
 export function MissingComplex() {
   return (
     <Instead>

@@ -12,13 +12,13 @@ export type ComplexView = (typeof complexViews)[number];
 
 const search = listSearch({
   criteria: checksOf(fullCriteria),
-  // By name unless the address says otherwise.
+  // Sorted by name by default.
   sorts: ['Name', ...complexSorts.filter((sort) => sort !== 'Name')],
   views: complexViews,
   archives: ['active', 'archived'],
 });
 
-/** What the address of the list says: table, active complexes, by name ascending unless it says otherwise. */
+/** Parsed address of the list: by default a table of active complexes by name, ascending. */
 export type ComplexSearch = ReturnType<typeof search.read>;
 
 export const complexSearch = {

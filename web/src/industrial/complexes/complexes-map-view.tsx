@@ -23,12 +23,12 @@ const cards = {
   ),
 } as const;
 
-/** Complexes beside their map: hovering a card lights its marker and back; a cluster opens its own cards. */
+/** Complexes next to their map: hovering a card highlights its marker and vice versa; a cluster opens its cards. */
 export function ComplexesMapView(found: Found) {
   return <ListBesideMap {...found} {...cards} map={(map) => <ComplexesMap {...map} filter={found.filter} />} />;
 }
 
-/** The map alone. */
+/** The map without cards. */
 export function ComplexesWideMap(found: Found) {
   return <WideMap {...found} {...cards} map={(map) => <ComplexesMap {...map} filter={found.filter} />} />;
 }

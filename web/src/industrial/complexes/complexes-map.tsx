@@ -43,7 +43,7 @@ export default function ComplexesMap({ filter, ...map }: ComplexesMapProps) {
   );
 }
 
-/** In the flag of a point: name, what is free and for how much. */
+/** Popup of a point: name, free area and rates. */
 function ComplexFlag({ complex }: { complex: ComplexRow }) {
   return (
     <Stack>

@@ -21,9 +21,9 @@ const ComplexesWideMap = lazyPart(async () => ({
   default: (await import('./complexes-map-view.tsx')).ComplexesWideMap,
 }));
 
-/** The list of complexes: a table, cards, a map, or cards beside it. The address holds everything that can be set (2§2). */
+/** The list of complexes: a table, cards, a map, or a map with cards. All settings are in the address (2§2). */
 export function ComplexesPage() {
-  // Read here once more: the router leaves what nobody has checked in the address beside what was.
+  // Parsed again here: the router leaves unchecked parameters in the parsed address.
   const search = useSearch({ from: '/industrial/', select: complexSearch.read, structuralSharing: true });
   const navigate = useNavigate({ from: '/industrial/' });
   const actions = useComplexBulk();

@@ -16,10 +16,10 @@ import { LoadAgain } from '#ui/waiting/load-again.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import classes from './open-vacancies.module.css';
 
-/** How many stand in a card; the complex has all of them. */
+/** Limit of vacancies in a card; the page of the complex has all of them. */
 const SHOWN = 12;
 
-/** Open vacancies of a complex in its unfolded card, the earliest first. */
+/** Open vacancies of a complex in its unfolded card, the earliest available first. */
 export function OpenVacancies({ complex }: { complex: ComplexRow }) {
   const filter = { complex: { ids: [complex.id] }, vacancy: { vacancyStatuses: openStatuses } };
   const list = useInfiniteQuery(vacancyListQuery(filter, { sort: 'AvailabilityDate', direction: 'asc' }));

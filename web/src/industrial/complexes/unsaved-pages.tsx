@@ -25,11 +25,11 @@ const members = [
   unsavedMember('vacancy', editAddresses.newVacancy(UNSAVED, UNSAVED), vacancyEntity),
 ];
 
-/** The creation of a complex (2§2), with what is typed of its first building and vacancy (H-02). */
+/** The creation of a complex (2§2), together with the drafts of its first building and vacancy (H-02). */
 export const UnsavedComplexPage = chainPage('complex', complexEntity);
-/** The first building of a complex that is created along with it (H-02). */
+/** The first building of a complex, created in the same call (H-02). */
 export const UnsavedBuildingPage = chainPage('building', buildingEntity);
-/** The first vacancy of a building that is created along with it and its complex (H-02). */
+/** The first vacancy of a building, created in the same call as the building and its complex (H-02). */
 export const UnsavedVacancyPage = chainPage('vacancy', vacancyEntity);
 
 function chainPage<Values extends FieldValues, Entity extends StoredEntity>(

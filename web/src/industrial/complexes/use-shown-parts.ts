@@ -4,8 +4,8 @@ import type { ComplexPageSearch } from '#industrial/tree/complex-page-search.ts'
 import { buildingsIn, chosenParts, type ShownParts, viewOf } from '#industrial/tree/complex-parts.ts';
 
 /**
- * What the address chooses; a part in the archive is shown among its like, whatever else the address says. Buildings stay
- * the same objects while another of them is chosen: their lines are not drawn anew.
+ * Parts chosen by the address; an archived part switches to the archive view. Buildings stay the same objects while the
+ * choice changes, so that their lines do not render again.
  */
 export function useShownParts(complex: FullComplex, search: ComplexPageSearch): ShownParts {
   const view = viewOf(complex, search);

@@ -5,7 +5,7 @@ import { dash } from '#table/cells.tsx';
 import { OverdueDate } from '#ui/piece/overdue.tsx';
 import { overdueDays } from './freshness.ts';
 
-/** When the vacancies were confirmed; amber once the period after it has passed (H-13). */
+/** Last confirmation of the vacancies; amber when overdue (H-13). */
 export function VacanciesFreshness({
   vacanciesActualizeDate,
   vacanciesUpdatePeriod,

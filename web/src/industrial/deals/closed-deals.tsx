@@ -78,7 +78,7 @@ const dealColumns: readonly TableColumn<Deal>[] = [
   },
 ];
 
-/** Deals that closed vacancies of a complex, the latest first, and all that is known of the chosen one. */
+/** Deals that closed vacancies of a complex, the latest first, and all data of the chosen deal. */
 export function ClosedDeals({ complex }: { complex: FullComplex }) {
   const [type, setType] = useState(0);
   const { deal: chosenId } = useSearch({ from: '/industrial/complex/$id' });

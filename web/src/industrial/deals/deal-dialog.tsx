@@ -66,7 +66,7 @@ export default function DealDialog({ vacancy, deal, onClose }: DealDialogProps) 
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A form inside a portal is still inside the page, as far as React is concerned.
+    // A form inside a portal is still a child of the page in React's tree.
     event.stopPropagation();
     form.save(firstUnfinished(event.currentTarget) === undefined);
     focusFirstWrong(event.currentTarget);
@@ -287,7 +287,7 @@ function useDealForm({ vacancy, deal, onClose }: DealDialogProps) {
     isEndComputed: values.endDateOfTheContract !== null && values.endDateOfTheContract === computedEnd(values),
     change(about: Partial<DealValues>) {
       const next = { ...values, ...about };
-      // The term fills the end as long as nobody has entered another one.
+      // The term sets the end date until another one is entered.
       const follows =
         ('rentalPeriod' in about || 'closeDate' in about) &&
         (values.endDateOfTheContract === null || values.endDateOfTheContract === computedEnd(values));
@@ -299,7 +299,7 @@ function useDealForm({ vacancy, deal, onClose }: DealDialogProps) {
       setProblems(({ part: _, ...others }) => others);
     },
     setPart,
-    /** @param isFinished whether every text is a value; its field says so where one is none */
+    /** @param isFinished whether every text is a value; a field with another text shows an error */
     save(isFinished: boolean) {
       if (saving.isPending) return;
       const wrongPart = isPart ? partProblem(vacancy.areaSetWithPrice, part) : undefined;
@@ -330,7 +330,7 @@ function aboutVacancy(vacancy: VacancyRow): string {
     .join(', ');
 }
 
-/** What will happen. */
+/** Explanation of the effect. */
 function outcome({ name }: VacancyRow, isEdit: boolean, isPart: boolean): string {
   if (isEdit) return 'Вакансия остаётся закрытой';
   if (isPart) return `Часть закроется, остаток станет новой открытой вакансией «${name} (остаток)»`;
@@ -342,7 +342,7 @@ interface Named {
   readonly name: string;
 }
 
-/** The list, with what the deal has even where it is not on it. */
+/** The list, including the deal's value when it is not on it. */
 function optionsOf(list: readonly Named[], stored: Named | null | undefined) {
   const all = stored && !list.some(({ id }) => id === stored.id) ? [stored, ...list] : list;
   return all.map(({ id, name }) => ({ value: id, label: name }));

@@ -11,7 +11,7 @@ export function closeByDeal(vacancy: VacancyRow): void {
   closing.set(vacancy);
 }
 
-/** Where that dialog stands, once on a page: a row it was opened from may leave the drawn part of its table. */
+/** Outlet of the dialog, once per page: the row it was opened from may be unmounted by scrolling. */
 export function DealPlace() {
   const vacancy = useSyncExternalStore(closing.subscribe, closing.get);
   useEffect(() => () => closing.set(undefined), []);

@@ -17,11 +17,11 @@ import { type AreaValues, toAreaSetWithPriceDraft, toAreaValues, withArea } from
 /** A firm of the customer service, or a name that was typed (H-36). */
 export interface Firm {
   readonly name: string;
-  /** null for a typed one. */
+  /** null for a typed name. */
   readonly id: string | null;
 }
 
-/** A deal as it is entered. */
+/** A deal in editing. */
 export interface DealValues {
   readonly vacancyType: number | null;
   readonly closeDate: Day | null;
@@ -40,11 +40,11 @@ export interface DealValues {
 const noFirm: Firm = { name: '', id: null };
 const plain = plainNames(dealFields, Object.keys(dealFields));
 
-/** What the server takes of a deal. */
+/** Deal in a draft for the server. */
 export type SentDeal = Omit<CloseBody, 'newId' | 'part'>;
 export type SentClosing = CloseBody;
 
-/** A new deal: of today, of the only type there is. */
+/** A new deal: of today, with the type if there is only one. */
 export function newDealValues(types: readonly FixedValue[], now: Day = today()): DealValues {
   return {
     vacancyType: types[0]?.id ?? null,
@@ -72,7 +72,7 @@ export function dealValues(deal: Deal): DealValues {
   } as DealValues;
 }
 
-/** The deal as it is sent; called once nothing is wrong with it. */
+/** The deal as a draft; requires values without errors. */
 export function sentDeal(values: DealValues, before?: Deal): SentDeal {
   const { tenant, agent, sectorId, industryId } = values;
   return {
@@ -86,7 +86,7 @@ export function sentDeal(values: DealValues, before?: Deal): SentDeal {
   } as SentDeal;
 }
 
-/** Types that a deal may have: those of its vacancy (H-21), and the one it has. */
+/** Types of a deal: those of its vacancy (H-21), and its stored one. */
 export function typesOf({
   vacancyTypes,
   deal,
@@ -94,7 +94,7 @@ export function typesOf({
   return bitsIn(enumerations['vacancy-types'], vacancyTypes | (deal?.vacancyType ?? 0));
 }
 
-/** What is wrong with a deal, by field. */
+/** Errors of a deal, by field. */
 export type DealProblems = Partial<Record<keyof DealValues | 'part', string>>;
 
 export function dealProblems({ vacancyType, closeDate, rentalPeriod }: DealValues): DealProblems {
@@ -105,7 +105,7 @@ export function dealProblems({ vacancyType, closeDate, rentalPeriod }: DealValue
   };
 }
 
-/** Title and explanation of the warning over what is wrong: literal where something required is missing (3§8). */
+/** Title and explanation of the warning: the literal text when a required field is empty (3§8). */
 export function problemToast(problems: DealProblems): [title: string, text?: string] {
   const isMissing = Object.values(problems).includes(messages.required);
   return isMissing ? [messages.fillRequired, messages.fillRequiredText] : [failureTexts['request.invalid']];
@@ -122,16 +122,14 @@ export function endOfContract(from: Day, months: number): Day {
   return day > last.getUTCDate() ? end(last.getUTCDate()) : dayAfter(-1, end(day));
 }
 
-/** One kind of area that a part may take some of. */
+/** One kind of area of which a part can be split off. */
 export interface PartKind {
   readonly kind: AreaKind;
-  /** m² that there are. */
+  /** Available m². */
   readonly available: number;
 }
 
-/**
- * Kinds that a part is given in: the parts of a warehouse where it has some, with its whole where that is more than they are.
- */
+/** Kinds to enter for a part: the parts of a warehouse if it has any, and its whole if larger than their sum. */
 export function partKinds(areas: AreaSetWithPrice): PartKind[] {
   const values = toAreaValues(areas);
   const inParts = warehouseParts.reduce((sum, part) => sum + (values[part].areaValue ?? 0), 0);
@@ -143,21 +141,21 @@ export function partKinds(areas: AreaSetWithPrice): PartKind[] {
   });
 }
 
-/** Nothing of any kind: a part begins so. */
+/** No area of any kind: the initial state of a part. */
 export const noPart: AreaValues = toAreaValues();
 
 export function partWith(part: AreaValues, kind: AreaKind, areaValue: number | null): AreaValues {
   return withArea(part, kind, { areaValue });
 }
 
-/** Own wording of what cannot be split off. */
+/** Own wording for parts that cannot be split off. */
 const partWrong = {
   nothing: 'Укажите площадь части',
   all: 'Это вся площадь: выберите «Целиком»',
   tooLarge: 'Площадь части больше, чем есть',
 } as const;
 
-/** What is wrong with a part; undefined where it can be split off (M-01). */
+/** Error of a part; undefined when it can be split off (M-01). */
 export function partProblem(areas: AreaSetWithPrice, part: AreaValues): string | undefined {
   const asked = toAreaSetWithPriceDraft(part);
   const [wanted, whole] = [totalArea(asked as Areas), totalArea(areas as Areas)];

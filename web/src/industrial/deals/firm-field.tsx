@@ -9,11 +9,11 @@ import { useOriginOfCompany } from '#people/own-customers.ts';
 import { companiesQuery } from '#people/people-data.ts';
 import type { Firm } from './deal-values.ts';
 
-/** Pause in typing before the customer service is asked (ms). */
+/** Pause in typing before a query to the customer service (ms). */
 const PAUSE_MS = 250;
 const LONGEST_NAME = 500;
 
-/** A firm of the customer service, searched while typing, or a name as it is typed (H-36). */
+/** A company of the customer service, searched while typing, or a name as typed (H-36). */
 export function FirmField(props: FieldProps<Firm>) {
   const { label, value, onChange, error, disabled } = props;
   const originOf = useOriginOfCompany();

@@ -16,7 +16,7 @@ export interface PartFieldsProps {
   readonly onChange: (kind: AreaKind, area: number | null) => void;
 }
 
-/** Areas that leave by the deal, of each kind that the vacancy has (M-01). */
+/** Areas closed by the deal, for each kind of the vacancy (M-01). */
 export function PartFields({ kinds, part, error, onChange }: PartFieldsProps) {
   return (
     <Stack

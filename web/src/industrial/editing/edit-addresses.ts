@@ -5,7 +5,7 @@ export const editAddresses = {
   /** All complexes. */
   list: '/industrial',
   newComplex: `${COMPLEX}/new`,
-  /** A complex as it is shown. */
+  /** Page of a complex. */
   complex: (id: string) => `${COMPLEX}/${id}`,
   editComplex: (id: string) => `${COMPLEX}/${id}/edit`,
   newBuilding: (complexId: string) => `${COMPLEX}/${complexId}/building/new`,
@@ -15,5 +15,5 @@ export const editAddresses = {
     `${COMPLEX}/${complexId}/building/${buildingId}/vacancy/${id}/edit`,
 } as const;
 
-/** In place of an id while something is created: `/complex/new/building/new` (H-02). */
+/** Instead of an id during a creation: `/complex/new/building/new` (H-02). */
 export const UNSAVED = 'new';

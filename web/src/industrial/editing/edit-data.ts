@@ -16,7 +16,7 @@ export function ownComplexQuery(id: string) {
   });
 }
 
-/** What a complex is called, and whether it is in the archive. */
+/** Name and archive state of a complex. */
 export function complexLabelQuery(id: string) {
   return queryOptions({
     queryKey: ['industrial', 'complex', id, 'label'],
@@ -46,7 +46,7 @@ export function vacancyQuery(id: string) {
   });
 }
 
-/** After a write: whatever shows complexes and their parts is asked again (IND-CPX-081); dictionaries stay. */
+/** After a write: refetches everything with complexes and their parts (IND-CPX-081), not the dictionaries. */
 export async function reloadIndustrial(client: QueryClient): Promise<void> {
   await client.invalidateQueries({
     queryKey: ['industrial'],

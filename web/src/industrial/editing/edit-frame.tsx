@@ -22,8 +22,8 @@ import { EditTree } from './edit-tree.tsx';
 import { UnsavedNotice } from './unsaved-tree.tsx';
 
 /**
- * The edit page of a complex, a building or a vacancy (2§2): sections at the left, the form in the middle, buildings and
- * vacancies at the right; narrower they open as a drawer.
+ * The edit page of a complex, a building or a vacancy (2§2): sections on the left, the form in the middle, buildings
+ * and vacancies on the right; on narrow screens in a drawer.
  */
 export function EditFrame<Values extends FieldValues>(props: FormPageProps<Values>) {
   const { editor, about, onUndo } = props;
@@ -79,7 +79,7 @@ export function EditFrame<Values extends FieldValues>(props: FormPageProps<Value
   );
 }
 
-/** Where there is no room beside the form: the same in a drawer. */
+/** On narrow screens: the same in a drawer. */
 function TreeDrawer({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

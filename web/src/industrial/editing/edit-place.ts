@@ -3,14 +3,14 @@ import { createContext, use } from 'react';
 import type { TreePlace } from '#industrial/tree/tree-rows.ts';
 import type { UnsavedMember } from './unsaved-chain.ts';
 
-/** Where in a complex the edit frame stands. */
+/** Position of the edit frame in a complex. */
 export interface EditPlace {
   /** `UNSAVED` while the complex is created. */
   readonly complexId: string;
   readonly isComplexEnabled: boolean;
-  /** Of a chained creation: its members, top down, and the one on screen (H-02). */
+  /** Members of a chained creation, top down, and the current one (H-02). */
   readonly chain?: { readonly members: readonly UnsavedMember[]; readonly self: ChainMember } | undefined;
-  /** The building or vacancy that is edited. */
+  /** The building or vacancy being edited. */
   readonly current?: TreePlace | undefined;
 }
 

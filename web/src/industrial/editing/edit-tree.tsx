@@ -12,7 +12,7 @@ import { buildingsOfComplexQuery } from './edit-data.ts';
 import { useEditPlace } from './edit-place.ts';
 import { UnsavedTree } from './unsaved-tree.tsx';
 
-/** Buildings and vacancies beside the form; every line opens the form of what it names. */
+/** Buildings and vacancies next to the form; every line opens its form. */
 export function EditTree() {
   const { complexId, isComplexEnabled, current } = useEditPlace();
   const isUnsaved = complexId === UNSAVED;

@@ -6,10 +6,10 @@ import { EditFrame } from './edit-frame.tsx';
 
 type AnyForm = EntityForm<Record<string, unknown>, StoredEntity>;
 
-/** Said of a section while a required field of it is empty (2§2, H-20); literal. */
+/** Literal text of a section while a required field of it is empty (2§2, H-20). */
 export const UNFILLED = 'Заполните данный раздел';
 
-/** What every form of the industrial domain has. */
+/** Common properties of all industrial forms. */
 export const industrialForms: Pick<AnyForm, 'askAnew' | 'Crumbs' | 'staysOpen'> & { readonly Frame: typeof EditFrame } =
   {
     askAnew: (client) => reloadDictionaries(client, 'industrial'),
@@ -18,8 +18,8 @@ export const industrialForms: Pick<AnyForm, 'askAnew' | 'Crumbs' | 'staysOpen'> 
     staysOpen: true,
   };
 
-/** Nothing beside the form but the tree. */
+/** Only the tree is next to the form. */
 export const noPreview = () => null;
 
-/** The list of complexes on the way to a form. */
+/** Breadcrumb of the list of complexes. */
 export const listCrumb = { label: 'Объекты', to: editAddresses.list } as const;

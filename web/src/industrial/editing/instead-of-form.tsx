@@ -9,7 +9,7 @@ import { editAddresses } from './edit-addresses.ts';
 
 const crumbs = [{ label: 'Объекты', to: editAddresses.list }];
 
-/** Nothing of that id, or no more: said inside the page (K-12). */
+/** The entity does not exist: message inside the page (K-12). */
 export function MissingEntity({ caption }: { caption: string }) {
   return (
     <Box as="main" flex={1} p="12px var(--s6)">
@@ -28,7 +28,7 @@ export function FailedEntity({ error, onRetry }: { error: unknown; onRetry: () =
   );
 }
 
-/** Of an address that cannot be one. */
+/** For an address that is not valid. */
 export function MissingPart() {
   return <MissingEntity caption="Такого объекта нет: возможно, его удалили." />;
 }
@@ -36,12 +36,12 @@ export function MissingPart() {
 export interface BlockedFormProps {
   readonly complexId: string;
   readonly complexName: string;
-  /** What was to be created. */
+  /** Title of the creation. */
   readonly title: string;
   readonly reason: string;
 }
 
-/** Where nothing can be added: said before anything is typed (2§2). */
+/** Shown instead of a form when nothing can be added, before anything is typed (2§2). */
 export function BlockedForm({ complexId, complexName, title, reason }: BlockedFormProps) {
   const to: string = editAddresses.complex(complexId);
   return (

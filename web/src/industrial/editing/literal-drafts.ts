@@ -3,7 +3,7 @@ import type { EntityDrafts } from '#form/described/entity-drafts.ts';
 import type { DraftStore } from '#form/draft-store.ts';
 import { announceThisTab, otherOpenTabs, thisTab } from '#form/open-tabs.ts';
 
-/** What stands in local storage. */
+/** Content of local storage. */
 interface Kept<Content> {
   readonly content: Content;
   /** ms since 1970 */
@@ -36,8 +36,8 @@ function thisBrowser(): LiteralPlace {
 }
 
 /**
- * The draft of a creation under its literal key, the latest one (2§4, 3§9); that of another complex moves to a key of its
- * own. What another open tab or another employee has typed is not offered.
+ * The draft of a creation under its literal key, the latest one (2§4, 3§9); the draft of another complex moves to a
+ * separate key. Drafts of other open tabs and other employees are not offered.
  */
 export function openLiteralDraft<Content>(
   key: 'industrialComplex' | 'building',
@@ -95,14 +95,14 @@ export function openLiteralDraft<Content>(
   };
 }
 
-/** Keeps nothing: only creations of complexes and buildings have drafts (H-18). */
+/** Stores nothing: only creations of complexes and buildings have drafts (H-18). */
 export function noDraft<Content>(): DraftStore<Content> {
   return { find: async () => undefined, keep: () => undefined, drop: () => undefined, dropAll: () => undefined };
 }
 
 const memory = new Map<string, unknown>();
 
-/** Until the page is loaded anew: what is handed from a creation whose answer was lost to the edit of what it created. */
+/** In-memory draft passed from the creation form to the edit form when the create response was lost. */
 function handedOver<Content>(id: string): DraftStore<Content> {
   const drop = () => void memory.delete(id);
   return {
@@ -119,7 +119,10 @@ function handedOver<Content>(id: string): DraftStore<Content> {
   };
 }
 
-/** Drafts of an industrial entity. @param ofNew where those of creations are */
+/**
+ * Drafts of an industrial entity.
+ * @param ofNew drafts of creations
+ */
 export function industrialDrafts<Values>(ofNew: EntityDrafts<Values>['ofNew']): EntityDrafts<Values> {
   return { ofNew, ofEdit: handedOver };
 }

@@ -25,7 +25,7 @@ export interface UnsavedMember {
   readonly newTitle: string;
   /** 'Здание успешно создано' */
   readonly created: string;
-  /** What is typed of it and not saved; undefined: nothing. */
+  /** The unsaved draft; undefined: none. */
   readonly find: () => Promise<TypedMember | undefined>;
 }
 
@@ -35,9 +35,9 @@ export interface TypedMember {
   readonly name: string;
   /** Labels of fields that a save would refuse, in the order of the screen. */
   readonly wrong: readonly string[];
-  /** Its part of the chained creation. */
+  /** Its part of the draft of the chained creation. */
   readonly body: Record<string, unknown>;
-  /** Brings what an earlier attempt has stored up to this input. */
+  /** Updates an entity stored by an earlier attempt to this input. */
   readonly update: (stored: unknown) => Promise<unknown>;
   /** Fields with a problem that the server reported. */
   readonly refused: (error: unknown) => Problems;
@@ -81,7 +81,10 @@ export function unsavedMember<Values extends FieldValues, Entity extends StoredE
 /** Typed members of a chain. */
 export type TypedChain = ReadonlyMap<ChainMember, TypedMember>;
 
-/** Members with input, top down. @param except the form on screen, whose input may be newer than its draft */
+/**
+ * Members with input, top down.
+ * @param except form on screen, whose input may be newer than its draft
+ */
 export async function typedMembers(members: readonly UnsavedMember[], except?: ChainMember): Promise<TypedChain> {
   const found = await Promise.all(
     members.map(async ({ member, find }) => [member, member === except ? undefined : await find()] as const),
@@ -89,14 +92,14 @@ export async function typedMembers(members: readonly UnsavedMember[], except?: C
   return new Map(found.filter((pair): pair is [ChainMember, TypedMember] => pair[1] !== undefined));
 }
 
-/** What keeps a chain from being saved, one entry a member. */
+/** Obstacle to saving a chain, one entry per member. */
 export interface Shortfall {
   readonly member: UnsavedMember;
   /** 'Комплекс: Фотографии' */
   readonly text: string;
 }
 
-/** Members that are wrong or missing, beside the form on screen: all above the lowest typed one, and that one. */
+/** Wrong or missing members, except the form on screen: the lowest typed member and all above it. */
 export function shortfallsOf(members: readonly UnsavedMember[], typed: TypedChain, self: ChainMember): Shortfall[] {
   const lowest = Math.max(...[self, ...typed.keys()].map((member) => chainMembers.indexOf(member)));
   return members.slice(0, lowest + 1).flatMap((member) => {
@@ -110,7 +113,7 @@ export function shortfallsOf(members: readonly UnsavedMember[], typed: TypedChai
 }
 
 const fieldForms: PluralForms = ['поле', 'поля', 'полей'];
-/** Labels named one by one; the others are counted. */
+/** Number of labels listed by name; others are counted. */
 const NAMED = 3;
 
 /** 'Название, Регион, Период актуализации и ещё 4 поля' */
@@ -121,8 +124,8 @@ export function listed(labels: readonly string[]): string {
 }
 
 /**
- * Creates all typed members, once however often it is sent: what an earlier attempt has stored is brought up to what is
- * typed now.
+ * Creates all typed members, once even when sent repeatedly: entities stored by an earlier attempt are updated to the
+ * current input.
  * @throws {Failure} of the chained creation
  */
 export async function sendChain(
@@ -140,14 +143,14 @@ export async function sendChain(
   }
 }
 
-/** Member that a refusal of the chained creation is about. */
+/** Member that a refusal of the chained creation concerns. */
 export function refusedMember(error: unknown): ChainMember | undefined {
   if (!(error instanceof Failure)) return undefined;
   const heads = [...Object.keys(fieldFailures(error)), error.code].map((path) => path.split('.')[0]);
   return chainMembers.find((member) => heads.includes(member));
 }
 
-/** The same refusal as the member's own call words it: its fields without the member. */
+/** The refusal as the member's own call reports it: its fields without the member prefix. */
 export function ownRefusal(error: unknown): unknown {
   const member = refusedMember(error);
   if (member === undefined || !(error instanceof Failure)) return error;

@@ -18,8 +18,8 @@ const adding = {
 } as const satisfies Record<ChainMember, string>;
 
 /**
- * Complex, building and vacancy that are created in one go (H-02), by their typed names. The input of each is stored as a
- * draft, so the way between them asks nothing.
+ * Complex, building and vacancy of one chained creation (H-02), by their typed names. The input of each is stored as a
+ * draft, so moving between them needs no confirmation.
  */
 export function UnsavedTree() {
   const { members, self } = useChain();
@@ -27,7 +27,7 @@ export function UnsavedTree() {
   const { isSent } = useSections();
   const typedName = String(useWatch({ name: 'name' }) ?? '').trim();
   const isThere = members.map(({ member }) => member === self || typed.has(member));
-  // With the way to the next one.
+  // Including the link to the next member.
   const lowest = isThere.lastIndexOf(true);
   const shown = members.slice(0, lowest + 2);
   return (
@@ -48,7 +48,7 @@ export function UnsavedTree() {
                 className={classes.link}
                 activeOptions={{ exact: true }}
                 onClick={(event) => {
-                  // The save under way takes the other forms along: they do not open meanwhile.
+                  // A save in progress includes the other forms: they must not open meanwhile.
                   if (isSent()) event.preventDefault();
                 }}
               >
@@ -78,7 +78,7 @@ function Wrong({ typed: { wrong } }: { typed: TypedMember }) {
 
 const inSentence: Record<ChainMember, string> = { complex: 'комплекс', building: 'здание', vacancy: 'вакансия' };
 
-/** Above the form of a chained creation: what else its save creates. */
+/** Above the form of a chained creation: the other members that its save creates. */
 export function UnsavedNotice() {
   const { members, self } = useChain();
   const typed = useTypedOthers();

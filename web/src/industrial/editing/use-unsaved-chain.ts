@@ -16,13 +16,16 @@ import {
   type UnsavedMember,
 } from './unsaved-chain.ts';
 
-/** Own wording, after what is missing. */
+/** Own wording, after the missing fields. */
 const NOTHING_SAVED = 'Ничего не сохранено';
 
-/** Problems that a form shows when it opens: a save of another member has led to it. */
+/** Problems that a form shows when it opens after the save of another member led to it. */
 const shownAtOpening = new Map<ChainMember, Problems>();
 
-/** The form of a member, which creates the whole chain. @param own the same form, creating that member alone */
+/**
+ * The form of a member, which creates the whole chain.
+ * @param own the same form, creating only that member
+ */
 export function inChain<Values extends FieldValues, Entity extends StoredEntity>(
   self: ChainMember,
   own: EntityForm<Values, Entity>,
@@ -56,7 +59,7 @@ export function inChain<Values extends FieldValues, Entity extends StoredEntity>
   };
 }
 
-/** What a member of a chain adds to its creation: the others are checked, and a wrong one is opened. */
+/** Additions of a chain to a member's creation: the others are checked, and a wrong one is opened. */
 export function useChainExtras<Values extends FieldValues, Entity>(
   self: ChainMember,
   members: readonly UnsavedMember[],

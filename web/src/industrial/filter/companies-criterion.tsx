@@ -6,7 +6,7 @@ import type { OwnFieldProps } from '#form/filter/criterion.ts';
 import { companyOption, useListWords } from '#people/customer-lists.ts';
 import { companiesQuery, companyQuery } from '#people/people-data.ts';
 
-/** Pause in typing before the customer service is asked (ms). */
+/** Pause in typing before a query to the customer service (ms). */
 const PAUSE_MS = 250;
 
 /** Companies of the customer service, searched while typing; any of the chosen ones. */

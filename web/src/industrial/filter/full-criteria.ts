@@ -19,7 +19,7 @@ const {
 } = VacancyFilter.shape;
 
 /**
- * Criteria of the industrial lists as an address holds them: flat. The one name that is in two groups has the group before it, and the
+ * Criteria of the industrial lists in an address: flat. The only name in two groups has the group as a prefix, and the
  * four flags of warehouse areas are one list (2§3).
  */
 export const fullCriteria = {
@@ -33,7 +33,7 @@ export const fullCriteria = {
 export type FullCriterion = keyof typeof fullCriteria;
 export type SetFullCriteria = z.input<z.ZodObject<typeof fullCriteria>>;
 
-/** The filter that the server is asked by, of criteria as an address holds them. */
+/** The filter for the server, from the criteria of an address. */
 export function toFullFilter(criteria: SetFullCriteria, isEnabled: boolean | null = true): FullFilterInput {
   const { warehouseAreas = [], onlyWithVacancies } = criteria;
   const flags = Object.entries(areaFlags).flatMap(([flag, part]) =>

@@ -89,11 +89,11 @@ export const fullCriteriaAbout: Readonly<Record<FullCriterion, CriterionAbout>> 
     Field: WarehouseAreas,
     words: (value) => (value as readonly WarehousePart[]).map((part) => inSentence(shortAreaNames[part])).join(', '),
   },
-  // Its checkbox stands before the chips.
+  // Its checkbox is before the chips.
   onlyWithVacancies: { kind: 'flag', label: 'Только с вакансиями', yes: 'Да', no: 'Нет' },
 };
 
-/** Parts of a warehouse of which there must be some, with their marks. */
+/** Criterion of the parts of a warehouse that must exist, with their marks. */
 function WarehouseAreas({ label, value, onChange }: OwnFieldProps) {
   const chosen = (value ?? []) as readonly WarehousePart[];
   return (

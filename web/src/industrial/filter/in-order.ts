@@ -1,7 +1,7 @@
 import type { CriterionAbout } from '#form/filter/criterion.ts';
 import { messages } from '#form/messages.ts';
 
-/** Reversed ends say what is wrong with them in the words of this domain (K-03). */
+/** Reports reversed ends with the message of this domain (K-03). */
 export function inOrder<Name extends string>(criteria: Record<Name, CriterionAbout>): Record<Name, CriterionAbout> {
   const entries = Object.entries<CriterionAbout>(criteria).map(([name, about]) => [
     name,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextField } from '#form/field/text-field.tsx';
 import type { OwnFieldProps } from '#form/filter/criterion.ts';
 
-/** Cadastral numbers or parts of them, any number of them in one line. */
+/** Any number of cadastral numbers or parts of them, in one line. */
 export function NumbersCriterion({ label, value, onChange }: OwnFieldProps) {
   const [text, setText] = useState(((value ?? []) as readonly string[]).join(', '));
   return (

@@ -2,12 +2,12 @@ import { endOfDay, startOfDay } from '@gektar/format/date.ts';
 
 type Days = { readonly from?: string | null | undefined; readonly to?: string | null | undefined };
 
-/** Both ends as they are sent, `YYYY-MM-DDTHH:mm:ss`: whole days (2§5, 3§5). */
+/** Both ends as wire times, `YYYY-MM-DDTHH:mm:ss`: whole days (2§5, 3§5). */
 export function sentDays({ from, to }: Days) {
   return { from: from ? startOfDay(from.slice(0, 10)) : null, to: to ? endOfDay(to.slice(0, 10)) : null };
 }
 
-/** Criteria with those of them that are days as they are sent. */
+/** Criteria with days converted to wire times. */
 export function withSentDays<Criteria extends object>(
   criteria: Criteria,
   ...days: readonly (keyof Criteria)[]

@@ -35,16 +35,16 @@ const OperatorDialog = lazyPart(() => import('./operator-dialog.tsx'));
 export interface ComplexPeopleProps {
   readonly complex: FullComplex;
   readonly people: PeopleOfComplex;
-  /** The chosen building, to which somebody may be added as well. */
+  /** The chosen building, to which people can be added, too. */
   readonly building: FullBuilding | undefined;
 }
 
-/** What stands open: a new one, or the one that is edited. */
+/** The open dialog: for a new person, or an existing one. */
 type Open =
   | { readonly kind: 'operator'; readonly one?: OperatorOfComplex }
   | { readonly kind: 'contact'; readonly one?: ContactOfComplex };
 
-/** Owners and operators with their roles, and whom to call. */
+/** Owners and operators with their roles, and contacts. */
 export function ComplexPeople({ complex, people: { operators, contacts }, building }: ComplexPeopleProps) {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);

@@ -16,7 +16,7 @@ import { PersonDialog, type PersonDialogAbout } from './person-dialog.tsx';
 const rolesQuery = dictionaryQuery('industrial', 'contact-role', industrialDictionaries['contact-role']);
 
 export interface ContactDialogProps extends PersonDialogAbout {
-  /** Undefined for a new one. */
+  /** Undefined for a new contact. */
   readonly contact: ContactLink | undefined;
 }
 

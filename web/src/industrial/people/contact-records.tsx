@@ -13,7 +13,7 @@ import { type ContactValues, emptyContact, toContactDraft } from './record-value
 
 export interface PeopleRecordsProps<Values extends object> extends FieldProps<readonly EditedRecord<Values>[]> {
   readonly label: string;
-  /** Values of the dictionary of roles; undefined until they have come. */
+  /** Values of the dictionary of roles; undefined until loaded. */
   readonly roles: readonly NamedValue[] | undefined;
 }
 
@@ -41,7 +41,7 @@ function contactsWith(roles: readonly NamedValue[] | undefined): RecordsDescript
             value={record.companyId}
             knownName={record.known?.[record.companyId ?? '']}
             error={problem('companyId')}
-            // The person of another company is not this one's.
+            // A contact of the previous company is cleared.
             onChange={(companyId) =>
               onChange(
                 companyId === record.companyId ? {} : { companyId, ...(companyId !== null && { contactId: null }) },

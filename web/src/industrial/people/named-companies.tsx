@@ -27,7 +27,7 @@ export function CompanyNames({ companies }: { companies: readonly NamedCompany[]
   );
 }
 
-/** Companies in a row of a table, own ones with their mark. */
+/** Companies in a row of a table; our own ones are marked. */
 export function CompaniesCell({ companies }: { companies: readonly NamedCompany[] }) {
   const isOwn = useIsOwnCompany();
   return namesCell(companies.map(({ id, name }) => ({ name: isOwn(id) ? `${name} (${OWN})` : name })));

@@ -13,7 +13,7 @@ import { operatorCalls } from './people-calls.ts';
 import { PersonDialog, type PersonDialogAbout } from './person-dialog.tsx';
 
 export interface OperatorDialogProps extends PersonDialogAbout {
-  /** Undefined for a new one. */
+  /** Undefined for a new operator. */
   readonly operator: OperatorWithRoles | undefined;
 }
 

@@ -15,7 +15,7 @@ import { toDateTime, toDay } from '#form/sections/kept-value.ts';
 import { CompanyField } from '#people/company-field.tsx';
 import { emptyOperator, type OperatorValues, toOperatorDraft } from './record-values.ts';
 
-/** Operators of a complex or a building with their roles, kept as a sum of bits (2§3). */
+/** Operators of a complex or a building with their roles, stored as a sum of bits (2§3). */
 export function OperatorRecords(field: Omit<RecordsEditorProps<OperatorValues>, 'description'>) {
   return <RecordsEditor {...field} description={operators} />;
 }

@@ -10,7 +10,7 @@ import {
 } from '@gektar/contract/industrial/people/people-calls.ts';
 import { call } from '#api/call.ts';
 
-/** Whose somebody becomes: exactly one of them. */
+/** Owner of a new person: exactly one of them. */
 export type OwnerOfPeople = { readonly complexId: string } | { readonly buildingId: string };
 
 export const contactCalls = {

@@ -3,7 +3,7 @@ import { OWNER_ROLE } from '@gektar/contract/industrial/dictionaries/enumeration
 import type { ContactLink } from '@gektar/contract/industrial/people/contact-link.ts';
 import type { OperatorWithRoles } from '@gektar/contract/industrial/people/operator-link.ts';
 
-/** The building that somebody belongs to; undefined for the complex itself. */
+/** Building of a person; undefined for the complex itself. */
 interface OfPlace {
   readonly building: string | undefined;
 }
@@ -11,7 +11,7 @@ export type OperatorOfComplex = OperatorWithRoles & OfPlace & { readonly isMainO
 export type ContactOfComplex = ContactLink & OfPlace;
 
 export interface PeopleOfComplex {
-  /** Owners first, the earliest appointed at the head (H-11). */
+  /** Owners first, the earliest appointed first (H-11). */
   readonly operators: readonly OperatorOfComplex[];
   /** Main contacts first. */
   readonly contacts: readonly ContactOfComplex[];

@@ -14,7 +14,7 @@ import { Stack } from '#ui/layout/stack.ts';
 import { showWarning } from '#ui/toast/toast.tsx';
 import { useAction } from '#ui/use-action.ts';
 
-/** What both dialogs of people begin with. */
+/** Props of both dialogs of people. */
 export interface PersonDialogAbout {
   readonly complexId: string;
   readonly building: FullBuilding | undefined;
@@ -25,7 +25,7 @@ export interface PersonDialogProps extends PersonDialogAbout {
   readonly title: string;
   readonly isNew: boolean;
   readonly isDirty: boolean;
-  /** Whether all that is required is there. */
+  /** Whether all required fields are filled. */
   readonly check: () => boolean;
   readonly save: () => Promise<unknown>;
   readonly done: string;
@@ -38,7 +38,7 @@ export interface PersonDialogProps extends PersonDialogAbout {
 /** Half of the window (2§9, C-15), and wide enough for its fields. */
 const WIDTH = 'max(50vw, 560px)';
 
-/** A person of a complex or of its chosen building is entered; a save that fails keeps what was typed. */
+/** Dialog of a person of a complex or of its chosen building; a failed save keeps the input. */
 export function PersonDialog(props: PersonDialogProps) {
   const { complexId, building, isNew, isDirty, onClose } = props;
   const formId = useId();
@@ -59,7 +59,7 @@ export function PersonDialog(props: PersonDialogProps) {
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A form inside a portal is still inside the page, as far as React is concerned.
+    // A form inside a portal is still a child of the page in React's tree.
     event.stopPropagation();
     if (saving.isPending) return;
     if (props.check()) return saving.mutate();

@@ -13,7 +13,7 @@ export interface ContactValues {
   readonly contactRole: NamedValue | null;
   readonly mainContact: boolean;
   readonly comment: string;
-  /** Stored names, shown while the customer service is away; by them other ids are not meant. */
+  /** Stored names for stored ids, shown while the customer service is away. */
   readonly known?: KnownNames | undefined;
 }
 
@@ -91,7 +91,7 @@ export function toOperatorRecords(links: readonly OperatorWithRoles[]): readonly
   );
 }
 
-/** Agents have no id of their own: they are stored as one list. */
+/** Agents have no id: they are stored as one list. */
 export function toAgentRecords(agents: readonly Agent[]): readonly EditedRecord<AgentValues>[] {
   return asRecords(
     agents.map(({ companyId, company, contactRole, isExclusive, exclusiveDateTo, other }) => ({
@@ -105,7 +105,7 @@ export function toAgentRecords(agents: readonly Agent[]): readonly EditedRecord<
   );
 }
 
-/** What may be sent before it is checked: required values may be missing yet. */
+/** A draft before its check: required values may be missing. */
 type Unchecked<Draft> = { readonly [Name in keyof Draft]: Draft[Name] | null | undefined };
 
 export function toContactDraft(record: EditedRecord<ContactValues>): Unchecked<ContactLinkDraft> {
@@ -113,13 +113,13 @@ export function toContactDraft(record: EditedRecord<ContactValues>): Unchecked<C
   return { id, companyId, contactId, contactRole: contactRole && { id: contactRole.id }, mainContact, comment };
 }
 
-/** No role at all is null, not a sum of nothing (2§3). */
+/** Without any role null, not zero (2§3). */
 export function toOperatorDraft(record: EditedRecord<OperatorValues>): Unchecked<OperatorDraft> {
   const { id, operatorId, roles, endUser, appointmentDate, comment } = record;
   return { id, operatorId, roles: roles === 0 ? null : roles, endUser, appointmentDate, comment };
 }
 
-/** The day of an exclusive agreement is that of an exclusive agent alone. */
+/** Only an exclusive agent has a day of the agreement. */
 export function toAgentDraft(record: EditedRecord<AgentValues>): Unchecked<AgentFields> {
   const { companyId, contactRole, isExclusive, exclusiveDateTo, other } = record;
   return {

@@ -6,7 +6,7 @@ import { call } from '#api/call.ts';
 import { complexAddress } from '#industrial/tree/complex-page-search.ts';
 import type { PaletteEntry, PaletteSource } from '#ui/palette/palette-entry.ts';
 
-/** Complexes, buildings and vacancies by parts of their names, while somebody types. */
+/** Complexes, buildings and vacancies by parts of their names, searched while typing. */
 export const objectPalette: PaletteSource = {
   key: 'complex',
   title: 'Комплексы, здания, вакансии',

@@ -10,7 +10,7 @@ import { icon16 } from '#ui/icon.ts';
 import { SelectionAction } from '#ui/piece/selection-bar.tsx';
 import { areaSum } from './area-sum.ts';
 
-/** What can be done with chosen vacancies of a search, over the sum of their areas. */
+/** Bulk actions on vacancies of a search, with the sum of their areas. */
 export function AddChosenVacancies(props: AddChosenProps<VacancyRow>) {
   const { chosen } = props;
   const client = useQueryClient();

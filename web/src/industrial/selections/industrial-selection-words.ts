@@ -1,7 +1,7 @@
 import { vacancies } from '@gektar/format/plural.ts';
 import type { SelectionWords } from '#sharing/selection/selection-words.ts';
 
-/** What is said of vacancies in a selection (3§8). */
+/** Texts about vacancies in a selection (3§8). */
 export const industrialSelectionWords: SelectionWords = {
   counted: vacancies,
   chosen: ['Выбрана', 'Выбраны', 'Выбрано'],

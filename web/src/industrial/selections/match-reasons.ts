@@ -28,7 +28,7 @@ const fields: Readonly<Record<string, FieldDescriptions>> = {
   vacancy: vacancyFields,
 };
 
-/** Of a rate on request the number is not offered (N-02). */
+/** A rate on request is not shown as a number (N-02). */
 const rateText = (row: VacancyRow) =>
   row.isRentalPriceOnRequest
     ? 'По запросу'
@@ -39,7 +39,7 @@ const areaOf = (flag: keyof typeof areaFlags) => (row: VacancyRow) => {
   return area === null ? 'Нет' : formatQuantity(area, units.squareMetre);
 };
 
-/** One number where the whole is the smallest block. */
+/** A single number when the smallest block is the whole. */
 function spanText(span: ReturnType<typeof lettableSpan>): string {
   return span && span.from === span.to
     ? formatQuantity(span.to, units.squareMetre)
@@ -68,7 +68,7 @@ export const matchOfRequest = matchBy<VacancySearch, VacancyRow, IndustrialReque
       cityRegions: (row) => listed([row.region.name, row.city?.name ?? ''].filter(Boolean)),
     },
     wanted: {
-      // Free earlier can be taken later (M-04).
+      // An earlier availability meets a later access date (M-04).
       accessDate: ({ accessDate }) => `до ${formatDate(accessDate?.to)}`,
       cityRegions: ({ fullCityRegions }) =>
         listed(fullCityRegions.map(({ region, city }) => city?.name ?? region.name)),

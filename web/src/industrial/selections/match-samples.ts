@@ -2,7 +2,7 @@ import type { IndustrialRequest } from '@gektar/contract/industrial/requests/req
 import { RequestFields } from '@gektar/contract/industrial/requests/request.ts';
 import { VacancyFields, type VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 
-/** A complete request for tests, without conditions; name those that matter there. */
+/** A complete request for tests, without conditions; pass only the relevant fields. */
 export function sampleRequest(about: Partial<IndustrialRequest>): IndustrialRequest {
   const fields = RequestFields.parse({
     name: 'Распределительный центр',
@@ -27,7 +27,10 @@ export function sampleRequest(about: Partial<IndustrialRequest>): IndustrialRequ
   };
 }
 
-/** A complete vacancy for tests: 5 200 m² of dry warehouse, let by halves, in a building of class A; name only what matters there. */
+/**
+ * A complete vacancy for tests: 5 200 m² of dry warehouse, let in halves, in a building of class A; pass only the
+ * relevant fields.
+ */
 export function sampleVacancy(about: Partial<VacancyRow> = {}): VacancyRow {
   const {
     saleAgents: _sale,

@@ -26,7 +26,7 @@ function underTheirNames(criteria: Criteria): Criteria {
   return Object.fromEntries(Object.entries(criteria).map(([name, criterion]) => [name, { ...criterion, of: name }]));
 }
 
-/** Only true asks something. */
+/** Only true restricts. */
 function flag(name: 'bts' | 'isWholeForRent' | 'hasShelving'): CriterionAbout {
   const { label } = requestFields[name];
   return { kind: 'own', label, Field: AskedFlag, words: () => 'Да' };
@@ -36,7 +36,7 @@ function AskedFlag({ label, value, onChange }: OwnFieldProps) {
   return <CheckField label={label} value={value === true} onChange={(is) => onChange(is || undefined)} />;
 }
 
-/** The last day alone counts (M-04). */
+/** Only the last day counts (M-04). */
 function UpToDay({ label, value, onChange }: OwnFieldProps) {
   const { to = null } = (value ?? {}) as { to?: string | null };
   return (

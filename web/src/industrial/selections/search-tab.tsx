@@ -83,7 +83,7 @@ function listOf(requestId: string): List {
   };
 }
 
-/** The tab 'Поиск вакансий': the filter opens with what the request asks and can be widened by hand (3§2, F-06). */
+/** The tab 'Поиск вакансий': the filter starts with the request's criteria and can be changed (3§2, F-06). */
 export function SearchTab() {
   const { id } = useParams({ from: '/industrial/requests/$id' });
   const { data: request } = useQuery(requestQuery(id));
@@ -170,7 +170,7 @@ function OverMap({ found }: MapProps) {
   return <VacanciesWideMap {...found} {...useMapOfSearch(found.filter)} />;
 }
 
-/** What a map of vacancies shows of a search. */
+/** Map data of a search. */
 function useMapOfSearch(asked: AskedInRequest) {
   return {
     found: useFoundPlaces((window) => pointsInRequestQuery(asked, window), accent),

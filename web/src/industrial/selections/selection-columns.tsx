@@ -50,7 +50,10 @@ const compared = new Map([
   ['availabilityDate', 116],
 ]);
 
-/** Vacancies of a search inside a request: membership and match follow the name, then what brokers compare, then the rest. */
+/**
+ * Columns of vacancies in a search inside a request: membership and match follow the name, then those that brokers
+ * compare, then the others.
+ */
 export const searchColumns: readonly Column[] = [
   ...head.map((column) => ({ ...column, width: 248 })),
   membership,
@@ -61,7 +64,10 @@ export const searchColumns: readonly Column[] = [
   ...others.filter(({ id }) => !compared.has(id)),
 ];
 
-/** Shown in a selection at first, so wide that the comment fits into a desk; the others of the vacancy table can be added. */
+/**
+ * Widths of the columns initially shown in a selection, which leave room for the comment on a desktop; other columns of
+ * the vacancy table can be added.
+ */
 const widths: Readonly<Record<string, number>> = {
   buildingName: 92,
   name: 84,
@@ -81,7 +87,7 @@ export const selectionColumns: readonly Column[] = [
   ...others.map((column) => ({
     ...column,
     width: widths[column.id] ?? column.width,
-    // Names of complexes and comments share the rest.
+    // Complex names and comments share the remaining width.
     grows: false,
     isHiddenAtFirst: !(column.id in widths),
   })),

@@ -2,7 +2,7 @@ import { mapSelection } from '@gektar/contract/industrial/requests/request-calls
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 
-/** Points of a whole selection; under its key, so that they are asked again when it changes. */
+/** Points of a whole selection, under its key, so that they are refetched with it. */
 export function selectionPointsQuery(requestId: string) {
   return queryOptions({
     queryKey: ['industrial', 'selection', requestId, 'points'],

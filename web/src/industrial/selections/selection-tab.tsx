@@ -31,7 +31,9 @@ const VacanciesMapView = lazyPart(async () => ({
 /** Rows or a map (3§2). */
 const views = ['list', 'map'] as const;
 
-/** The tab 'Вакансии в подборке': what was chosen for the client, in the order of the story, with the client's link and the exports. */
+/**
+ * The tab 'Вакансии в подборке': the selected vacancies in the client's order, with the client link and the exports.
+ */
 export function SelectionTab() {
   const { id } = useParams({ from: '/industrial/requests/$id' });
   const { data: request } = useQuery(requestQuery(id));

@@ -16,8 +16,8 @@ import { meetsHeads } from './meets-heads.ts';
 import { headCriteria, searchCriteriaAbout } from './search-filter-about.tsx';
 
 /**
- * The selection as rows; the grip at a number drags its row into the order of the story. Filters in heads narrow what is
- * looked at: the story stays whole, so it is not reordered meanwhile.
+ * The selection as rows; a grip at the number drags its row. Filters in heads only narrow the view, so reordering is
+ * disabled meanwhile.
  */
 export function SelectionTable({ items, canOrder, ...list }: ListOfSelection<VacancyRow, SelectionItem, SearchSort>) {
   const [asked, setAsked] = useState<SetCriteria>({});
@@ -36,7 +36,7 @@ export function SelectionTable({ items, canOrder, ...list }: ListOfSelection<Vac
             settings={list.settings}
             rows={rows}
             totalCount={rows.length}
-            // The order of a selection is its own; the table asks for none.
+            // A selection has its own order; the table offers no sorting.
             order={undefined}
             isPending={false}
             isStale={false}
@@ -69,7 +69,7 @@ interface NarrowedProps {
   readonly onReset: () => void;
 }
 
-/** What the heads filter, over the rows. */
+/** Filters of the heads, shown above the rows. */
 function Narrowed({ asked, onChange, onReset }: NarrowedProps) {
   return (
     <Row as="div" p="0 var(--gutter) 10px">

@@ -4,7 +4,7 @@ import { SelectionProvider } from '#sharing/selection/selection-provider.tsx';
 import { vacancySelections } from './industrial-selections.ts';
 import { matchOfRequest } from './match-reasons.ts';
 
-/** Gives what is shown below it the selection of a request and how vacancies answer the request. */
+/** Provides the selection of a request and the match of vacancies to its children. */
 export function VacanciesOfRequest({ request, children }: { request: IndustrialRequest; children: ReactNode }) {
   const { matchOf, reasonsOf } = useMemo(() => matchOfRequest(request, undefined), [request]);
   return (

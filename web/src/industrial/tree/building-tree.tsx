@@ -33,12 +33,12 @@ import {
   withOpen,
 } from './tree-rows.ts';
 
-/** Addresses of what the tree names: the detail of a complex and its edit frame have their own. */
+/** Addresses of the lines; the page of a complex and its edit frame differ. */
 export interface TreeAddresses {
   readonly building: (building: BuildingSummary) => string;
   readonly vacancy: (building: BuildingSummary, vacancy: VacancyLabel) => string;
   readonly newVacancy: (building: BuildingSummary) => string;
-  /** Without it buildings are added elsewhere. */
+  /** Undefined when buildings are added elsewhere. */
   readonly newBuilding?: string | undefined;
 }
 
@@ -55,8 +55,8 @@ export interface BuildingTreeProps {
 const LINE_HEIGHT = { building: 46, vacancy: 30, new: 30, add: 34 } as const;
 
 /**
- * Buildings of a complex and their vacancies (2§2). Many of them stand close together, one unfolded at a time, with a search.
- * Every line is a link; with unsaved changes the router asks before it opens another page.
+ * Buildings of a complex and their vacancies (2§2). Many buildings are shown densely, one unfolded at a time, with a
+ * search. Every line is a link; with unsaved changes the router asks before it opens another page.
  */
 export function BuildingTree({ buildings, isComplexEnabled, addresses, current, newName }: BuildingTreeProps) {
   const router = useRouter();
@@ -87,17 +87,17 @@ export function BuildingTree({ buildings, isComplexEnabled, addresses, current, 
     }
   };
   const handleClick = (event: MouseEvent, row: TreeRow) => {
-    // The second press of a double click: lines have moved, another one is under the pointer.
+    // Ignores the second press of a double click: lines have moved, and another one is under the pointer.
     if (event.detail > 1) return event.preventDefault();
     activate(row.key);
     const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
     if (!isPlain) return;
     event.preventDefault();
     if (row.kind === 'building') setOpen(withOpen(open, row.building.id, dense));
-    // In a task of its own: the tree answers first.
+    // In a separate task, so that the tree responds first.
     setTimeout(() => router.history.push(hrefOf(row)));
   };
-  // The same functions always: only lines that change are drawn anew.
+  // Stable functions, so that only changed lines render.
   const latest = useLatest({ handleClick, toggle });
   const handleLineClick = useCallback(
     (event: MouseEvent, row: TreeRow) => latest.current.handleClick(event, row),
@@ -169,7 +169,7 @@ export function BuildingTree({ buildings, isComplexEnabled, addresses, current, 
   );
 }
 
-/** What the browser tells once a line is laid out; asked for at once, it would lay out the page before it is whole. */
+/** Uses the size from the browser's observer; measuring at once would force a layout of the unfinished page. */
 const measureOnceLaidOut: typeof measureElement = (element, entry, virtual) => {
   if (entry !== undefined) return measureElement(element, entry, virtual);
   const index = virtual.indexFromElement(element);
@@ -306,7 +306,7 @@ function TreeHead({
 
 const allEvents = { hover: true, focus: true, touch: true } as const;
 
-/** One line is reached by Tab: the last one that had the focus, else that of the page, else the first. */
+/** The line in the tab order: the last focused one, else the page's, else the first. */
 function useRovingFocus(rows: readonly TreeRow[], currentKey: string | undefined) {
   const treeId = useId();
   const [lastKey, setLastKey] = useState<string>();
@@ -314,7 +314,7 @@ function useRovingFocus(rows: readonly TreeRow[], currentKey: string | undefined
   const isThere = (key: string | undefined) => rows.some((row) => row.key === key);
   const activeKey = [lastKey, currentKey].find(isThere) ?? rows[0]?.key;
   const lineId = (key: string) => `${treeId}-${key}`;
-  // After every drawing: the line may have to be scrolled into sight first.
+  // After every render: the line may have to be scrolled into view first.
   useEffect(() => {
     if (wanted.current === undefined) return;
     const line = document.getElementById(`${treeId}-${wanted.current}`);

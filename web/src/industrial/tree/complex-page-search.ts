@@ -2,15 +2,15 @@
 export const complexTabs = ['buildings', 'passport', 'photos', 'documents', 'deals', 'linked', 'requests'] as const;
 export type ComplexTab = (typeof complexTabs)[number];
 
-/** What the address of a complex says; what is left out is as the page begins. */
+/** Parsed address of a complex; absent parameters have their defaults. */
 export interface ComplexPageSearch {
-  /** 'buildings' unless said. */
+  /** 'buildings' by default. */
   readonly tab?: ComplexTab | undefined;
-  /** The chosen building; the first one unless said. */
+  /** The chosen building; the first one by default. */
   readonly building?: string | undefined;
   /** The chosen vacancy, of that building. */
   readonly vacancy?: string | undefined;
-  /** The chosen deal; the latest unless said. */
+  /** The chosen deal; the latest by default. */
   readonly deal?: string | undefined;
   /** Parts in the archive instead of active ones (H-08). */
   readonly archive?: true | undefined;
@@ -20,7 +20,7 @@ export function readComplexPageSearch(raw: Readonly<Record<string, unknown>>): C
   const tab = complexTabs.find((one) => one === raw['tab']);
   const id = (name: string) => (typeof raw[name] === 'string' && raw[name] !== '' ? raw[name] : undefined);
   return {
-    // Named even when there is none: a key left out would keep its unchecked value.
+    // Present even as undefined: an absent key would keep its unchecked value.
     tab: tab === 'buildings' ? undefined : tab,
     building: id('building'),
     vacancy: id('vacancy'),
@@ -29,7 +29,7 @@ export function readComplexPageSearch(raw: Readonly<Record<string, unknown>>): C
   };
 }
 
-/** The page of a complex with this in its address. */
+/** Link to the page of a complex with this search. */
 export function complexAddress(id: string, { tab, building, vacancy, deal, archive }: ComplexPageSearch = {}): string {
   const given = Object.entries({ tab, building, vacancy, deal, archive }).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]));

@@ -7,7 +7,7 @@ import { isOpenVacancy } from './vacancy-state.ts';
 /** Active parts, or those in the archive. */
 export type PartsView = 'active' | 'archived';
 
-/** Parts of a complex as a view shows them. */
+/** Visible parts of a complex in a view. */
 export interface ShownParts {
   readonly view: PartsView;
   readonly buildings: readonly FullBuilding[];
@@ -15,10 +15,7 @@ export interface ShownParts {
   readonly vacancy: VacancyRow | undefined;
 }
 
-/**
- * What archiving took away is gone from the active view at once; the archived view shows it (H-08). An archived complex has
- * nothing active: all of it is shown.
- */
+/** Buildings of the active or the archive view (H-08). An archived complex has nothing active: all of it is shown. */
 export function buildingsIn({ isEnabled, buildings }: FullComplex, view: PartsView): FullBuilding[] {
   if (!isEnabled) return buildings;
   if (view === 'active') {
@@ -33,7 +30,7 @@ export function buildingsIn({ isEnabled, buildings }: FullComplex, view: PartsVi
   });
 }
 
-/** Archived buildings, and archived vacancies of active ones. */
+/** Number of archived buildings, and of archived vacancies of active ones. */
 export function archivedCount({ isEnabled, buildings }: FullComplex): number {
   if (!isEnabled) return 0;
   return buildings.reduce(
@@ -43,7 +40,7 @@ export function archivedCount({ isEnabled, buildings }: FullComplex): number {
   );
 }
 
-/** Active parts, unless the address names one in the archive or asks for them. */
+/** The active view, unless the address names an archived part or the archive. */
 export function viewOf(complex: FullComplex, search: ComplexPageSearch): PartsView {
   const named = complex.buildings.find(({ id }) => id === search.building);
   const vacancy = named?.vacancies.find(({ id }) => id === search.vacancy);
@@ -51,7 +48,7 @@ export function viewOf(complex: FullComplex, search: ComplexPageSearch): PartsVi
   return complex.isEnabled && isArchived ? 'archived' : 'active';
 }
 
-/** What the address chooses among the buildings of a view; the first one where it names none of them. */
+/** Parts of a view chosen by the address; the first building by default. */
 export function chosenParts(
   view: PartsView,
   buildings: readonly FullBuilding[],
@@ -100,7 +97,7 @@ export function isOpen({ isEnabled, vacancyStatus, deal }: VacancyRow): boolean 
   return isOpenVacancy({ isEnabled, vacancyStatus, hasDeal: deal !== null });
 }
 
-/** Whether a deal or its status has closed it. */
+/** Whether it is closed by a deal or its status. */
 export function isClosed({ vacancyStatus, deal }: VacancyRow): boolean {
   return !isOpenVacancy({ isEnabled: true, vacancyStatus, hasDeal: deal !== null });
 }

@@ -15,7 +15,7 @@ import { forgetEntry } from '#ui/palette/recent-entries.ts';
 
 const keyOf = (id: string) => ['industrial', 'complex', id, 'full'] as const;
 
-/** The key of a complex among what was opened lately. */
+/** Key of a complex among recently opened entries. */
 export const complexEntryKey = (id: string): string => `complex/${id}`;
 
 /** A complex with everything below it: one call (A-12). */
@@ -26,7 +26,7 @@ export function fullComplexQuery(id: string) {
   });
 }
 
-/** Pages of the log before an event, the last one that came with the complex. */
+/** Pages of the log before the oldest event that is already loaded. */
 export function earlierEventsQuery(id: string, last: ComplexEvent) {
   return infiniteQueryOptions({
     queryKey: ['industrial', 'complex', id, 'log', last.id],
@@ -37,7 +37,7 @@ export function earlierEventsQuery(id: string, last: ComplexEvent) {
   });
 }
 
-/** After any change in the complex, whatever part of it: it is asked for again (IND-CPX-081), and so are the lists that show it. */
+/** After any change in the complex: refetches it (IND-CPX-081) and the lists that show it. */
 export async function reloadComplex(client: QueryClient, id: string): Promise<void> {
   await Promise.all([client.invalidateQueries({ queryKey: keyOf(id) }), reloadLists(client)]);
 }
@@ -55,11 +55,11 @@ async function reloadLists(client: QueryClient): Promise<void> {
   );
 }
 
-/** What an employee does with a complex beside editing it. */
+/** Actions of an employee on a complex, except editing. */
 export const complexActions = {
   actualize: (id: string) => call(actualizeComplex, { params: { id } }),
   actualizeVacancies: (id: string) => call(actualizeVacanciesOfComplex, { params: { id } }),
-  /** @param runId of an archiving of many */
+  /** @param runId of a bulk archiving */
   archive: (id: string, isEnabled: boolean, runId?: string) =>
     call(archiveComplex, { params: { id }, query: { ...archiveTo(isEnabled), runId } }),
   remove: (id: string) => call(deleteComplex, { params: { id } }),

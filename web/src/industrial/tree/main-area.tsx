@@ -18,7 +18,7 @@ function mainKindOf(mainAreaTypeCalc: number | null): MainKind | undefined {
   return mainKinds.find((kind) => areaTypeIds[kind] === mainAreaTypeCalc);
 }
 
-/** The main kind; of a warehouse with one part alone that part, which says more. */
+/** The main kind; for a warehouse with a single part that part, which is more precise. */
 export function mainAreaOf({
   mainAreaTypeCalc,
   areaSetWithPrice,
@@ -32,7 +32,7 @@ export function mainAreaOf({
   return parts.length === 1 ? parts[0] : main;
 }
 
-/** 'Склад, сухой': a part is never the main type (M-34), it stands behind it. */
+/** 'Склад, сухой': a part is never the main type (M-34), it follows it. */
 export function mainAreaWords(vacancy: Parameters<typeof mainAreaOf>[0]): string | undefined {
   const main = mainKindOf(vacancy.mainAreaTypeCalc);
   const kind = mainAreaOf(vacancy);

@@ -1,7 +1,7 @@
 import classes from './offer-marks.module.css';
 import { offersOf, offerWords } from './offer-words.ts';
 
-/** What a vacancy is offered for: a letter each, read as the whole names; nothing where it is not said. */
+/** Offer types of a vacancy: one letter each, with full names for screen readers; empty without any. */
 export function OfferMarks({ vacancyTypes }: { vacancyTypes: number }) {
   const offers = offersOf(vacancyTypes);
   if (offers.length === 0) return null;

@@ -2,7 +2,7 @@ import { bitsIn } from '@gektar/contract/fields.ts';
 import { bitNames, enumerations } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import { inSentence } from '#industrial/areas/area-words.ts';
 
-/** What a vacancy is offered for, as a mark and as a word. */
+/** An offer type, as a mark and as a word. */
 export interface Offer {
   readonly mark: string;
   readonly name: string;
@@ -16,12 +16,12 @@ function initials(name: string): string {
     .join('');
 }
 
-/** Of a sum of the bits of 'vacancy-types' (F-09), in the order of the list. */
+/** Offer types of a sum of bits of 'vacancy-types' (F-09), in the order of the list. */
 export function offersOf(vacancyTypes: number): Offer[] {
   return bitsIn(enumerations['vacancy-types'], vacancyTypes).map(({ name }) => ({ mark: initials(name), name }));
 }
 
-/** 'аренда, ответственное хранение'; empty where nothing is said. */
+/** 'аренда, ответственное хранение'; empty without any. */
 export function offerWords(vacancyTypes: number): string {
   return bitNames('vacancy-types', vacancyTypes).map(inSentence).join(', ');
 }

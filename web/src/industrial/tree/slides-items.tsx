@@ -12,7 +12,7 @@ import { call } from '#api/call.ts';
 import { saveFile } from '#sharing/save-file.ts';
 import { icon16 } from '#ui/icon.ts';
 
-/** Slides as files: their names on screen, and what makes them. */
+/** Formats of slides: their labels and export functions. */
 const formats = [
   {
     name: 'PPT',

@@ -23,7 +23,7 @@ export interface TreeLineProps {
   readonly href: string;
   readonly isCurrent: boolean;
   readonly isDense: boolean;
-  /** Why nothing can be added. */
+  /** Reason why nothing can be added. */
   readonly blocked: string | undefined;
   readonly tabIndex: 0 | -1;
   readonly onFocus: (key: string) => void;
@@ -78,7 +78,7 @@ function Line({ id, row, href, isCurrent, isDense, blocked, tabIndex, onFocus, o
   }
 }
 
-/** Rows are told anew whenever one of them is unfolded; a line is drawn anew when its own row says something else. */
+/** Rows are rebuilt whenever one of them is unfolded; a line renders only when its own row differs. */
 function isSameLine({ row, ...props }: TreeLineProps, { row: nextRow, ...nextProps }: TreeLineProps): boolean {
   return isSame(row, nextRow) && isSame(props, nextProps);
 }

@@ -10,13 +10,13 @@ export const addingBlocked = {
   building: 'Здание находится в архиве, невозможно добавить новый объект',
 } as const;
 
-/** Why nothing can be added to a building; that of the complex comes first. */
+/** Reason why nothing can be added to a building; that of the complex takes precedence. */
 export function blockedReason(isComplexEnabled: boolean, isBuildingEnabled: boolean): string | undefined {
   if (!isComplexEnabled) return addingBlocked.complex;
   return isBuildingEnabled ? undefined : addingBlocked.building;
 }
 
-/** Where the page stands: at a building, at one of its vacancies, or at a new one. */
+/** Position of the page in the tree: a building, one of its vacancies, or a new one. */
 export interface TreePlace {
   readonly buildingId: string;
   /** `NEW_VACANCY` while it is being created. */
@@ -46,11 +46,11 @@ export interface TreeView {
   /** Only vacancies that are open; the current one stays. */
   readonly isOpenOnly: boolean;
   readonly search: string;
-  /** What the new vacancy is called by now; empty until a name is typed. */
+  /** Typed name of the new vacancy; may be empty. */
   readonly newName?: string | undefined;
 }
 
-/** From this many on, buildings stand close together, one of them unfolded. */
+/** From this number on, buildings are shown densely, one of them unfolded. */
 const DENSE_BUILDINGS = 12;
 const DENSE_VACANCIES = 60;
 
@@ -66,7 +66,7 @@ export function openVacancyCount(buildings: readonly BuildingSummary[]): number 
   return buildings.reduce((sum, { vacancies }) => sum + vacancies.filter(isOpenVacancy).length, 0);
 }
 
-/** The lines in sight, buildings each followed by what is unfolded of them. A search unfolds what it finds. */
+/** The visible lines: buildings, each followed by its unfolded vacancies. A search unfolds its matches. */
 export function treeRows(
   buildings: readonly BuildingSummary[],
   { open, isOpenOnly, search, newName = '' }: TreeView,
@@ -107,7 +107,7 @@ export function treeRows(
   });
 }
 
-/** Buildings that are unfolded when the tree is drawn first: in a short one those with active vacancies. */
+/** Initially unfolded buildings: in a short tree those with active vacancies. */
 export function openAtFirst(
   buildings: readonly BuildingSummary[],
   current: TreePlace | undefined,
@@ -122,22 +122,22 @@ export function openAtFirst(
   );
 }
 
-/** One more building unfolded; among many, the only one. */
+/** Unfolds another building; among many, only that one. */
 export function withOpen(open: ReadonlySet<string>, id: string, isOnlyOne: boolean): ReadonlySet<string> {
   return isOnlyOne ? new Set([id]) : new Set([...open, id]);
 }
 
-/** What a key does: the focus goes to a line, a building is unfolded or folded, all are unfolded. */
+/** Effect of a key: focus moves to a line, a building is unfolded or folded, all are unfolded. */
 export type TreeStep =
   | { readonly to: number }
   | { readonly unfold: string }
   | { readonly fold: string }
   | { readonly unfoldAll: true };
 
-/** Lines that PageUp and PageDown pass. */
+/** Number of lines for PageUp and PageDown. */
 const PAGE_ROWS = 10;
 
-/** As a tree of WAI-ARIA answers keys; undefined leaves the key to others. */
+/** Keys of a WAI-ARIA tree; undefined for keys that are not handled. */
 export function treeStep(key: string, rows: readonly TreeRow[], at: number): TreeStep | undefined {
   const row = rows[at];
   if (row === undefined) return undefined;

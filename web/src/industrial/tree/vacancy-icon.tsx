@@ -3,7 +3,7 @@ import { icon14 } from '#ui/icon.ts';
 import classes from './vacancy-icon.module.css';
 import { type VacancyStatus, vacancyState } from './vacancy-state.ts';
 
-/** How a vacancy stands: a ring while it is open, a triangle for statuses that warn, a check once a deal closed it (2§2). */
+/** State of a vacancy as an icon: a ring for open, a triangle for warning statuses, a check after a deal (2§2). */
 export function VacancyIcon(vacancy: VacancyStatus) {
   const state = vacancyState(vacancy);
   if (state.kind === 'open') {

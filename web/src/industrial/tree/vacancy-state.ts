@@ -5,10 +5,10 @@ import {
 } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import type { VacancyLabel } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 
-/** As much of a vacancy as its icon shows. */
+/** Fields of a vacancy for its icon. */
 export type VacancyStatus = Pick<VacancyLabel, 'vacancyStatus' | 'hasDeal'>;
 
-/** How a vacancy stands and what its icon says (2§2). */
+/** State of a vacancy with the text of its icon (2§2). */
 export type VacancyState =
   | { readonly kind: 'open' }
   | { readonly kind: 'warning'; readonly tip: string }
@@ -17,7 +17,7 @@ export type VacancyState =
 /** Literal (2§2). */
 export const closedVacancy = 'Закрытая вакансия';
 
-/** A deal comes before a status. */
+/** A deal takes precedence over a status. */
 export function vacancyState({ vacancyStatus, hasDeal }: VacancyStatus): VacancyState {
   if (hasDeal) return { kind: 'closed', tip: closedVacancy };
   if (warningStatuses.includes(vacancyStatus)) {

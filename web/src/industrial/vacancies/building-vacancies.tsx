@@ -23,7 +23,7 @@ export interface BuildingVacanciesProps {
 const openForms: PluralForms = ['открыта', 'открыты', 'открыто'];
 const closedForms: PluralForms = ['закрыта', 'закрыты', 'закрыто'];
 
-/** Rows of a table that says it has none. */
+/** Rows of an empty table. */
 const EMPTY_ROWS = 2;
 
 /** Vacancies of a building, open or closed ones. */
@@ -34,7 +34,7 @@ export function BuildingVacancies({ building, vacancy }: BuildingVacanciesProps)
   const settings = useColumnSettings('industrial-complex-vacancies', columns);
   const closed = building.vacancies.filter(isClosed);
   const open = building.vacancies.filter((one) => !isClosed(one));
-  // A vacancy that the address names is in sight.
+  // Scrolls to the vacancy of the address.
   const isClosedShown = isAskedFor ?? (vacancy !== undefined && isClosed(vacancy));
   const rows = isClosedShown ? closed : open;
   const height = HEAD_HEIGHT + ROW_HEIGHT * Math.max(rows.length, EMPTY_ROWS) + 2;

@@ -18,7 +18,7 @@ export interface HeadFilterProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** A funnel in a column's head; what it opens applies nothing while it is wrong. */
+/** A funnel in a column's head; its popup applies nothing while a value is wrong. */
 export function HeadFilter({ name, about, value, onChange }: HeadFilterProps) {
   const [isOpen, setOpen] = useState(false);
   const { label } = about;

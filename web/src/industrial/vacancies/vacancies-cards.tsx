@@ -4,7 +4,7 @@ import { CardGrid, type CardGridProps } from '#ui/piece/card-grid.tsx';
 import { VacancyCard } from './vacancy-card.tsx';
 
 export interface VacanciesCardsProps extends Omit<CardGridProps<VacancyRow>, 'view' | 'card'> {
-  /** At the foot of a card: what a request makes of the vacancy. */
+  /** At the bottom of a card: match with a request. */
   readonly aside: (vacancy: VacancyRow) => ReactNode;
 }
 

@@ -13,9 +13,9 @@ export interface VacanciesMapViewProps extends FoundPart<VacancyRow, object> {
   readonly found: FoundPlaces;
   /** The cards of a place. */
   readonly ofPlace: PlaceQuery<VacancyRow, object>;
-  /** At the foot of a card: what a request makes of the vacancy. */
+  /** At the bottom of a card: match with a request. */
   readonly aside: (vacancy: VacancyRow) => ReactNode;
-  /** What the client calls it (M-18). */
+  /** The client's number of the vacancy (M-18). */
   readonly numberOf?: ((vacancy: VacancyRow) => number | undefined) | undefined;
 }
 
@@ -32,12 +32,12 @@ function partOf({ found, aside, numberOf, ...part }: VacanciesMapViewProps) {
   };
 }
 
-/** Cards of vacancies beside the map. */
+/** Cards of vacancies next to the map. */
 export function VacanciesMapView(props: VacanciesMapViewProps) {
   return <ListBesideMap {...partOf(props)} />;
 }
 
-/** The map alone: a cluster opens its cards over it. */
+/** The map without cards: a cluster opens its cards over it. */
 export function VacanciesWideMap(props: VacanciesMapViewProps) {
   return <WideMap {...partOf(props)} />;
 }

@@ -16,7 +16,7 @@ export interface VacanciesMapProps extends MapOfList {
   readonly found: FoundPlaces;
 }
 
-/** Points of vacancies; those of one complex lie in one place and open together. */
+/** Points of vacancies; those of one complex share a position and open together. */
 export function VacanciesMap({ found, ...map }: VacanciesMapProps) {
   const flagIds = map.flag === undefined ? [] : [map.flag.id];
   const open = useQuery({ ...vacancyCardsQuery(flagIds), select: ([vacancy]) => vacancy });

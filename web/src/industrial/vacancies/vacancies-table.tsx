@@ -7,7 +7,7 @@ import { type ChosenPlace, useChosenRows } from '#table/chosen-rows.ts';
 import { ListTable, type ListTableAbout, type ListTableProps } from '#table/list-table.tsx';
 import { HeadFilter } from './head-filter.tsx';
 
-/** What a vacancy is called beside the word: where it is, and its own name. */
+/** Name of a vacancy after the word: its location and its own name. */
 export function vacancyName({ complexName, buildingName, name }: VacancyRow): string {
   return `${complexName}, ${buildingName}, ${name}`;
 }
@@ -18,7 +18,7 @@ export const vacancyTable: ListTableAbout<VacancyRow> = {
   pageOf: vacancyLink,
 };
 
-/** Filters in heads: which criterion each column has, what it holds and how it is changed. */
+/** Filters in heads: the criterion of each column, its value and its change. */
 export interface HeadFilters {
   readonly ofColumn: Readonly<Record<string, string>>;
   readonly criteria: Readonly<Record<string, CriterionAbout>>;
@@ -29,7 +29,7 @@ export interface HeadFilters {
 
 export interface VacanciesTableProps extends Omit<ListTableProps<VacancyRow, SearchSort>, 'about' | 'headFilter'> {
   readonly heads?: HeadFilters | undefined;
-  /** Stands under the rows while some are chosen. */
+  /** Shown under the rows while some are selected. */
   readonly chosenBar: (chosen: { readonly rows: readonly VacancyRow[]; readonly onClear: () => void }) => ReactNode;
   readonly keptAs: ChosenPlace;
 }

@@ -23,7 +23,7 @@ import { DeleteItem } from '#ui/menu/delete-item.tsx';
 import { DotsMenu } from '#ui/menu/dots-menu.tsx';
 import { useAction } from '#ui/use-action.ts';
 
-/** What an employee does with a vacancy from the page of its complex; closing by a deal stands first. */
+/** Actions on a vacancy on the page of its complex; closing by a deal is first. */
 export function VacancyActions({ vacancy }: { vacancy: VacancyRow }) {
   const { id, complexId, buildingId, name, isEnabled, vacancyStatus, deal } = vacancy;
   const client = useQueryClient();
@@ -81,5 +81,5 @@ export function VacancyActions({ vacancy }: { vacancy: VacancyRow }) {
 }
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
-/** Keys and presses in the menu are none of the table, which it stands in as far as React is concerned. */
+/** Events in the menu must not reach the table, which is its parent in React's tree. */
 const apart = { onClick: stop, onDoubleClick: stop, onKeyDown: stop };

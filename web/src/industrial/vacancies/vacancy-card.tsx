@@ -29,14 +29,14 @@ export interface VacancyCardProps {
   readonly onShow?: (() => void) | undefined;
   /** Its number in a selection, as the client reads it (M-18). */
   readonly number?: number | undefined;
-  /** At the left of the foot: what a request makes of it. */
+  /** Bottom left: match with a request. */
   readonly aside?: ReactNode;
 }
 
 /** Height of a card (px). */
 export const VACANCY_CARD_HEIGHT = 136;
 
-/** Where a vacancy is, how large, for how much and from when. */
+/** Location, size, rate and availability of a vacancy. */
 export function VacancyCard({ vacancy, isLit, onHover, onShow, number, aside }: VacancyCardProps) {
   const { complexName, buildingName, name, areaSize, averageNetRentalRate, minimalRentalBlockArea } = vacancy;
   return (

@@ -2,17 +2,17 @@ import { DECLARED_LAYOUT } from '#table/column-layout.ts';
 import type { ColumnSet } from '#table/column-memory.ts';
 import { ringRoadColumn, vacancyTableColumns } from './vacancy-table-columns.tsx';
 
-/** What every set shows. */
+/** Columns of every set. */
 const always = ['complexName', 'buildingName', 'name', 'buildingClass', 'availabilityDate', 'areaSize'];
 
-/** These and what every set shows, in the declared order. */
+/** These and the columns of every set, in the declared order. */
 function showing(name: string, ids: readonly string[]): ColumnSet {
   const shown = new Set([...always, ...ids]);
   const visibility = Object.fromEntries([...vacancyTableColumns, ringRoadColumn].map(({ id }) => [id, shown.has(id)]));
   return { name, layout: { ...DECLARED_LAYOUT, visibility } };
 }
 
-/** Sets that come with the table; a person's own stand beside them. */
+/** Predefined column sets; a person's own sets are added to them. */
 export const vacancyColumnSets: readonly ColumnSet[] = [
   { name: 'Основные', layout: DECLARED_LAYOUT },
   showing('Площади', [

@@ -66,7 +66,7 @@ export const vacancyColumns: readonly TableColumn<VacancyRow>[] = [
   },
 ];
 
-/** For a thumb the actions always stand behind the status: there is room for both. */
+/** On touch screens the actions are always shown after the status: there is room for both. */
 export const thumbVacancyColumns = vacancyColumns.map((one) => (one.id === 'status' ? { ...one, width: 264 } : one));
 
 function VacancyLink({ vacancy: { id, name, buildingId } }: { vacancy: VacancyRow }) {
@@ -86,7 +86,7 @@ function VacancyLink({ vacancy: { id, name, buildingId } }: { vacancy: VacancyRo
   );
 }
 
-/** 'по запросу' where the rate is asked for. */
+/** 'по запросу' for a rate on request. */
 export function rateCell({ averageNetRentalRate, isRentalPriceOnRequest }: VacancyRow) {
   if (averageNetRentalRate !== null) return measuredCell(averageNetRentalRate);
   return isRentalPriceOnRequest ? <span className="nil">по запросу</span> : dash;
@@ -97,7 +97,7 @@ export function availableText(date: string): string {
   return dayOf(date) <= today() ? 'сейчас' : formatDate(date);
 }
 
-/** The word of a status; those that warn have their triangle, a closed one its check. */
+/** The name of a status; with a triangle for warnings, a check for closed. */
 export function StatusTag({ vacancy }: { vacancy: VacancyRow }) {
   const { vacancyStatus, isEnabled, deal } = vacancy;
   const { kind } = vacancyState({ vacancyStatus, hasDeal: deal !== null });

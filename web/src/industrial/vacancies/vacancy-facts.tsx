@@ -16,7 +16,7 @@ import { FactSection } from '#ui/piece/fact-sections.tsx';
 import { KeyValue } from '#ui/piece/key-values.tsx';
 import { vacancyBasics, vacancyCharacteristics, vacancyTerms } from './vacancy-sections.ts';
 
-/** What the table of vacancies has no room for: areas with rates, terms, equipment, agents, documents. */
+/** Data of a vacancy beyond its table: areas with rates, terms, equipment, agents, documents. */
 export function VacancyFacts({ vacancy }: { vacancy: VacancyRow }) {
   const of = { fields: vacancyFields, of: vacancy };
   return (
@@ -56,7 +56,7 @@ export function VacancyFacts({ vacancy }: { vacancy: VacancyRow }) {
   );
 }
 
-/** Rows of vacancies come without them. */
+/** Rows of vacancies do not include them. */
 function AgentsAndDocuments({ id }: { id: string }) {
   const { data, isError } = useQuery(vacancyQuery(id));
   if (isError) return <p role="alert">Не удалось загрузить данные</p>;

@@ -18,7 +18,7 @@ export const LIST_TAKE = 200;
 
 export type VacancyOrder = Order<VacancySort>;
 
-/** Statuses of what can still be let or sold. */
+/** Statuses of vacancies that can still be let or sold. */
 export const openStatuses: number[] = enumerations['vacancy-statuses'].flatMap(({ id }) =>
   id === CLOSED_STATUS ? [] : [id],
 );
@@ -29,7 +29,7 @@ const queries = entityQueries({
   domain: 'industrial',
   names: ['vacancy', 'vacancies'],
   take: LIST_TAKE,
-  /** By ids whatever their state, with the criteria of the list otherwise. */
+  /** Ids match in any state, together with the criteria of the list. */
   find: ({ take, skip, ...order }: ListPage<VacancySort>, { ids, ...filterModel }: Asked, options: CallOptions) => {
     const query = { take, ...(skip !== undefined && { skip }) };
     const orderModel = orderModelOf(order);

@@ -7,7 +7,7 @@ import { numberCell, type SheetCell, type SheetColumn, textCell } from '#spreads
 import { columnName } from '#table/table-column.ts';
 import { vacancyTableColumns } from './vacancy-table-columns.tsx';
 
-/** What columns hold that no field of a vacancy describes. */
+/** Cells of columns without a described field. */
 const cells: Readonly<Record<string, (row: VacancyRow) => SheetCell>> = {
   complexName: (row) => textCell(row.complexName),
   region: (row) => textCell(row.region.name),
@@ -24,7 +24,7 @@ function cellOf(id: string): (row: VacancyRow) => SheetCell {
   return (row) => describedSheetCell(field, row[name]);
 }
 
-/** The columns of the vacancy table, the own name among them, whichever of them it shows (J-03). */
+/** All columns of the vacancy table with its own name, regardless of the shown ones (J-03). */
 export const vacancySheetColumns: readonly SheetColumn<VacancyRow>[] = vacancyTableColumns.map((column) => ({
   title: columnName(column),
   cell: cellOf(column.id),

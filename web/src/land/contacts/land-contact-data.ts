@@ -19,14 +19,14 @@ function changeList(client: QueryClient, how: (list: LandContact[]) => LandConta
   return keepAnswer<LandContact[]>(client, landContactsQuery.queryKey, (list) => list && how(list));
 }
 
-/** The new one stands at the end of the list (1§4). */
+/** Appends the new contact to the cached list (1§4). */
 export async function addLandContact(client: QueryClient, fields: LandContactFields): Promise<LandContact> {
   const contact = await call(createLandContact, { body: fields });
   await changeList(client, (list) => [...list.filter(({ id }) => id !== contact.id), contact]);
   return contact;
 }
 
-/** The list takes it by its id (1§4); objects show its name. */
+/** Replaces the contact in the cached list by its id (1§4); objects show its name. */
 export async function saveLandContact(client: QueryClient, draft: LandContactDraft): Promise<LandContact> {
   const contact = await call(updateLandContact, { body: draft });
   await keepLandContact(client, contact);
@@ -38,7 +38,7 @@ export function keepLandContact(client: QueryClient, contact: LandContact): Prom
   return changeList(client, (list) => list.map((one) => (one.id === contact.id ? contact : one)));
 }
 
-/** It leaves the list (1§4). */
+/** Removes it from the cached list (1§4). */
 export async function removeLandContact(client: QueryClient, id: string): Promise<void> {
   await call(deleteLandContact, { params: { id } });
   await changeList(client, (list) => list.filter((one) => one.id !== id));

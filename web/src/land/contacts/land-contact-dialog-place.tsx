@@ -6,8 +6,8 @@ const LandContactDialog = lazyPart(async () => ({
   default: (await import('./land-contact-dialog.tsx')).LandContactDialog,
 }));
 
-/** Where the form of a contact appears; once, in the layout of the land area. */
-export function LandContactDialogPlace() {
+/** Outlet of the contact form; once, in the layout of the land domain. */
+export function LandContactDialogOutlet() {
   const open = useSyncExternalStore(openContact.subscribe, openContact.get);
   if (!open) return null;
   return (

@@ -16,7 +16,7 @@ export interface LandContactDialogProps extends OpenLandContact {
   readonly onClose: () => void;
 }
 
-/** Creates or edits a contact, deletes it too. Closing it asks first where something was typed, and gives that up (1§2). */
+/** Creates, edits or deletes a contact. Closing asks first if something was typed, and discards it (1§2). */
 export function LandContactDialog({ contact, onSaved, typed, onClose }: LandContactDialogProps) {
   const formId = useId();
   const form = useLandContactForm({ contact, onSaved, typed, onDone: onClose });
@@ -29,7 +29,7 @@ export function LandContactDialog({ contact, onSaved, typed, onClose }: LandCont
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    // A form inside a portal is still inside the page's own form, as far as React is concerned.
+    // A form inside a portal is still a child of the page's form in React's tree.
     event.stopPropagation();
     form.save();
   }

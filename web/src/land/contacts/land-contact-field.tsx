@@ -14,15 +14,15 @@ import { landContactsQuery } from './land-contact-data.ts';
 import { landContactName } from './land-contact-name.ts';
 import { openLandContact } from './open-land-contact.ts';
 
-/** As much of a contact as an object carries along. */
+/** Fields of a contact that an object includes. */
 type Label = Pick<LandContact, 'id' | 'firstName' | 'lastName' | 'middleName' | 'phone'>;
 
-/** One of the contacts; a new one is made without leaving the form (1§2, D-09). */
+/** Choice of a contact; a new one can be created without leaving the form (1§2, D-09). */
 export function LandContactField(field: FieldProps<Label | null> & { readonly label: string }) {
   const { value, onChange } = field;
   const { data: all, isError, isFetching, refetch } = useQuery(landContactsQuery);
   const listed = all?.some(({ id }) => id === value?.id) || value === null ? (all ?? []) : [value, ...(all ?? [])];
-  // What was renamed since the object was loaded goes by its new name.
+  // The current name of a contact renamed since the object was loaded.
   const present = all?.find(({ id }) => id === value?.id) ?? value;
   return (
     <Stack columns="minmax(0, 1fr) auto" align="flex-start" gap={8}>
@@ -53,7 +53,7 @@ export function LandContactField(field: FieldProps<Label | null> & { readonly la
   );
 }
 
-/** Namesakes are told apart by their phones. */
+/** Contacts with equal names are distinguished by phone. */
 function optionsOf(contacts: readonly Label[]): Option<string>[] {
   const names = contacts.map(landContactName);
   const seen = new Set<string>();

@@ -5,10 +5,10 @@ import type { PaletteSource } from '#ui/palette/palette-entry.ts';
 import { LAND_CONTACT_SOURCE, landContactEntry } from './land-contact-entry.ts';
 import { arrangeContacts } from './land-contact-search.ts';
 
-/** As many as the palette shows of objects. */
+/** The same number as for objects in the palette. */
 const TAKE = 10;
 
-/** Contacts by what the page of contacts finds them by: name, phone, mail, comment. All of them come at once. */
+/** Contacts by the fields of the page's search: name, phone, mail, comment. All are loaded at once. */
 export const landContactPalette: PaletteSource = {
   key: LAND_CONTACT_SOURCE,
   title: 'Контакты',

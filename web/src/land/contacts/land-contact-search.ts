@@ -1,21 +1,21 @@
 import type { LandContact } from '@gektar/contract/land/contacts/land-contact.ts';
-import { findSought } from '@gektar/contract/search-text.ts';
+import { findByTextQuery } from '@gektar/contract/search-text.ts';
 import { readTyped } from '#form/filter/list-search.ts';
 import { landContactName } from './land-contact-name.ts';
 
 const sorts = ['name', 'phone', 'email'] as const;
 export type LandContactSort = (typeof sorts)[number];
 
-/** What the address says of the table. */
+/** Parsed address of the table. */
 export interface LandContactSearch {
-  /** What the box above the table holds. */
+  /** Text of the search box above the table. */
   readonly q?: string | undefined;
-  /** Without it: as they were created (1§4). */
+  /** By default in order of creation (1§4). */
   readonly sort?: LandContactSort | undefined;
   readonly direction?: 'desc' | undefined;
 }
 
-/** Whatever stands in the address, made of use. */
+/** Valid parts of any address. */
 export function readContactSearch(raw: Readonly<Record<string, unknown>>): LandContactSearch {
   const { sort, direction } = raw;
   return {
@@ -27,10 +27,10 @@ export function readContactSearch(raw: Readonly<Record<string, unknown>>): LandC
 
 const order = new Intl.Collator('ru-RU', { numeric: true });
 
-/** Contacts that answer to the search, in the order that is asked for; empty values stand last both ways. */
+/** Contacts that match the search, sorted; empty values are last in both directions. */
 export function arrangeContacts(contacts: readonly LandContact[], asked: LandContactSearch): LandContact[] {
-  const found = findSought(contacts, asked.q ?? '', (contact) => ({
-    // Telephones as text too: three digits are enough here.
+  const found = findByTextQuery(contacts, asked.q ?? '', (contact) => ({
+    // Telephones also as text: three digits are enough here.
     texts: [landContactName(contact), contact.phone, contact.email, contact.comment],
     phones: [contact.phone],
   }));

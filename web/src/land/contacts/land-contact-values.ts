@@ -8,21 +8,21 @@ import { issuesOf } from '#form/issues.ts';
 const names = ['lastName', 'firstName', 'middleName', 'phone', 'email', 'comment'] as const;
 /** A field of the form, by its name on the wire. */
 export type LandContactField = (typeof names)[number];
-/** What is typed; '' is nothing. */
+/** Typed values; '' is empty. */
 export type LandContactValues = Readonly<Record<LandContactField, string>>;
 export type LandContactProblems = Partial<Record<LandContactField, string>>;
 
-/** A new contact begins with nothing. */
+/** Values of a contact, empty for a new one. */
 export function valuesOf(contact: LandContact | undefined): LandContactValues {
   return Object.fromEntries(names.map((name) => [name, contact?.[name] ?? ''])) as LandContactValues;
 }
 
-/** Blanks at the ends are no change. */
+/** Spaces at the ends do not count as a change. */
 export function isChanged(values: LandContactValues, begunWith: LandContactValues): boolean {
   return names.some((name) => values[name].trim() !== begunWith[name].trim());
 }
 
-/** What is to be saved, or what is wrong with it: the schema is the server's own. */
+/** The fields to save, or errors by field: the schema is the server's. */
 export function checkContact(values: LandContactValues): { fields: SavedFields } | { problems: LandContactProblems } {
   const issues = issuesOf(LandContactFields, values);
   if (issues.length === 0) return { fields: LandContactFields.parse(values) };
@@ -31,7 +31,7 @@ export function checkContact(values: LandContactValues): { fields: SavedFields }
   return { problems };
 }
 
-/** Somebody else saved first: their state, with what was typed here on top of it. */
+/** After a concurrent save: the stored values with those typed here. */
 export function mergeValues(
   typed: LandContactValues,
   begunWith: LandContactValues,

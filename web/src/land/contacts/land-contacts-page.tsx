@@ -31,7 +31,7 @@ import { openLandContact } from './open-land-contact.ts';
 const rowId = (row: LandContact) => row.id;
 const noContacts: readonly LandContact[] = [];
 
-/** The employees' own contacts for plots: searched and sorted here, because all of them come at once (1§2). */
+/** The employees' contacts for plots: searched and sorted in the browser, because all are loaded at once (1§2). */
 export function LandContactsPage() {
   const search = useSearch({ from: '/land/contacts', select: readContactSearch, structuralSharing: true });
   const navigate = useNavigate({ from: '/land/contacts' });
@@ -57,7 +57,7 @@ export function LandContactsPage() {
             />
           </span>
           <ColumnsMenu columns={landContactColumns} settings={settings} />
-          {/* Where there is nothing yet, the same button stands in the middle of the page. */}
+          {/* In an empty list the same button is in the middle of the page. */}
           {all?.length !== 0 && (
             <Button variant="filled" leftSection={<IconPlus {...icon16} />} onClick={() => openLandContact()}>
               Добавить контакт

@@ -2,17 +2,17 @@ import type { LandContact } from '@gektar/contract/land/contacts/land-contact.ts
 import { createSignal } from '#ui/signal.ts';
 import type { LandContactValues } from './land-contact-values.ts';
 
-/** A contact to be created or edited over whatever page stands open. */
+/** A contact to create or edit in a dialog over any page. */
 export interface OpenLandContact {
-  /** undefined: a new one. */
+  /** undefined: a new contact. */
   readonly contact: LandContact | undefined;
-  /** Told what came of it. */
+  /** Called with the saved contact. */
   readonly onSaved?: ((contact: LandContact) => void) | undefined;
-  /** What was typed when the page went to the sign-in: the form that opens again after it begins with that. */
+  /** Values typed before a sign-in: initial values of the form that opens again after it. */
   readonly typed?: LandContactValues | undefined;
 }
 
-/** What stands open; set anew for each opening, so that a form never begins with what another left. */
+/** The open contact; a new object for each opening, so that a form never starts with the state of another. */
 export const openContact = createSignal<OpenLandContact | undefined>(undefined);
 
 /** Opens the form of a contact from anywhere in the land area (1§2). */

@@ -19,7 +19,7 @@ import {
 } from './land-contact-values.ts';
 import { type OpenLandContact, openContact } from './open-land-contact.ts';
 
-/** What is typed of a contact, and what becomes of it. A save that fails keeps it all. */
+/** State of a contact form and its save. A failed save keeps the input. */
 export function useLandContactForm({
   contact,
   onSaved,
@@ -27,12 +27,12 @@ export function useLandContactForm({
   onDone,
 }: OpenLandContact & { readonly onDone: () => void }) {
   const client = useQueryClient();
-  /** The state that the edit began from, or was merged with. */
+  /** The state that the edit is based on, after a merge the newer one. */
   const [base, setBase] = useState(contact);
   const [values, setValues] = useState(() => typed ?? valuesOf(contact));
   useKeptTyping(values);
   const [problems, setProblems] = useState<LandContactProblems>({});
-  // Two clicks in a row come before the button is drawn as busy.
+  // Two quick clicks arrive before the button is disabled.
   const isUnderWay = useRef(false);
   const form = useRef<HTMLElement | null>(null);
 
@@ -61,7 +61,7 @@ export function useLandContactForm({
     keep: onDone,
   });
 
-  /** Another employee saved first: untouched fields become theirs, what was typed stays and can be saved over it. */
+  /** After a concurrent save: untouched fields take the stored values, typed ones stay and can be saved over them. */
   function takeOver(theirs: LandContact): undefined {
     setValues((typed) => mergeValues(typed, valuesOf(base), valuesOf(theirs)));
     setBase(theirs);
@@ -110,7 +110,7 @@ export function useLandContactForm({
   };
 }
 
-/** Where the form is taken away and not closed, a sign-in has ended: what is typed waits for the next one. */
+/** An unmount without closing means that the session ended: the typed values wait for the next sign-in. */
 function useKeptTyping(values: LandContactValues): void {
   const latest = useRef(values);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { favoriteIdsQuery, useFavoriteToggle } from './favorite-data.ts';
 
-/** A star that puts a property among the favorites and takes it out again (1§4). */
+/** A star that adds a property to the favorites and removes it (1§4). */
 export function FavoriteStar({ propertyId }: { propertyId: string }) {
   const { isFavorite, toggle } = useStar(propertyId);
   return (
@@ -20,7 +20,7 @@ export function FavoriteStar({ propertyId }: { propertyId: string }) {
   );
 }
 
-/** The same with its word, among the actions of a property's page. */
+/** The same with a label, among the actions of a property's page. */
 export function FavoriteButton({ propertyId, className = '' }: { propertyId: string; className?: string | undefined }) {
   const { isFavorite, toggle } = useStar(propertyId);
   return (

@@ -10,7 +10,7 @@ import { call } from '#api/call.ts';
 import { placeText } from '#api/failure-text.ts';
 import { useAction } from '#ui/use-action.ts';
 
-/** Everything about favorites begins with it. */
+/** First part of all query keys of favorites. */
 export const favorites = ['land', 'favorites'] as const;
 
 export const favoriteIdsQuery = queryOptions({
@@ -23,7 +23,7 @@ export const favoritesQuery = queryOptions({
   queryFn: ({ signal }) => call(listFavorites, { query: {} }, { signal }),
 });
 
-/** Said when a star went back (1§8). */
+/** Shown when a star is reset after a failure (1§8). */
 export const FAILED = 'Произошла ошибка. Пожалуйста, попробуйте позже';
 
 interface Toggle {
@@ -31,7 +31,7 @@ interface Toggle {
   readonly isFavorite: boolean;
 }
 
-/** The star answers at once; if the server refuses, it goes back and says so (1§4, 1§8). */
+/** The star responds at once; if the server refuses, it is reset with a message (1§4, 1§8). */
 export function useFavoriteToggle() {
   const client = useQueryClient();
   return useAction({
@@ -56,7 +56,7 @@ export function useFavoriteToggle() {
   });
 }
 
-/** Shows stars ahead of the answer, and takes them back. */
+/** Shows stars before the answer, and resets them. */
 export function keepIds(client: QueryClient, propertyIds: readonly string[], isFavorite: boolean): void {
   const changed = new Set(propertyIds);
   client.setQueryData(favoriteIdsQuery.queryKey, (ids: string[] | undefined) => {

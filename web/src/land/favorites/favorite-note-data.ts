@@ -5,7 +5,7 @@ import { call } from '#api/call.ts';
 import { keepAnswer } from '#api/keep-answer.ts';
 import { favoritesQuery } from './favorite-data.ts';
 
-/** Saves comment and status over the state that the list shows; the list takes the record as it came back. */
+/** Saves comment and status over the state in the list; the list gets the answered record. */
 export async function saveNote(
   client: QueryClient,
   favorite: Favorite,

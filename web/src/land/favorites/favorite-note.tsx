@@ -18,8 +18,8 @@ const states = [
 ] as const;
 
 /**
- * Comment and status of one's own; saved when the field is left, a failed save keeps what was typed. Saves follow one another: who types and
- * then presses a state leaves the field and changes the state in one moment.
+ * The employee's comment and status; saved when the field is left, a failed save keeps the input. Saves are sequential:
+ * a press on a status after typing leaves the field and changes the status at once.
  */
 export function FavoriteNote({ favorite }: { favorite: Favorite }) {
   const client = useQueryClient();
@@ -28,10 +28,10 @@ export function FavoriteNote({ favorite }: { favorite: Favorite }) {
   const save = useAction({
     scope: { id: `favorite ${favorite.id}` },
     run: (note: Pick<Favorite, 'status' | 'comment'>) => saveNote(client, favorite, note),
-    // What was typed while the save was under way is the next one's.
+    // Text typed during the save belongs to the next one.
     keep: ({ comment: saved }) => setTyped((now) => (now?.trim() === (saved ?? '') ? undefined : now)),
     failed: (error) => {
-      // The state of the other window is taken over; what was typed here stays in the field, to be saved over it.
+      // Takes over the state of another window; text typed here stays in the field, to be saved over it.
       if (isFailure(error, 'favorite.changed')) void keepFavorite(client, error.current as Favorite);
       return { title: failureText(error) };
     },

@@ -5,7 +5,7 @@ import { BarBadge, barTool } from '#ui/button/bar-badge.tsx';
 import { icon18 } from '#ui/icon.ts';
 import { favoriteIdsQuery } from './favorite-data.ts';
 
-/** The way to the favorites, with their count (1§2). */
+/** Link to the favorites, with their count (1§2). */
 export function FavoritesLink() {
   const { data: ids } = useQuery(favoriteIdsQuery);
   const count = ids?.length ?? 0;

@@ -6,7 +6,7 @@ import { useBulkRun } from '#ui/bulk/use-bulk-run.ts';
 import { showError } from '#ui/toast/toast.tsx';
 import { FAILED, favorites, keepIds } from './favorite-data.ts';
 
-/** Marks many objects at once, ahead of the answers: the stars of those that the server refuses go back, one toast tells of all of them. */
+/** Marks many objects at once, before the answers: stars of refused objects are reset, one toast reports all. */
 export function useBulkFavorites() {
   const client = useQueryClient();
   const { progress, run, stop } = useBulkRun();
@@ -17,7 +17,7 @@ export function useBulkFavorites() {
       await client.cancelQueries({ queryKey: favorites });
       keepIds(client, propertyIds, true);
       const { done, failed } = await run(propertyIds, (propertyId) => call(addFavorite, { body: { propertyId } }));
-      // A stopped run leaves objects that were never asked for.
+      // A stopped run leaves objects that were never sent.
       const added = new Set(done);
       const others = propertyIds.filter((id) => !added.has(id));
       keepIds(client, others, false);

@@ -6,7 +6,7 @@ import { BoundField as AnyBoundField, type BoundFieldOf } from '#form/sections/b
 
 const BoundField: BoundFieldOf<Record<AdvantageFlag, boolean>> = AnyBoundField;
 
-/** Advantages of a plot, had or asked for: a tick each, in the order of the screen (D-04). */
+/** Advantages of a plot or of a request: a checkbox each, in the order of the screen (D-04). */
 export function AdvantageTicks({ flags }: { flags: readonly AdvantageFlag[] }) {
   return flags.map((flag) => {
     const words: FlagDescription = propertyFields[flag];

@@ -1,5 +1,5 @@
-import { MAX_CHOSEN } from '@gektar/contract/land/properties/property-limits.ts';
 import type { PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
+import { MAX_CHOSEN } from '@gektar/contract/land/properties/property-limits.ts';
 import { formatMoney } from '@gektar/format/money.ts';
 import { formatCount, formatQuantity } from '@gektar/format/number.ts';
 import { objects } from '@gektar/format/plural.ts';
@@ -26,14 +26,14 @@ export interface ChosenBarProps {
   readonly chosen: ChosenProperties;
   /** The table over it. */
   readonly table: Pick<PropertiesTableProps, 'rows' | 'columns' | 'settings'> & { readonly order: PropertyOrder };
-  /** How many the filter finds; undefined while unknown. */
+  /** Number of results; undefined while unknown. */
   readonly total: number | undefined;
   readonly filter: PropertyFilterInput;
-  /** Kept by the page: a run goes on while the rows change under it. */
+  /** Owned by the page: a run continues while the rows change. */
   readonly actions: ReturnType<typeof usePropertyBulk>;
 }
 
-/** Sums over what is chosen, the way to all that was found, and what can be done with it. */
+/** Sums over the selection, selection of all results, and bulk actions. */
 export function ChosenBar({ chosen, table, total, filter, actions }: ChosenBarProps) {
   const { facts } = chosen;
   const sheet = usePropertyExport(table.columns, table.settings);
@@ -54,7 +54,7 @@ export function ChosenBar({ chosen, table, total, filter, actions }: ChosenBarPr
       ? { ...sheet.running, stop: sheet.stop }
       : favorites.progress && { label: 'В избранное', ...favorites.progress, stop: favorites.stop };
 
-  /** What is settled is let go; what was refused or not reached stays chosen, to be tried again. */
+  /** Deselects processed rows; refused and unprocessed ones stay selected, to be tried again. */
   async function run(action: Parameters<typeof actions.run>[0], on: readonly string[]) {
     const question = action === 'archive' ? archiveQuestion(on.length, objects) : undefined;
     if (question && !(await confirm(question))) return;
@@ -115,7 +115,7 @@ interface ChooseAllProps {
   readonly onChoose: ChosenProperties['onChange'];
 }
 
-/** Takes down what the filter finds at this moment: that, and nothing that comes later, is what the actions reach. */
+/** Selects the current results of the filter: actions apply to these, not to later results. */
 function ChooseAll({ total, filter, order, onChoose }: ChooseAllProps) {
   const choose = useAction({
     run: () => chooseAll(filter, order),

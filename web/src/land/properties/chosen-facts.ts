@@ -1,7 +1,7 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { ChosenProperty } from '@gektar/contract/land/properties/property-bulk.ts';
 
-/** What the bar over chosen objects has to know of each. */
+/** Data of selected objects for the bar. */
 type ChosenFacts = ReadonlyMap<string, ChosenProperty>;
 
 export function factsOf({ id, area, price, isEnabled }: PropertyRow): ChosenProperty {

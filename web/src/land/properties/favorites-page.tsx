@@ -17,7 +17,7 @@ import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import classes from './favorites-page.module.css';
 import { isOverdue } from './property-facts.ts';
 
-/** What the employee keeps at hand: each object with a note of their own (1§2, E-11). */
+/** The employee's favorites: each object with the employee's note (1§2, E-11). */
 export function FavoritesPage() {
   const { data: favorites, isPending, error, refetch } = useQuery(favoritesQuery);
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function FavoritesPage() {
   );
 }
 
-/** How many are drawn at first, and each time the end comes into view. */
+/** Number of objects rendered at first, and added each time the end comes into view. */
 const STEP = 30;
 
 function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) {

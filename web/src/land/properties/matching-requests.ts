@@ -7,13 +7,13 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { pagesOf } from '#api/pages-of.ts';
 
-/** Request lists come by tens (A-24). */
+/** Request lists are loaded in tens (A-24). */
 const MATCHING_TAKE = 10;
 
-/** A change of any request asks for them again. */
+/** A change of any request refetches them. */
 const matchingKey = (propertyId: string) => ['land', 'requests', 'matching', propertyId] as const;
 
-/** Requests that a plot fits (A-15); `actual`: only those that are actual and not archived. */
+/** Requests that a plot matches (A-15); `actual`: only those that are actual and not archived. */
 export function matchingRequestsQuery(propertyId: string, actual: boolean) {
   return infiniteQueryOptions({
     queryKey: [...matchingKey(propertyId), { actual }],
@@ -27,7 +27,7 @@ export function matchingRequestsQuery(propertyId: string, actual: boolean) {
   });
 }
 
-/** How many there are of them, of either kind. */
+/** Number of them, of either kind. */
 export function matchingCountQuery(propertyId: string) {
   return queryOptions({
     queryKey: [...matchingKey(propertyId), 'count'],

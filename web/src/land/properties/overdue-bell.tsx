@@ -12,10 +12,10 @@ import { overdueCountQuery } from './property-data.ts';
 const loadList = async () => ({ default: (await import('./overdue-list.tsx')).OverdueList });
 const OverdueList = lazyPart(loadList);
 
-/** Refreshed now and then: colleagues actualize too. */
+/** Refreshed regularly: colleagues actualize, too. */
 const REFRESH_MS = 60_000;
 
-/** How many objects nobody actualized in time, and which (1§2, D-06). */
+/** Number and list of overdue objects (1§2, D-06). */
 export function OverdueBell() {
   const [isOpen, setIsOpen] = useState(false);
   const { data: count = 0 } = useQuery({ ...overdueCountQuery, refetchInterval: REFRESH_MS });

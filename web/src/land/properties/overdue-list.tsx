@@ -94,14 +94,14 @@ export function OverdueList({ total, onLeave, actions, onOpenChange }: OverdueLi
   );
 }
 
-/** The object, how long nobody touched it, and the way to say that its data still hold, without leaving the page. */
+/** An overdue object, its days since confirmation, and a button to confirm it without leaving the page. */
 function OverdueLine({ property, onLeave }: { property: PropertyRow; onLeave: () => void }) {
   const client = useQueryClient();
   const actualize = useAction({
     run: () => propertyActions.actualize(property.id),
     done: 'Объект актуализирован',
     failed: 'Не удалось обновить объект',
-    // Until the list has come anew: a line still there could be pressed again.
+    // Waits until the list is refetched: the line could otherwise be pressed again.
     keep: (actual) => keepProperty(client, actual),
   });
   const [number] = property.cadastralNumbers;

@@ -2,7 +2,7 @@ import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 
 const ownObjects: PluralForms = ['ваш объект', 'ваших объекта', 'ваших объектов'];
 
-/** The question before all overdue objects of one's own are actualized (N-05). */
+/** The question before all overdue objects of the employee are actualized (N-05). */
 export function ownOverdueQuestion(count: number) {
   return {
     title: `Актуализировать ${formatCountOf(count, ownObjects)}?`,

@@ -12,7 +12,7 @@ import { isOverdue } from './property-facts.ts';
 export interface PropertiesCardsProps extends Paging {
   readonly view: 'list' | 'grid';
   readonly rows: readonly PropertyRow[];
-  /** At the right of a card's price; a star unless said otherwise. */
+  /** Right of a card's price; a star by default. */
   readonly aside?: (property: PropertyRow) => ReactNode;
 }
 

@@ -18,11 +18,11 @@ const PropertiesMap = lazyPart(() => import('./properties-map.tsx'));
 const CARD_HEIGHT = 156;
 
 export interface PropertiesMapViewProps extends FoundPart<PropertyRow, PropertyFilterInput> {
-  /** At the right of a card's price; a star unless said otherwise. */
+  /** Right of a card's price; a star by default. */
   readonly aside?: (property: PropertyRow) => ReactNode;
 }
 
-/** Objects beside their map: hovering a card lights its marker and back; a cluster opens its own cards. */
+/** Objects next to their map: hovering a card highlights its marker and vice versa; a cluster opens its cards. */
 export function PropertiesMapView({ aside = starOf, ...list }: PropertiesMapViewProps) {
   const { data: settings } = useQuery(settingsQuery);
   return (

@@ -19,9 +19,9 @@ const PropertiesMapView = lazyPart(async () => ({
 }));
 const PropertiesCards = lazyPart(async () => ({ default: (await import('./properties-cards.tsx')).PropertiesCards }));
 
-/** The list of objects: a table, or cards beside a map. The address holds everything that can be set (1§2). */
+/** The list of objects: a table, cards, or a map. All settings are in the address (1§2). */
 export function PropertiesPage() {
-  // Read here once more: the router leaves what nobody has checked in the address beside what was.
+  // Parsed again here: the router leaves unchecked parameters in the parsed address.
   const search = useSearch({ from: '/land/property', select: propertySearch.read, structuralSharing: true });
   const navigate = useNavigate({ from: '/land/property' });
   const actions = usePropertyBulk();

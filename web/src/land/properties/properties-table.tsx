@@ -11,7 +11,7 @@ export type ChosenProperties = Chosen<PropertyRow, ChosenProperty>;
 
 export interface PropertiesTableProps<Sort extends FoundPropertySort = PropertyListSort>
   extends Omit<ListTableProps<PropertyRow, Sort>, 'about'> {
-  /** Stands under the rows while some are chosen. */
+  /** Shown under the rows while some are selected. */
   readonly chosenBar: (chosen: ChosenProperties) => ReactNode;
   readonly keptAs: ChosenPlace;
 }

@@ -45,7 +45,7 @@ export function NumberCell({ row, link }: { row: PropertyRow; link: (content: Re
   );
 }
 
-/** When the data were last confirmed; amber when too long ago. Never confirmed: since it was created. */
+/** Date of the last confirmation, amber when overdue; without one the date of creation. */
 export function ActualizationCell({ row }: { row: PropertyRow }) {
   const { data: settings } = useQuery(settingsQuery);
   const isLate = settings !== undefined && isOverdue(row, settings.overdueDays);

@@ -1,7 +1,7 @@
 import { DECLARED_LAYOUT } from '#table/column-layout.ts';
 import type { ColumnSet } from '#table/column-memory.ts';
 
-/** Shows these alone, in the declared order. */
+/** Shows only these, in the declared order. */
 function showing(hidden: readonly string[], shown: readonly string[]): ColumnSet['layout'] {
   return {
     ...DECLARED_LAYOUT,
@@ -9,7 +9,7 @@ function showing(hidden: readonly string[], shown: readonly string[]): ColumnSet
   };
 }
 
-/** Sets that come with the table; a person's own stand beside them. */
+/** Predefined column sets; a person's own sets are added to them. */
 export const propertyColumnSets: readonly ColumnSet[] = [
   { name: 'Основные', layout: DECLARED_LAYOUT },
   {

@@ -18,7 +18,7 @@ type Column = TableColumn<PropertyRow, PropertyListSort>;
 
 const described = describedColumns<PropertyRow, PropertyListSort>(propertyFields);
 
-/** Every column of the objects' table; what a broker compares first stands at the left. */
+/** Every column of the objects' table; those that brokers compare first are on the left. */
 export const propertyColumns: readonly Column[] = [
   {
     id: 'cadastralNumber',
@@ -104,12 +104,12 @@ export const propertyColumns: readonly Column[] = [
   described('linkToDocumentation', { width: 220, isHiddenAtFirst: true }),
 ];
 
-/** While everything lies in one region, naming it in every row says nothing: shown when asked for. */
+/** With all rows in one region the column is redundant: hidden by default. */
 export const oneRegionColumns: readonly Column[] = propertyColumns.map((column) =>
   column.id === 'region' ? { ...column, isHiddenAtFirst: true } : column,
 );
 
-/** Columns for what is found: rows of one region do without it. */
+/** Columns for these rows: without the region when all share it. */
 export function columnsFor(rows: readonly Pick<PropertyRow, 'region'>[]): readonly Column[] {
   const [first] = rows;
   return first !== undefined && rows.every(({ region }) => region.id === first.region.id)

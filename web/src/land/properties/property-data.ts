@@ -21,7 +21,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { entityQueries, type ListPage } from '#api/entity-queries.ts';
 
-/** Table and map take this many at once (1§7, D-12). */
+/** Rows per page of table and map (1§7, D-12). */
 export const LIST_TAKE = 1000;
 /** The popup of the bell (1§9). */
 const OVERDUE_TAKE = 10;
@@ -58,7 +58,7 @@ export const {
   drop: dropProperty,
 } = propertyQueries;
 
-/** All that a filter finds, taken down now. */
+/** All current results of a filter. */
 export function chooseAll(filter: PropertyFilterInput, order: PropertyOrder) {
   return call(chooseProperties, { query: order, body: filter });
 }
@@ -75,7 +75,7 @@ export const overdueCountQuery = queryOptions({
   queryFn: ({ signal }) => call(countOverdueProperties, {}, { signal }),
 });
 
-/** Overdue objects of who asks (N-05). */
+/** Overdue objects of the employee (N-05). */
 export const ownOverdueQuery = queryOptions({
   queryKey: [...propertyQueries.all, 'overdue', 'own'],
   queryFn: ({ signal }) => call(chooseOverdueProperties, {}, { signal }),
@@ -93,7 +93,7 @@ export function overdueQuery(total: number) {
   });
 }
 
-/** What an employee does with one object beside editing it. */
+/** Actions of an employee on an object, except editing. */
 export const propertyActions = {
   archive: (id: string) => call(archiveProperty, { params: { id } }),
   unarchive: (id: string) => call(unarchiveProperty, { params: { id } }),

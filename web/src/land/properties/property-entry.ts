@@ -14,8 +14,8 @@ export function propertyEntryKey(id: string): string {
 type Labelled = Pick<FoundProperty, 'id' | 'cadastralNumber' | 'address' | 'region' | 'area' | 'isEnabled'>;
 
 /**
- * An object as a line of the palette, known by its first number; another number or the person by whom it was found comes behind it.
- * @param foundBy null when it was found by its address, or not searched for at all
+ * An object as an entry of the palette, titled by its first number; another matching number or person follows.
+ * @param foundBy null when found by its address, or without a search
  */
 export function propertyEntry(property: Labelled, foundBy: string | null = null): PaletteEntry {
   const { id, cadastralNumber, address, region, area, isEnabled } = property;

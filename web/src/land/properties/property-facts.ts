@@ -2,7 +2,7 @@ import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { utilityKeys } from '@gektar/contract/land/utility.ts';
 import { dayAfter, dayOf, type LocalDateTime, moscowTime } from '@gektar/format/date.ts';
 
-/** Whether any of the five utilities is there; without one a card says 'Требуется подведение' (1§3). */
+/** Whether any of the five utilities exists; without one a card shows 'Требуется подведение' (1§3). */
 export function hasUtilities(property: Pick<PropertyRow, (typeof utilityKeys)[number]>): boolean {
   return utilityKeys.some((key) => property[key] !== null);
 }
@@ -19,7 +19,7 @@ export function isOverdue(property: Dated, overdueDays: number, now: LocalDateTi
 
 type Placed = Pick<PropertyRow, 'region' | 'landHighway' | 'address'>;
 
-/** Region, highway, address in one line; an address that names the region itself does so for both. */
+/** Region, highway, address in one line; the region is left out when the address contains it. */
 export function placeOf({ region, landHighway, address }: Placed): string {
   const isNamed = address?.includes(region.name) ?? false;
   return [isNamed ? null : region.name, landHighway?.name, address].filter(Boolean).join(', ');

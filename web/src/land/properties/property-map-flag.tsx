@@ -8,7 +8,7 @@ import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import classes from './property-map-flag.module.css';
 
-/** In the flag of a point: price, size, distance, number, and the way to the object. */
+/** Popup of a point: price, size, distance, number, and a link to the object. */
 export function PropertyFlag({ property }: { property: PropertyRow }) {
   return (
     <Stack>

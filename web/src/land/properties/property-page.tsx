@@ -21,7 +21,7 @@ import { PropertySide } from './property-view/property-side.tsx';
 import { PropertySkeleton } from './property-view/property-skeleton.tsx';
 import { PropertyTitle } from './property-view/property-title.tsx';
 
-/** One object: the plot, the six numbers, then everything else; actions, people and history beside it. */
+/** One object: the plot, the six figures, then everything else; actions, people and history on the side. */
 export function PropertyPage() {
   const { id } = useParams({ from: '/land/property/$id' });
   const { data: property, error, isPending, refetch } = useProperty(id);
@@ -58,7 +58,7 @@ function PropertyView({ property }: { property: Property }) {
   );
 }
 
-/** No such object, or no more: said inside the page (K-12). */
+/** The object does not exist: message inside the page (K-12). */
 export function MissingProperty() {
   return (
     <Box as="main" flex={1} p="12px 24px">

@@ -4,7 +4,7 @@ import { call } from '#api/call.ts';
 import type { PaletteSource } from '#ui/palette/palette-entry.ts';
 import { PROPERTY_SOURCE, propertyEntry } from './property-entry.ts';
 
-/** Objects by a part of a number or of an address, while somebody types. */
+/** Objects by a part of a number or of an address, searched while typing. */
 export const propertyPalette: PaletteSource = {
   key: PROPERTY_SOURCE,
   title: 'Объекты',

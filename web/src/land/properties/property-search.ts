@@ -11,11 +11,11 @@ export const propertySearch = listSearch({
   views: listViews,
 });
 
-/** What the address of the list says: table, active objects, by creation date ascending unless it says otherwise (1§3). */
+/** Parsed address of the list: by default a table of active objects by creation date, ascending (1§3). */
 export type PropertySearch = ReturnType<typeof propertySearch.read>;
-/** Criteria that were set; what restricts nothing is left out. */
+/** Set criteria; those without effect are left out. */
 export type Criteria = ReturnType<typeof propertySearch.readCriteria>;
-/** Those that the filter bar knows; the box over the list is none of them. */
+/** Criteria of the filter bar, without the search box above the list. */
 export type Criterion = Exclude<keyof Criteria, 'q'>;
 
 export const { read: readSearch, readCriteria, canBeSet, criteriaOf, filterOf, orderOf } = propertySearch;

@@ -12,7 +12,7 @@ import { numberCell, type SheetCell, type SheetColumn, textCell } from '#spreads
 import type { TableColumn } from '#table/table-column.ts';
 import { utilityText } from './utility-text.ts';
 
-/** The five utilities in words, those that are there. */
+/** The available utilities of the five, in words. */
 function utilities(row: PropertyRow): SheetCell {
   const present = utilityKeys.filter((key) => row[key] !== null);
   const words = present.map((key) => `${utilityKinds[key].name}: ${utilityText(row[key])}`);
@@ -24,7 +24,7 @@ function moneyCell(roubles: number | null): SheetCell {
   return roubles === null ? textCell(missing.price) : numberCell(roubles);
 }
 
-/** What a column of the table holds in a spreadsheet: full values where the table abbreviates. */
+/** Cells of a spreadsheet for columns of the table: full values instead of abbreviations. */
 const cells: Readonly<Record<string, (row: PropertyRow) => SheetCell>> = {
   cadastralNumber: (row) => textCell(row.cadastralNumbers.join(', ')),
   district: (row) => textCell(districtOf(row.address, row.region.name)),
@@ -36,7 +36,7 @@ const cells: Readonly<Record<string, (row: PropertyRow) => SheetCell>> = {
   coordinates: (row) => textCell(formatPosition(row.latitude, row.longitude)),
 };
 
-/** A column of the table by the description of its field, unless it is told above. */
+/** A column of the table by the description of its field, unless listed above. */
 function cellOf(id: string): ((row: PropertyRow) => SheetCell) | undefined {
   const own = cells[id];
   if (own) return own;

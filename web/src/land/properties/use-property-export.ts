@@ -19,7 +19,7 @@ export function usePropertyExport(shown: readonly TableColumn<PropertyRow>[], { 
     take: LIST_TAKE,
     prepare: async () => {
       const [{ sheetColumns, sheetFileName }, employees, settings] = await Promise.all([
-        // With the spreadsheet itself: the list asks for neither.
+        // Loaded with the export: the list needs neither.
         import('./property-sheet.ts'),
         client.ensureQueryData(employeesQuery),
         client.ensureQueryData(settingsQuery),

@@ -12,15 +12,15 @@ import classes from './utility-row.module.css';
 export interface UtilityRowProps<Kind, Value> {
   readonly utility: UtilityKey;
   readonly field: BoundProps<Value>;
-  /** The first one is said by nothing being chosen. */
+  /** The first kind is also the unset value. */
   readonly kinds: readonly [SegmentedOption<Kind>, ...SegmentedOption<Kind>[]];
   readonly kind: Kind;
   readonly onKindChange: (kind: Kind) => void;
-  /** How much of it, where there is any. */
+  /** Its amount, if any. */
   readonly children: ReactNode;
 }
 
-/** One utility in one row: which kind of it, and how much. */
+/** One utility in one row: its kind and amount. */
 export function UtilityRow<Kind extends number | string, Value>(props: UtilityRowProps<Kind, Value>) {
   const { utility, field, kinds, kind, onKindChange, children } = props;
   const { label, error } = field;

@@ -4,7 +4,7 @@ import { formatQuantity } from '@gektar/format/number.ts';
 import { formatRange } from '@gektar/format/range.ts';
 import { missing } from '@gektar/format/words.ts';
 
-/** What the texts need of a utility. */
+/** Fields of a utility for its texts. */
 export type UtilityLike = Pick<Utility, 'type' | 'value' | 'from' | 'to' | 'measure'>;
 
 /** Value or range with its unit; undefined when neither is known. */
@@ -23,12 +23,12 @@ export function utilityText(utility: UtilityLike | null): string {
   return amount === undefined ? 'Тех. условия' : `Тех. условия: ${amount}`;
 }
 
-/** What a mark of a utility says: 'Газ: Тех. условия: до 60,00 м3/сутки'; without a value also 'Нет данных' (1§3). */
+/** Tooltip of a utility's mark: 'Газ: Тех. условия: до 60,00 м3/сутки'; without a value also 'Нет данных' (1§3). */
 export function utilityTooltip(name: string, utility: UtilityLike | null): string {
   const words = `${name}: ${utilityText(utility)}`;
   if (utility === null || utilityAmount(utility) !== undefined) return words;
   return `${words}. ${missing.data}`;
 }
 
-/** With none of the five a card says this (1§3). */
+/** Text of a card without any of the five (1§3). */
 export const NO_UTILITIES = 'Требуется подведение';

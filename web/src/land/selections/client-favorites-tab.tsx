@@ -6,7 +6,7 @@ import { landSelections } from './land-selections.ts';
 import { PlotsOfRequest } from './plots-of-request.tsx';
 import { selectedPlot } from './selected-plot.tsx';
 
-/** The tab 'Избранное': what the client has marked on the public page (E-01, G-06). */
+/** The tab 'Избранное': objects that the client marked on the public page (E-01, G-06). */
 export function ClientFavoritesTab() {
   const { id } = useParams({ from: '/land/request/$id' });
   const { data: request } = useRequest(id);

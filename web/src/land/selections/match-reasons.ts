@@ -32,7 +32,7 @@ const match = matchBy<PropertyFilter, PropertyRow, LandRequest, OkvedParents>(
   propertyMatcher,
 );
 
-/** How plots answer a request (E-06); that a plot be active goes without saying, and one that is not says so. */
+/** Match of plots with a request (E-06); the active flag is not a condition, but an archived plot is marked. */
 export function matchOfRequest(request: LandRequest, parents: OkvedParents) {
   const { matchOf, reasonsOf } = match(request, parents);
   return {

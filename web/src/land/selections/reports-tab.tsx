@@ -10,7 +10,7 @@ import { landSelections } from './land-selections.ts';
 
 const LandReport = lazyPart(async () => ({ default: (await import('#land/public/land-report.tsx')).LandReport }));
 
-/** The tab 'Отчеты': what the client's report says at this moment, with the two exports (E-01). */
+/** The tab 'Отчеты': the client's current report, with the two exports (E-01). */
 export function ReportsTab() {
   const { id } = useParams({ from: '/land/request/$id' });
   const { data: request } = useRequest(id);

@@ -35,7 +35,7 @@ const PropertiesCards = lazyPart(async () => ({
   default: (await import('#land/properties/properties-cards.tsx')).PropertiesCards,
 }));
 
-/** The tab 'Поиск': plots for a request; the filter opens with what the request asks and can be widened by hand (E-06). */
+/** The tab 'Поиск': plots for a request; the filter starts with the request's criteria and can be changed (E-06). */
 export function SearchTab() {
   const { id } = useParams({ from: '/land/request/$id' });
   const { data: request } = useRequest(id);
@@ -49,7 +49,7 @@ export function SearchTab() {
 
 type List = EntityListAbout<PropertyRow, FoundPropertiesInput, FoundPropertySort, ListView, PlotSearch>;
 
-/** The list of one request's search: objects, which can be ordered by how much of it they meet. */
+/** The list of one request's search: objects, also sortable by match. */
 function listOf(request: LandRequest): List {
   return {
     ...propertyList,

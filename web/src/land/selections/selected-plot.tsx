@@ -21,5 +21,5 @@ export const selectedPlot = (property: PropertyRow, number: number | undefined) 
   <SelectedPlot property={property} number={number} />
 );
 
-/** In place of a star, where plots are chosen for a request. */
+/** Instead of a star, in a search for a request. */
 export const membershipOf = (property: PropertyRow) => <MembershipButton row={property} />;

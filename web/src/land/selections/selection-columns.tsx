@@ -23,10 +23,10 @@ const membership: Column = {
 const client: Column = { id: 'client-mark', title: 'Клиент', width: 140, cell: (row) => <ClientMark row={row} /> };
 
 const [number, ...others] = propertyColumns;
-// The first column stands still and carries the number.
+// The first column is fixed and shows the number.
 const head = number ? [number] : [];
 
-/** Plots of a search inside a request: whether each is chosen stands beside its number. */
+/** Plots of a search inside a request: membership is next to the number. */
 export const searchColumns: readonly Column[] = [...head, membership, matchColumn, ...others];
 
 /** Plots of a selection; their order is the selection's own. */

@@ -17,7 +17,7 @@ const PropertiesMapView = lazyPart(async () => ({
   default: (await import('#land/properties/properties-map-view.tsx')).PropertiesMapView,
 }));
 
-/** The tab 'Подборка': what was chosen for the client, in the order of the story, with the client's link and the exports. */
+/** The tab 'Подборка': the selected objects in the client's order, with the client link and the exports. */
 export function SelectionTab() {
   const { id } = useParams({ from: '/land/request/$id' });
   const { data: request } = useRequest(id);

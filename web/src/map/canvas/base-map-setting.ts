@@ -1,11 +1,11 @@
 import type { Settings } from '@gektar/contract/shell.ts';
 import type { BaseMapSetting } from './map-canvas.tsx';
 
-/** Whoever shows tiles of OpenStreetMap names it with a link to its licence (ODbL). */
+/** Tiles of OpenStreetMap require a credit with a link to its licence (ODbL). */
 const TILE_ATTRIBUTION =
   '© участники <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">OpenStreetMap</a>';
 
-/** What the settings say should stand under the points (L-05). */
+/** Base map by the settings (L-05). */
 export function baseMapOf({ mapStyleUrl, mapTileUrl }: Pick<Settings, 'mapStyleUrl' | 'mapTileUrl'>): BaseMapSetting {
   return {
     ...(mapStyleUrl !== null && { styleUrl: mapStyleUrl }),

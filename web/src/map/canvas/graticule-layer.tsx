@@ -5,10 +5,10 @@ import { graticule } from './graticule.ts';
 import { LABEL_FONT } from './map-fonts.ts';
 import type { MapTokens } from './map-tokens.ts';
 
-/** Degrees begin to help where a town fills the map; above, they would only be noise. */
+/** Degrees are shown from the zoom at which a town fills the map. */
 const FROM_ZOOM = 8.5;
 
-/** The lines of the surveyor: they keep our own map readable at zooms where it knows no streets. */
+/** Lines of the graticule: they structure our base map at zooms without streets. */
 export function GraticuleLayer({ tokens }: { tokens: MapTokens }) {
   const { current: map } = useMap();
   const [lines, setLines] = useState<FeatureCollection<LineString>>();

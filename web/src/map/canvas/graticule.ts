@@ -1,18 +1,18 @@
 import type { Feature, FeatureCollection, LineString } from 'geojson';
 import type { MapBounds } from '#map/view/map-view.ts';
 
-/** Distances between lines that read well in degrees, minutes and seconds; in degrees, widest first. */
+/** Readable distances between lines in degrees, minutes and seconds; in degrees, widest first. */
 const STEPS = [10, 5, 2, 1, 1 / 2, 1 / 3, 1 / 6, 1 / 12, 1 / 30, 1 / 60, 1 / 120, 1 / 360];
 const TILE_PX = 512;
 const LEAST_SPACING_PX = 170;
 
-/** The finest step whose lines still stand apart at a zoom. */
+/** The finest step whose lines do not crowd at a zoom. */
 export function graticuleStep(zoom: number): number {
   const degreesPerPx = 360 / (TILE_PX * 2 ** zoom);
   return STEPS.findLast((step) => step / degreesPerPx >= LEAST_SPACING_PX) ?? 10;
 }
 
-/** Degrees, minutes and, where the step asks for them, seconds: 55°45′. */
+/** Degrees, minutes and, if the step needs them, seconds: 55°45′. */
 export function degreeText(degrees: number): string {
   const seconds = Math.round(Math.abs(degrees) * 3600);
   const [whole, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
@@ -35,7 +35,7 @@ function multiples(from: number, to: number, step: number): number[] {
   return Array.from({ length: count }, (_, i) => (first + i) * step);
 }
 
-/** Meridians and parallels of a window and of a window's width around it, so that dragging does not run out of lines. */
+/** Meridians and parallels of a window and its surroundings of one width, so that dragging always shows lines. */
 export function graticule([west, south, east, north]: MapBounds, zoom: number): FeatureCollection<LineString> {
   const step = graticuleStep(zoom);
   const [width, height] = [east - west, north - south];

@@ -24,9 +24,9 @@ import note from './map-note.module.css';
 import { MapSkeleton } from './map-skeleton.tsx';
 import { useMapTokens } from './map-tokens.ts';
 
-/** What stands under the points: the settings `MAP_STYLE_URL` or `MAP_TILE_URL`; our own map when neither is set. */
+/** Base map under the points: the settings `MAP_STYLE_URL` or `MAP_TILE_URL`; our base map without either. */
 export interface BaseMapSetting {
-  /** A MapLibre style; replaces our own map as long as it can be had. */
+  /** A MapLibre style; replaces our base map while it is available. */
   readonly styleUrl?: string | undefined;
   /** Raster tiles over our own map. */
   readonly tiles?: BaseTiles | undefined;
@@ -35,21 +35,21 @@ export interface BaseMapSetting {
 export interface MapCanvasProps {
   /** Name of the map for a screen reader: 'Карта объектов'. */
   readonly label: string;
-  /** What to show. Undefined: everything, or the default place when there is nothing to show. */
+  /** View to show. Undefined: the opening window, or the default view without one. */
   readonly view?: MapView | undefined;
-  /** The map has moved and come to rest. `by`: a person, or the map itself when it brings its opening window into sight. */
+  /** Called when a movement has ended. `by`: a person, or the map itself when it fits its opening window. */
   readonly onMove?: ((view: MapView, bounds: MapBounds, by: MovedBy) => void) | undefined;
-  /** What the map opened with, once it is drawn. */
+  /** Called with the first view, once the map is drawn. */
   readonly onOpen?: ((view: MapView, bounds: MapBounds) => void) | undefined;
   /** The window around everything on the map; without it there is no 'Показать всё'. */
   readonly everything?: MapBounds | undefined;
-  /** The window to open at where there is no view; everything unless told. */
+  /** Window to open at without a view; everything by default. */
   readonly opening?: MapBounds | undefined;
   /** Room around the opening window and the closest zoom it may have. */
   readonly fit?: Fit | undefined;
   /** The opening window stays whole in sight when the map's frame changes, until a person has moved the map. */
   readonly keepsOpening?: boolean | undefined;
-  /** What lies on the map is still on its way: the skeleton stays. */
+  /** Objects of the map are loading: the skeleton stays. */
   readonly isLoading?: boolean | undefined;
   readonly baseMap?: BaseMapSetting | undefined;
   /** Buttons over the top left corner. */
@@ -61,12 +61,14 @@ export interface MapCanvasProps {
 export type MovedBy = 'person' | 'opening';
 
 const MIN_ZOOM = 2;
-/** Just under 19: points that share one place stay one cluster at every zoom (clusters end at 18). */
+/** Just under 19: points at one position stay one cluster at every zoom (clusters end at 18). */
 const MAX_ZOOM = 18.9;
 
 const fonts = loadLabelFonts();
 
-/** The map, filling its parent. It keeps no state of the screen: the view comes in, a person's movements go out. */
+/**
+ * The map, filling its parent. It has no state of the screen: the view is passed in, a person's movements are reported.
+ */
 export function MapCanvas({
   label,
   view,
@@ -107,13 +109,13 @@ export function MapCanvas({
     const isSettled = shown.current !== undefined || isReady;
     if (shown.current && isSameView(shown.current, next)) return;
     shown.current = next;
-    // The first rest of a map without a view: it has only found its size.
+    // The first resting view of a map without a passed view: only its size has changed.
     if (!isSettled) return;
     if (!isFitting.current) keepPlace();
     onMove?.(next, boundsOf(target), isFitting.current ? 'opening' : 'person');
   };
 
-  // Our own land comes a moment after its sea. Tiles of others may take long: what lies on them is not held back.
+  // Our land is drawn shortly after the sea. Foreign tiles may take long: objects do not wait for them.
   const isWaiting = !isReady && trouble === undefined && !foreignStyle && !url;
   if (trouble === 'engine') return <MapRefusal />;
   return (
@@ -132,9 +134,9 @@ export function MapCanvas({
         touchPitch={false}
         renderWorldCopies={false}
         fadeDuration={MOVE_MS}
-        // It measures itself whenever a source tells something: added to our own map once that stands.
+        // Measures itself on every event of a source: added to our base map only after it is drawn.
         attributionControl={false}
-        // Our own is known to be valid; checking it takes longer than loading it.
+        // Our style is known to be valid; checking it takes longer than loading it.
         validateStyle={foreignStyle !== undefined}
         onLoad={({ target }) => {
           target.touchZoomRotate.disableRotation();
@@ -179,7 +181,7 @@ function boundsOf(map: MapLibreMap): MapBounds {
   return [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()];
 }
 
-/** The engine, once the frame has laid the map's place out: a new map measures it, in the task that makes the map. */
+/** The engine, loaded after the frame is laid out: a new map measures its container in the task that creates it. */
 async function engineOnceLaidOut() {
   await new Promise(requestAnimationFrame);
   await nextTask();

@@ -1,21 +1,21 @@
 import * as maplibre from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 
-// The worker is a file of our own origin, as the page's policy wants it; without this line the map stays empty.
+// The worker is a file of our own origin, as the page's policy requires; without this line the map stays empty.
 maplibre.setWorkerUrl(workerUrl);
 
-/** Between two looks whether the graphics are through (ms). */
+/** Interval of checking whether the graphics have finished (ms). */
 const LOOK_MS = 100;
 
 /**
- * A map that is freed once the graphics have drawn what they were told: freeing waits for them, and the page that takes
- * the map's place would wait with it. Meanwhile it neither draws nor tells anything.
+ * A map freed once the graphics have finished drawing: freeing waits for them, and the next page would wait with it.
+ * Meanwhile it neither draws nor reports.
  */
 class MapFreedLater extends maplibre.Map {
   override remove(): void {
     this.fire = () => this;
     this.triggerRepaint = () => undefined;
-    // Layers are taken down after their map; pictures that it still waits for are not told to be missing.
+    // Layers are removed after their map; missing pictures must not be reported then.
     this.setMissingStyleImageResolver = () => this;
     void graphicsDone(this.getCanvas()).then(() => super.remove());
   }

@@ -3,8 +3,8 @@ import classes from './map-frame.module.css';
 import { MapSkeleton } from './map-skeleton.tsx';
 
 /**
- * The place of a map while its code is on the way, and when it did not come. Knows nothing of MapLibre, so that
- * `<MapFrame>{lazy map}</MapFrame>` keeps the engine out of the first bundle.
+ * The frame of a map while its code is loading, or failed to load. Independent of MapLibre, so that `<MapFrame>{lazy
+ * map}</MapFrame>` keeps the engine out of the first bundle.
  */
 export function MapFrame({ children }: { children: ReactNode }) {
   return (
@@ -16,7 +16,7 @@ export function MapFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Keeps the screen alive when the map cannot be loaded; a reload is the one way to ask for its code again. */
+/** Contains a failed load of the map; only a reload of the page can request its code again. */
 class MapBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

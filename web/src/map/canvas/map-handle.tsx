@@ -5,13 +5,13 @@ import { cornerAt, type LatLon } from '#map/outline/outline-geometry.ts';
 
 export interface MapHandleProps {
   readonly at: LatLon;
-  /** What it is, for a screen reader and on hover: 'Угол 3 из 6'. */
+  /** Label for screen readers and on hover: 'Угол 3 из 6'. */
   readonly label: string;
   readonly kind: 'corner' | 'middle' | 'centre';
   readonly isChosen?: boolean | undefined;
   readonly onChoose?: (() => void) | undefined;
   readonly onDrag: (to: LatLon) => void;
-  /** Let go of, or moved by a key. */
+  /** Called when dropped, or moved by a key. */
   readonly onMove: (to: LatLon) => void;
   readonly onDelete?: (() => void) | undefined;
   readonly children?: ReactNode;
@@ -26,12 +26,12 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const STEP_PX = 2;
 const WIDE_STEP_PX = 20;
 
-/** A place on the map that is dragged, or moved by the arrows (with Shift in wide steps) and removed by Delete. */
+/** A position on the map that is dragged, or moved by the arrows (with Shift in larger steps) and removed by Delete. */
 export function MapHandle(props: MapHandleProps) {
   const { at, label, kind, isChosen, onChoose, onDrag, onMove, children } = props;
   const { current: map } = useMap();
   const button = useRef<HTMLButtonElement>(null);
-  /** Where it is held; the value itself stays until it is let go. */
+  /** Position during a drag; the value changes when it ends. */
   const [heldAt, setHeldAt] = useState<LatLon>();
   const place = heldAt ?? at;
 
@@ -39,7 +39,7 @@ export function MapHandle(props: MapHandleProps) {
     const arrow = ARROWS[event.key];
     const isDelete = event.key === 'Delete' || event.key === 'Backspace';
     if (!(arrow && map) && !(isDelete && props.onDelete)) return;
-    // The map itself listens above us and would be moved too; so does the browser's own scrolling.
+    // The event must not reach the map, which would pan, nor the browser's scrolling.
     event.stopPropagation();
     event.preventDefault();
     if (!arrow || !map) return props.onDelete?.();

@@ -1,4 +1,4 @@
-/** What MapLibre says to people and to screen readers, in Russian. */
+/** MapLibre's texts for people and screen readers, in Russian. */
 export const mapLocale = {
   'AttributionControl.ToggleAttribution': 'Показать источники карты',
   'CooperativeGesturesHandler.MacHelpText': 'Чтобы изменить масштаб, прокручивайте с клавишей ⌘',

@@ -23,7 +23,7 @@ const outlined: OutlineValue = {
   position: { latitude: 55.68241, longitude: 37.104218 },
 };
 
-/** The pieces of a map in their states, for the development page; the engine comes in a chunk of its own. */
+/** The components of a map in their states, for the development page; the engine is a separate chunk. */
 export function MapPieces() {
   const [value, setValue] = useState(outlined);
   return (

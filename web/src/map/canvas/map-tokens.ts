@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** Colours that the map draws itself, out of reach of CSS: read from the tokens of the page. */
+/** Colours that the map draws without CSS: read from the tokens of the page. */
 export interface MapTokens {
   readonly land: string;
   readonly city: string;
@@ -11,14 +11,14 @@ export interface MapTokens {
   readonly text: string;
   readonly accent: string;
   readonly onAccent: string;
-  /** Ring around a marker: light in both schemes, so that a marker stands off the map. */
+  /** Ring around a marker: light in both schemes, for contrast with the map. */
   readonly ring: string;
   /** Ring around a cluster: the surface of the scheme. */
   readonly clusterRing: string;
   readonly isDark: boolean;
 }
 
-/** Attributes of `<html>` that change what the tokens mean: scheme and area. */
+/** Attributes of `<html>` that change the tokens: scheme and domain. */
 const ATTRIBUTES = ['data-mantine-color-scheme', 'data-domain'];
 
 function subscribe(onChange: () => void): () => void {
@@ -50,7 +50,7 @@ function readTokens(isDark: boolean): MapTokens {
   };
 }
 
-/** The tokens as they stand, read again when the scheme or the area changes. */
+/** The current tokens, read again when the scheme or the domain changes. */
 export function useMapTokens(): MapTokens {
   const attributes = useSyncExternalStore(subscribe, snapshot);
   return useMemo(() => readTokens(attributes.startsWith('dark')), [attributes]);

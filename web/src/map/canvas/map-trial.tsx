@@ -44,7 +44,7 @@ const square: MapOutline = {
   },
 };
 
-/** A map with as many points as one likes, its clusters opened by tens. */
+/** A map with any number of points, its clusters opened in tens. */
 export default function MapTrial() {
   const [count, setCount] = useState(76);
   const [litId, setLitId] = useState<string>();

@@ -8,7 +8,7 @@ import classes from '#map/outline/outline-editor.module.css';
 import { distanceM, type LatLon } from '#map/outline/outline-geometry.ts';
 import { OUTLINE } from '#map/outline/outline-style.ts';
 
-/** The line being drawn, its corners, and the stretch on to the pointer with its length. */
+/** The line being drawn, its corners, and the segment to the pointer with its length. */
 export function DrawnPath({ path }: { path: readonly LatLon[] }) {
   const { current: map } = useMap();
   const tokens = useMapTokens();

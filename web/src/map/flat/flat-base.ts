@@ -1,7 +1,7 @@
 import type { FeatureCollection, LineString, Point, Polygon } from 'geojson';
 import { useEffect, useState } from 'react';
 
-/** Our own base map as far as a still drawing needs it: places, roads, waters; the outline of the continents stays away. */
+/** Our base map for a static drawing: towns, roads, waters, without the outlines of continents. */
 export interface FlatBase {
   readonly reference: FeatureCollection<LineString | Polygon, { kind: string }>;
   readonly places: FeatureCollection<Point, { name: string; rank: number }>;
@@ -10,7 +10,7 @@ export interface FlatBase {
 let asked: Promise<FlatBase | undefined> | undefined;
 let loaded: FlatBase | undefined;
 
-/** Asked for once; a drawing does without it where it cannot be had, and asks again next time. */
+/** Loaded once; after a failure a drawing does without it, and the next one tries again. */
 async function load(): Promise<FlatBase | undefined> {
   const files = ['reference', 'places'].map(async (name) => {
     const answer = await fetch(`${import.meta.env.BASE_URL}map/${name}.geojson`);
@@ -27,13 +27,13 @@ async function load(): Promise<FlatBase | undefined> {
   }
 }
 
-/** Waits for the base map: a drawing without it is not to be printed. Resolves also where it cannot be had. */
+/** Waits for the base map before printing. Resolves also after a failed load. */
 export async function flatBaseCame(): Promise<void> {
   asked ??= load();
   await asked;
 }
 
-/** The base map once it is there, at once where it has been loaded before; what is drawn meanwhile needs none. */
+/** The base map once loaded, at once if cached; until then the drawing is shown without it. */
 export function useFlatBase(): FlatBase | undefined {
   const [base, setBase] = useState(loaded);
   useEffect(() => {

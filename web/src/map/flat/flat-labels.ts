@@ -8,16 +8,16 @@ export interface FlatLabel {
   readonly at: FlatPoint;
 }
 
-/** A letter of a place's name is about this wide, px. */
+/** Approximate width of a letter in a name (px). */
 const LETTER_PX = 6.4;
 const LINE_PX = 14;
-/** Ranks that would be noise when a px is more than so many metres: parts of Moscow, towns around it, small cities. */
+/** Ranks that are hidden when a px is more than this many metres: parts of Moscow, towns around it, small cities. */
 const COARSEST_M: Readonly<Record<number, number>> = { 8: 40, 7: 180, 6: 320, 5: 1_500, 4: 3_000, 3: 6_000 };
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /**
- * Names that can be read together: the most important first, none over another, none over what is kept free.
+ * Labels without overlaps: the most important first, none over another or over excluded frames.
  * @param kept pins, px
  */
 export function chooseLabels(

@@ -13,7 +13,7 @@ import { type FlatProjection, scaleLengthM } from './flat-projection.ts';
 /** A numbered square on the drawing. */
 export interface FlatPin extends MapPosition {
   readonly id: string;
-  /** Shown on it. */
+  /** Text shown on it. */
   readonly order: number;
 }
 
@@ -22,21 +22,22 @@ export interface FlatMapProps {
   readonly label: string;
   readonly flat: FlatProjection;
   readonly pins?: readonly FlatPin[];
-  /** Pins that lie over each other are one with all their numbers; it is a button, which tells their ids. */
+  /** Overlapping pins are merged into one button with all their numbers, which reports their ids. */
   readonly onPile?: ((ids: readonly string[]) => void) | undefined;
   /** Before the numbers of a pile: 'Объекты'. */
   readonly pileWord?: string;
-  /** Rings as they travel: `[latitude, longitude]`, not closed. */
+  /** Rings in wire order: `[latitude, longitude]`, not closed. */
   readonly outlines?: readonly (readonly (readonly number[])[])[];
   /** A dashed straight line from the object, its first position, to its end. */
   readonly way?: readonly MapPosition[] | undefined;
-  /** Squares on the corners of the outlines: only where a plot fills the drawing. */
+  /** Squares on the corners of the outlines: only when a plot fills the drawing. */
   readonly hasCorners?: boolean;
 }
 
 /**
- * A map that is a drawing: no WebGL, so it prints, and weighs next to nothing. It stands in its full size from the start;
- * roads and names come when they have arrived. Its frame should have the sides of the drawing: what is cut off loses its scale.
+ * A map as an SVG drawing: without WebGL, so it prints and is small. It has its full size from the start; roads and
+ * names are added once loaded. Its frame should have the proportions of the drawing, which would otherwise be cut
+ * together with its scale.
  */
 export function FlatMap({
   label,
@@ -121,7 +122,7 @@ const ROADS = [
   { kind: 'city-ring', width: 1.4, coarsestM: 90 },
   { kind: 'moscow-ring', width: 3, coarsestM: 900 },
 ] as const;
-/** Nearer than this a sketched road would claim more than it knows. m in a px */
+/** Closest scale: beyond it the simplified roads would be wrong (m per px). */
 const FINEST_M = 6;
 
 function Surroundings({ base, flat, piles }: { base: FlatBase; flat: FlatProjection; piles: readonly Pile[] }) {
@@ -186,7 +187,7 @@ type Pile = PinPile<FlatPin & PlacedPin>;
 
 const nothing: readonly FlatPin[] = [];
 
-/** The first ones lie on top. A pile that is wider than a pin stays inside of the drawing. */
+/** The first ones are on top. A pile wider than a pin stays inside the drawing. */
 function pilesOf(pins: readonly FlatPin[], flat: FlatProjection): readonly Pile[] {
   const placed = pins.map((pin) => {
     const [x, y] = flat.project(pin);

@@ -1,12 +1,14 @@
 import type { Position } from 'geojson';
 import type { FlatPoint, FlatProjection } from './flat-projection.ts';
 
-/** Corners nearer than this to the one before are not drawn, px. */
+/** Distance below which the next corner is skipped (px). */
 const THINNED_PX = 0.7;
-/** Lines are followed this far outside of the drawing, px. */
+/** Lines are drawn this far outside of the drawing (px). */
 const SPARE_PX = 20;
 
-/** An SVG path of a line, `[longitude, latitude]` each; parts far outside of the drawing are left out. Empty when all are. */
+/**
+ * An SVG path of a line, `[longitude, latitude]` each; parts far outside of the drawing are left out; empty if all are.
+ */
 export function linePath(line: readonly Position[], flat: FlatProjection): string {
   const points = line.map((position) => projected(position, flat));
   const parts: string[] = [];
@@ -26,7 +28,7 @@ export function linePath(line: readonly Position[], flat: FlatProjection): strin
   return parts.join('');
 }
 
-/** An SVG path of a closed ring. Empty when none of it can be seen. */
+/** An SVG path of a closed ring. Empty when none of it is visible. */
 export function ringPath(ring: readonly Position[], flat: FlatProjection): string {
   const points = ring.map((position) => projected(position, flat));
   const xs = points.map(([x]) => x);
@@ -49,7 +51,7 @@ function isInside([x, y]: FlatPoint, { width, height }: FlatProjection): boolean
   return x > -SPARE_PX && x < width + SPARE_PX && y > -SPARE_PX && y < height + SPARE_PX;
 }
 
-/** Both ends on the far side of one edge: nothing between them can be seen. */
+/** Both ends are beyond the same edge, so nothing between them is visible. */
 function isApart([x1, y1]: FlatPoint, [x2, y2]: FlatPoint, { width, height }: FlatProjection): boolean {
   return (
     Math.max(x1, x2) < -SPARE_PX ||

@@ -9,7 +9,7 @@ export interface FlatProjection {
   readonly height: number;
   /** Degrees, WGS 84. */
   readonly project: (position: MapPosition) => FlatPoint;
-  /** What the whole drawing shows. */
+  /** Window of the whole drawing. */
   readonly window: MapBounds;
   /** At the middle of the drawing. */
   readonly metresPerPx: number;
@@ -28,13 +28,13 @@ const latitudeAt = (y: number) => (2 * Math.atan(Math.exp((1 - 2 * y) * Math.PI)
 export interface FlatSize {
   readonly width: number;
   readonly height: number;
-  /** Kept free around what is to be seen, px. */
+  /** Margin around the window (px). */
   readonly padding: number;
-  /** The drawing never shows less than this from side to side, m: a single point needs its surroundings. */
+  /** Least width of the window (m): a single point needs its surroundings. */
   readonly leastM: number;
 }
 
-/** The drawing that shows a window of the world as large as its size allows. */
+/** The drawing that shows a window as large as its size allows. */
 export function fitFlat([west, south, east, north]: MapBounds, size: FlatSize): FlatProjection {
   const { width, height, padding, leastM } = size;
   const middle: FlatPoint = [(worldX(west) + worldX(east)) / 2, (worldY(south) + worldY(north)) / 2];
@@ -54,7 +54,10 @@ export function fitFlat([west, south, east, north]: MapBounds, size: FlatSize): 
   };
 }
 
-/** A length that reads well and is no longer than so many px: 1, 2 or 5 with zeros. @returns m */
+/**
+ * A round length of at most this many px: 1, 2 or 5 with zeros.
+ * @returns m
+ */
 export function scaleLengthM(metresPerPx: number, mostPx: number): number {
   const most = metresPerPx * mostPx;
   const power = 10 ** Math.floor(Math.log10(most));

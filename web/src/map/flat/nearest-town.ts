@@ -4,14 +4,14 @@ import type { FlatBase } from './flat-base.ts';
 
 export interface NearTown extends MapPosition {
   readonly name: string;
-  /** Straight, km. */
+  /** Straight-line distance (km). */
   readonly km: number;
 }
 
 /** Last rank of towns; parts of Moscow follow. */
 const LAST_TOWN = 7;
 
-/** The town nearest to a place; undefined without a base map. */
+/** The town nearest to a position; undefined without a base map. */
 export function nearestTown(places: FlatBase['places'], { latitude, longitude }: MapPosition): NearTown | undefined {
   let nearest: NearTown | undefined;
   for (const { properties, geometry } of places.features) {

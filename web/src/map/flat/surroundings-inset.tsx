@@ -10,10 +10,10 @@ import classes from './surroundings-inset.module.css';
 
 /** px */
 const SIZE = { width: 216, height: 96, padding: 22 } as const;
-/** Enough of the roads to know them, m. */
+/** Least width that shows recognizable roads (m). */
 const LEAST_M = 24_000;
 
-/** A small drawing over a map that shows one object from near: the nearest town, the roads, and the way to them. */
+/** An inset over a map with one object: the nearest town, the roads, and the object's position among them. */
 export function SurroundingsInset({
   latitude,
   longitude,

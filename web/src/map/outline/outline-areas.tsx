@@ -6,11 +6,11 @@ import { type OutlinePolygon, totalAreaHa } from './outline-geometry.ts';
 
 export interface OutlineAreasProps {
   readonly polygons: readonly OutlinePolygon[];
-  /** The area that papers say, hectares; null while it is not given, undefined where nobody asks for it. */
+  /** Documented area (ha); null: unknown, undefined: not applicable. */
   readonly statedAreaHa?: number | null | undefined;
 }
 
-/** The area of the outlines beside the one that papers say; nothing without outlines. */
+/** The area of the outlines next to the documented one; nothing without outlines. */
 export function OutlineAreas({ polygons, statedAreaHa }: OutlineAreasProps) {
   if (polygons.length === 0) return null;
   return (

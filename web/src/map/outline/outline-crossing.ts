@@ -2,8 +2,8 @@ import { passThrough, sideOf, someTwoSides } from '@gektar/contract/measure/ring
 import type { LatLon, Ring } from './outline-geometry.ts';
 
 /**
- * Whether sides of a ring cross or touch outside of a corner that they share: stricter than what is saved must be, for
- * somebody who draws means no such thing. Two equal corners in a row are a touch too.
+ * Whether sides of a ring cross or touch outside of a corner that they share: stricter than the check of a save, since
+ * it is never intended in drawing. Two equal corners in a row are a touch, too.
  */
 export function crossesItself(ring: Ring): boolean {
   const count = ring.length;
@@ -35,14 +35,14 @@ function isSame(one: LatLon, other: LatLon): boolean {
   return one[0] === other[0] && one[1] === other[1];
 }
 
-/** A side that goes back along the one before it. */
+/** A side that runs back along the previous one. */
 function foldsBack(from: LatLon, corner: LatLon, to: LatLon): boolean {
   if (isSame(from, corner) || isSame(corner, to)) return true;
   if (sideOf(from, corner, to) !== 0) return false;
   return (corner[0] - from[0]) * (to[0] - corner[0]) + (corner[1] - from[1]) * (to[1] - corner[1]) < 0;
 }
 
-/** Whether two stretches have a point in common, ends included. */
+/** Whether two segments have a point in common, ends included. */
 function meet(a: LatLon, b: LatLon, c: LatLon, d: LatLon): boolean {
   const [abc, abd] = [sideOf(a, b, c), sideOf(a, b, d)];
   const [cda, cdb] = [sideOf(c, d, a), sideOf(c, d, b)];
@@ -55,7 +55,7 @@ function meet(a: LatLon, b: LatLon, c: LatLon, d: LatLon): boolean {
   );
 }
 
-/** For a place on the line through both: whether it lies between them. */
+/** For a point on the line through both: whether it is between them. */
 function isWithin(from: LatLon, to: LatLon, place: LatLon): boolean {
   const between = (axis: 0 | 1) =>
     Math.min(from[axis], to[axis]) <= place[axis] && place[axis] <= Math.max(from[axis], to[axis]);

@@ -1,10 +1,10 @@
 import { sideOf } from '@gektar/contract/measure/ring-crossing.ts';
 import { isInside, type LatLon, type Ring, roundedCorner, sidesOf } from './outline-geometry.ts';
 
-/** Where the path of a cut crosses a side. */
+/** Crossing of a cut's path with a side. */
 interface Crossing {
   readonly place: LatLon;
-  /** How far along the path: the number of its stretch and the share of it. */
+  /** Position along the path: index of its segment plus the share of it. */
   readonly reach: number;
   readonly side: number;
   /** Share of the side. */
@@ -13,10 +13,10 @@ interface Crossing {
 
 /**
  * Cuts a ring along a path (two points or more, not crossing itself) into simple rings: the wire has one ring per area
- * and so no holes, therefore a cut only ever divides. A piece that is not wanted is deleted afterwards; a hole is made by
- * a cut through the area and one around the hole in each half. Only where the path goes right through is there a cut: an
- * end that stops inside changes nothing.
- * @returns the ring itself, untouched, when the path goes nowhere through it
+ * and so no holes, so a cut always divides. An unwanted part is deleted afterwards; a hole is made by a cut through the
+ * area and one around the hole in each half. Only where the path passes through is there a cut: an end inside the ring
+ * changes nothing.
+ * @returns the ring itself, unchanged, when the path does not pass through it
  */
 export function cutRing(ring: Ring, path: readonly LatLon[]): LatLon[][] {
   const [start] = path;
@@ -36,7 +36,7 @@ function crossingsOf(ring: Ring, path: readonly LatLon[]): Crossing[] {
     for (const [side, [a, b]] of sidesOf(ring).entries()) {
       const [fromSide, toSide] = [sideOf(a, b, from), sideOf(a, b, to)];
       const [aSide, bSide] = [sideOf(from, to, a), sideOf(from, to, b)];
-      // A corner that lies on the path counts as lying to its left, and so belongs to one side only.
+      // A corner on the path counts as left of it, so that it belongs to one side only.
       if (aSide >= 0 === bSide >= 0 || fromSide >= 0 === toSide >= 0) continue;
       const share = aSide / (aSide - bSide);
       const place = roundedCorner([a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])]);
@@ -60,7 +60,7 @@ function nodesOf(ring: Ring, crossings: readonly Crossing[]): Node[] {
   });
 }
 
-/** Walks round every piece: along the ring, and across it by the path at each crossing. */
+/** Traces every part: along the ring, and across it by the path at each crossing. */
 function piecesOf(nodes: readonly Node[], crossings: readonly Crossing[], path: readonly LatLon[]): LatLon[][] {
   const left = new Set(nodes.keys());
   const pieces: LatLon[][] = [];

@@ -1,13 +1,13 @@
 import { type OutlinePolygon, totalAreaHa } from './outline-geometry.ts';
 
-/** Up to this share of the stated area a difference is put down to surveying. */
+/** Share of the stated area up to which a difference counts as surveying error. */
 const ALLOWED_SHARE = 0.05;
-/** Decimals that an area keeps, hectares (1§5). */
+/** Decimals of a stored area in hectares (1§5). */
 const AREA_DECIMALS = 4;
 
 /**
- * The area of the outlines where it contradicts the stated one, hectares, as the field of the area would keep it.
- * Undefined when there is nothing to compare or both agree within five per cent.
+ * The area of the outlines (ha, rounded like the area field) when it contradicts the stated one. Undefined when either
+ * is missing, or both agree within five percent.
  */
 export function contradictingAreaHa(
   polygons: readonly OutlinePolygon[],

@@ -22,7 +22,7 @@ export interface OutlineEditorProps {
   readonly label: string;
   readonly value: OutlineValue;
   readonly onChange: (value: OutlineValue) => void;
-  /** The area that papers say, hectares: shown beside the one of the outlines. */
+  /** Documented area (ha), shown next to the area of the outlines. */
   readonly statedAreaHa?: number | null | undefined;
   readonly baseMap?: BaseMapSetting | undefined;
 }
@@ -37,8 +37,8 @@ const corners: PluralForms = ['угол', 'угла', 'углов'];
 
 /**
  * Draws, moves, cuts and deletes outlines on a map, and puts the point; with the mouse, by buttons, or by keys alone.
- * Terra Draw was weighed: it keeps shapes in a store of its own beside the value, has no cut and no keys for a corner.
- * An area has one ring and no holes, so a cut divides it (see `cutRing`). Heavy: to be loaded when shown.
+ * Terra Draw was rejected: it has a separate store of shapes, no cut and no keyboard control of corners. An area has
+ * one ring and no holes, so a cut divides it (see `cutRing`). Large: load it on demand.
  */
 export default function OutlineEditor({ label, value, onChange, statedAreaHa, baseMap }: OutlineEditorProps) {
   const editing = useOutlineEditor(value, onChange);
@@ -119,7 +119,7 @@ function placesOf({ polygons, position: { latitude, longitude } }: OutlineValue)
   return latitude === null || longitude === null ? places : [...places, { latitude, longitude }];
 }
 
-/** Keys of the whole editor; by their place, since keyboards write Russian. Fields keep their own. */
+/** Keys of the whole editor, by key position, since keyboard layouts are Russian. Fields handle their own keys. */
 function handleKey(event: KeyboardEvent<HTMLElement>, editing: ReturnType<typeof useOutlineEditor>): void {
   if (event.target instanceof HTMLInputElement && event.key !== 'Escape') return;
   const isCtrl = event.ctrlKey || event.metaKey;

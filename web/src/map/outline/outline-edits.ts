@@ -5,7 +5,7 @@ import { type LatLon, type OutlinePolygon, type Ring, roundedCorner } from './ou
 
 type Polygons = readonly OutlinePolygon[];
 
-/** Why an edit was not made, to be shown as it is. */
+/** Messages of refused edits. */
 export const refusals = {
   crossing: crossingOutline,
   fewCorners: 'У контура не может быть меньше трёх углов',
@@ -22,7 +22,7 @@ export function addPolygon(polygons: Polygons, ring: Ring): Edit {
   return { polygons: [...polygons, { coordinates: ring.map(roundedCorner) }] };
 }
 
-/** Whether a line that is being drawn may go on to this corner. */
+/** Whether a line being drawn may continue to this corner. */
 export function refusalOfCorner(path: readonly LatLon[], corner: LatLon): string | undefined {
   return pathCrossesItself([...path, corner]) ? refusals.crossing : undefined;
 }
@@ -40,7 +40,7 @@ export function removeCorner(polygons: Polygons, polygon: number, corner: number
   return reshape(polygons, polygon, (ring) => ring.toSpliced(corner, 1));
 }
 
-/** Moves a whole outline by degrees, as far as the edge of the map and no further. */
+/** Moves a whole outline by degrees, at most to the edge of the map. */
 export function movePolygon(polygons: Polygons, polygon: number, byLatitude: number, byLongitude: number): Edit {
   const ring = polygons[polygon]?.coordinates ?? [];
   const [north, east] = [kept(ring, 0, byLatitude, 90), kept(ring, 1, byLongitude, 180)];
@@ -55,14 +55,14 @@ export function removePolygon(polygons: Polygons, polygon: number): Edit {
   return { polygons: polygons.toSpliced(polygon, 1) };
 }
 
-/** Divides every outline that the path goes right through. */
+/** Divides every outline that the path passes through. */
 export function cutPolygons(polygons: Polygons, path: readonly LatLon[]): Edit {
   if (pathCrossesItself(path)) return { refusal: refusals.cutCrossing };
   const cut = polygons.flatMap(({ coordinates }) => cutRing(coordinates, path).map((ring) => ({ coordinates: ring })));
   return cut.length <= polygons.length ? { refusal: refusals.nothingCut } : { polygons: cut };
 }
 
-/** An outline that crosses itself already (it came so) may be changed step by step until it no longer does. */
+/** An outline that already crosses itself (as loaded) may be changed step by step until it no longer does. */
 function reshape(polygons: Polygons, polygon: number, change: (ring: LatLon[]) => LatLon[]): Edit {
   const before = polygons[polygon]?.coordinates ?? [];
   const ring = change(before);

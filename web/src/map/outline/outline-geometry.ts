@@ -3,10 +3,10 @@ import type { MapPosition, MapView } from '#map/view/map-view.ts';
 /** `[latitude, longitude]`, degrees (WGS 84): latitude first, as outlines travel on the wire. */
 export type LatLon = [latitude: number, longitude: number];
 
-/** Corners of one area in order round it; never closed (the last corner is not the first again), no holes, no antimeridian. */
+/** Corners of one area in order; not closed (the first corner is not repeated), no holes, no antimeridian. */
 export type Ring = readonly LatLon[];
 
-/** One area. The wire has a single ring and so no holes: an area around something is kept as several areas side by side. */
+/** One area. The wire has a single ring and no holes: an area around a hole is stored as several adjacent areas. */
 export interface OutlinePolygon {
   coordinates: LatLon[];
 }
@@ -15,7 +15,7 @@ export interface OutlinePolygon {
 const EARTH_RADIUS_M = 6_371_008.8;
 const SQUARE_METRES_PER_HECTARE = 10_000;
 
-/** A corner at every centimetre is more than any map shows: degrees are kept to seven decimals. */
+/** Rounds a corner to seven decimals, about a centimetre, finer than any map shows. */
 export function roundedCorner([latitude, longitude]: LatLon): LatLon {
   const round = (degrees: number) => Math.round(degrees * 1e7) / 1e7 + 0;
   return [round(latitude), round(longitude)];
@@ -67,7 +67,7 @@ export function middleOf([latitude1, longitude1]: LatLon, [latitude2, longitude2
   return [(latitude1 + latitude2) / 2, (longitude1 + longitude2) / 2];
 }
 
-/** The balance point; the mean of the corners where there is no area. May lie outside of a bent shape. */
+/** The centroid; the mean of the corners without an area. May be outside of a concave shape. */
 export function centreOf(ring: Ring): LatLon {
   const [origin] = ring;
   if (!origin) throw new Error('a ring without corners has no centre');
@@ -84,7 +84,7 @@ export function centreOf(ring: Ring): LatLon {
   return [mean(0), mean(1)];
 }
 
-/** Whether a place lies within; on the border either answer. */
+/** Whether a position is inside; undefined result on the border. */
 export function isInside(ring: Ring, [latitude, longitude]: LatLon): boolean {
   let inside = false;
   for (const [[y1, x1], [y2, x2]] of sidesOf(ring)) {
@@ -94,7 +94,7 @@ export function isInside(ring: Ring, [latitude, longitude]: LatLon): boolean {
   return inside;
 }
 
-/** How much of the map the corners should fill when it opens, px; a tile of the whole world is 512 px. */
+/** Size of the corners' extent in an opening map (px); a tile of the whole world is 512 px. */
 const ROOM = { width: 440, height: 220, world: 512 };
 const CLOSEST_ZOOM = 17;
 
@@ -105,7 +105,7 @@ export function viewAround(corners: readonly LatLon[]): MapView | undefined {
   const span = (degrees: number[]) => Math.max(...degrees) - Math.min(...degrees);
   const middle = (degrees: number[]) => (Math.max(...degrees) + Math.min(...degrees)) / 2;
   const latitude = middle(latitudes);
-  // Towards the poles the map stretches latitude as it stretches everything.
+  // Mercator stretches latitude towards the poles.
   const turns = Math.max(
     span(longitudes) / ROOM.width,
     span(latitudes) / Math.cos(radians(latitude)) / ROOM.height,

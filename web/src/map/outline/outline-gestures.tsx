@@ -4,7 +4,7 @@ import { useMap } from 'react-map-gl/maplibre';
 import { isInside, type OutlinePolygon } from './outline-geometry.ts';
 import type { OutlineEditing } from './use-outline-editor.ts';
 
-/** A click this near to the first corner closes the outline, px. */
+/** Distance to the first corner within which a click closes the outline (px). */
 const CLOSING_PX = 10;
 
 export interface OutlineGesturesProps {
@@ -13,7 +13,7 @@ export interface OutlineGesturesProps {
   readonly onHover: (polygon: number | undefined) => void;
 }
 
-/** What the mouse does on the map itself: clicks, double clicks, hover, and the drag of a chosen outline. */
+/** Mouse on the map itself: clicks, double clicks, hover, and dragging of a selected outline. */
 export function OutlineGestures({ editing, polygons, onHover }: OutlineGesturesProps) {
   const map = useMap().current?.getMap();
   const isLine = editing.mode === 'draw' || editing.mode === 'cut';
@@ -24,7 +24,7 @@ export function OutlineGestures({ editing, polygons, onHover }: OutlineGesturesP
   };
 
   const handleClick = useEffectEvent((event: MapMouseEvent) => {
-    // Clicks on corners and on other markers reach the map too.
+    // Clicks on corners and other markers also reach the map.
     if (event.originalEvent.target !== event.target.getCanvas()) return;
     const [first] = editing.path;
     if (editing.mode === 'select') {
@@ -65,7 +65,7 @@ export function OutlineGestures({ editing, polygons, onHover }: OutlineGesturesP
     target.on('mousemove', handleDrag);
     window.addEventListener('mouseup', handleEnd, { once: true });
   });
-  /** With the focus on the map, which the arrows move: its centre is the pointer. */
+  /** With the focus on the map, which the arrows move: its centre acts as the pointer. */
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (editing.mode === 'select' || !map || event.ctrlKey || event.metaKey) return;
     const centre = map.getCenter();
@@ -102,13 +102,13 @@ export function OutlineGestures({ editing, polygons, onHover }: OutlineGesturesP
   useEffect(() => {
     if (!map) return;
     map.getCanvas().style.cursor = editing.mode === 'select' ? '' : 'crosshair';
-    // Keys go to the map from here on: Enter on the button that began would press it again.
+    // Moves the focus to the map: Enter on the starting button would press it again.
     if (editing.mode !== 'select') map.getCanvas().focus({ preventScroll: true });
   }, [map, editing.mode]);
 
   const { mode, selection } = editing;
   useEffect(() => {
-    // The button that was pressed may be gone with what it did ('Готово', 'Удалить контур'): the keys stay in the editor.
+    // The pressed button may be removed by its action ('Готово', 'Удалить контур'): the focus stays in the editor.
     const isLost = document.activeElement === document.body && (mode === 'select' || selection === undefined);
     if (isLost) map?.getCanvas().focus({ preventScroll: true });
   }, [map, mode, selection]);

@@ -8,9 +8,9 @@ import classes from './outline-editor.module.css';
 import { areaHa, centreOf, type LatLon, middleOf, sideLengthsM, sidesOf } from './outline-geometry.ts';
 import type { OutlineEditing } from './use-outline-editor.ts';
 
-/** More corners than this in sight have no handles: the map must come nearer first. */
+/** With more visible corners there are no handles until the map is zoomed in. */
 const HANDLED_CORNERS = 150;
-/** A side shorter than this has no room for its length, or for a handle in its middle, px. */
+/** A shorter side has no length and no middle handle (px). */
 const WORD_PX = 64;
 const MIDDLE_PX = 28;
 
@@ -18,7 +18,7 @@ const MIDDLE_PX = 28;
 export function OutlineHandles({ editing, polygon }: { editing: OutlineEditing; polygon: number }) {
   const home = editing.home[polygon]?.coordinates ?? [];
   const shown = editing.shown[polygon]?.coordinates ?? home;
-  // A corner that is only just being put has no handle of its own yet: the one in the middle of the side is held.
+  // A corner being inserted has no handle yet: the dragged handle is that of the middle of the side.
   const ring = shown.length === home.length ? shown : home;
   const { isInSight, lengthPx } = useSight();
   const seen = ring.flatMap((corner, index) => (isInSight(corner) ? [{ corner, index }] : []));
@@ -74,10 +74,10 @@ export function OutlineHandles({ editing, polygon }: { editing: OutlineEditing; 
   );
 }
 
-/** How far a length stands from its side, px. */
+/** Distance of a length from its side (px). */
 const AWAY = 12;
 
-/** Lengths along the sides that have room for them, on the outer side. */
+/** Lengths along the sides that are long enough, on the outer side. */
 export function SideLengths({ ring }: { ring: readonly LatLon[] }) {
   const { isInSight, lengthPx, placePx } = useSight();
   const lengths = sideLengthsM(ring);
@@ -103,7 +103,7 @@ export function SideLengths({ ring }: { ring: readonly LatLon[] }) {
   });
 }
 
-/** What of the map is in sight, anew whenever it comes to rest. */
+/** The visible part of the map, updated after each movement. */
 function useSight() {
   const { current: map } = useMap();
   const [, setMoves] = useState(0);

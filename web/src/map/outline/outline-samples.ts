@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { LatLon } from './outline-geometry.ts';
 
-/** Rings for tests: 3 to 12 corners at different distances all round a place near Moscow, so never crossing themselves. */
+/** Rings for tests: 3 to 12 corners at different distances around a centre near Moscow, so never self-crossing. */
 export const starRing: fc.Arbitrary<LatLon[]> = fc
   .array(fc.tuple(fc.double({ min: 0.2, max: 1, noNaN: true }), fc.double({ min: 0.1, max: 0.9, noNaN: true })), {
     minLength: 3,

@@ -1,9 +1,9 @@
 import type { FillLayerSpecification, LineLayerSpecification } from 'maplibre-gl';
 
-/** How an outline of an area is drawn on every map (1§9, 2§9). */
+/** Drawing of outlines on every map (1§9, 2§9). */
 export const OUTLINE = { fillOpacity: 0.6, strokeOpacity: 0.5, strokeWidthPx: 3 } as const;
 
-/** Paints of the layers of outlines on the drawn map; each outline has a colour of its own. */
+/** Paints of the outline layers; each outline has its own colour. */
 export function outlinePaints() {
   return {
     fill: { 'fill-color': ['get', 'colour'], 'fill-opacity': OUTLINE.fillOpacity },
@@ -18,5 +18,5 @@ export function outlinePaints() {
   };
 }
 
-/** Below this zoom an outline would be a speck: the marker's flag carries the shape instead. */
+/** Below this zoom an outline would be a speck: the marker's popup shows the shape instead. */
 export const OUTLINE_MIN_ZOOM = 12;

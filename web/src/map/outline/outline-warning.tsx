@@ -8,14 +8,14 @@ import classes from './outline-warning.module.css';
 
 export interface OutlineWarningProps {
   readonly polygons: readonly OutlinePolygon[];
-  /** The area that papers say, hectares. */
+  /** Documented area (ha). */
   readonly statedAreaHa: number | null | undefined;
-  /** Puts the area of the outline, hectares, in the place of the stated one. */
+  /** Replaces the stated area by that of the outline (ha). */
   readonly onTake: (areaHa: number) => void;
   readonly isBusy?: boolean | undefined;
 }
 
-/** Said where the outline and the stated area contradict each other by more than five per cent. */
+/** Shown when the outline and the stated area differ by more than five percent. */
 export function OutlineWarning({ polygons, statedAreaHa, onTake, isBusy = false }: OutlineWarningProps) {
   const drawn = contradictingAreaHa(polygons, statedAreaHa);
   if (drawn === undefined) return null;

@@ -6,7 +6,7 @@ interface Outlined {
   readonly polygons: readonly Polygon[];
 }
 
-/** Outlines as a map draws them: [longitude, latitude], closed; on the wire they are the other way round and open. */
+/** Outlines for a map: [longitude, latitude], closed; on the wire the order is reversed and rings are open. */
 export function toOutlines({ id, polygons }: Outlined): MapOutline[] {
   return polygons.map(({ coordinates }, index) => {
     const ring = coordinates.map(([latitude, longitude]) => [longitude, latitude]);

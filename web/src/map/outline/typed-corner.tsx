@@ -8,7 +8,7 @@ import type { OutlineEditing } from './use-outline-editor.ts';
 
 const NOT_A_PLACE = 'Нужны два числа через запятую: 55.682410, 37.104218';
 
-/** Puts what would be clicked by its coordinates, latitude first: typed or pasted. Without a mouse: in the map's centre. */
+/** Puts a corner or point by typed or pasted coordinates, latitude first; without a mouse in the map's centre. */
 export function TypedCorner({ editing }: { editing: OutlineEditing }) {
   const { current: map } = useMap();
   const [text, setText] = useState('');

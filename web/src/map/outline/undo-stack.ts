@@ -1,26 +1,26 @@
-/** What can be taken back and brought again, newest last. */
+/** States to undo and to redo, newest last. */
 export interface UndoStack<State> {
   readonly past: readonly State[];
   readonly future: readonly State[];
 }
 
-/** How many steps are remembered. */
+/** Limit of stored steps. */
 export const UNDO_LIMIT = 100;
 
 export const emptyStack: UndoStack<never> = { past: [], future: [] };
 
-/** A step was made from `before`: it can be taken back, and what had been taken back is gone. */
+/** Records a step from `before`, to be undone; clears the steps to redo. */
 export function record<State>({ past }: UndoStack<State>, before: State): UndoStack<State> {
   return { past: [...past, before].slice(-UNDO_LIMIT), future: [] };
 }
 
-/** One step back from `now`; undefined when there is none. */
+/** One step back from `now`; undefined without one. */
 export function undo<State>({ past, future }: UndoStack<State>, now: State) {
   const state = past.at(-1);
   return state === undefined ? undefined : { state, stack: { past: past.slice(0, -1), future: [...future, now] } };
 }
 
-/** One step forward again; undefined when nothing was taken back. */
+/** One step forward again; undefined without one. */
 export function redo<State>({ past, future }: UndoStack<State>, now: State) {
   const state = future.at(-1);
   return state === undefined ? undefined : { state, stack: { past: [...past, now], future: future.slice(0, -1) } };

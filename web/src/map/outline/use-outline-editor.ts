@@ -15,14 +15,14 @@ import {
 import { cornerAt, distanceM, type LatLon, middleOf, type OutlinePolygon } from './outline-geometry.ts';
 import { emptyStack, record, redo, type UndoStack, undo } from './undo-stack.ts';
 
-/** What the editor edits: outlines (never closed rings, `[latitude, longitude]`) and the point. */
+/** Value of the editor: outlines (open rings, `[latitude, longitude]`) and the point. */
 export interface OutlineValue {
   readonly polygons: readonly OutlinePolygon[];
-  /** Degrees; null while it is not given. */
+  /** Degrees; null: not set. */
   readonly position: { readonly latitude: number | null; readonly longitude: number | null };
 }
 
-/** What a click on the map does: choose an outline, put a corner of a new one or of a cut, put the point. */
+/** Effect of a click on the map: select an outline, add a corner of a new one or of a cut, set the point. */
 export type EditorMode = 'select' | 'draw' | 'cut' | 'point';
 
 export interface EditorSelection {
@@ -30,17 +30,17 @@ export interface EditorSelection {
   readonly corner?: number | undefined;
 }
 
-/** A shape in the hand: drawn in place of the outline until it is let go. */
+/** A shape being dragged, drawn instead of the outline until the drag ends. */
 export interface HeldShape {
   readonly polygons: readonly OutlinePolygon[];
-  /** Would be refused if let go here. */
+  /** Whether ending the drag here would be refused. */
   readonly isRefused: boolean;
 }
 
-/** Two clicks nearer than this are one: the second of a double click. */
+/** Two clicks within this distance count as one: the second of a double click. */
 const SAME_PLACE_M = 0.05;
 
-/** State of an outline editor and everything that can be done with it; the value itself belongs to the caller. */
+/** State and actions of an outline editor; the value itself belongs to the caller. */
 export function useOutlineEditor(value: OutlineValue, onChange: (value: OutlineValue) => void) {
   const [mode, setMode] = useState<EditorMode>('select');
   const [path, setPath] = useState<readonly LatLon[]>([]);
@@ -56,7 +56,7 @@ export function useOutlineEditor(value: OutlineValue, onChange: (value: OutlineV
     onChange({ ...value, ...next });
   }
 
-  /** @returns whether it was made */
+  /** @returns whether the edit was made */
   function make(edit: Edit): boolean {
     setHeld(undefined);
     if ('refusal' in edit) setRefusal(edit.refusal);
@@ -110,7 +110,7 @@ export function useOutlineEditor(value: OutlineValue, onChange: (value: OutlineV
     }
   }
 
-  /** A step through what was done; while a line is drawn, one corner of it. */
+  /** One step of undo or redo; while a line is drawn, one corner of it. */
   function step(through: typeof undo | typeof redo): void {
     if (path.length > 0) {
       if (through === undo) setPath(path.slice(0, -1));
@@ -131,7 +131,7 @@ export function useOutlineEditor(value: OutlineValue, onChange: (value: OutlineV
     selection,
     held,
     refusal,
-    /** As they are to be drawn; `home` is where they stand while one of them is in the hand. */
+    /** Outlines to draw; `home` has their positions before a drag in progress. */
     shown: held?.polygons ?? polygons,
     home: polygons,
     canUndo: stack.past.length > 0 || path.length > 0,
@@ -191,7 +191,7 @@ function shapeActions(polygons: readonly OutlinePolygon[], { make, hold, choose 
 
 export type OutlineEditing = ReturnType<typeof useOutlineEditor>;
 
-/** The outlines may have changed from outside: what was chosen counts only as long as it is there. */
+/** The outlines may have changed from outside: the selection holds only while its outline exists. */
 function existing(
   chosen: EditorSelection | undefined,
   polygons: readonly OutlinePolygon[],

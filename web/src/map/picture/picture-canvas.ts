@@ -1,7 +1,10 @@
-/** As much as a graphics card draws gladly. */
+/** Largest size that graphics cards handle well. */
 const LONGEST_PX = 2048;
 
-/** A chosen picture, decoded and made small enough to be laid over a map. @throws when it is no picture at all */
+/**
+ * A selected picture, decoded and reduced for display on a map.
+ * @throws when the file is not a picture
+ */
 export async function decodePicture(file: Blob): Promise<HTMLCanvasElement> {
   const bitmap = await createImageBitmap(file);
   const scale = Math.min(1, LONGEST_PX / Math.max(bitmap.width, bitmap.height));

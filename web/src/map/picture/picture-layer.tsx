@@ -7,19 +7,22 @@ const ID = 'picture';
 
 export interface PictureLayerProps {
   readonly picture: HTMLCanvasElement;
-  /** What it covers, edge to edge. */
+  /** Extent of the picture, edge to edge. */
   readonly bounds: MapBounds;
   /** 0 to 1 */
   readonly opacity: number;
 }
 
-/** A picture laid over the map. By hand, because react-map-gl knows no canvas as a source, and a source by address would be fetched. */
+/**
+ * A picture laid over the map. Added imperatively, because react-map-gl does not support canvas sources, and an image
+ * source would be fetched.
+ */
 export function PictureLayer({ picture, bounds, opacity }: PictureLayerProps) {
   const { current: map } = useMap();
   const engine = map?.getMap();
   const coordinates = useMemo(() => cornersOf(bounds), [bounds]);
 
-  // A change of the colour scheme brings another style, without the picture: it is put again.
+  // A change of the colour scheme replaces the style: the picture is added again.
   useEffect(() => {
     const put = () => {
       if (engine && !engine.getSource(ID) && isStyled(engine)) addPicture(engine, picture);
@@ -62,13 +65,13 @@ function addPicture(engine: Engine, canvas: HTMLCanvasElement): void {
   engine.addLayer({ id: ID, type: 'raster', source: ID, paint: { 'raster-opacity': 0, 'raster-fade-duration': 0 } });
 }
 
-/** Whether layers can be added: there is no style yet while the first one is on its way. */
+/** Whether layers can be added: there is no style until the first one is loaded. */
 function isStyled(engine: Engine): boolean {
   const style: StyleSpecification | undefined = engine.getStyle();
   return style !== undefined;
 }
 
-/** A map that is gone has taken its style along. */
+/** A removed map has no style any more. */
 function removePicture(engine: Engine): void {
   const style: Engine['style'] | undefined = engine.style;
   if (!style?.getLayer(ID)) return;

@@ -22,21 +22,21 @@ import {
 export interface PictureMapProps {
   readonly label: string;
   readonly picture: HTMLCanvasElement;
-  /** Where the map opens; around Moscow when it is left out. */
+  /** Initial view; around Moscow by default. */
   readonly home?: MapView | undefined;
-  /** What the picture covers; undefined until it is put into the middle of the map. */
+  /** Extent of the picture; undefined until it is placed in the middle of the map. */
   readonly bounds: MapBounds | undefined;
   readonly onPlace: (bounds: MapBounds) => void;
   /** 0 to 1 */
   readonly opacity: number;
   /** Corners are dragged in proportion. */
   readonly isInProportion: boolean;
-  /** Drawn over the picture; while there are any, the picture stays where it is. */
+  /** Drawn over the picture, which cannot be moved while there are any. */
   readonly outlines: readonly MapOutline[];
   readonly baseMap?: BaseMapSetting | undefined;
 }
 
-/** A picture laid over the map and brought to its place by its corners and its middle. Heavy: to be loaded when shown. */
+/** A picture laid over the map and positioned by its corners and its middle. Large: load it on demand. */
 export default function PictureMap(props: PictureMapProps) {
   const { label, picture, home, bounds, opacity, outlines, baseMap } = props;
   const [view, setView] = useState(home);

@@ -1,7 +1,7 @@
 import type { LatLon } from '#map/outline/outline-geometry.ts';
 import type { MapBounds } from '#map/view/map-view.ts';
 
-/** A corner of a picture by the sides that meet there. */
+/** A corner of a picture, named by its sides. */
 export type PictureCorner = readonly [vertical: 'north' | 'south', horizontal: 'west' | 'east'];
 
 export const pictureCorners: readonly PictureCorner[] = [
@@ -11,14 +11,14 @@ export const pictureCorners: readonly PictureCorner[] = [
   ['south', 'west'],
 ];
 
-/** Beyond it the projection of maps on a screen has no place. */
+/** Limit of the Mercator projection. */
 const END = 85;
-/** No side of a picture is shorter, in turns of the Earth: about 40 m at the equator. */
+/** Least side of a picture, in turns of the Earth: about 40 m at the equator. */
 const SHORTEST = 1e-6;
-/** A picture just put on the map leaves room around it for its handles. */
+/** Share of the view for a new picture, which leaves room for its handles. */
 const SHARE_OF_VIEW = 0.7;
 
-/** The same in the projection of maps on a screen, in turns: x to the east, y to the south. */
+/** The same in Mercator coordinates, in turns: x to the east, y to the south. */
 interface Box {
   readonly left: number;
   readonly top: number;
@@ -26,7 +26,10 @@ interface Box {
   readonly bottom: number;
 }
 
-/** In the middle of what the map shows, whole and in its own proportions. @param aspect width by height */
+/**
+ * Placed in the middle of the view, whole and undistorted.
+ * @param aspect width by height
+ */
 export function placedInView(view: MapBounds, aspect: number): MapBounds {
   const { left, top, right, bottom } = boxOf(view);
   const width = SHARE_OF_VIEW * Math.min(right - left, (bottom - top) * aspect);
@@ -43,15 +46,15 @@ export function cornerPlace([west, south, east, north]: MapBounds, [vertical, ho
   return [vertical === 'north' ? north : south, horizontal === 'west' ? west : east];
 }
 
-/** The middle as it is seen on the map. */
+/** The middle as seen on the map. */
 export function middlePlace(bounds: MapBounds): LatLon {
   const { left, top, right, bottom } = boxOf(bounds);
   return [latitudeAt((top + bottom) / 2), longitudeAt((left + right) / 2)];
 }
 
 /**
- * A corner dragged to a place; the opposite corner stays, and the picture is never turned over.
- * @param aspect width by height, to be kept; without it both sides follow the hand
+ * The extent after dragging a corner to a position; the opposite corner stays, and the picture is never mirrored.
+ * @param aspect width by height to preserve; without it both sides follow the pointer
  */
 export function withCornerAt(
   bounds: MapBounds,
@@ -75,7 +78,7 @@ export function withCornerAt(
   });
 }
 
-/** Moved as it is, so that its middle comes to a place. */
+/** The extent moved so that its middle is at a position. */
 export function withMiddleAt(bounds: MapBounds, [latitude, longitude]: LatLon): MapBounds {
   const { left, top, right, bottom } = boxOf(bounds);
   const [byX, byY] = [xOf(longitude) - (left + right) / 2, yOf(latitude) - (top + bottom) / 2];

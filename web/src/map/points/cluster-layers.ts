@@ -2,13 +2,13 @@ import type { LayerProps } from 'react-map-gl/maplibre';
 import { STRONG_LABEL_FONT } from '#map/canvas/map-fonts.ts';
 import type { MapTokens } from '#map/canvas/map-tokens.ts';
 
-/** The layer that answers the pointer. */
+/** The layer that reacts to the pointer. */
 export const CLUSTER_CORE = 'points-cluster';
 
 const RING_PX = 2;
 const HALO_PX = 4;
 
-/** Radius of a cluster in px by its count: it tells 3 from 30 at a glance and stays clear of its neighbours. */
+/** Radius of a cluster in px by its count: distinguishes 3 from 30 at a glance and does not touch its neighbours. */
 const RADIUS_BY_COUNT = [2, 13.5, 10, 18, 25, 23, 100, 26, 1000, 29, 10_000, 32] as const;
 
 /** Points of a cluster, summed up by the source, or of a lone crowd. */
@@ -16,7 +16,7 @@ type Count = ['coalesce', ['get', string], ['get', string]];
 const COUNT: Count = ['coalesce', ['get', 'sum'], ['get', 'count']];
 /** What the source sums up: a crowd by its count, a point as one. */
 export const CLUSTER_SUM = { sum: ['+', ['coalesce', ['get', 'count'], 1]] };
-/** A lone point: neither a cluster nor a crowd. */
+/** A single point: neither a cluster nor a crowd. */
 export const IS_SINGLE: ['has', string] = ['has', 'id'];
 
 type Grown = ['interpolate', ['linear'], Count, ...number[]];

@@ -2,7 +2,7 @@ import { Marker } from 'react-map-gl/maplibre';
 import classes from './markers.module.css';
 import type { MapPoint } from './points-source.ts';
 
-/** A point lit from outside (its card is hovered, its flag is open): larger, ringed with the accent, above clusters. */
+/** A highlighted point (its card is hovered, its popup is open): larger, ringed with the accent, above clusters. */
 export function LitPoint({ point }: { point: Pick<MapPoint, 'longitude' | 'latitude' | 'colour'> }) {
   return (
     <Marker longitude={point.longitude} latitude={point.latitude} className={classes.litMarker ?? ''}>

@@ -6,17 +6,17 @@ import classes from './markers.module.css';
 
 export interface MarkerFlagProps {
   readonly at: MapPosition;
-  /** A small card: what the marker stands for. */
+  /** Content: a small card. */
   readonly children: ReactNode;
 }
 
-/** Clears the lit marker under the flag. */
+/** Clears the highlighted marker under the popup. */
 const OFFSET_PX = 15;
 
-/** A card pinned to a marker; turns to the side where there is room. It comes and goes by being rendered. */
+/** A card pinned to a marker, on the side with enough space. Shown while rendered. */
 export function MarkerFlag({ at, children }: MarkerFlagProps) {
   const flag = useRef<FlagOfMap>(null);
-  // What comes into it later may make it wider than there is room at this side: MapLibre looks again only once the map is drawn anew.
+  // Content loaded later may make it too wide for its side: MapLibre checks again only when the map is redrawn.
   useEffect(() => {
     const card = flag.current?.getElement();
     if (!card) return;

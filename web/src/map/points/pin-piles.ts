@@ -1,13 +1,13 @@
 /** A pin on a plane, px. */
 export interface PlacedPin {
   readonly text: string;
-  /** Pins of a pile are named in this order. */
+  /** Order of the pins in a pile. */
   readonly order: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** Pins that would lie over each other, drawn as one; a pin that stands alone is a pile of one. */
+/** Overlapping pins, drawn as one; a single pin is a pile of one. */
 export interface PinPile<Pin> {
   /** In the order of the pins. */
   readonly pins: readonly Pin[];
@@ -20,7 +20,7 @@ export interface PinPile<Pin> {
 export const PIN_HEIGHT = 22;
 const LETTER_PX = 7;
 const RIM_PX = 8;
-/** So many numbers are read at a glance; of more the first two and how many others. */
+/** Limit of numbers on a pile; with more, the first two and a count. */
 const MOST_NUMBERS = 3;
 
 /** '2, 5' or '2, 5 +12'. */
@@ -28,13 +28,16 @@ export function pileText(texts: readonly string[]): string {
   return texts.length <= MOST_NUMBERS ? texts.join(', ') : `${texts.slice(0, 2).join(', ')} +${texts.length - 2}`;
 }
 
-/** px, with its rim. @param height a pin is no narrower than it is high */
+/**
+ * px, with its border.
+ * @param height a pin is at least as wide as it is high
+ */
 export function pinWidth(text: string, height: number = PIN_HEIGHT): number {
   return Math.max(height, text.length * LETTER_PX + RIM_PX);
 }
 
 /**
- * Puts pins together until none covers another. A pile stands in the middle of its pins, so pins of one point stand at it.
+ * Merges pins until none covers another. A pile is in the middle of its pins, so pins of one point stay at it.
  * @param pins in the order of their numbers
  * @param height of a pin, px
  */

@@ -5,7 +5,7 @@ import { type Paging, pagingOf } from '#ui/paging.ts';
 import { FailedState } from '#ui/waiting/empty-state.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 
-/** What an infinite query of `placePages` says. */
+/** State of an infinite query of `placePages`. */
 interface PlaceQuery<Row> {
   readonly data: { readonly pages: readonly (readonly Row[])[] } | undefined;
   readonly error: unknown;
@@ -27,7 +27,7 @@ export interface PlaceCardsProps<Row> {
   readonly children: (rows: readonly Row[], paging: Paging) => ReactNode;
 }
 
-/** The cards of a place that was clicked, instead of those of the whole list. */
+/** The cards of a clicked place, instead of those of the whole list. */
 export function PlaceCards<Row>({ count, list, failure, onClose, children }: PlaceCardsProps<Row>) {
   return (
     <>

@@ -19,12 +19,12 @@ export interface PointFlagProps<Data> {
   /** 'Не удалось получить объект' */
   readonly failure: string;
   readonly onClose: () => void;
-  /** Opened by keyboard from elsewhere: the focus comes into the flag. */
+  /** Opened by keyboard from elsewhere: moves the focus into the popup. */
   readonly takesFocus?: boolean | undefined;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** The flag of a point: what it stands for, on its way, or not to be had. 'Закрыть' and Esc close it at any time. */
+/** The popup of a point: content, loading or failed. 'Закрыть' and Esc close it at any time. */
 export function PointFlag<Data>({ at, query, failure, onClose, takesFocus = false, children }: PointFlagProps<Data>) {
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ const SQUARE_PX = 14;
 const RING_PX = 2;
 const SHADOW_PX = 3;
 const CORNER_PX = 3;
-/** Drawn twice as large, so that it stays sharp on a dense screen. */
+/** Drawn at twice the size, to be sharp on a dense screen. */
 export const POINT_PIXEL_RATIO = 2;
 
 /** The picture of a marker, ready for `map.addImage`. */

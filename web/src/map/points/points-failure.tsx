@@ -1,7 +1,7 @@
 import note from '#map/canvas/map-note.module.css';
 import { LoadAgain } from '#ui/waiting/load-again.tsx';
 
-/** What an empty map would keep to itself. */
+/** State of the query whose failure an empty map would hide. */
 interface PointsQuery {
   readonly data: unknown;
   readonly isError: boolean;
@@ -9,7 +9,7 @@ interface PointsQuery {
   readonly refetch: () => unknown;
 }
 
-/** Over a map whose points could not be loaded; a child of `MapCanvas`. */
+/** Message over a map whose points could not be loaded; a child of `MapCanvas`. */
 export function PointsFailure({ query }: { query: PointsQuery }) {
   if (query.data !== undefined || !query.isError) return null;
   return (

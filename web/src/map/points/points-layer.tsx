@@ -13,12 +13,12 @@ import {
   pointsToGeoJson,
 } from './points-source.ts';
 
-/** A cluster or a lone crowd that was clicked. The cluster's number means nothing once the points have changed. */
+/** A clicked cluster or crowd. The cluster's id is invalid once the points have changed. */
 export interface PointCluster {
-  /** Undefined: a lone crowd. */
+  /** Undefined: an unclustered crowd. */
   readonly clusterId: number | undefined;
   readonly properties: PointProperties;
-  /** How many points and crowds it is made of. */
+  /** Number of its points and crowds. */
   readonly size: number;
   readonly count: number;
   readonly longitude: number;
@@ -26,9 +26,12 @@ export interface PointCluster {
 }
 
 export interface PointsHandle {
-  /** All points and crowds of a cluster, in a stable order; none, or those of another, once the points have changed. */
+  /**
+   * All points and crowds of a cluster, in a stable order; none, or those of another cluster, once the points have
+   * changed.
+   */
   leaves(cluster: PointCluster): Promise<PointProperties[]>;
-  /** The zoom at which a cluster falls apart. */
+  /** The zoom at which a cluster splits. */
   expansionZoom(clusterId: number): Promise<number>;
 }
 
@@ -43,11 +46,13 @@ export interface PointsLayerProps {
 
 const SOURCE = 'points';
 const SINGLE = 'points-single';
-/** Clusters reach to the last zoom of the map, so that points in one place can always be opened. */
+/** Clusters extend to the last zoom of the map, so that points at one position can always be opened. */
 const CLUSTER_MAX_ZOOM = 18;
 const CLUSTER_RADIUS_PX = 64;
 
-/** Points in clusters with counts; a lone point is a square of its colour. Lit points are drawn by `LitPoint`. */
+/**
+ * Points in clusters with counts; a single point is a square of its colour. Highlighted points are drawn by `LitPoint`.
+ */
 export function PointsLayer({ points, crowds, onPointHover, onPointClick, onClusterClick, ref }: PointsLayerProps) {
   const { current: map } = useMap();
   const tokens = useMapTokens();
@@ -60,7 +65,7 @@ export function PointsLayer({ points, crowds, onPointHover, onPointClick, onClus
     return {
       async leaves({ clusterId, size, properties }) {
         if (clusterId === undefined) return [properties];
-        // It is refused when other points have come between the click and the question.
+        // Rejected when the points change between the click and this call.
         const features = await source()
           ?.getClusterLeaves(clusterId, size, 0)
           .catch(() => []);
@@ -100,7 +105,7 @@ export function PointsLayer({ points, crowds, onPointHover, onPointClick, onClus
   );
 }
 
-/** Draws the picture of a marker when the map first asks for it. */
+/** Draws the picture of a marker when the map first requests it. */
 function usePointImages(map: MapRef | undefined): void {
   useEffect(() => {
     const engine = map?.getMap();

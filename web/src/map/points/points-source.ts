@@ -7,14 +7,14 @@ export interface MapPoint {
   readonly longitude: number;
   readonly latitude: number;
   readonly colour: string;
-  /** Its cell, where points come by cells. */
+  /** Its cell, when points are loaded by cells. */
   readonly cell?: CellAt | undefined;
 }
 
 /** Column and row of a cell. */
 export type CellAt = readonly [column: number, row: number];
 
-/** So many points of one cell: none of them is known by itself. */
+/** A number of points in one cell, not loaded individually. */
 export interface MapCrowd {
   readonly count: number;
   readonly longitude: number;
@@ -22,11 +22,11 @@ export interface MapCrowd {
   readonly cell: CellAt;
 }
 
-/** Of a point or of a crowd, as the map keeps them. */
+/** Properties of a point or of a crowd in the map's source. */
 export interface PointProperties {
   readonly id?: string;
   readonly colour?: string;
-  /** Of a crowd. */
+  /** Count of a crowd. */
   readonly count?: number;
   /** 'column:row' */
   readonly cell?: string | undefined;
@@ -34,7 +34,7 @@ export interface PointProperties {
 
 const PREFIX = 'point';
 
-/** How a marker's picture is called: the map asks for it by this name when it first needs it. */
+/** Name of a marker's picture, by which the map requests it. */
 export function pointImageName(ring: string, colour: string): string {
   return [PREFIX, ring, colour].join('|');
 }
@@ -45,7 +45,7 @@ export function coloursOfPointImage(name: string): { ring: string; colour: strin
   return prefix === PREFIX && ring && colour ? { ring, colour } : undefined;
 }
 
-/** Points and crowds as MapLibre clusters them. */
+/** Points and crowds as GeoJSON for MapLibre's clustering. */
 export function pointsToGeoJson(
   points: readonly MapPoint[],
   crowds: readonly MapCrowd[] = [],
@@ -67,12 +67,12 @@ export function pointsToGeoJson(
   };
 }
 
-/** How many points they are. */
+/** Number of points. */
 export function countOf(clicked: readonly PointProperties[]): number {
   return clicked.reduce((sum, { count = 1 }) => sum + count, 0);
 }
 
-/** Cells of what was clicked. */
+/** Cells of the clicked points and crowds. */
 export function cellsOf(clicked: readonly PointProperties[]): [column: number, row: number][] {
   return clicked.map(({ cell = '' }) => {
     const [column, row] = cell.split(':').map(Number);

@@ -5,22 +5,22 @@ import type { MapBounds, MapPosition, MapView } from '#map/view/map-view.ts';
 import type { MapCrowd, MapPoint } from './points-source.ts';
 import { windowOf } from './window-of.ts';
 
-/** What lies on a map, and how it is asked for more. */
+/** Objects on a map, and the loading of more. */
 export interface FoundPlaces {
   readonly query: UseQueryResult<unknown>;
   readonly points: readonly MapPoint[];
   readonly crowds: readonly MapCrowd[];
-  /** Zoom of the cells; null: every point is known by itself. */
+  /** Zoom of the cells; null: every point is loaded individually. */
   readonly zoom: number | null;
-  /** All that was found, roughly where it is much; undefined while it is on its way. */
+  /** Positions of all results, approximate when there are many; undefined while loading. */
   readonly positions: readonly MapPosition[] | undefined;
-  /** What is drawn is what lies there: no other window stands in for it. */
+  /** Whether the drawn objects belong to the current window, not to a previous one. */
   readonly isSettled: boolean;
-  /** What the map shows now. */
+  /** Called with the current view of the map. */
   readonly onShow: (view: MapView, bounds: MapBounds) => void;
 }
 
-/** Asks for the places of a window, of the whole world without one. */
+/** Loads the places of a window, or of the whole world. */
 export type PlacesQuery = (window: MapWindow | null) => UseQueryOptions<
   MapPlaces,
   Error,
@@ -32,9 +32,9 @@ export type PlacesQuery = (window: MapWindow | null) => UseQueryOptions<
 const nothing: MapPlaces = { zoom: null, points: [], cells: [] };
 
 /**
- * What was found, for a map: all points while they are few. Many come by cells of the window that is looked at, and while
- * those are on their way the map keeps what it shows.
- * @param colourOf colour of a kind; stable, since all points are drawn anew with another one
+ * Results on a map: all points while they are few, else the cells of the visible window; while those load, the map
+ * shows the previous ones.
+ * @param colourOf colour of a kind; must be stable, since a new function redraws all points
  */
 export function useFoundPlaces(queryOf: PlacesQuery, colourOf: (kind: number) => string): FoundPlaces {
   const [window, setWindow] = useState<MapWindow | null>(null);
@@ -44,7 +44,7 @@ export function useFoundPlaces(queryOf: PlacesQuery, colourOf: (kind: number) =>
   const part = useQuery({
     ...asked,
     enabled: isMany && window !== null,
-    // Another window of the same question: the last part of a key is the window.
+    // Another window of the same query: the last part of a key is the window.
     placeholderData: (last: MapPlaces | undefined, lastQuery: { queryKey: unknown } | undefined) =>
       questionOf(lastQuery?.queryKey) === questionOf(asked.queryKey) ? last : undefined,
   });
@@ -89,7 +89,10 @@ function positionsOf({ points, cells }: MapPlaces): MapPosition[] {
   ];
 }
 
-/** Points that a list of their own brings, all of them at once. @param points stable while nothing changes */
+/**
+ * Points of a list that is loaded as a whole.
+ * @param points stable while unchanged
+ */
 export function knownPlaces(query: UseQueryResult<unknown>, points: readonly MapPoint[]): FoundPlaces {
   return {
     query,

@@ -2,14 +2,14 @@ import { CLOSEST_ZOOM, cellsAround } from '@gektar/contract/cell-grid.ts';
 import type { MapWindow } from '@gektar/contract/map-cells.ts';
 import type { MapBounds, MapView } from '#map/view/map-view.ts';
 
-/** Edges lie on whole tiles of the map, 512 px: a little way asks nothing new. */
+/** Edges lie on whole tiles of the map (512 px), so that short movements need no new query. */
 const STEP = 32;
-/** Widest window that is answered, in cells. */
+/** Widest window per query, in cells. */
 const MOST_ACROSS = 320;
 /** Northern and southern edge of the map. */
 const EDGE_DEGREES = 85;
 
-/** The cells of what a map shows, at its whole zoom. */
+/** The visible cells of a map at its integer zoom. */
 export function windowOf({ zoom }: Pick<MapView, 'zoom'>, [west, south, east, north]: MapBounds): MapWindow {
   const whole = Math.min(CLOSEST_ZOOM, Math.max(0, Math.floor(zoom)));
   const around = cellsAround(whole);
@@ -25,7 +25,7 @@ export function windowOf({ zoom }: Pick<MapView, 'zoom'>, [west, south, east, no
   };
 }
 
-/** Both ends moved outwards to whole steps; of a window that is too large its middle. */
+/** Both ends moved outwards to whole steps; of a too large window its middle. */
 function steps(from: number, to: number): readonly [number, number] {
   const first = Math.floor(from / STEP) * STEP;
   const last = Math.ceil((to + 1) / STEP) * STEP - 1;

@@ -3,7 +3,7 @@ import { useMap } from 'react-map-gl/maplibre';
 import { MOVE_MS } from './followed-view.ts';
 import type { MapPosition } from './map-view.ts';
 
-/** Near enough to see in which district a point lies. */
+/** Close enough to see the district of a point. */
 const LEAST_ZOOM = 10;
 
 /** Brings a point to the middle of the map when it is rendered; a child of `MapCanvas`. */

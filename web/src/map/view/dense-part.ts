@@ -1,15 +1,18 @@
 import { boundsAround, type MapBounds, type MapPosition } from './map-view.ts';
 
-/** Everything within this window is looked at whole, degrees. */
+/** Positions within this window are shown whole (degrees). */
 const SMALL = { longitude: 9, latitude: 5 } as const;
-/** Side of a square in which positions are counted, degrees; a dense part is three squares wide: a big city and its surroundings. */
+/**
+ * Side of a square in which positions are counted (degrees); a dense part is three squares wide: a big city and its
+ * surroundings.
+ */
 const SQUARE_DEGREES = { longitude: 1.5, latitude: 1 } as const;
-/** A part that holds less of everything is no centre of gravity. */
+/** A part with a smaller share of all positions is not a centre. */
 const LEAST_SHARE = 0.2;
 
 /**
- * Where a map opens: everything when it lies close together or is spread evenly, otherwise the window around the most
- * crowded region. A few far objects never turn the rest into one bubble.
+ * Opening window of a map: everything when it is close together or evenly spread, otherwise the window around the most
+ * crowded region. So a few distant objects do not reduce the rest to one bubble.
  */
 export function densePart(positions: readonly MapPosition[]): MapBounds | undefined {
   const everything = boundsAround(positions);
@@ -20,7 +23,7 @@ export function densePart(positions: readonly MapPosition[]): MapBounds | undefi
   return weightOf(crowd) >= Math.max(2, weightOf(positions) * LEAST_SHARE) ? boundsAround(crowd) : everything;
 }
 
-/** The positions in the three by three squares that hold the most; of equals the first in the order of the positions. */
+/** The positions in the fullest three by three squares; of equals the first in the order of the positions. */
 function mostCrowded(positions: readonly MapPosition[]): readonly MapPosition[] {
   const squares = new Map<string, MapPosition[]>();
   for (const position of positions) {

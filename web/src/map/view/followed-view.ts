@@ -2,10 +2,10 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { DEFAULT_VIEW, isSameView, type MapBounds, type MapView } from './map-view.ts';
 
-/** Under this a movement does not keep anybody waiting. MapLibre leaves it out for people who ask for less motion. */
+/** Duration of a movement, too short to wait for. MapLibre omits it for people who prefer less motion. */
 export const MOVE_MS = 140;
 
-/** Room around a window that is brought into sight (px), and the closest zoom it may have. */
+/** Padding around a fitted window (px), and its closest zoom. */
 export interface Fit {
   readonly padding: number | Readonly<Record<'top' | 'right' | 'bottom' | 'left', number>>;
   readonly maxZoom: number;
@@ -13,7 +13,7 @@ export interface Fit {
 
 export const FIT: Fit = { padding: 56, maxZoom: 15 };
 
-/** What the map opens with. */
+/** Opening view of the map. */
 export function startOf(view: MapView | undefined, opening: MapBounds | undefined, fit: Fit) {
   if (view) return view;
   return opening
@@ -22,20 +22,20 @@ export function startOf(view: MapView | undefined, opening: MapBounds | undefine
 }
 
 export interface FollowedView {
-  /** The view last shown or asked for, to tell a movement from a redraw. */
+  /** The view last shown or requested, to distinguish a movement from a redraw. */
   readonly shown: RefObject<MapView | undefined>;
-  /** True while the map moves by itself to bring the opening window into sight. */
+  /** True while the map moves by itself to fit the opening window. */
   readonly isFitting: RefObject<boolean>;
-  /** To be called when a person has moved the map: from then on it stays where it is. */
+  /** Called when a person has moved the map: from then on it does not move by itself. */
   readonly keepPlace: () => void;
-  /** The map itself, as soon as it is made: long before it is drawn, where the line is slow. */
+  /** Receives the map once created, long before it is drawn on a slow connection. */
   readonly takeMap: (map: MapRef | null) => void;
 }
 
 /**
- * Moves the map when the view handed in is not the one it shows. Without a view, brings the opening window into sight once,
- * as soon as there is one, unless a person has moved the map before it was drawn; where asked to keep it in sight, again when
- * the map's frame changes before a person has moved it.
+ * Moves the map when the passed view differs from the shown one. Without a view, fits the opening window once
+ * available, unless a person has moved the map before; optionally fits it again when the map's frame changes before a
+ * person has moved it.
  */
 export function useFollowedView(
   isReady: boolean,
@@ -65,7 +65,7 @@ export function useFollowedView(
       shown.current = view;
       engine.easeTo({ center: [view.longitude, view.latitude], zoom: view.zoom, duration: MOVE_MS });
     } else if (!view && opening && !isOpen.current) {
-      // Also where the map was made with this window: its frame may have changed before it was drawn.
+      // Also when the map was created with this window: its frame may have changed before it was drawn.
       isOpen.current = true;
       if (isMoved.current) isKept.current = true;
       else bringIntoSight(opening);
@@ -81,7 +81,7 @@ export function useFollowedView(
 
   const takeMap = useCallback((made: MapRef | null) => {
     map.current = made;
-    // Until it is drawn, nobody but a person moves the map; a new frame is no drag and no zoom.
+    // Until it is drawn, only a person starts a drag or a zoom; a change of the frame is neither.
     for (const start of ['dragstart', 'zoomstart'] as const) {
       made?.on(start, () => {
         if (!isDrawn.current) isMoved.current = true;

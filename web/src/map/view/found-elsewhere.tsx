@@ -4,7 +4,7 @@ import { LinkButton } from '#ui/button/link-button.tsx';
 import { FIT, MOVE_MS } from './followed-view.ts';
 import type { MapBounds } from './map-view.ts';
 
-/** Over a map whose window shows nothing of what was found; a child of `MapCanvas`. */
+/** Message over a map whose window contains none of the results; a child of `MapCanvas`. */
 export function FoundElsewhere({ opening }: { opening: MapBounds | undefined }) {
   const { current: map } = useMap();
   if (opening === undefined) return null;

@@ -1,24 +1,27 @@
 import type { MapBounds, MapPosition, MapView } from './map-view.ts';
 
-/** Where a person has left a map: what it showed, and the window around it. */
-export interface LastPlace {
+/** Last view of a map by a person, and the window around it. */
+export interface LastView {
   readonly view: MapView;
   readonly bounds: MapBounds;
 }
 
 const keyOf = (map: string) => `gektar.map-place.${map}`;
 
-/** Keeps the place of a map for the next visit. @param map its name: 'land-properties' */
-export function rememberPlace(map: string, place: LastPlace): void {
+/**
+ * Stores the view of a map for the next visit.
+ * @param map its name: 'land-properties'
+ */
+export function rememberPlace(map: string, place: LastView): void {
   try {
     localStorage.setItem(keyOf(map), JSON.stringify(place));
   } catch {
-    // A full or forbidden store costs the memory of a place alone.
+    // A full or forbidden storage only loses the stored view.
   }
 }
 
-/** @returns undefined without an earlier visit, or when what is kept makes no sense */
-export function lastPlace(map: string): LastPlace | undefined {
+/** @returns undefined without an earlier visit, or for an invalid stored value */
+export function lastView(map: string): LastView | undefined {
   try {
     return readPlace(JSON.parse(localStorage.getItem(keyOf(map)) ?? 'null'));
   } catch {
@@ -26,7 +29,7 @@ export function lastPlace(map: string): LastPlace | undefined {
   }
 }
 
-export function readPlace(kept: unknown): LastPlace | undefined {
+export function readPlace(kept: unknown): LastView | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const { view, bounds } = kept as { view?: Partial<MapView>; bounds?: unknown };
   const numbers = [view?.longitude, view?.latitude, view?.zoom, ...(Array.isArray(bounds) ? bounds : [])];
@@ -43,7 +46,7 @@ export function readPlace(kept: unknown): LastPlace | undefined {
   return { view: { longitude, latitude, zoom }, bounds: [west, south, east, north] };
 }
 
-/** Whether any of the positions lies within the window. */
+/** Whether any of the positions is inside the window. */
 export function isAnyWithin(positions: readonly MapPosition[], [west, south, east, north]: MapBounds): boolean {
   return positions.some(
     ({ longitude, latitude }) => longitude >= west && longitude <= east && latitude >= south && latitude <= north,

@@ -1,6 +1,6 @@
 import type { MapView } from './map-view.ts';
 
-/** `55.7558,37.6176,9.5` of an address → what the map shows; undefined for anything that is no place. */
+/** `55.7558,37.6176,9.5` of an address → view; undefined for any other value. */
 export function mapViewOf(at: unknown): MapView | undefined {
   const [latitude = Number.NaN, longitude = Number.NaN, zoom = Number.NaN, ...rest] = String(at).split(',').map(Number);
   const isPlace =
@@ -8,7 +8,7 @@ export function mapViewOf(at: unknown): MapView | undefined {
   return isPlace ? { latitude, longitude, zoom } : undefined;
 }
 
-/** The other way round; five decimals are a metre: coarser, and the map would be moved back by the rounding. */
+/** The inverse, with five decimals (a metre): fewer would move the map by rounding. */
 export function mapViewText({ latitude, longitude, zoom }: MapView): string {
   return `${latitude.toFixed(5)},${longitude.toFixed(5)},${zoom.toFixed(2)}`;
 }

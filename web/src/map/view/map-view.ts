@@ -1,4 +1,4 @@
-/** What a map shows: its centre in degrees (WGS 84) and its zoom, 0 (the world) to 19. */
+/** View of a map: its centre in degrees (WGS 84) and its zoom, 0 (the world) to 19. */
 export interface MapView {
   readonly longitude: number;
   readonly latitude: number;
@@ -11,11 +11,11 @@ export type MapBounds = readonly [number, number, number, number];
 export interface MapPosition {
   readonly longitude: number;
   readonly latitude: number;
-  /** How many things lie there; one unless said otherwise. */
+  /** Number of objects there; one by default. */
   readonly weight?: number | undefined;
 }
 
-/** Where a map opens when nothing else is said: the centre of Moscow (1§9, 2§2). */
+/** Default view of a map: the centre of Moscow (1§9, 2§2). */
 export const DEFAULT_VIEW: MapView = { latitude: 55.755821, longitude: 37.617635, zoom: 12 };
 
 /** Keeps a single point, or several in one street, from being shown at building scale. */

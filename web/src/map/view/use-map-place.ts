@@ -1,27 +1,27 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MovedBy } from '#map/canvas/map-canvas.tsx';
 import { densePart } from './dense-part.ts';
-import { isAnyWithin, lastPlace, rememberPlace } from './last-place.ts';
+import { isAnyWithin, lastView, rememberPlace } from './last-place.ts';
 import { boundsAround, type MapBounds, type MapPosition, type MapView } from './map-view.ts';
 
 export interface MapPlaceProps {
-  /** Name under which the place is kept for the next visit: 'land-properties'. */
+  /** Name for storing the view until the next visit: 'land-properties'. */
   readonly map: string;
-  /** What the address says is shown. */
+  /** View in the address. */
   readonly place: MapView | undefined;
-  /** What lies on the map; undefined while it is on its way. */
+  /** Positions of the objects; undefined while loading. */
   readonly positions: readonly MapPosition[] | undefined;
-  /** What is drawn, more exact than the positions where those are many; undefined while another window stands in for it. */
+  /** Drawn positions, more exact than `positions` when there are many; undefined while another window is shown. */
   readonly drawn: readonly MapPosition[] | undefined;
   readonly onMove: (place: MapView) => void;
 }
 
 /**
- * Where a map of many objects stands: at the place of the address, else where a person has left it if anything found lies
- * there, else on the dense part of what was found.
+ * View of a map of many objects: that of the address, else the last one by a person if any result is in it, else the
+ * dense part of the results.
  */
-export function useMapPlace({ map, place, positions, drawn, onMove }: MapPlaceProps) {
-  const [last] = useState(() => lastPlace(map));
+export function useMapView({ map, place, positions, drawn, onMove }: MapPlaceProps) {
+  const [last] = useState(() => lastView(map));
   const [seen, setSeen] = useState<MapBounds>();
   const everything = useMemo(() => positions && boundsAround(positions), [positions]);
   const opening = useMemo(() => positions && densePart(positions), [positions]);
@@ -32,7 +32,7 @@ export function useMapPlace({ map, place, positions, drawn, onMove }: MapPlacePr
     positions.length > 0 &&
     seen !== undefined &&
     !isAnyWithin(drawn, seen);
-  // The address says where the map stands, also when it came there by itself.
+  // The address has the view, also after a movement of the map itself.
   const report = useRef(onMove);
   useEffect(() => {
     report.current = onMove;
@@ -45,7 +45,7 @@ export function useMapPlace({ map, place, positions, drawn, onMove }: MapPlacePr
     view: place ?? (isLastOfUse ? last.view : undefined),
     everything,
     opening,
-    /** Something was found, and the window shows none of it. */
+    /** There are results, but none in the window. */
     isNothingInSight,
     handleOpen: (view: MapView, bounds: MapBounds) => {
       setSeen(bounds);

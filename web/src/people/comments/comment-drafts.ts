@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { useLeaveGuard } from '#form/leave-guard.ts';
 import type { EmployeeComment } from './comment.ts';
 
-/** What is typed of the remarks of one entity and not sent; it outlives the tab or the drawer it is typed in. */
+/** Unsent comments on one entity; they survive closing the tab or the drawer. */
 export interface CommentDrafts {
-  /** A new remark. */
+  /** A new comment. */
   readonly unsent: string;
   readonly setUnsent: (text: string) => void;
-  /** Remarks that are being changed, by id. */
+  /** Comments being changed, by id. */
   readonly edited: ReadonlyMap<string, string>;
-  /** @param text undefined: the remark is no longer being changed */
+  /** @param text undefined: the comment is no longer being changed */
   readonly setEdited: (id: string, text: string | undefined) => void;
 }
 
-/** Drafts of a page; leaving it with one asks first. */
+/** Drafts of a page; leaving it with an unsent one asks first. */
 export function useCommentDrafts(comments: readonly Pick<EmployeeComment, 'id' | 'text'>[]): CommentDrafts {
   const [unsent, setUnsent] = useState('');
   const [edited, setAllEdited] = useState<ReadonlyMap<string, string>>(new Map());

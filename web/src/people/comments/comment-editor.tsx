@@ -9,7 +9,7 @@ import { showError } from '#ui/toast/toast.tsx';
 import { LONGEST_COMMENT } from './comment.ts';
 
 export interface CommentEditorProps {
-  /** As it is stored. */
+  /** As stored. */
   readonly stored: string;
   readonly text: string;
   readonly onChange: (text: string) => void;
@@ -17,7 +17,7 @@ export interface CommentEditorProps {
   readonly onClose: () => void;
 }
 
-/** One's own remark, changed in its place: Ctrl+Enter saves, Esc leaves it as it was. What could not be saved stays typed. */
+/** An employee's own comment in editing: Ctrl+Enter saves, Esc cancels. A failed save keeps the input. */
 export function CommentEditor({ stored, text, onChange, onSave, onClose }: CommentEditorProps) {
   const saving = useMutation({
     mutationFn: onSave,
@@ -41,7 +41,7 @@ export function CommentEditor({ stored, text, onChange, onSave, onClose }: Comme
     <Box mt={4}>
       <Textarea
         aria-label="Изменить комментарий"
-        // Not when its tab is opened again: the focus is on the tab.
+        // Not when its tab is reopened: the focus stays on the tab.
         autoFocus={text === stored}
         {...growing(2, 12)}
         maxLength={LONGEST_COMMENT}

@@ -15,11 +15,11 @@ import classes from './comment-writer.module.css';
 export interface CommentWriterProps {
   readonly drafts: Pick<CommentDrafts, 'unsent' | 'setUnsent'>;
   readonly onAdd: (text: string) => Promise<void>;
-  /** What the remark belongs to, where that can be one of several: 'к зданию Корпус 1'. It stands above the field. */
+  /** Owner of the comment, if there are several: 'к зданию Корпус 1'. Shown above the field. */
   readonly about?: string | undefined;
 }
 
-/** A remark is written at the foot of the panel; Ctrl+Enter sends it. What could not be sent stays typed. */
+/** Comment field at the bottom of the panel; Ctrl+Enter sends. A failed send keeps the input. */
 export function CommentWriter({ drafts: { unsent: text, setUnsent: setText }, onAdd, about }: CommentWriterProps) {
   const label = about === undefined ? 'Комментарий' : `Комментарий ${about}`;
   const sending = useMutation({

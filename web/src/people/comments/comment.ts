@@ -1,4 +1,4 @@
-/** A remark of an employee on an entity of either area. */
+/** A comment of an employee on an entity of either domain. */
 export interface EmployeeComment {
   readonly id: string;
   readonly text: string;
@@ -6,12 +6,12 @@ export interface EmployeeComment {
   readonly dateTimeCreated: string;
 }
 
-/** What can be done with the remarks of one entity; each keeps the list on the page. */
+/** Calls for the comments of one entity; each updates the list on the page. */
 export interface CommentCalls {
   readonly add: (text: string) => Promise<void>;
   readonly save: (id: string, text: string) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 }
 
-/** Longest remark that the server takes. */
+/** Limit of a comment on the server. */
 export const LONGEST_COMMENT = 10_000;

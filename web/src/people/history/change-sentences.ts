@@ -1,13 +1,13 @@
 import type { FieldDescriptions } from '@gektar/contract/fields.ts';
 import type { EntityEvent } from '@gektar/contract/history.ts';
 
-/** How a changed field is told: its name, the gender its words agree with, and its value as text. */
+/** Words for a changed field: its name, the gender for agreement, and its value as text. */
 export interface FieldWords {
   readonly label: string;
   readonly gender: Gender;
-  /** A value of the audit as it is read; undefined for none. What was kept long ago may have another shape. */
+  /** Display text of an audit value; undefined for none. Old values may have another shape. */
   readonly show: (value: unknown) => string | undefined;
-  /** Instead of 'не указана', where the screen has another word for nothing. */
+  /** Instead of 'не указана', when the screen has another word for an empty value. */
   readonly nothing?: string;
 }
 
@@ -21,7 +21,7 @@ const agreement = {
   they: { was: 'были', missing: 'не указаны', changed: 'изменены', set: 'указаны', gone: 'убраны' },
 } as const;
 
-/** Longer texts are cut: the history tells what happened, the object tells all of it. */
+/** Longer texts are shortened: the history summarizes, the object has the whole text. */
 const LONGEST = 120;
 
 export function quoted(value: unknown): string | undefined {
@@ -49,8 +49,8 @@ const wholeEvents = {
 const remark: FieldWords = { label: 'Комментарий', gender: 'he', show: quoted };
 
 /**
- * One event: what was done with the entity or its remarks, or a sentence for each field that changed.
- * @param fields of the entity, in whose order they are told
+ * Sentences of one event: the action on the entity or its comments, or one sentence per changed field.
+ * @param fields of the entity, in display order
  */
 export function eventSentences(
   { action, changes }: EntityEvent,
@@ -66,13 +66,13 @@ export function eventSentences(
   return told.length > 0 ? told : ['Сохранён без изменений'];
 }
 
-/** Changes in the order of the fields on screen; the database keeps them in one of its own. */
+/** Changes in the order of the fields on screen; the database orders them differently. */
 export function inFieldOrder<Change>(
   changes: Readonly<Record<string, Change>>,
   fields: FieldDescriptions,
 ): [field: string, change: Change][] {
   const order = Object.keys(fields);
-  // What no description tells stands last.
+  // Fields without a description are last.
   const placeOf = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   return Object.entries(changes).sort(([one], [other]) => placeOf(one) - placeOf(other));
 }
@@ -81,11 +81,11 @@ export function inFieldOrder<Change>(
 export function singleSentence({ label, gender, show, nothing }: FieldWords, was: unknown, is: unknown): string {
   const words = agreement[gender];
   const [before, now] = [show(was), show(is)].map((text) => text ?? nothing ?? words.missing);
-  // Two values that read alike differ in what is not shown: say only that there was a change.
+  // Two values that look equal differ in details that are not shown: only the change is stated.
   return before === now ? `${label} ${words.changed}` : `${label} ${now}, ${words.was} ${before}`;
 }
 
-/** Of a value that is not told itself: 'Компания указана', 'Фотографии изменены'. */
+/** Sentence without a value: 'Компания указана', 'Фотографии изменены'. */
 export function namedSentence(
   { label, gender }: Pick<FieldWords, 'label' | 'gender'>,
   was: unknown,
@@ -95,7 +95,7 @@ export function namedSentence(
   return `${label} ${isNothing(was) ? words.set : isNothing(is) ? words.gone : words.changed}`;
 }
 
-/** How many values of a list are named. */
+/** Limit of values named in a list. */
 const NAMED = 4;
 
 /** 'ОКВЭД: добавлено 01.11, убрано 01.12' */

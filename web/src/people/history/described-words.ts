@@ -8,8 +8,9 @@ import { missing } from '@gektar/format/words.ts';
 import { type FieldWords, listSentence, namedSentence, quoted, singleSentence } from './change-sentences.ts';
 
 /**
- * The sentence of a changed plain field: 'Площадь 13,00 га, была 12,50 га'; undefined for what the entity tells itself.
- * @param about what differs from the description: another label, a word for nothing, a formatter
+ * The sentence of a changed plain field: 'Площадь 13,00 га, была 12,50 га'; undefined for fields that the entity
+ * handles itself.
+ * @param about differences from the description: another label, a word for an empty value, a formatter
  * @param employee name of an employee by id
  */
 export function describedSentence(
@@ -46,8 +47,8 @@ export function describedSentence(
 }
 
 /**
- * A single value of the audit as it is read, undefined for none and for what has no text of its own; what was stored long ago
- * may have another shape.
+ * Display text of a single audit value; undefined for none and for kinds without text. Old values may have another
+ * shape.
  */
 export function describedValue(field: FieldDescription, value: unknown): string | undefined {
   switch (field.kind) {

@@ -10,7 +10,7 @@ import { FailedState } from '#ui/waiting/empty-state.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import classes from './entity-history.module.css';
 
-/** Names that the audit keeps as ids. */
+/** Names of ids in the audit. */
 export interface HistoryNames {
   readonly employee: (id: string) => string | undefined;
 }
@@ -22,7 +22,7 @@ export interface EntityHistoryProps<Key extends readonly unknown[]> {
   readonly sentences: (event: EntityEvent, names: HistoryNames) => string[];
 }
 
-/** Everything that happened to an entity, remarks too, newest first. */
+/** History of an entity with comments, newest first. */
 export function EntityHistory<Key extends readonly unknown[]>({ query, comments, sentences }: EntityHistoryProps<Key>) {
   const { data: events, error, isPending, refetch } = useQuery(query);
   const nameOf = useEmployeeNames();
@@ -68,14 +68,14 @@ type Entry = EntityEvent | EmployeeComment;
 
 function inOrder(events: readonly EntityEvent[], comments: readonly EmployeeComment[]): Entry[] {
   const timeOf = (entry: Entry) => ('text' in entry ? entry.dateTimeCreated : entry.dateTime);
-  // Where the history tells that a remark was made, it need not be told twice; older ones left no trace.
+  // A comment whose creation is in the history is not listed twice; older ones have no event.
   const told = new Set(events.map(({ changes }) => changes['commentId']?.[1]));
   const untold = comments.filter(({ id }) => !told.has(id)).toReversed();
-  // Events come newest first; of one second they keep their order, and a remark stands above what it may be about.
+  // Events are newest first; those of one second keep their order, and a comment precedes an event of the same time.
   return [...untold, ...events.map(asRemark)].sort((one, other) => timeOf(other).localeCompare(timeOf(one)));
 }
 
-/** The making of a remark reads as the remark itself, in the words of that day. */
+/** The event of a new comment is shown as the comment itself, with its original text. */
 function asRemark(event: EntityEvent): Entry {
   const { id, action, employeeId, dateTime, changes } = event;
   const text = changes['text']?.[1];

@@ -8,7 +8,7 @@ export interface ClientAddress {
   readonly isReport: boolean;
   /** `list` for all, `mine` for the client's marks. */
   readonly view: 'list' | 'map' | 'mine';
-  /** Selection item shown alone. */
+  /** Item shown on its page. */
   readonly itemId: string | null;
   readonly password: string | null;
 }
@@ -43,7 +43,7 @@ function decoded(part: string): string {
 
 export type ClientPlace = Partial<Pick<ClientAddress, 'isReport' | 'view' | 'itemId'>>;
 
-/** The address of another place of the same link, with the code (G-14). */
+/** The address of another view of the same link, with the code (G-14). */
 export function hrefOf({ domain, id, password }: ClientAddress, to: ClientPlace): string {
   const search = new URLSearchParams();
   if (password !== null) search.set('password', password);
@@ -54,7 +54,7 @@ export function hrefOf({ domain, id, password }: ClientAddress, to: ClientPlace)
   return `/${root}/${encodeURIComponent(id)}${to.isReport ? '/report' : ''}${query}`;
 }
 
-/** Our state of a history entry. */
+/** State stored in a history entry. */
 interface Kept {
   /** Scroll position when the page was left (px). */
   readonly top?: number;
@@ -72,7 +72,7 @@ export function goTo(href: string): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** Goes back, or to a place when the visit began here. */
+/** Goes back, or to an address when the visit began here. */
 export function goBackOr(href: string): void {
   if (kept().hasBefore) {
     history.back();
@@ -91,7 +91,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The current address. Going back restores the scroll position, a new place starts at the top. */
+/** The current address. Going back restores the scroll position, a new address starts at the top. */
 export function useClientHref(): string {
   const href = useSyncExternalStore(subscribe, () => location.href);
   useLayoutEffect(() => {

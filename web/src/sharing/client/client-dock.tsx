@@ -8,7 +8,7 @@ import classes from './client-dock.module.css';
 import { ClientLinkTo } from './client-link-to.tsx';
 import type { Office } from './office.ts';
 
-/** Places of the link and the call button. At the bottom on a phone, above the list on a desktop. */
+/** Navigation of the link and the call button. At the bottom on a phone, above the list on a desktop. */
 export function ClientDock({ office, children }: { office: Office | undefined; children: ReactNode }) {
   return (
     <Row

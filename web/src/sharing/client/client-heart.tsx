@@ -5,7 +5,7 @@ import classes from './photo-button.module.css';
 export interface ClientHeartProps {
   /** The marked object: 'Объект 3'. */
   readonly label: string;
-  /** What is said of a marked one: 'понравился'. */
+  /** Text of a marked item: 'понравился'. */
   readonly liked: string;
   readonly isMarked: boolean;
   readonly onMark: () => void;

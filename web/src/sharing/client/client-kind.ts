@@ -2,9 +2,9 @@ import type { Polygon } from '@gektar/contract/measure/polygon.ts';
 import type { PluralForms } from '@gektar/format/plural.ts';
 import type { ComponentType } from 'react';
 
-/** What the client pages of both domains need of an item; what else it has its domain shows. */
+/** Fields of an item for the client pages of both domains; the domain shows its other fields. */
 export interface ClientItem {
-  /** Of the item of the selection. */
+  /** Id of the selection item. */
   readonly id: string;
   /** Number among the visible items, from 1 (M-18). */
   readonly order: number;
@@ -19,7 +19,7 @@ export interface ClientSelected<Item extends ClientItem> {
   readonly expirationTime: string;
 }
 
-/** An item on the maps, and in the list of those that lie together. */
+/** An item on the maps, and in the list of items at one point. */
 export interface PlacedItem {
   readonly id: string;
   readonly order: number;
@@ -32,7 +32,7 @@ export interface PlacedItem {
   readonly note: string;
 }
 
-/** What a domain calls the items of a selection. */
+/** A domain's words for the items of a selection. */
 export interface ClientWords {
   /** Before a number: 'Объект'. */
   readonly one: string;
@@ -42,10 +42,10 @@ export interface ClientWords {
   /** 'Карта объектов' */
   readonly map: string;
   readonly showOnMap: string;
-  /** Of a marked item: 'понравился'. */
+  /** For a marked item: 'понравился'. */
   readonly liked: string;
   readonly nothing: string;
-  /** How to mark an item. */
+  /** Instruction to mark an item. */
   readonly howToLike: string;
   /** Own wording: the broker hid or archived the item meanwhile. */
   readonly gone: string;
@@ -58,13 +58,13 @@ export function nameOf({ one }: ClientWords, { order }: Pick<ClientItem, 'order'
 
 export interface ItemCardProps<Item> {
   readonly item: Item;
-  /** Where the whole item is. */
+  /** Address of the item's page. */
   readonly href: string;
   readonly isMarked: boolean;
   readonly onMark: (itemId: string) => void;
-  /** The first cards are seen at once. */
+  /** The first cards are visible at once. */
   readonly isFirst?: boolean | undefined;
-  /** Lit from the map. */
+  /** Highlighted from the map. */
   readonly isLit?: boolean | undefined;
   readonly onLit?: ((itemId: string | undefined) => void) | undefined;
 }
@@ -76,7 +76,7 @@ export interface ItemPageProps<Item> {
   readonly onBack: () => void;
 }
 
-/** What the client pages of one domain say and show of its items. */
+/** Words and components of one domain for the client pages. */
 export interface ClientKind<Item extends ClientItem> {
   readonly words: ClientWords;
   readonly placed: (item: Item) => PlacedItem;

@@ -3,7 +3,7 @@ import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import classes from './client-notice.module.css';
 
-/** One sentence over the page, announced by screen readers. */
+/** One sentence above the page, announced by screen readers. */
 export function ClientNotice({ text, onDismiss }: { text: string | undefined; onDismiss: () => void }) {
   return (
     <Row align="stretch" justify="center" role="status" className={`${classes.place} on-screen`}>

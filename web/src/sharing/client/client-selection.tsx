@@ -20,7 +20,7 @@ import { useWidth } from './use-width.ts';
 
 const ItemsMap = lazyPart(() => import('./items-map.tsx'));
 
-/** The focus goes with the eye: to the heading of an opened item, and back to its link in the list. */
+/** Moves the focus with navigation: to the heading of an opened item, and back to its link in the list. */
 function useFocusOnWay(itemId: string | undefined, hrefOfItem: (itemId: string) => string): void {
   const former = useRef(itemId);
   useEffect(() => {
@@ -46,12 +46,12 @@ export interface ClientSelectionProps<Item extends ClientItem> extends OpenProps
   readonly aside: ReactNode;
 }
 
-/** The item that an address shows alone; undefined for one that is gone. */
+/** The item of an address; undefined for a removed one. */
 export function shownAlone<Item extends ClientItem>(items: readonly Item[], { itemId }: ClientAddress) {
   return items.find(({ id }) => id === itemId);
 }
 
-/** The selection behind an accepted code: cards, map, what was marked, one item (G-05). */
+/** The selection after an accepted code: cards, map, marked items, one item (G-05). */
 export function ClientSelection<Item extends ClientItem>({ selection, aside, ...open }: ClientSelectionProps<Item>) {
   const { kind, office, address, favorites } = open;
   const { items, companyName, expirationTime } = selection;
@@ -103,12 +103,15 @@ export function ClientSelection<Item extends ClientItem>({ selection, aside, ...
   );
 }
 
-/** Of the drawing above the cards, px. */
+/** Height of the drawing above the cards (px). */
 const DRAWING_HEIGHT = 150;
 
 type ItemsProps<Item extends ClientItem> = OpenProps<Item> & { readonly items: readonly Item[] };
 
-/** Cards with their map: a drawing above them on a phone, which is pressed for the map that moves; beside them on a desk. */
+/**
+ * Cards with their map: on a phone a drawing above them that links to the interactive map; on a desktop the map next to
+ * them.
+ */
 function Items<Item extends ClientItem>({ items, kind, office, address, favorites }: ItemsProps<Item>) {
   const { words, placed } = kind;
   const [litId, setLitId] = useState<string>();

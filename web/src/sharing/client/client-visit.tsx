@@ -9,7 +9,7 @@ import { type ClientFavorites, useClientFavorites } from './use-client-favorites
 import { useClientLink } from './use-client-link.ts';
 import { WaitingList } from './waiting-list.tsx';
 
-/** The two calls of a domain's client (1§7, 3§7). Module-level: a visit reads anew when they change. */
+/** The two calls of a domain's client (1§7, 3§7). Module-level: a change of identity reloads the selection. */
 export interface ClientCalls<Selection> {
   readonly read: (id: string, code: string, signal: AbortSignal) => Promise<Selection>;
   readonly markFavorite: (itemId: string, code: string) => Promise<unknown>;
@@ -21,11 +21,11 @@ export interface ClientVisitProps<Item extends ClientItem, Selection extends Cli
   readonly calls: ClientCalls<Selection>;
   readonly words: ClientWords;
   readonly art: SurveyArt;
-  /** What the accepted code opens. */
+  /** Content after an accepted code. */
   readonly children: (selection: Selection, favorites: ClientFavorites) => ReactNode;
 }
 
-/** One visit to a link: the code first, on the way to any of its pages (G-05). */
+/** One visit to a link: the code screen precedes all of its pages (G-05). */
 export function ClientVisit<Item extends ClientItem, Selection extends ClientSelected<Item>>(
   props: ClientVisitProps<Item, Selection>,
 ) {

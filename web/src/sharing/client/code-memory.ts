@@ -1,4 +1,4 @@
-/** Keeps an accepted code for the lifetime of its tab (G-14). Without browser storage it is asked again. */
+/** Stores an accepted code for the lifetime of its tab (G-14). Without browser storage the code is requested again. */
 export interface CodeMemory {
   read(): string | null;
   keep(code: string): void;

@@ -7,7 +7,7 @@ import classes from './code-screen.module.css';
 import { cleanCode } from './link-state.ts';
 import type { Office } from './office.ts';
 
-/** Drawing behind the form, of the domain. */
+/** The domain's drawing behind the form. */
 export type SurveyArt = ComponentType<{ className?: string | undefined }>;
 
 export interface CodeScreenProps {
@@ -15,7 +15,7 @@ export interface CodeScreenProps {
   readonly office: Office | undefined;
   /** The last attempted code. */
   readonly typed: string;
-  /** Why it was refused. */
+  /** Reason of the refusal. */
   readonly error?: string | undefined;
   /** The same code may be sent again: the failure was not about the code. */
   readonly canRepeat?: boolean | undefined;
@@ -31,7 +31,7 @@ export function CodeScreen({ art: Art, office, typed, error, canRepeat, isSendin
   const errorId = useId();
   const canSend = cleanCode(code) !== '' && !isSending && (shownError === undefined || canRepeat === true);
 
-  // The field is the only thing to use here.
+  // The field is the only control of the page.
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
 
   // After the answer the field is focused for correction.

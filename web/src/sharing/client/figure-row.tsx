@@ -1,13 +1,13 @@
 import { missing } from '@gektar/format/words.ts';
 import { Figures } from '#ui/layout/figures.tsx';
 
-/** A figure and its word, as they stand under a photo. */
+/** A figure and its word, as shown under a photo. */
 export interface ItemFigure {
   readonly label: string;
   readonly value: string;
 }
 
-/** Figures of an item at the foot of what is said of it. */
+/** Figures of an item below its description. */
 export function FigureRow({ figures }: { figures: readonly ItemFigure[] }) {
   return (
     <Figures isSmall figures={figures.map((figure) => ({ ...figure, isQuiet: figure.value === missing.price }))} />

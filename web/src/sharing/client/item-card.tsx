@@ -14,7 +14,7 @@ export interface ItemCardFrameProps<Item extends ClientItem> extends Omit<ItemCa
   readonly children: ReactNode;
 }
 
-/** One item of the selection: photo, number, mark, title, what is asked first. */
+/** One item of the selection: photo, number, mark, title, main figures. */
 export function ItemCard<Item extends ClientItem>(props: ItemCardFrameProps<Item>) {
   const { item, words, title, photo, href, isMarked, onMark, isLit, onLit, children } = props;
   const name = nameOf(words, item);

@@ -6,23 +6,26 @@ import { Stack } from '#ui/layout/stack.ts';
 import type { PlacedItem } from './client-kind.ts';
 import classes from './item-drawings.module.css';
 
-/** px. A drawing fills its frame, which has the same sides to each other: the scale at its lower edge stays within. */
+/**
+ * Size in px. A drawing fills its frame, which has the same proportions, so that the scale at its lower edge is
+ * visible.
+ */
 const SIZE = { width: 420, height: 250 } as const;
 const LOW_SIZE = { width: 420, height: 212 } as const;
-/** Enough to see the town that the distance is told from, within these ends, m. */
+/** Window of the drawing: includes the town that the distance refers to, within these limits (m). */
 const AROUND_KM = 5_000;
 const LEAST_M = 60_000;
 const MOST_M = 300_000;
 
 export interface PlaceDrawingProps {
   readonly item: PlacedItem;
-  /** From the town. */
+  /** Distance from the town. */
   readonly distanceKm: number;
-  /** For a sheet that holds much else. */
+  /** For a sheet with much other content. */
   readonly isLow?: boolean;
 }
 
-/** Where an item is, with the town that its distance is told from. */
+/** Location of an item, with the town that its distance refers to. */
 export function PlaceDrawing({ item, distanceKm, isLow = false }: PlaceDrawingProps) {
   const size = isLow ? LOW_SIZE : SIZE;
   const { latitude, longitude } = item;
@@ -39,13 +42,16 @@ export function PlaceDrawing({ item, distanceKm, isLow = false }: PlaceDrawingPr
 }
 
 export interface ItemDrawingsProps extends PlaceDrawingProps {
-  /** Of the second drawing: 'Контур участка'. */
+  /** Label of the second drawing: 'Контур участка'. */
   readonly outlineLabel: string;
-  /** Below the first one. */
+  /** Below the first drawing. */
   readonly note?: string | undefined;
 }
 
-/** Where an item is, and its outline where there is one: two drawings that print. Low ones are half as wide as a sheet even when alone. */
+/**
+ * Location of an item, and its outline if any: two drawings that print. Low ones are half as wide as a sheet, also
+ * without an outline.
+ */
 export function ItemDrawings({ outlineLabel, note, ...place }: ItemDrawingsProps) {
   const { item, isLow = false } = place;
   const size = isLow ? LOW_SIZE : SIZE;

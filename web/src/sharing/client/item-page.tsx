@@ -15,15 +15,15 @@ export interface ItemPageFrameProps<Item extends ClientItem> extends ItemPagePro
   /** Below the title: place and figures. */
   readonly about: ReactNode;
   readonly map: ReactNode;
-  /** On a phone the sections come before the map. */
+  /** On a phone the sections precede the map. */
   readonly isMapLast?: boolean;
-  /** What opens over the page: the photos. */
+  /** Opened over the page: the photos. */
   readonly over?: ReactNode;
   /** The sections. */
   readonly children: ReactNode;
 }
 
-/** Everything a client may know of one item (G-10). */
+/** All data of one item that a client may see (G-10). */
 export function ItemPage<Item extends ClientItem>(props: ItemPageFrameProps<Item>) {
   const { item, words, title, photo, about, map, isMapLast, over, isMarked, onMark, onBack, children } = props;
   const name = nameOf(words, item);
@@ -58,7 +58,7 @@ export function ItemPage<Item extends ClientItem>(props: ItemPageFrameProps<Item
   );
 }
 
-/** Where the item is, below its title. */
+/** Location of the item, below its title. */
 export function ItemPlace({ children }: { children: ReactNode }) {
   return (
     <Text c="soft" mt={4} fz={15} lh="22px">

@@ -9,18 +9,18 @@ import { PileList } from './pile-list.tsx';
 export interface ItemsDrawingProps {
   readonly items: readonly PlacedItem[];
   readonly words: ClientWords;
-  /** px of the drawing; it fills its frame however large that is. */
+  /** Size of the drawing (px); it scales to its frame. */
   readonly width: number;
   readonly height: number;
-  /** An item was chosen of several that lie together. */
+  /** Called when an item is chosen among several at one point. */
   readonly onChoose: (itemId: string) => void;
 }
 
-/** Pins stay clear of the rim. */
+/** Pins stay inside the frame. */
 const PADDING_PX = 34;
 const LEAST_M = 30_000;
 
-/** Where all items are, as a drawing. */
+/** Locations of all items, as a drawing. */
 export function ItemsDrawing({ items, words, width, height, onChoose }: ItemsDrawingProps) {
   const [pile, setPile] = useState<readonly string[]>();
   const flat = useMemo(() => {

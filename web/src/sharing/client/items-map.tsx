@@ -24,7 +24,7 @@ export interface ItemsMapProps {
   readonly onChoose: (itemId: string) => void;
 }
 
-/** The map that moves: numbered markers, outlines where they can be read. A chunk of its own, because its engine is heavy. */
+/** The interactive map: numbered markers, outlines when large enough. A separate chunk, because its engine is large. */
 export default function ItemsMap({ office, ...markers }: ItemsMapProps) {
   const { items, words } = markers;
   const outlines = useMemo(() => items.flatMap(toOutlines), [items]);
@@ -37,13 +37,13 @@ export default function ItemsMap({ office, ...markers }: ItemsMapProps) {
   );
 }
 
-/** Steps of the zoom at which markers are piled anew. */
+/** Zoom steps at which markers are grouped again. */
 const STEPS = 4;
-/** Of a marker, px. */
+/** Height of a marker (px). */
 const MARKER_HEIGHT = 26;
 /** px of the world at zoom 0. */
 const WORLD_PX = 512;
-/** Near enough to tell neighbours apart. */
+/** Close enough to separate neighbours. */
 const NEAR = { ...FIT, maxZoom: 17 };
 /** Largest distance at which items count as one point on the map (degrees). */
 const ONE_POINT = 1e-5;
@@ -51,7 +51,9 @@ const ONE_POINT = 1e-5;
 type MarkersProps = Omit<ItemsMapProps, 'office'>;
 type Pile = PinPile<{ readonly item: PlacedItem } & PlacedPin>;
 
-/** Markers that would cover each other at this zoom are one with all their numbers, which opens a list of the items. */
+/**
+ * Markers that would overlap at this zoom are merged into one with all their numbers, which opens a list of the items.
+ */
 function ItemMarkers({ items, words, litId, onLit, onChoose }: MarkersProps) {
   const { current: map } = useMap();
   const [openPile, setOpenPile] = useState<readonly PlacedItem[]>();
@@ -76,7 +78,7 @@ function ItemMarkers({ items, words, litId, onLit, onChoose }: MarkersProps) {
             key={pile.pins.map(({ item }) => item.id).join()}
             {...placeOf(pile)}
             className={isLit ? (classes.lit ?? '') : ''}
-            // The first ones lie on top, the lit one above all.
+            // The first ones are on top, the highlighted one above all.
             style={{ zIndex: isLit ? items.length + 1 : items.length - (first?.order ?? 0) }}
           >
             {pile.pins.length > 1 ? (
@@ -151,7 +153,7 @@ function pilesAt(items: readonly PlacedItem[], zoom: number): Pile[] {
   );
 }
 
-/** Between its items; one that stands alone at its place to the last digit. */
+/** The middle of its items; a single item at its exact position. */
 function placeOf({ pins }: Pile): { longitude: number; latitude: number } {
   const mean = (of: 'longitude' | 'latitude') => pins.reduce((sum, { item }) => sum + item[of], 0) / pins.length;
   return { longitude: mean('longitude'), latitude: mean('latitude') };

@@ -39,7 +39,7 @@ export function failureReason({ status, code }: Pick<ClientRefused, 'status' | '
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The state before the first call: an invalid address ends the visit, a known code is tried at once (G-14). */
+/** The state before the first call: an invalid address ends the visit, a stored code is tried at once (G-14). */
 export function firstState(id: string, inAddress: string | null, remembered: string | null): LinkState<never> {
   if (!uuid.test(id)) return { step: 'invalid' };
   // An empty code in the address counts as absent.

@@ -10,7 +10,7 @@ export type Office = Pick<
 
 const line: LineOf<typeof getSettings> = { method: 'GET', path: '/api/settings' };
 
-/** The office behind the link; undefined while unknown. Nothing waits for it. */
+/** The office of the link; undefined until loaded. Nothing waits for it. */
 export function useOffice(): Office | undefined {
   const [office, setOffice] = useState<Office>();
   useEffect(() => {

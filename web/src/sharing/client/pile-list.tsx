@@ -18,7 +18,7 @@ export interface PileListProps {
   readonly children?: ReactNode;
 }
 
-/** Items that lie under one marker, to choose from: the browser's own dialog, at the bottom of a phone. */
+/** Items under one marker, to choose from: a native dialog, at the bottom of a phone. */
 export function PileList({ items, words, onChoose, onClose, children }: PileListProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = `${formatCountOf(items.length, words.forms)} рядом`;

@@ -53,7 +53,7 @@ export function ReportFrame({ onBack, isPart = false, children }: ReportFramePro
   );
 }
 
-/** Sheets of paper that only print shows, instead of the page that they belong to (M-07). */
+/** Sheets that only print shows, instead of their page (M-07). */
 export function PrintedSheets({ ref, children }: { ref: RefObject<HTMLDivElement | null>; children: ReactNode }) {
   return (
     <div className={`${classes.report} ${classes.printed}`} ref={ref}>
@@ -62,7 +62,7 @@ export function PrintedSheets({ ref, children }: { ref: RefObject<HTMLDivElement
   );
 }
 
-/** The page that gives way to its sheets in print. */
+/** The page that its sheets replace in print. */
 export function OnScreen({ children }: { children: ReactNode }) {
   return <div className="on-screen">{children}</div>;
 }
@@ -111,7 +111,7 @@ export function ReportSheet({ office, aside, children, label, id }: ReportSheetP
 }
 
 export interface ReportDatesProps {
-  /** What is printed: 'Отчет'. */
+  /** Title of the print: 'Отчет'. */
   readonly word?: string;
   readonly expirationTime: string;
 }

@@ -1,14 +1,14 @@
-/** px of a sheet that the rows of a table may take: below what stands on the first sheet, and on one of their own. */
+/** Height for table rows (px): below the other content of the first sheet, and on a further sheet. */
 export interface SheetRoom {
   readonly first: number;
   readonly further: number;
 }
 
-/** Fewer rows than these do not begin a sheet: the one before gives some of its own. */
+/** Minimal number of rows on a sheet: the previous sheet passes some on. */
 const FEWEST = 4;
 
 /**
- * Rows by sheet, as many as surely fit; no last sheet has a row or two.
+ * Rows by sheet, as many as certainly fit; the last sheet never has only one or two rows.
  * @param heightOf px
  */
 export function rowsBySheet<Row>(rows: readonly Row[], room: SheetRoom, heightOf: (row: Row) => number): Row[][] {

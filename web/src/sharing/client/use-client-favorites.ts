@@ -14,7 +14,7 @@ export interface ClientFavorites {
 /** Literal (1§8). */
 const FAILED = 'Произошла ошибка. Пожалуйста, попробуйте позже';
 
-/** @param gone the item was hidden or archived meanwhile; an expired link has its own page */
+/** @param gone text when the item was hidden or archived meanwhile; an expired link has a separate page */
 function noticeOf(refusal: unknown, gone: string): string {
   if (!(refusal instanceof ClientRefused)) return FAILED;
   if (refusal.code === 'link.too_many_tries') return refusal.message;
@@ -24,7 +24,7 @@ function noticeOf(refusal: unknown, gone: string): string {
 /**
  * The client's marks. A mark is shown at once and reverted when the server refuses it; it cannot be removed, and a
  * second press changes nothing (G-06).
- * @param onRefused called when the link may have changed or the object is gone; the notice stays
+ * @param onRefused called when the link or the object may have changed; the notice stays
  */
 export function useClientFavorites(
   items: readonly Pick<ClientItem, 'id' | 'isClientFavorite'>[],

@@ -7,7 +7,7 @@ import { cleanCode, firstState, isCodeOver, type LinkState, stateAfter } from '.
 export interface ClientLinkOptions<Selection> {
   readonly domain: Domain;
   readonly id: string;
-  /** `?password=` of the address: submitted automatically and kept in the address (G-14). */
+  /** `?password=` of the address: submitted automatically and left in the address (G-14). */
   readonly codeInAddress: string | null;
   readonly read: (id: string, code: string, signal: AbortSignal) => Promise<Selection>;
 }
@@ -17,7 +17,8 @@ export interface ClientLink<Selection> {
   readonly submit: (typed: string) => void;
   readonly retry: () => void;
   /**
-   * Reloads the selection in the background after a refused call: the link may have expired, or one object may be gone.
+   * Reloads the selection in the background after a refused call: the link may have expired, or an object may be
+   * removed.
    */
   readonly readAgain: () => void;
 }

@@ -10,21 +10,21 @@ import { useAddMany } from './use-membership.ts';
 
 export interface AddChosenProps<Row extends SelectedRow = SelectedRow> {
   readonly chosen: readonly Row[];
-  /** How many rows are there to be chosen. */
+  /** Number of selectable rows. */
   readonly loadedCount: number;
-  /** How many were found; undefined while unknown. */
+  /** Number of results; undefined while unknown. */
   readonly total: number | undefined;
   readonly onClear: () => void;
 }
 
 export interface AddChosenBarProps extends AddChosenProps {
-  /** A sum over what is chosen. */
+  /** A sum over the selected rows. */
   readonly details?: string | undefined;
   /** Further actions. */
   readonly children?: ReactNode;
 }
 
-/** Puts what was chosen in a search into the selection, at once. */
+/** Adds the rows selected in a search to the selection, in one call. */
 export function AddChosen({ chosen, loadedCount, total, onClear, details, children }: AddChosenBarProps) {
   const { kind, requestId, items } = useSelectionPlace();
   const add = useAddMany(kind, requestId);

@@ -1,4 +1,4 @@
-/** Those that leave something, the most first; equal ones in their order. */
+/** Non-empty results, the largest first; equal ones in their order. */
 export function byCount<Item extends { readonly count: number }>(items: readonly Item[]): Item[] {
   return items.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
 }

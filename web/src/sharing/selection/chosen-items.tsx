@@ -11,12 +11,12 @@ import { useDeleteItems, useShowItems } from './use-items-run.ts';
 
 export interface ChosenItemsProps {
   readonly chosen: readonly SelectedRow[];
-  /** The chosen ones are hidden: they can be shown again. */
+  /** The selected items are hidden: they can be shown again. */
   readonly isHidden: boolean;
   readonly onClear: () => void;
 }
 
-/** What can be done with several objects of a selection. */
+/** Bulk actions on items of a selection. */
 export function ChosenItems({ chosen, isHidden, onClear }: ChosenItemsProps) {
   const { kind, requestId, items: all, refusalOf } = useSelectionPlace();
   const show = useShowItems(kind, requestId);
@@ -26,7 +26,7 @@ export function ChosenItems({ chosen, isHidden, onClear }: ChosenItemsProps) {
   const itemIds = items.map(({ id }) => id);
   const refusal = chosen.map(refusalOf).find((one) => one !== undefined);
   const running = show.progress ? show : remove;
-  /** What was refused stays chosen. */
+  /** Refused items stay selected. */
   const onSuccess = ({ refused }: { refused: readonly unknown[] }) => refused.length === 0 && onClear();
   async function askAndRemove() {
     const question = deleteItemsQuestion(items, kind.words);

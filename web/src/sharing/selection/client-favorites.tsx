@@ -7,7 +7,7 @@ export type ClientFavoritesProps<Row extends SelectedRow, Item extends AnyItem> 
   'items' | 'card'
 >;
 
-/** What the client has marked on the public page (E-01, G-06). */
+/** Objects that the client marked on the public page (E-01, G-06). */
 export function ClientFavorites<Row extends SelectedRow, Item extends AnyItem>(props: ClientFavoritesProps<Row, Item>) {
   const items = props.items.filter(({ isClientFavorite }) => isClientFavorite);
   if (items.length === 0) {

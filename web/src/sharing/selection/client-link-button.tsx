@@ -20,7 +20,7 @@ export interface ClientLinkButtonProps<Row extends SelectedRow, Item extends Any
   readonly selection: Selection<Item>;
 }
 
-/** Makes the link at once where there is none, with 14 days, and opens its dialog (G-13). */
+/** Creates a missing link at once, with 14 days, and opens its dialog (G-13). */
 export function ClientLinkButton<Row extends SelectedRow, Item extends AnyItem>({
   kind,
   request,
@@ -30,7 +30,7 @@ export function ClientLinkButton<Row extends SelectedRow, Item extends AnyItem>(
   const { keepLink } = selectionCache(client, kind, request.id);
   const refusal = useSelectionRefusal(kind, request.id);
   const [isOpen, setOpen] = useState(false);
-  // It is off while the link is made, and so has lost the focus by the time the dialog opens.
+  // The button is disabled while the link is created, so it has lost the focus when the dialog opens.
   const button = useFocusBack<HTMLButtonElement>(isOpen);
   const link = selection.requestSelectionLink;
   const shown = selection.items.filter(({ status }) => status);
@@ -44,7 +44,7 @@ export function ClientLinkButton<Row extends SelectedRow, Item extends AnyItem>(
     },
   });
   async function askAndCreate() {
-    // Nobody means to send a client what is done with; whoever does, may.
+    // Sharing an archived request is unusual, so it asks first.
     const question = { title: 'Запрос в архиве. Создать клиентскую ссылку?', confirmLabel: 'Создать' };
     if (request.isEnabled || (await confirm(question))) create.mutate();
   }
@@ -71,7 +71,7 @@ export function ClientLinkButton<Row extends SelectedRow, Item extends AnyItem>(
             refusal={refusal}
             onChange={async (changed) => {
               await keepLink(changed);
-              // A colleague may have made another one meanwhile.
+              // A colleague may have created another link meanwhile.
               if (changed === null) void client.invalidateQueries(selectionQuery(kind, request.id));
             }}
             onClose={() => setOpen(false)}

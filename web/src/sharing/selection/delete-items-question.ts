@@ -6,7 +6,9 @@ import type { SelectionWords } from './selection-words.ts';
 
 type Words = Pick<SelectionWords, 'counted' | 'oneAsObject' | 'withIt' | 'hiddenOneStays' | 'hiddenOnesStay'>;
 
-/** What is asked before items are deleted with their comments; undefined: one that can be called back whole goes without a question (F-03). */
+/**
+ * Confirmation before deleting items with their comments; undefined when a single item can be restored by undo (F-03).
+ */
 export function deleteItemsQuestion(
   items: readonly Pick<AnyItem, 'comment' | 'isClientFavorite'>[],
   words: Words,

@@ -5,29 +5,29 @@ import type { FieldDescription, FieldDescriptions } from '@gektar/contract/field
 import { describedText } from '#form/described/described-text.ts';
 import type { MatchReason } from './match-reasons.tsx';
 
-/** How far an object answers a request. */
+/** Match of an object with a request. */
 export interface Match {
-  /** 0…1: conditions met of those that the request sets; 1 when it sets none. */
+  /** 0…1: share of the request's conditions that are met; 1 when it sets none. */
   readonly share: number;
-  /** Labels of what it does not meet. */
+  /** Labels of missed conditions. */
   readonly missed: readonly string[];
 }
 
-/** How objects are compared with a request, and the words for it. */
+/** Comparison of objects with a request, and its texts. */
 export interface MatchAbout<Filter extends object, Row, Request> {
   readonly criteria: Criteria;
   readonly requirements: Requirements;
   readonly requestFields: FieldDescriptions;
-  /** The field of an object that a criterion looks at; undefined for a computed value. */
+  /** The field of an object that a criterion compares; undefined for a computed value. */
   readonly fieldOf: (criterion: Criteria[string]) => FieldDescription | undefined;
   /** The search of a request. */
   readonly filterOf: (request: Request) => Filter;
-  /** Criteria that a request sets beside its requirements. */
+  /** Criteria that a request sets in addition to its requirements. */
   readonly others?: readonly (keyof Filter & string)[];
   readonly labelOf: (criterion: string) => string;
-  /** Words for what an object has, where a field does not say it. */
+  /** Texts for an object's value, if not described by a field. */
   readonly offered: { readonly [Name in keyof Filter]?: (row: Row) => string };
-  /** Words for what a request asks, where a field does not say it; undefined where the label says all. */
+  /** Texts for a request's value, if not described by a field; undefined when the label is enough. */
   readonly wanted: { readonly [Name in keyof Filter]?: (request: Request) => string | undefined };
 }
 
@@ -37,8 +37,8 @@ interface Matcher<Filter, Row, Context> {
 }
 
 /**
- * How objects answer a request: the share of its conditions that are met, and every condition with what there is and what
- * was asked (M-05).
+ * Match of objects with a request: the share of met conditions, and every condition with the actual and the requested
+ * value (M-05).
  */
 export function matchBy<Filter extends object, Row extends object, Request extends object, Context>(
   about: MatchAbout<Filter, Row, Request>,
@@ -65,7 +65,7 @@ export function matchBy<Filter extends object, Row extends object, Request exten
     if (name in wanted) return wanted[name]?.(request);
     const fieldName = fieldBy.get(name) ?? '';
     const field = requestFields[fieldName];
-    // The name of the condition says what is asked: some such value.
+    // The name of the condition is enough: any such value is requested.
     if (!field || criteria[name]?.kind === 'has') return undefined;
     const text = describedText(field, (request as Readonly<Record<string, unknown>>)[fieldName]);
     return field.kind === 'number' ? `до ${text}` : text;

@@ -9,19 +9,19 @@ import { byCount } from './by-count.ts';
 
 export interface EmptyingConditionsProps<Filter extends object> {
   readonly about: FilterAbout;
-  /** Conditions in force, together met by nothing. */
+  /** Set conditions that together match nothing. */
   readonly set: SetCriteria;
   readonly filterOf: (criteria: SetCriteria) => Filter;
   readonly queries: Pick<FoundQueries<never, Filter, never>, 'count'>;
-  /** Forms of what is counted: 'вакансия', 'вакансии', 'вакансий'. */
+  /** Noun of the rows: 'вакансия', 'вакансии', 'вакансий'. */
   readonly counted: PluralForms;
   readonly onChange: (criteria: SetCriteria) => void;
 }
 
-/** More would be a list to read; the first ones open most. */
+/** Limit of conditions; the first ones free the most results. */
 const MOST = 4;
 
-/** Which single condition empties a search: how much each would leave when it is dropped, the most first. */
+/** Which single condition empties a search: number of results without each, the largest first. */
 export function EmptyingConditions<Filter extends object>(props: EmptyingConditionsProps<Filter>) {
   const { about, set, filterOf, queries, counted, onChange } = props;
   const names = Object.keys(set).filter((name) => set[name] !== undefined && about.criteria[name] !== undefined);

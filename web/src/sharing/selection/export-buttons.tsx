@@ -10,7 +10,7 @@ export interface ExportButtonsProps {
   readonly words: { readonly sheet: string; readonly slides: string; readonly pdf: string };
 }
 
-/** The selection as files: a spreadsheet for one's own work or for the client, and the slides, which are the client's. */
+/** Export of the selection: a spreadsheet for the broker or for the client, and slides for the client. */
 export function ExportButtons({ kind, requestId, words }: ExportButtonsProps) {
   const { isBusy, saveSheet, saveSlides, savePdf } = useSelectionExport(kind, requestId);
   return (

@@ -1,8 +1,8 @@
 import type { ListSearch } from '#form/filter/list-search.ts';
 
-/** What the address of a search inside a request says: that of the list, and whether its criteria are a person's own. */
+/** Parsed address of a search inside a request: that of the list, and whether its criteria are a person's own. */
 export type InRequest<Search> = Search & {
-  /** true: the criteria stand in the address, none of them means none; absent: those of the request (E-06). */
+  /** true: the criteria are in the address, possibly none; absent: those of the request (E-06). */
   readonly own?: true | undefined;
 };
 
@@ -13,7 +13,7 @@ export function readInRequest<Search>(
   return { ...list.read(raw), ...(raw['own'] === true && { own: true as const }) };
 }
 
-/** The criteria that such an address names. */
+/** The criteria of such an address. */
 export function criteriaIn<Search, Criteria>(
   list: { readonly criteriaOf: (search: Search) => Criteria },
   search: InRequest<Search>,

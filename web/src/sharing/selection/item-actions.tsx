@@ -23,7 +23,7 @@ export function HideItem({ row }: { row: SelectedRow }) {
   );
 }
 
-/** Back from among the hidden ones. */
+/** Shows a hidden item again. */
 export function RestoreItem({ row }: { row: SelectedRow }) {
   const { put } = useSelectionPlace();
   return (
@@ -33,7 +33,7 @@ export function RestoreItem({ row }: { row: SelectedRow }) {
   );
 }
 
-/** Away with its comment, about which is asked first; hiding keeps it (F-03). */
+/** Deletes an item with its comment after a confirmation; hiding keeps the comment (F-03). */
 export function DeleteItem({ item }: { item: AnyItem }) {
   const { kind, requestId, refusalOf } = useSelectionPlace();
   const remove = useDeleteItems(kind, requestId);

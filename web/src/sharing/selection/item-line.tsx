@@ -6,7 +6,7 @@ import { useSelectionPlace } from './selection-context.tsx';
 import type { AnyItem, SelectedRow } from './selection-kind.ts';
 import { useItemComment } from './use-item-comment.ts';
 
-/** The broker's comment on an object in its row, and what can be done with it there. */
+/** The broker's comment on an object in its row, and its actions. */
 export function ItemLine({ row }: { row: SelectedRow }) {
   const item = useSelectionPlace().items.get(row.id);
   return item === undefined ? null : (

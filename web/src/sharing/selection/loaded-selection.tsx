@@ -9,14 +9,14 @@ import type { AnyItem, SelectedRow, Selection, SelectionKind } from './selection
 export interface LoadedSelectionProps<Row extends SelectedRow, Item extends AnyItem, Request> {
   readonly kind: SelectionKind<Row, Item>;
   readonly requestId: string;
-  /** undefined while it is on its way. */
+  /** undefined while loading. */
   readonly request: Request | undefined;
-  /** Stands there until it is loaded; cards unless said otherwise. */
+  /** Shown while loading; cards by default. */
   readonly waiting?: ReactNode;
   readonly children: (request: Request, selection: Selection<Item>) => ReactNode;
 }
 
-/** A tab over a request's selection: on its way, not to be had, or there. */
+/** A tab with a request's selection: loading, failed, or loaded. */
 export function LoadedSelection<Row extends SelectedRow, Item extends AnyItem, Request>(
   props: LoadedSelectionProps<Row, Item, Request>,
 ) {

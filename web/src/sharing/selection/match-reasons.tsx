@@ -9,13 +9,13 @@ import { Text } from '#ui/layout/text.ts';
 import classes from './match-reasons.module.css';
 import { conditionsWords } from './met-conditions.ts';
 
-/** A condition of a request, and what an object has for it (M-05). */
+/** A condition of a request with the object's value (M-05). */
 export interface MatchReason {
   readonly name: string;
   readonly isMet: boolean;
-  /** What there is: '5 200,00 м²'. */
+  /** The object's value: '5 200,00 м²'. */
   readonly there: ReactNode;
-  /** What was asked, where that says more: 'от 9 000,00 м²'. */
+  /** The requested value, if informative: 'от 9 000,00 м²'. */
   readonly asked?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export interface MatchReasonsProps {
   readonly onClose: () => void;
 }
 
-/** Every condition that a request sets, with what an object has and what was asked (M-05). */
+/** Every condition of a request, with the object's and the requested value (M-05). */
 export function MatchReasons({ name, page, reasons, oneAsObject, onClose }: MatchReasonsProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a key of whatever is inside; Esc and a press beside close it, too
@@ -91,7 +91,7 @@ function MatchShare({ reasons }: Pick<MatchReasonsProps, 'reasons'>) {
   );
 }
 
-/** A whole per cent, never rounded up: 100 % means all. */
+/** A whole percentage, never rounded up: 100 % means all. */
 export function shareText(share: number): string {
   return formatShare(Math.floor(share * 100) / 100);
 }

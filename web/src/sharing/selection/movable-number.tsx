@@ -24,7 +24,7 @@ function Movable({ item }: { item: AnyItem }) {
     disabled: !item.status,
     attributes: { role: 'button', roleDescription: kind.words.movable },
   });
-  // The row is the table's; what moves it belongs to this cell.
+  // The row belongs to the table; its drag handlers belong to this cell.
   useLayoutEffect(() => {
     const row = cell.current?.closest('tr');
     if (!row) return undefined;

@@ -1,13 +1,13 @@
 import { idsWithReturned, type PlacedItem } from './returned-item.ts';
 import type { AnyItem, Selection, SelectionCalls } from './selection-kind.ts';
 
-/** What was deleted, and the objects that stood behind it. */
+/** A deleted item, and the objects after it. */
 export interface DeletedItem<Item> {
   readonly item: Item;
   readonly behind: readonly string[];
 }
 
-/** The object is back, but not as it was: what is missing, and why. */
+/** The object was restored incompletely: the missing part, and the reason. */
 export class PutBackInPart extends Error {
   readonly missing: 'comment' | 'place';
 
@@ -20,9 +20,9 @@ export class PutBackInPart extends Error {
 type Calls<Item extends AnyItem> = Pick<SelectionCalls<Item>, 'add' | 'update' | 'read' | 'order'>;
 
 /**
- * Puts a deleted item back: shown or hidden as it was, with its comment, at its place, still of who added it first (N-06).
- * @param placed what stands where
- * @throws refusals while it is not there; `PutBackInPart` once it is
+ * Restores a deleted item with its status, comment, position and original author (N-06).
+ * @param placed the item with the objects after it
+ * @throws refusals before it is added; `PutBackInPart` afterwards
  */
 export async function putBack<Item extends AnyItem>(
   calls: Calls<Item>,

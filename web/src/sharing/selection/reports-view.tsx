@@ -24,12 +24,12 @@ export interface ReportsViewProps<Row extends SelectedRow, Item extends AnyItem,
   readonly kind: SelectionKind<Row, Item>;
   readonly request: SelectionRequest;
   readonly selection: Selection<Item>;
-  /** The client's own call, so that nothing here differs from what a client gets. */
+  /** The client's call, so that the content is the same as for a client. */
   readonly readAsClient: (selectionId: string, password: string, signal: AbortSignal) => Promise<Seen>;
   readonly report: (seen: Seen) => ReactNode;
 }
 
-/** What the client's report says at this moment, with the exports (E-01). */
+/** The client's current report, with the exports (E-01). */
 export function ReportsView<Row extends SelectedRow, Item extends AnyItem, Seen>(
   props: ReportsViewProps<Row, Item, Seen>,
 ) {
@@ -84,7 +84,10 @@ export function ReportsView<Row extends SelectedRow, Item extends AnyItem, Seen>
   );
 }
 
-/** No refusal of a code is taken for one of the broker. What the link refuses is known wrongly here: a colleague has made another one meanwhile. */
+/**
+ * Converts refusals of the code, which the broker's screen must not treat as its own. A refused link means that the
+ * cached one is outdated: a colleague has made another one.
+ */
 async function readOrRefresh<Seen>(client: QueryClient, key: readonly unknown[], read: () => Promise<Seen>) {
   try {
     return await read();
@@ -95,7 +98,7 @@ async function readOrRefresh<Seen>(client: QueryClient, key: readonly unknown[],
   }
 }
 
-/** The refusal in its own words, what never came in those of the client pages. */
+/** The text of a refusal, or for a failed call that of the client pages. */
 function reasonOf(error: Error): string {
   return error instanceof ClientRefused ? error.message || failureReason(error) : failureText(error);
 }

@@ -1,18 +1,18 @@
-/** An item of a selection, and the object that it holds. */
+/** An item of a selection with its object. */
 export interface PlacedItem {
   readonly id: string;
   readonly objectId: string;
 }
 
-/** Objects behind an item, nearest first: they tell its place, whatever else comes or goes before it is called back. */
+/** Objects after an item, nearest first: they determine its position, whatever changes before it is restored. */
 export function objectsBehind(items: readonly PlacedItem[], id: string): string[] {
   const index = items.findIndex((item) => item.id === id);
   return index < 0 ? [] : items.slice(index + 1).map(({ objectId }) => objectId);
 }
 
 /**
- * The order in which an object that was added anew stands ahead of the nearest one that it stood ahead of before; last without one.
- * @param items of the selection in order, the added one among them
+ * The order that puts an object added again before the nearest object that used to follow it; last without one.
+ * @param items of the selection in order, including the added one
  */
 export function idsWithReturned(items: readonly PlacedItem[], id: string, behind: readonly string[]): string[] {
   const others = items.filter((item) => item.id !== id);

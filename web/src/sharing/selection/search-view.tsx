@@ -34,7 +34,7 @@ import classes from './selection-view.module.css';
 import type { ChoosableTable } from './selection-view.tsx';
 import { TabFrame } from './tab-frame.tsx';
 
-/** How the criteria stand against those of the request: marked chips, and those that were taken away. */
+/** Differences of the criteria from the request: changed chips, and removed ones. */
 export interface FilterAgainst {
   readonly changed: readonly string[];
   readonly dropped: Omit<DroppedChipsProps, 'about'>;
@@ -47,17 +47,17 @@ export interface SearchViewProps<
   View extends ListView,
   Search extends ListPlace<Sort, View>,
 > {
-  /** The list of what is sought. */
+  /** The list of the search. */
   readonly about: EntityListAbout<Row, Filter, Sort, View, Search>;
   readonly filterAbout: FilterAbout;
-  /** Of a search that finds nothing; the picture of plots by default. */
+  /** Picture of an empty result; that of plots by default. */
   readonly emptyPicture?: 'no-warehouse';
-  /** The order by how much of the request is met, the best first once one of its conditions is dropped. */
+  /** The sort by match, best first; used by default once a condition of the request is dropped. */
   readonly matchSort: Sort;
   readonly search: InRequest<Search>;
   /** Those in force: of the request, or a person's own. */
   readonly criteria: Search;
-  /** What the request asks. */
+  /** Criteria of the request, as a search. */
   readonly asked: Search;
   readonly navigate: (to: {
     readonly search: (before: Readonly<Record<string, unknown>>) => InRequest<Search>;
@@ -71,9 +71,9 @@ export interface SearchViewProps<
   readonly table: (part: ChoosableTable<Row, Sort>, onChange: (criteria: object) => void) => ReactNode;
   readonly cards: (part: CardsPart<Row, View>) => ReactNode;
   readonly map: (part: FoundPart<Row, Filter>) => ReactNode;
-  /** The map without cards beside it, where the search has that view. */
+  /** The map without cards, if the search has that view. */
   readonly wideMap?: (part: FoundPart<Row, Filter>) => ReactNode;
-  /** `AddChosen` unless said otherwise. */
+  /** `AddChosen` by default. */
   readonly chosenBar?: (chosen: AddChosenProps<Row>) => ReactNode;
   readonly columnSets?: readonly ColumnSet[];
 }
@@ -85,7 +85,7 @@ function asRequestedWords(changeCount: number): string {
   return `по условиям запроса, ${verb} ${formatCountOf(changeCount, ['условие', 'условия', 'условий'])}`;
 }
 
-/** Objects for a request; the filter opens with what the request asks and can be widened by hand (E-06). */
+/** Objects for a request; the filter starts with the request's criteria and can be changed (E-06). */
 export function SearchView<
   Row extends ListRow,
   Filter extends object,
@@ -95,7 +95,7 @@ export function SearchView<
 >(props: SearchViewProps<Row, Filter, Sort, View, Search>) {
   const { about, search, criteria, columns, chosenBar = (chosen) => <AddChosen {...chosen} /> } = props;
   const { kind, requestId } = useSelectionPlace();
-  // Only what is active can be offered (E-06).
+  // Only active objects can be offered (E-06).
   const filter = about.search.filterOf(criteria);
   const difference = differenceOf(props);
   const order = orderInForce(props, difference.dropped.length > 0);
@@ -104,7 +104,7 @@ export function SearchView<
   const settings = useColumnSettings(`${kind.domain}-request-search`, columns, props.columnSets);
   const usualView = useUsualView(about.search.views);
   const { view: chosenView = usualView } = search;
-  // The switch answers a press at once, what it leads to is drawn in slices.
+  // The switch responds at once, the new view is rendered in slices.
   const view = useDeferredValue(chosenView);
   const isMap = view === 'map';
   const { change, changeCriteria } = changesOf(props);
@@ -198,7 +198,7 @@ function differenceOf<
   return { asked, set, ...changedCriteria(asked, set) };
 }
 
-/** The order that was chosen; otherwise what meets most of the request first, once one of its conditions is dropped. */
+/** The chosen order; by default the best match first once a condition of the request is dropped. */
 function orderInForce<
   Row extends ListRow,
   Filter extends object,
@@ -313,7 +313,7 @@ function Bar<
           isNarrow={isNarrow}
         />
         {view === 'table' && <ColumnsMenu columns={columns} settings={settings} />}
-        {/* A map alone has no order. */}
+        {/* A map without cards has no order. */}
         {view !== 'table' && view !== 'wide-map' && (
           <LazySortMenu<Sort> labels={about.sortLabels} {...order} onChange={change} />
         )}
@@ -323,5 +323,5 @@ function Bar<
   );
 }
 
-/** How many were found and by what; it stays as it is while more rows are loaded. */
+/** Number of results and their criteria; does not render again while more rows are loaded. */
 const SearchBar = memo(Bar) as typeof Bar;

@@ -28,13 +28,13 @@ export interface SelectionBarLineProps<Row extends SelectedRow, Item extends Any
   readonly hiddenCount: number;
   readonly isHiddenShown: boolean;
   readonly onChange: (next: Partial<Record<keyof SelectionSearch, unknown>>) => void;
-  /** Of all that is shown: '12 га'. */
+  /** Sum of all shown items: '12 га'. */
   readonly sum: string;
   readonly searchTab: LinkOptions;
   readonly columns: ReactNode;
 }
 
-/** Over a selection: what it holds, its link, views, exports, and what can be done with it. */
+/** Bar of a selection: counts, link, views, exports, actions. */
 export function SelectionBarLine<Row extends SelectedRow, Item extends AnyItem>(
   props: SelectionBarLineProps<Row, Item>,
 ) {
@@ -85,7 +85,7 @@ export function SelectionBarLine<Row extends SelectedRow, Item extends AnyItem>(
           leftSection={<IconPlus {...icon16} />}
           renderRoot={(button) => <Link {...props.searchTab} {...button} />}
         >
-          {/* One label: a button would take the blank between two away. */}
+          {/* One label: a button would remove the space between two. */}
           <span>
             Добавить<span className="on-laptop"> {words.many}</span>
           </span>

@@ -19,12 +19,12 @@ export function selectionQuery<Row extends SelectedRow, Item extends AnyItem>(
   return queryOptions({
     queryKey: selectionKey(kind.domain, requestId),
     queryFn: ({ signal }) => kind.calls.read(requestId, { signal }),
-    // The client marks it from outside: whoever comes to a tab, or back to the window, sees it as it is.
+    // The client marks items from outside: a tab or window that gets active shows the current state.
     staleTime: 0,
   });
 }
 
-/** What stands in the list until the server has answered; nothing is asked of it by this id. */
+/** A placeholder in the list until the server answers; its id is not used in calls. */
 export function provisionalItem(requestId: string, entityId: string): AnyItem {
   return {
     id: `${PROVISIONAL}${entityId}`,
@@ -43,7 +43,7 @@ export function isProvisional(itemId: string): boolean {
   return itemId.startsWith(PROVISIONAL);
 }
 
-/** A request's selection as this browser knows it, and what becomes of it while changes are under way. */
+/** The cached selection of a request, and its updates during changes. */
 export function selectionCache<Row extends SelectedRow, Item extends AnyItem>(
   client: QueryClient,
   kind: SelectionKind<Row, Item>,
@@ -54,7 +54,7 @@ export function selectionCache<Row extends SelectedRow, Item extends AnyItem>(
   const read = () => client.getQueryData<Selection<Item>>(queryKey);
   const write = (selection: Selection<Item> | undefined) => void client.setQueryData(queryKey, selection);
   const holds = (rowId: string) => (item: Item) => kind.rowOf(item).id === rowId;
-  /** No other change of it is under way. */
+  /** No other change of the selection is in progress. */
   const isLast = () => client.isMutating({ mutationKey }) <= 1;
 
   return {
@@ -62,7 +62,7 @@ export function selectionCache<Row extends SelectedRow, Item extends AnyItem>(
     write,
     holds,
     isLast,
-    /** The selection, asked for where it is not known. */
+    /** The selection from the cache; fetched when absent. */
     load: () => client.ensureQueryData(selectionQuery(kind, requestId)),
     cancel: () => client.cancelQueries({ queryKey }),
     find: (rowId: string) => read()?.items.find(holds(rowId)),
@@ -70,7 +70,7 @@ export function selectionCache<Row extends SelectedRow, Item extends AnyItem>(
       const selection = read();
       write(selection && { ...selection, items: edit(selection.items) });
     },
-    /** An object stands in a selection once (F-04). */
+    /** An object is in a selection once (F-04). */
     replaced: (items: Item[], item: Item): Item[] => {
       const isSame = holds(kind.rowOf(item).id);
       return items.some(isSame) ? items.map((one) => (isSame(one) ? item : one)) : [...items, item];
@@ -83,10 +83,13 @@ export function selectionCache<Row extends SelectedRow, Item extends AnyItem>(
         (known) => known && { ...known, requestSelectionLink: link },
         () => noneUnderWay(client, mutationKey),
       ),
-    /** What every change has: its key; one of several that follow one another has a scope, too. */
+    /** Common options of every change: the key, and for sequential ones a scope. */
     mutation: {
       mutationKey,
-      /** Counts of items stand in lists and above the tabs. An answer read between two changes would take the later one back: the last asks. */
+      /**
+       * Lists and tabs show counts of items. A refetch between two changes would undo the display of the later one:
+       * only the last refetches.
+       */
       onSettled: async () => {
         if (!isLast()) return;
         await Promise.all([
@@ -101,7 +104,7 @@ export function selectionCache<Row extends SelectedRow, Item extends AnyItem>(
   };
 }
 
-/** Ends once no such change is under way: what is read before takes back what they show ahead of their answers. */
+/** Resolves once no such change is in progress: an earlier read would undo optimistic updates. */
 function noneUnderWay(client: QueryClient, mutationKey: MutationKey): Promise<void> {
   const isNone = () => client.isMutating({ mutationKey }) === 0;
   return new Promise((resolve) => {

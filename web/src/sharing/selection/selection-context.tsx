@@ -4,22 +4,22 @@ import type { AnyItem, SelectedRow, SelectionKind } from './selection-kind.ts';
 
 /** How far an object answers a request. */
 export interface MatchWords {
-  /** 0…1: criteria met of criteria that the request asks for; 1 when it asks for nothing. */
+  /** 0…1: share of the request's criteria that are met; 1 when it sets none. */
   readonly share: number;
   /** Names of the criteria that it does not meet. */
   readonly missed: readonly string[];
 }
 
-/** What cells and cards of a request's objects know beside the object. */
+/** Context of cells and cards of a request's objects. */
 export interface SelectionPlace<Row extends SelectedRow, Item extends AnyItem> {
   readonly kind: SelectionKind<Row, Item>;
   readonly requestId: string;
   /** By object. */
   readonly items: ReadonlyMap<string, Item>;
-  /** By item: what the client calls it (M-18); what the client does not see has none. */
+  /** By item: its number for the client (M-18); items that the client does not see have none. */
   readonly numbers: ReadonlyMap<string, number>;
   readonly matchOf: (row: Row) => MatchWords;
-  /** Every condition of the request, one after the other (M-05). */
+  /** Every condition of the request, in order (M-05). */
   readonly reasonsOf: (row: Row) => readonly MatchReason[];
   readonly put: (row: Row) => void;
   readonly hide: (row: Row) => void;
@@ -30,7 +30,7 @@ export interface SelectionPlace<Row extends SelectedRow, Item extends AnyItem> {
 export const SelectionPlaceContext = createContext<unknown>(undefined);
 
 /**
- * The selection of the request around. Its rows and items are those of the domain whose pages ask: no page holds objects of another.
+ * The selection of the surrounding request. Its rows and items have the types of the calling page's domain.
  * @throws outside of a request's tab
  */
 export function useSelectionPlace<Row extends SelectedRow = SelectedRow, Item extends AnyItem = AnyItem>() {

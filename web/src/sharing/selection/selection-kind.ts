@@ -10,17 +10,17 @@ import { newExpiration } from '#sharing/link-days.ts';
 import type { ExportRun } from '#sharing/save-file.ts';
 import type { SelectionWords } from './selection-words.ts';
 
-/** What a selection holds: a plot, a vacancy. */
+/** An object of a selection: a plot, a vacancy. */
 export interface SelectedRow {
   readonly id: string;
 }
 
-/** An object in a selection, whatever its domain calls the object (F-05). */
+/** An item of a selection in either domain (F-05). */
 export interface AnyItem {
   readonly id: string;
   readonly rowVersion: number;
   readonly requestId: string;
-  /** false = hidden: out of exports and client pages, its comment kept (F-03). */
+  /** false = hidden: not in exports and client pages, its comment stays stored (F-03). */
   readonly status: boolean;
   readonly comment: string | null;
   readonly order: number;
@@ -48,7 +48,7 @@ export interface SelectionRequest {
 export interface ItemChange {
   readonly id: string;
   readonly status?: boolean;
-  /** Goes with a comment: which state it was read at. */
+  /** Required with a comment: the version it was read at. */
   readonly rowVersion?: number;
   readonly comment?: string | null;
 }
@@ -57,8 +57,8 @@ export interface ItemChange {
 export interface SelectionCalls<Item extends AnyItem> {
   readonly read: (requestId: string, options: CallOptions) => Promise<Selection<Item>>;
   /**
-   * @param status false: put in hidden
-   * @param removedItemId removed item that this brings back
+   * @param status false: added as hidden
+   * @param removedItemId removed item that this restores
    */
   readonly add: (requestId: string, entityId: string, status?: boolean, removedItemId?: string) => Promise<Item>;
   readonly addMany: (selectionId: string, entityIds: readonly string[]) => Promise<Selection<Item>>;
@@ -66,7 +66,7 @@ export interface SelectionCalls<Item extends AnyItem> {
   readonly remove: (id: string) => Promise<{ id: string }>;
   readonly order: (selectionId: string, itemIds: string[]) => Promise<Selection<Item>>;
   readonly clear: (selectionId: string) => Promise<unknown>;
-  /** Brings back what the last clearing took out. */
+  /** Restores the items of the last clearing. */
   readonly restore: (selectionId: string) => Promise<Selection<Item>>;
   readonly sheet: (requestId: string, audience: SheetAudience) => Promise<Blob>;
   readonly slides: (requestId: string, run: ExportRun) => Promise<Blob>;
@@ -76,7 +76,7 @@ export interface SelectionCalls<Item extends AnyItem> {
 /** Who may edit the request of a selection. */
 export interface EditAccess {
   readonly query: (requestId: string) => UseQueryOptions<boolean, Error, boolean, string[]>;
-  /** Id of the employee who looks. */
+  /** Id of the signed-in employee. */
   readonly me: (client: QueryClient) => Promise<string>;
   readonly reason: string;
 }
@@ -89,21 +89,21 @@ export interface SelectionKind<Row extends SelectedRow, Item extends AnyItem> {
   readonly words: SelectionWords;
   readonly calls: SelectionCalls<Item>;
   readonly links: LinkCallsOfSelection;
-  /** Where a selection of another's request is protected (N-06): who may edit the request, and why others may not. */
+  /** Protection of a selection of another employee's request (N-06): who may edit, and the reason for others. */
   readonly access?: EditAccess;
   readonly rowOf: (item: Item) => Row;
-  /** What an object is called beside the word. */
+  /** Name of an object after the word. */
   readonly nameOf: (row: Row) => string;
   readonly pageOf: (row: Row) => LinkOptions;
-  /** Numbers of what the client sees, by item (M-18). */
+  /** Numbers of visible items for the client, by item (M-18). */
   readonly numbersOf: (items: readonly Item[]) => ReadonlyMap<string, number>;
   /** How many of these items are shown to clients although something is up with them: 'Не активны: 2' (M-03). */
   readonly inactiveCount?: (items: readonly Item[]) => number;
-  /** An item that stands in the list until the server has answered. */
+  /** A placeholder item in the list until the server answers. */
   readonly itemOf: (row: Row, common: AnyItem) => Item;
 }
 
-/** Where rows and items are only handed on. */
+/** For code that only passes rows and items on. */
 export type AnySelectionKind = Pick<SelectionKind<never, never>, 'domain' | 'publicPath' | 'links'> & {
   readonly calls: Pick<SelectionCalls<never>, 'sheet' | 'slides' | 'pdf'>;
 };

@@ -15,14 +15,14 @@ import classes from './selection-list.module.css';
 import { ClientMark, MatchBar, MembershipButton } from './selection-marks.tsx';
 import { SelectionOrder, useItemName } from './selection-order.tsx';
 
-/** How many are drawn at first, and each time the end comes into view. */
+/** Number of items rendered at first, and added each time the end comes into view. */
 const STEP = 30;
 
 export interface SelectionListProps<Row extends SelectedRow, Item extends AnyItem> {
   readonly items: readonly Item[];
-  /** Hidden items have no place of their own. */
+  /** Hidden items have no position. */
   readonly canOrder: boolean;
-  /** @param number what the client calls it (M-18) */
+  /** @param number for the client (M-18) */
   readonly card: (row: Row, number: number | undefined) => ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { useSelectionPlace } from './selection-context.tsx';
 import type { SelectedRow } from './selection-kind.ts';
 import classes from './selection-marks.module.css';
 
-/** Puts an object into the selection, or takes it out again; what is hidden there comes back (F-03). */
+/** Adds an object to the selection or removes it; a hidden one is shown again (F-03). */
 export function MembershipButton({ row }: { row: SelectedRow }) {
   const { kind, items, put, hide, refusalOf } = useSelectionPlace();
   const item = items.get(row.id);
@@ -20,7 +20,7 @@ export function MembershipButton({ row }: { row: SelectedRow }) {
   const refusal = isIn ? refusalOf(row) : undefined;
   const Icon = isIn ? IconCheck : isHidden ? IconEyeOff : IconPlus;
   return (
-    // A native button: a table has one per row, and is drawn anew while it is scrolled.
+    // A native button: a table has one per row and renders them while scrolling.
     <button
       type="button"
       className={classes.membership}
@@ -46,7 +46,7 @@ export function SelectionNumber({ row }: { row: SelectedRow }) {
   return number ?? <span className="nil">{missing.dash}</span>;
 }
 
-/** Share of the request's conditions that an object meets; which it misses is told on hover, all of them when it is pressed (M-05). */
+/** Share of the request's conditions that an object meets; missed ones on hover, all of them on press (M-05). */
 export function MatchBar({ row }: { row: SelectedRow }) {
   const { kind, matchOf } = useSelectionPlace();
   const [isOpen, setOpen] = useState(false);
@@ -80,7 +80,7 @@ export function MatchBar({ row }: { row: SelectedRow }) {
   );
 }
 
-/** Compared only once they are shown: a table has them in every row. */
+/** Compared only when opened: a table has them in every row. */
 function Reasons({ row, onClose }: { row: SelectedRow; onClose: () => void }) {
   const { kind, reasonsOf } = useSelectionPlace();
   return (
@@ -95,10 +95,10 @@ function Reasons({ row, onClose }: { row: SelectedRow; onClose: () => void }) {
 }
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
-/** Presses on what opens over a table are none of the row that it stands in as far as React is concerned. */
+/** Events in a popup must not reach the row, which is its parent in React's tree. */
 const apart = { onClick: stop, onDoubleClick: stop };
 
-/** What the client has said on the public page, and when (G-06). */
+/** The client's mark on the public page, with its time (G-06). */
 export function ClientMark({ row }: { row: SelectedRow }) {
   const item = useSelectionPlace().items.get(row.id);
   if (item?.isClientFavorite !== true) return <span className="nil">{missing.dash}</span>;

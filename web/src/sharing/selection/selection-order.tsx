@@ -19,13 +19,13 @@ const DRAG_FROM = 4;
 
 export interface SelectionOrderProps {
   readonly items: readonly AnyItem[];
-  /** Hidden items have no place of their own. */
+  /** Hidden items have no position. */
   readonly canOrder: boolean;
-  /** @param movedId the item that is on its way */
+  /** @param movedId the item being dragged */
   readonly children: (movedId: string | undefined) => ReactNode;
 }
 
-/** Lets the items of a selection be moved by pointer and by keys, and says where they come. */
+/** Moves items of a selection by pointer and keys, and announces the target. */
 export function SelectionOrder({ items, canOrder, children }: SelectionOrderProps) {
   const { kind, requestId, items: all } = useSelectionPlace();
   const nameOf = useItemName();
@@ -44,7 +44,7 @@ export function SelectionOrder({ items, canOrder, children }: SelectionOrderProp
   };
   const announcements: Announcements = {
     onDragStart: ({ active }) => takenAt(active.id),
-    // Over its own place it is at once, which must not drown that it was taken.
+    // Initially over its own position: an announcement would drown that of the start.
     onDragOver: ({ active, over }) => {
       if (!over) return undefined;
       return over.id === active.id ? takenAt(over.id) : `Место ${place(over.id)} из ${ids.length}`;
@@ -77,7 +77,7 @@ export function SelectionOrder({ items, canOrder, children }: SelectionOrderProp
   );
 }
 
-/** What an object is called beside the word: its number, without one its name. */
+/** Name of an object after the word: its number, or its name without one. */
 export function useItemName(): (item: AnyItem) => string {
   const { kind, numbers } = useSelectionPlace();
   return (item) => String(numbers.get(item.id) ?? kind.nameOf(kind.rowOf(item)));

@@ -12,7 +12,7 @@ export interface SelectionProviderProps<Row extends SelectedRow, Item extends An
   readonly children: ReactNode;
 }
 
-/** Gives what is shown below it the selection of a request, and how objects answer the request. */
+/** Provides the selection of a request and the match of objects to its children. */
 export function SelectionProvider<Row extends SelectedRow, Item extends AnyItem>({
   kind,
   requestId,

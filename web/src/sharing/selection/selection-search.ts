@@ -7,7 +7,7 @@ export interface SelectionSearch {
   readonly hidden?: true;
 }
 
-/** Reads an address leniently: the list of shown items unless it says otherwise. */
+/** Reads an address leniently: by default the list of shown items. */
 export function readSelectionSearch(raw: Readonly<Record<string, unknown>>): SelectionSearch {
   const view = selectionViews.find((one) => one === raw['view']);
   return { ...(view && view !== 'list' && { view }), ...(raw['hidden'] === true && { hidden: true as const }) };

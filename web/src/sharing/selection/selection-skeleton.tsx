@@ -5,7 +5,7 @@ import { TableSkeleton } from '#ui/waiting/page-skeletons.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { TabFrame } from './tab-frame.tsx';
 
-/** A selection on its way: its bar, and cards or rows below it. */
+/** Skeleton of a selection: its bar, and cards or rows below it. */
 export function SelectionSkeleton({ isTable }: { isTable: boolean }) {
   return (
     <TabFrame bar={<Skeleton height="var(--control-h)" radius="sm" />}>

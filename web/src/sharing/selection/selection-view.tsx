@@ -17,7 +17,7 @@ import { SelectionList, type SelectionListProps } from './selection-list.tsx';
 import { readSelectionSearch, type SelectionSearch, selectionViews } from './selection-search.ts';
 import { TabFrame } from './tab-frame.tsx';
 
-/** A table inside a request whose rows can be chosen. */
+/** A table inside a request with selectable rows. */
 export interface ChoosableTable<Row extends ListRow, Sort extends string>
   extends Omit<ListTableProps<Row, Sort>, 'about'> {
   readonly keptAs: ChosenPlace;
@@ -27,7 +27,7 @@ export interface ChoosableTable<Row extends ListRow, Sort extends string>
 /** A list of a selection that has columns. */
 export interface ListOfSelection<Row, Item extends AnyItem, Sort extends string> {
   readonly items: readonly Item[];
-  /** Hidden items have no place of their own. */
+  /** Hidden items have no position. */
   readonly canOrder: boolean;
   readonly columns: readonly TableColumn<Row, Sort>[];
   readonly settings: ColumnSettings;
@@ -45,15 +45,15 @@ export interface SelectionViewProps<Row extends ListRow, Item extends AnyItem, S
     readonly resetScroll: boolean;
   }) => unknown;
   readonly searchTab: LinkOptions;
-  /** When nothing is in it. */
+  /** When the selection is empty. */
   readonly emptyCaption: string;
-  /** Over the shown ones: '12 га'. */
+  /** Sum of the shown items: '12 га'. */
   readonly sumOf: (shown: readonly Row[]) => string;
   /** Declared at module level. */
   readonly columns: readonly TableColumn<Row, Sort>[];
-  /** Ways to show it; all of them unless said otherwise. */
+  /** Available views; all of them by default. */
   readonly views?: readonly (typeof selectionViews)[number][];
-  /** Of the ordered cards, where there is no list of the domain's own. */
+  /** Card of the ordered list, unless the domain has its own list. */
   readonly card?: SelectionListProps<Row, Item>['card'];
   /** In place of the ordered cards. */
   readonly list?: (list: ListOfSelection<Row, Item, Sort>) => ReactNode;
@@ -61,7 +61,7 @@ export interface SelectionViewProps<Row extends ListRow, Item extends AnyItem, S
   readonly map: (part: FoundPart<Row, { ids: string[] }>) => ReactNode;
 }
 
-/** What was chosen for the client, in the order of the story, with the client's link and the exports. */
+/** The selected objects in the client's order, with the client link and the exports. */
 export function SelectionView<Row extends ListRow, Item extends AnyItem, Sort extends string>(
   props: SelectionViewProps<Row, Item, Sort>,
 ) {
@@ -83,7 +83,7 @@ export function SelectionView<Row extends ListRow, Item extends AnyItem, Sort ex
 
   const isNothingHidden = hidden && hiddenCount === 0;
   useEffect(() => {
-    // The last one came back: the next that is hidden must not take the page along.
+    // The last hidden item was shown again: switches back, so that the next hidden item does not switch the page.
     if (isNothingHidden) {
       void navigate({ search: ({ hidden: _, ...before }) => before, replace: true, resetScroll: true });
     }
@@ -141,7 +141,7 @@ export function SelectionView<Row extends ListRow, Item extends AnyItem, Sort ex
           columns: props.columns,
           settings,
           resetKey: String(isHiddenShown),
-          // The order of a selection is its own; the table asks for none.
+          // A selection has its own order; the table offers no sorting.
           order: undefined,
           isPending: false,
           isStale: false,

@@ -1,7 +1,7 @@
 import { formatCount } from '@gektar/format/number.ts';
 import type { PluralForms } from '@gektar/format/plural.ts';
 
-/** What the objects of a selection are called in its domain, and what is said of them (3§8, E-10). */
+/** A domain's words for the objects of a selection, and its texts (3§8, E-10). */
 export interface SelectionWords {
   readonly counted: PluralForms;
   /** 'Выбран', 'Выбрано', 'Выбрано'. */
@@ -37,7 +37,7 @@ export interface SelectionWords {
 export const selectionToasts = {
   addedMany: 'Успешно добавлено в подборку',
   notAdded: 'Не удалось добавить в подборку',
-  /** Called back after a deletion, but not as it was; own wording. */
+  /** After an incomplete restore of a deleted item; own wording. */
   backWithout: {
     comment: 'Возвращено в подборку без комментария',
     place: 'Возвращено в подборку не на прежнее место',
@@ -49,7 +49,7 @@ export const selectionToasts = {
   failed: 'Произошла ошибка',
 } as const;
 
-/** 'Новых: 3, уже были в подборке: 2'; ones that were there already are left out when there are none. */
+/** 'Новых: 3, уже были в подборке: 2'; without the second part when there were none. */
 export function addedText(newCount: number, formerCount: number): string {
   const former = formerCount > 0 ? `, уже были в подборке: ${formatCount(formerCount)}` : '';
   return `Новых: ${formatCount(newCount)}${former}`;

@@ -6,7 +6,7 @@ export interface TabFrameProps {
   readonly children: ReactNode;
 }
 
-/** A tab of a request: its bar, and below it what fills the rest of the page. */
+/** A tab of a request: its bar, and content that fills the rest of the page. */
 export function TabFrame({ bar, children }: TabFrameProps) {
   return (
     <Stack pane="still" display="flex" flex={1}>

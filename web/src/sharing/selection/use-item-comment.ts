@@ -9,11 +9,11 @@ import type { AnyItem } from './selection-kind.ts';
 
 interface Typing {
   readonly text: string;
-  /** The item as it was when the typing began, or when a conflict was told. */
+  /** The item at the start of typing, or after a reported conflict. */
   readonly over: AnyItem;
 }
 
-/** The broker's comment while it is typed; saved when the field is left, a failed save keeps what was typed. */
+/** The broker's comment in editing; saved when the field is left, a failed save keeps the input. */
 export function useItemComment(item: AnyItem) {
   const { kind, requestId } = useSelectionPlace();
   const cache = selectionCache(useQueryClient(), kind, requestId);
@@ -21,16 +21,16 @@ export function useItemComment(item: AnyItem) {
   const [typing, setTyping] = useState<Typing>();
   const save = useAction({
     run: async ({ text, over }: Typing) => {
-      // Only another comment is a conflict: a mark of the client may have come in meanwhile.
+      // Only a changed comment is a conflict: the client may have marked the item meanwhile.
       const { id, rowVersion } = item.comment === over.comment ? item : over;
       const saved = await kind.calls.update({ id, rowVersion, comment: text.trim() || null });
       keepItem(saved);
       return saved;
     },
-    // What was typed on meanwhile stays, to be saved in its turn.
+    // Text typed during the save stays, to be saved next.
     keep: (saved, { text }) => setTyping((now) => now && (now.text === text ? undefined : { ...now, over: saved })),
     failed: (error) => {
-      // The colleague's state is taken over; what was typed here stays in the field, to be saved over it.
+      // Takes over the colleague's state; text typed here stays in the field, to be saved over it.
       if (isFailure(error, 'selection_item.changed')) {
         const current = error.current as AnyItem;
         keepItem(current);
@@ -51,7 +51,7 @@ export function useItemComment(item: AnyItem) {
       if (isTyped) save.mutate(typing);
       else setTyping(undefined);
     },
-    /** Gives up what was typed. */
+    /** Discards the typed text. */
     reset: () => setTyping(undefined),
   };
 }

@@ -11,7 +11,7 @@ import type { AnyItem, SelectedRow, SelectionKind } from './selection-kind.ts';
 import { selectionToasts as toasts } from './selection-words.ts';
 import { useReturnItem } from './use-return-item.ts';
 
-/** A run over many items: what the server answered, which are gone (a colleague was faster, no trouble), which it refused. */
+/** Result of a run over many items: answers, items already removed (by a colleague, not an error), refused items. */
 interface ItemsRun<Answer> {
   readonly answers: readonly Answer[];
   readonly gone: BulkResult['failed'];
@@ -38,7 +38,7 @@ function useItemsRun() {
 
 interface RunWords {
   readonly counted: PluralForms;
-  /** Toast of one, and beginning of that of several. */
+  /** Toast of a single item, and beginning of that of several. */
   readonly one: string;
   readonly many: string;
 }
@@ -59,7 +59,7 @@ function tellOfRun(
 
 const idsOf = (some: readonly { readonly id: string }[]) => some.map(({ id }) => id);
 
-/** Hides several items or shows them again; said once, with how many. Ends with whether nothing was refused. */
+/** Hides or shows several items; one toast with their number. Resolves to whether none was refused. */
 export function useShowItems<Row extends SelectedRow, Item extends AnyItem>(
   kind: SelectionKind<Row, Item>,
   requestId: string,
@@ -83,8 +83,8 @@ export function useShowItems<Row extends SelectedRow, Item extends AnyItem>(
 }
 
 /**
- * Takes items away with their comments; one that a colleague took away before is no trouble. One alone can be called back from the
- * toast, or by Ctrl+Z while it is there.
+ * Deletes items with their comments; items already deleted by a colleague count as success. A single one can be
+ * restored from the toast, or by Ctrl+Z while it is shown.
  */
 export function useDeleteItems<Row extends SelectedRow, Item extends AnyItem>(
   kind: SelectionKind<Row, Item>,

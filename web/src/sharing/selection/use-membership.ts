@@ -11,8 +11,8 @@ export interface MembershipChange<Row> {
 }
 
 /**
- * Puts an object in, or hides it; the mark answers at once and goes back if the server refuses (1§4, F-03). Clicks are sent one after
- * another, so that the last one decides.
+ * Adds or hides an object; the mark changes at once and is reset if the server refuses (1§4, F-03). Clicks are sent one
+ * after another, so that the last one decides.
  */
 export function useMembership<Row extends SelectedRow, Item extends AnyItem>(
   kind: SelectionKind<Row, Item>,
@@ -25,7 +25,7 @@ export function useMembership<Row extends SelectedRow, Item extends AnyItem>(
     run: async ({ row, isIn }: MembershipChange<Row>): Promise<Item | undefined> => {
       if (isIn) return kind.calls.add(requestId, row.id);
       const known = cache.find(row.id);
-      // Its adding was refused meanwhile: there is nothing to take out.
+      // Adding it was refused meanwhile: there is nothing to remove.
       return known && kind.calls.update({ id: known.id, status: false });
     },
     onMutate: async ({ row, isIn }) => {
@@ -37,7 +37,7 @@ export function useMembership<Row extends SelectedRow, Item extends AnyItem>(
     },
     done: (_, { isIn }) => (isIn ? kind.words.added : kind.words.hidden),
     failed: (error, { isIn }) => ({ title: isIn ? toasts.notAdded : toasts.failed, text: failureText(error) }),
-    // An answer to an earlier click leaves what a later one shows.
+    // An answer to an earlier click must not replace the display of a later one.
     keep: (item, { row }) => {
       if (!item) return;
       const status = cache.isLast() ? item.status : (cache.find(row.id)?.status ?? item.status);
@@ -50,7 +50,7 @@ export function useMembership<Row extends SelectedRow, Item extends AnyItem>(
   });
 }
 
-/** All at once or none (LAND-SEL-009). */
+/** Adds all in one call, or none (LAND-SEL-009). */
 export function useAddMany<Row extends SelectedRow, Item extends AnyItem>(
   kind: SelectionKind<Row, Item>,
   requestId: string,

@@ -4,7 +4,10 @@ import { isProvisional, selectionCache, without } from './selection-cache.ts';
 import type { AnyItem, SelectedRow, SelectionKind } from './selection-kind.ts';
 import { selectionToasts as toasts } from './selection-words.ts';
 
-/** The new order stands at once and goes back if the server refuses. Orders are sent one after another; the last one decides. */
+/**
+ * Shows the new order at once and resets it if the server refuses. Orders are sent one after another; the last one
+ * decides.
+ */
 export function useOrder<Row extends SelectedRow, Item extends AnyItem>(
   kind: SelectionKind<Row, Item>,
   requestId: string,
@@ -15,7 +18,7 @@ export function useOrder<Row extends SelectedRow, Item extends AnyItem>(
     scope: cache.oneByOne,
     run: async (itemIds: readonly string[]) => {
       const { id } = await cache.load();
-      // What is not added yet comes last in any case.
+      // Items not yet stored come last in any case.
       return kind.calls.order(
         id,
         itemIds.filter((itemId) => !isProvisional(itemId)),
@@ -32,13 +35,13 @@ export function useOrder<Row extends SelectedRow, Item extends AnyItem>(
       return before;
     },
     failed: toasts.failed,
-    // An answer that is older than what stands here would take it back; the last one asks anew.
+    // An older answer would undo a later order; the last change refetches.
     keep: (selection) => cache.isLast() && cache.write(selection),
     revert: (before) => cache.isLast() && cache.write(before),
   });
 }
 
-/** Empties the selection; its link goes too (F-02). The toast brings the items back, not the link. */
+/** Removes all items and the link (F-02). The toast restores the items, not the link. */
 export function useClearSelection<Row extends SelectedRow, Item extends AnyItem>(
   kind: SelectionKind<Row, Item>,
   requestId: string,

@@ -6,7 +6,7 @@ import { selectionCache } from './selection-cache.ts';
 import type { AnyItem, SelectedRow, SelectionKind } from './selection-kind.ts';
 import { selectionToasts as toasts } from './selection-words.ts';
 
-/** Puts an object back that was deleted from a selection: shown or hidden as it was, with its comment, at its place. */
+/** Restores a deleted item with its status, comment and position. */
 export function useReturnItem<Row extends SelectedRow, Item extends AnyItem>(
   kind: SelectionKind<Row, Item>,
   requestId: string,

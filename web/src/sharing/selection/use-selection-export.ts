@@ -6,7 +6,7 @@ import type { AnySelectionKind } from './selection-kind.ts';
 
 type ExportKind = 'sheet' | 'slides' | 'pdf';
 
-/** The exports of a request's selection; the files are made by the server and named as given (1§9). */
+/** The exports of a request's selection; the server creates and names the files (1§9). */
 export function useSelectionExport({ calls }: AnySelectionKind, requestId: string) {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState<ExportKind>();

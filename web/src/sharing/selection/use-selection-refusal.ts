@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { isProvisional } from './selection-cache.ts';
 import type { AnyItem, SelectedRow, SelectionKind } from './selection-kind.ts';
 
-/** Why a selection may not be cleared and its link not be changed (N-06); undefined: it may, or that is not known yet. */
+/**
+ * Reason why a selection may not be cleared and its link not be changed (N-06); undefined: allowed, or not known yet.
+ */
 export function useSelectionRefusal<Row extends SelectedRow, Item extends AnyItem>(
   { domain, access }: Pick<SelectionKind<Row, Item>, 'domain' | 'access'>,
   requestId: string,
@@ -14,7 +16,7 @@ export function useSelectionRefusal<Row extends SelectedRow, Item extends AnyIte
   return mayEdit === false ? access?.reason : undefined;
 }
 
-/** Id of the employee who looks; undefined where nothing depends on it. */
+/** Id of the signed-in employee; undefined when not needed. */
 export function useMe<Row extends SelectedRow, Item extends AnyItem>(
   { domain, access }: Pick<SelectionKind<Row, Item>, 'domain' | 'access'>,
   isAsked: boolean,
@@ -28,7 +30,7 @@ export function useMe<Row extends SelectedRow, Item extends AnyItem>(
 }
 
 /**
- * Why an item may not be hidden or removed: what one added oneself may be (N-06).
+ * Reason why an item may not be hidden or removed; the employee's own items always may (N-06).
  * @param refusal of the selection
  */
 export function refusalOfItem(

@@ -22,7 +22,7 @@ import { type AboutLine, aboutParts } from './about-words.ts';
 
 const RENEW_MS = 30_000;
 
-/** 'О системе': the state of the program, for the person who looks after it when something fails. Own addition. */
+/** 'О системе': state of the program, for its administrator. Own addition. */
 export function AboutPage() {
   const { data: settings } = useQuery(settingsQuery);
   const about = useQuery({

@@ -4,7 +4,7 @@ import { formatDateTime } from '@gektar/format/date.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { files as fileForms, formatCountOf } from '@gektar/format/plural.ts';
 
-/** A line of the page; one that asks for attention stands out. */
+/** A line of the page; a problem is highlighted. */
 export interface AboutLine {
   readonly label: string;
   readonly value: string;
@@ -31,8 +31,8 @@ const reasons = { asked: 'по команде', nightly: 'ночная', 'before
 const services = { crm: 'Компании и контакты (CRM)' } as const;
 
 /**
- * What the page says, part by part.
- * @param now of the server's wall, Moscow time
+ * Content of the page by sections.
+ * @param now of the server's clock, Moscow time
  */
 export function aboutParts(about: AboutSystem, now: string): readonly AboutPart[] {
   const { version, dateTimeStarted, database, files, jobs } = about;

@@ -2,7 +2,7 @@ import { Drawer, Tabs } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { useWindow } from '#ui/use-window.ts';
 import classes from './guide-drawer.module.css';
-import { type GuidePart, guideParts, guidePlaceOf } from './guide-places.ts';
+import { type GuidePart, guideParts, guideTopicOf } from './guide-places.ts';
 
 /** HTML of the parts, see `guide-pages.ts` of this room; installing and file columns are read outside of the product. */
 const pages = import.meta.glob<string>(
@@ -14,11 +14,14 @@ function pageOf(part: GuidePart): string {
   return pages[`../../../../docs/guide/${part}.md`] ?? '';
 }
 
-/** The guide at the right, open at what it says of the page. @param path of the page */
+/**
+ * The guide on the right, open at the section about the page.
+ * @param path of the page
+ */
 export default function GuideDrawer({ path, onClose }: { path: string; onClose: () => void }) {
-  const place = guidePlaceOf(path);
+  const place = guideTopicOf(path);
   const [part, setPart] = useState<GuidePart>(place.part);
-  /** When the text appears, which is after the drawer has slid in. */
+  /** Once the text is rendered, after the drawer has opened. */
   const showPlace = useCallback(
     (text: HTMLElement | null) => {
       if (part !== place.part || place.heading === undefined) return;

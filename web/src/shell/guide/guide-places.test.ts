@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allGuidePlaces, guideParts, guidePlaceOf } from './guide-places.ts';
+import { allGuidePlaces, guideParts, guideTopicOf } from './guide-places.ts';
 
 const folder = join(import.meta.dirname, '../../../../docs/guide');
 const textOf = (part: string) => readFileSync(join(folder, `${part}.md`), 'utf8');
@@ -33,5 +33,5 @@ test.each([
   ['/industrial/dictionary', 'Словари'],
   ['/', undefined],
 ])('on %s the guide opens at %j', (path, heading) => {
-  expect(guidePlaceOf(path).heading).toBe(heading);
+  expect(guideTopicOf(path).heading).toBe(heading);
 });

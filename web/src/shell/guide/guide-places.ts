@@ -7,14 +7,14 @@ export const guideParts = {
 } as const;
 export type GuidePart = keyof typeof guideParts;
 
-export interface GuidePlace {
+export interface GuideTopic {
   readonly part: GuidePart;
   /** The heading that it opens at; the beginning of the part by default. */
   readonly heading?: string;
 }
 
-/** What the guide says of a page, the first that fits; `*` is one part of an address. */
-const places: readonly (readonly [pages: string, place: GuidePlace])[] = [
+/** Sections of the guide by page, the first match; `*` is one segment of an address. */
+const places: readonly (readonly [pages: string, place: GuideTopic])[] = [
   ['/land/dictionary', { part: 'monitoring', heading: 'Словари' }],
   ['/industrial/dictionary', { part: 'monitoring', heading: 'Словари' }],
   ['/land/property/new', { part: 'broker', heading: 'Новый участок' }],
@@ -39,7 +39,7 @@ const places: readonly (readonly [pages: string, place: GuidePlace])[] = [
 ];
 
 /** Where the guide opens on a page. @param path without a query */
-export function guidePlaceOf(path: string): GuidePlace {
+export function guideTopicOf(path: string): GuideTopic {
   const parts = partsOf(path);
   const found = places.find(([pages]) =>
     partsOf(pages).every((part, index) => (part === '*' ? index < parts.length : part === parts[index])),

@@ -1,6 +1,6 @@
 import { createSignal } from '#ui/signal.ts';
 
-/** Whether the guide stands open. */
+/** Whether the guide is open. */
 export const guideSignal = createSignal(false);
 
 export function openGuide(): void {

@@ -20,7 +20,7 @@ import { propertyPalette } from '#land/properties/property-palette.ts';
 import { requestPalette } from '#land/requests/request-palette.ts';
 import type { PaletteDestination, PaletteSource } from '#ui/palette/palette-entry.ts';
 
-/** What Ctrl+K finds, and where it leads without a search; both in this order. */
+/** Content of Ctrl+K: sources of results, and destinations without a search; both in this order. */
 interface PaletteContents {
   readonly sources: readonly PaletteSource[];
   readonly destinations: readonly PaletteDestination[];
@@ -112,7 +112,7 @@ const about: PaletteDestination = {
   words: 'версия резервная копия место состояние',
 };
 
-/** Of an area what is in it, and the way into the other one; outside both all of it. */
+/** Content for a domain with a link to the other one; outside of both, everything. */
 export function paletteOf(domain: Domain | undefined): PaletteContents {
   const own = domains.filter((one) => domain === undefined || one === domain).map((one) => contents[one]);
   const others = domain === undefined ? [] : domains.filter((one) => one !== domain).map((one) => ways[one]);

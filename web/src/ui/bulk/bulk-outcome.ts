@@ -1,7 +1,7 @@
 import { formatCount } from '@gektar/format/number.ts';
 import { formatCountOf, type PluralForms, plural } from '@gektar/format/plural.ts';
 
-/** What a run over many things came to. */
+/** Result of a run over many entities. */
 export interface BulkTally {
   readonly total: number;
   readonly done: readonly string[];
@@ -11,17 +11,17 @@ export interface BulkTally {
   readonly broken: string | undefined;
 }
 
-/** What is said of one action over many things. */
+/** Texts of one action over many entities. */
 export interface BulkWords {
   readonly running: string;
   readonly one: string;
   readonly many: (count: number) => string;
-  /** Of those that were so already. */
+  /** For those already in the target state. */
   readonly unchanged: (count: number) => string;
   readonly failed: string;
 }
 
-/** How things are counted, and what is said of those that a colleague deleted meanwhile. */
+/** Forms for counts, and texts about entities that a colleague deleted meanwhile. */
 export interface BulkThings {
   readonly forms: PluralForms;
   /** 'удалён', 'удалены', 'удалены'. */
@@ -30,7 +30,7 @@ export interface BulkThings {
   readonly deletedAlone: string;
 }
 
-/** What the toast of success says: how many, and what was not done with the others. */
+/** Text of the success toast: number done, and reasons for the others. */
 export function doneText(
   { one, many, unchanged: already }: BulkWords,
   { done, unchanged, gone, broken, total }: BulkTally,
@@ -45,7 +45,7 @@ export function doneText(
   return [done.length === 1 ? one : many(done.length), text];
 }
 
-/** What was refused and why; undefined when nothing was. */
+/** Refused entities with reasons; undefined without any. */
 export function refusedText(
   { forms, deleted, deletedAlone }: BulkThings,
   { total, done, unchanged, gone, broken }: BulkTally,

@@ -9,7 +9,7 @@ import type { BulkRun } from './run-bulk.ts';
 
 const loadRun = () => import('./run-bulk.ts');
 
-/** Runs an action over many things; the toast says what was done, what was not and why, and takes it back (D-01). */
+/** Runs an action over many entities; the toast reports results and reasons, and offers undo (D-01). */
 export function useBulkAction<Action extends string>(actions: BulkActions<Action>) {
   const client = useQueryClient();
   const [running, setRunning] = useState<BulkRunning>();

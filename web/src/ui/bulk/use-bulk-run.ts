@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react';
 
-/** How far a run over many things has come. */
+/** Progress of a run over many entities. */
 export interface BulkProgress {
   readonly done: number;
   readonly total: number;
 }
 
-/** What became of a run; whoever stopped it finds the rest in neither list. */
+/** Result of a run; after a stop the unprocessed rest is in neither list. */
 export interface BulkResult {
   readonly done: readonly string[];
   /** Ids that were refused, each with its reason. */
   readonly failed: readonly { readonly id: string; readonly error: unknown }[];
 }
 
-/** Things of one run at the same time: quick for a few, and the server stays free for others. */
+/** Concurrent calls of one run: fast enough, and leaves capacity for other users. */
 const AT_ONCE = 4;
 
-/** One call for each of many things, with a count of what is done and a way to stop. */
+/** One call for each entity, with progress and cancellation. */
 export function useBulkRun() {
   const [progress, setProgress] = useState<BulkProgress>();
   const isStopped = useRef(false);

@@ -9,12 +9,12 @@ export interface ArchiveButtonProps {
   readonly className?: string | undefined;
 }
 
-/** What the button says; the same words confirm (1§4, 3§2). */
+/** Text of the button and of its confirmation (1§4, 3§2). */
 export function archiveWord(isEnabled: boolean): string {
   return isEnabled ? 'Архивировать' : 'Разархивировать';
 }
 
-/** Archives what is active, restores what is archived. */
+/** Archives an active entity, restores an archived one. */
 export function ArchiveButton({ isEnabled, isPending, onClick, className = '' }: ArchiveButtonProps) {
   return (
     <Button

@@ -1,11 +1,11 @@
 import classes from './bar-badge.module.css';
 
-/** A button or link of the top bar that carries a count, which may stand out at the right. */
+/** A button or link of the top bar with a count, which may overlap its right edge. */
 export function barTool(count: number) {
   return { className: `${classes.tool} focus-inside`, 'data-wide': count > 99 || undefined };
 }
 
-/** The count on it, none for nothing. `isDue`: somebody should do something about it. */
+/** The count, hidden at zero. `isDue`: requires attention. */
 export function BarBadge({ count, isDue }: { count: number; isDue?: boolean }) {
   if (count === 0) return null;
   return (

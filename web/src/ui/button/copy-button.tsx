@@ -50,7 +50,7 @@ export function CopyButton({ text, label, what = 'data', size = 28 }: CopyButton
   );
 }
 
-/** False where the browser does not let us write it. */
+/** False when the browser denies access to the clipboard. */
 async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -9,7 +9,7 @@ export interface EditButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 
   readonly id: string;
 }
 
-/** Leads to the form of what a page shows. */
+/** Link to the edit form of a page's entity. */
 export function EditButton({ to, id, ...button }: EditButtonProps) {
   return (
     <Button

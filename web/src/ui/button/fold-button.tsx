@@ -5,14 +5,11 @@ import classes from './fold-button.module.css';
 export interface FoldButtonProps {
   readonly isOpen: boolean;
   readonly onChange: (isOpen: boolean) => void;
-  /** Id of what it unfolds. */
+  /** Id of the unfolded element. */
   readonly controls: string;
 }
 
-/**
- * Unfolds a card: a click anywhere on the card does, which is `position: relative`; links on it stand above (`z-index:
- * 1`).
- */
+/** Unfolds a card by a click anywhere on it; the card is `position: relative`, links on it are above (`z-index: 1`). */
 export function FoldButton({ isOpen, onChange, controls }: FoldButtonProps) {
   return (
     <button

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 export interface IconButtonProps {
-  /** Said by a screen reader and shown on hover: an icon alone is never enough. */
+  /** For screen readers and on hover: an icon alone is not enough. */
   readonly label: string;
   readonly icon: ReactNode;
   readonly onClick?: (() => void) | undefined;
@@ -11,7 +11,7 @@ export interface IconButtonProps {
   readonly size?: 28 | 32 | 36 | undefined;
   readonly disabled?: boolean | undefined;
   readonly isLoading?: boolean | undefined;
-  /** Why it does nothing: it can be reached and says so. */
+  /** Reason why it is disabled: stays focusable and shows the reason. */
   readonly refusal?: string | undefined;
   /** For a toggle: whether it is on. */
   readonly isPressed?: boolean | undefined;
@@ -21,7 +21,7 @@ export interface IconButtonProps {
 export function IconButton(props: IconButtonProps) {
   const { label, icon, onClick, variant = 'default', size = 32, disabled = false, isLoading = false, refusal } = props;
   return (
-    // The browser's own tooltip: a thousand cards carry such buttons.
+    // A native tooltip: a thousand cards have such buttons.
     <ActionIcon
       aria-label={label}
       title={refusal ? `${label}. ${refusal}` : label}

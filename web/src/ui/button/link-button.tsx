@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react';
 import classes from '#ui/link.module.css';
 
-/**
- * An action that looks like a link: 'Сбросить', 'Повторить', 'ещё 7'. For real links give `<a className={linkClass}>`.
- */
+/** An action that looks like a link: 'Сбросить', 'Повторить', 'ещё 7'. Real links use `<a className={linkClass}>`. */
 export function LinkButton({ className, ...props }: ComponentProps<'button'>) {
   return <button type="button" {...props} className={className ? `${classes.link} ${className}` : classes.link} />;
 }

@@ -6,12 +6,12 @@ import { Row } from '#ui/layout/row.ts';
 import { linkClass } from './link-button.tsx';
 import classes from './phone-link.module.css';
 
-/** Base of messenger links as the settings name it, once they are known (C-08). */
+/** Base of messenger links from the settings, once loaded (C-08). */
 export const MessengerContext = createContext<string | undefined>(undefined);
 
 /**
- * A phone number: a click opens the messenger in a new tab by a link of digits only (1§2, C-08), the handset beside it
- * calls (M-21).
+ * A phone number: a click opens the messenger in a new tab by a link of digits only (1§2, C-08), the handset icon calls
+ * (M-21).
  */
 export function PhoneLink({ phone }: { phone: string }) {
   const number = formatPhone(phone);

@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx';
 import type { OpenQuestion } from './open-question.ts';
 import { answerLabels } from './question.ts';
 
-/** A question over the page. What would lose something is red and not the first to be focused. */
+/** A confirmation over the page. A destructive button is red and not focused first. */
 export default function ConfirmDialog({ question, answer }: OpenQuestion) {
   const { title, text, danger = false } = question;
   const labels = answerLabels(question);
@@ -39,10 +39,7 @@ export default function ConfirmDialog({ question, answer }: OpenQuestion) {
   );
 }
 
-/**
- * A question that is answered is gone at once, and with it Mantine's own way back: keys would reach nothing, not even a
- * form below.
- */
+/** An answered question is removed at once, together with Mantine's focus return: restores the focus itself. */
 function useFocusWhereItWas(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(

@@ -11,9 +11,9 @@ const loadDialog = () => import('./confirm-dialog.tsx');
 const ConfirmDialog = lazyPart(loadDialog);
 
 /**
- * Asks and waits: true for the confirming button, false for everything else (Esc, a click beside, the cross, no dialog
- * to ask with).
- * @param instead takes the question away with this answer, once it has one
+ * Asks for confirmation: true for the confirming button, false for everything else (Esc, a click outside, the cross, a
+ * dialog that fails to load).
+ * @param instead closes the question with this answer when it resolves
  */
 export function confirm(question: Question, instead?: Promise<boolean>): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -30,7 +30,7 @@ export function confirm(question: Question, instead?: Promise<boolean>): Promise
   loadTwice(loadDialog).then(
     () => {
       if (isAnswered) return;
-      // One question at a time: an older one that nobody has answered counts as refused.
+      // One question at a time: an unanswered older one counts as refused.
       open.get()?.answer(false);
       open.set(asked);
     },
@@ -42,10 +42,10 @@ export function confirm(question: Question, instead?: Promise<boolean>): Promise
   return promise;
 }
 
-/** Where questions appear; once, in the entry of the application. */
-export function ConfirmPlace() {
+/** Outlet of questions; once, at the root of the application. */
+export function ConfirmOutlet() {
   const asked = useSyncExternalStore(open.subscribe, open.get);
-  // A question is also asked after the connection was lost.
+  // A question must also work after the connection was lost.
   useFetchedSoon(loadDialog);
   return asked ? (
     <Suspense>

@@ -12,7 +12,7 @@ export interface DialogProps {
   readonly children?: ReactNode;
   /** Buttons, the main one last. */
   readonly footer?: ReactNode;
-  /** At the left of the footer: 'Удалить'. */
+  /** On the left of the footer: 'Удалить'. */
   readonly footerStart?: ReactNode;
   /** Width; by default 480 px in land, half of the window in industrial (C-15). */
   readonly size?: number | string | undefined;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For the button of a panel: gets the focus when the panel closes. Mantine would give it back to the element that had
- * it before, and that one is gone: a panel that is loaded when first opened draws its button anew.
+ * For the button of a panel: focused when the panel closes. Mantine would return the focus to the previous element,
+ * which no longer exists: loading the panel when first opened remounts its button.
  */
 export function useFocusBack<Button extends HTMLElement = HTMLElement>(isOpen: boolean): RefObject<Button | null> {
   const button = useRef<Button>(null);

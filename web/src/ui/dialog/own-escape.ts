@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Closes a dialog, a drawer or a panel by Esc, unless a list, a calendar or a menu stands open over it: that one closes
- * first, and what was filled in below it stays. Mantine's own answer to Esc closes all of them at once.
+ * Closes a dialog, a drawer or a panel by Esc, unless a list, a calendar or a menu is open over it: that closes first,
+ * and the input below stays. Mantine's handler would close all of them at once.
  */
 export function ownEscape(onClose: () => void) {
   return {
@@ -10,7 +10,7 @@ export function ownEscape(onClose: () => void) {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const { target, currentTarget } = event;
       if (event.key !== 'Escape' || event.nativeEvent.isComposing || !(target instanceof Element)) return;
-      // Keys reach us through the tree of React even from what is drawn elsewhere on the page.
+      // Key events bubble through React's tree even from elements rendered elsewhere on the page.
       const isFromAbove = !currentTarget.contains(target) || target.closest('[role=menu]') !== null;
       const isTaken = target.getAttribute('data-mantine-stop-propagation') === 'true';
       if (!isFromAbove && !isTaken) onClose();

@@ -1,10 +1,9 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Closes a panel by a press beside it and its button. What the panel itself has opened (a list, a calendar) is drawn
- * elsewhere on the page but belongs to it: a press there comes up to the panel through the tree of React, and closes
- * nothing.
- * @returns for the panel
+ * Closes a panel by a press outside of it and its button. Popups of the panel (a list, a calendar) are rendered
+ * elsewhere on the page but belong to it: a press there bubbles to the panel through React's tree, and closes nothing.
+ * @returns handlers for the panel
  */
 export function usePressOutside(isOpen: boolean, button: RefObject<HTMLElement | null>, onPress: () => void) {
   const inside = useRef<Event>(null);

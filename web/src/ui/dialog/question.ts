@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 export interface Question {
   readonly title: string;
   readonly text?: ReactNode;
-  /** 'Подтвердить' unless said otherwise (1§2). */
+  /** 'Подтвердить' by default (1§2). */
   readonly confirmLabel?: string | undefined;
-  /** 'Отмена' unless said otherwise (1§2); leaving a form says 'Отменить' (C-05). */
+  /** 'Отмена' by default (1§2); 'Отменить' when leaving a form (C-05). */
   readonly closeLabel?: string | undefined;
   /** Something is lost: the button is red and not the first to be focused. */
   readonly danger?: boolean | undefined;

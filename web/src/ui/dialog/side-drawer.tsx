@@ -8,22 +8,22 @@ import classes from './side-drawer.module.css';
 
 export interface SideDrawerProps {
   readonly opened: boolean;
-  /** Cancel, the cross, Esc and a click beside it. */
+  /** Called by cancel, the cross, Esc and a click outside. */
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** Or give `formId`: then the button submits that form. */
+  /** Or pass `formId`: then the button submits that form. */
   readonly onSave?: (() => void) | undefined;
   readonly formId?: string | undefined;
   readonly saveLabel?: string | undefined;
   readonly cancelLabel?: string | undefined;
   readonly isSaving?: boolean | undefined;
   readonly isSaveDisabled?: boolean | undefined;
-  /** Beside the buttons: what keeps from saving. */
+  /** Next to the buttons: reason why saving is blocked. */
   readonly footerNote?: ReactNode;
   /** At the right of the footer: 'Сбросить'. */
   readonly footerEnd?: ReactNode;
-  /** '50vw' unless said otherwise (1§2). */
+  /** '50vw' by default (1§2). */
   readonly width?: string | number | undefined;
 }
 

@@ -4,11 +4,11 @@ import classes from './figures.module.css';
 export interface Figure {
   readonly label: string;
   readonly value: ReactNode;
-  /** A word instead of a figure, or of one that is missing: quieter. */
+  /** A word instead of a figure, or of a missing one: muted. */
   readonly isQuiet?: boolean | undefined;
 }
 
-/** Figures beside each other, a line between them. Small: on a card, at its foot. */
+/** Figures next to each other with rules between. Small: at the bottom of a card. */
 export function Figures({ figures, isSmall }: { figures: readonly Figure[]; isSmall?: boolean }) {
   return (
     <div className={classes.frame} data-small={isSmall || undefined}>

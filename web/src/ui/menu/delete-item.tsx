@@ -7,7 +7,7 @@ export interface DeleteItemProps {
   readonly isDisabled?: boolean | undefined;
 }
 
-/** The red entry of a menu that deletes what the menu belongs to. */
+/** The red entry of a menu that deletes the menu's entity. */
 export function DeleteItem({ onClick, isDisabled = false }: DeleteItemProps) {
   return (
     <Menu.Item color="red" leftSection={<IconTrash {...icon16} />} disabled={isDisabled} onClick={onClick}>

@@ -5,7 +5,7 @@ import { useFocusBack } from '#ui/dialog/focus-back.ts';
 import { icon16 } from '#ui/icon.ts';
 
 export interface DotsMenuProps {
-  /** Of what these are the actions: 'Действия с вакансией 1-А'. */
+  /** Label with the entity: 'Действия с вакансией 1-А'. */
   readonly label: string;
   /** `Menu.Item`s. */
   readonly children: ReactNode;
@@ -18,8 +18,8 @@ export interface DotsMenuProps {
 const inMain = { target: 'main' };
 
 /**
- * Further actions behind three dots; they open over the page, since a row or a scrolled table would cut them off. Until
- * the first press there is the button alone: a table has one in every row.
+ * Further actions behind three dots; opened over the page, since a row or a scrolled table would clip them. Until the
+ * first press only the button is rendered: a table has one in every row.
  */
 export function DotsMenu({ label, children, isLoading = false, isInRow }: DotsMenuProps) {
   const [isOpen, setOpen] = useState(false);

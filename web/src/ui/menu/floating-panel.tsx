@@ -5,7 +5,7 @@ import { ownEscape } from '#ui/dialog/own-escape.ts';
 import { usePressOutside } from '#ui/dialog/press-outside.ts';
 import type { FloatingProps } from './floating-props.ts';
 
-/** `Floating` once it has been opened. */
+/** `Floating` after the first opening. */
 export default function FloatingPanel(props: FloatingProps) {
   const {
     opened,
@@ -35,7 +35,7 @@ export default function FloatingPanel(props: FloatingProps) {
       closeOnEscape={closeOnEscape}
       closeOnClickOutside={false}
     >
-      {/* Esc reaches the button while the panel is on its way to the focus. */}
+      {/* Esc reaches the button until the panel gets the focus. */}
       <Popover.Target>{cloneElement(target, { ref: button, ...(opened && { onKeyDown }) })}</Popover.Target>
       <Popover.Dropdown
         aria-label={label}

@@ -4,10 +4,11 @@ export interface FloatingProps {
   readonly opened: boolean;
   readonly onChange: (opened: boolean) => void;
   /**
-   * A press beside it, which closes it unless this says false. Esc gives up what was entered, a press beside need not.
+   * Called by a press outside, which closes it unless this returns false. Esc discards the input, a press outside need
+   * not.
    */
   readonly onPressBeside?: (() => boolean) | undefined;
-  /** The button under which it opens; it takes a `ref`. */
+  /** The button under which it opens; must accept a `ref`. */
   readonly target: ReactElement<Record<string, unknown>>;
   readonly children: ReactNode;
   readonly position?: 'bottom-start' | 'bottom-end' | undefined;
@@ -15,7 +16,7 @@ export interface FloatingProps {
   readonly width?: number | 'target' | undefined;
   /** Names the panel for a screen reader. */
   readonly label?: string | undefined;
-  /** A panel whose content reaches its edges. */
+  /** A panel without padding. */
   readonly isBare?: boolean | undefined;
   readonly className?: string | undefined;
 }

@@ -5,8 +5,8 @@ import type { FloatingProps } from './floating-props.ts';
 const Loaded = lazyPart(() => import('./floating-panel.tsx'));
 
 /**
- * A panel that opens under a button and takes the focus; closes by Esc or a click beside it. What places it on the
- * screen is loaded when the first one is opened.
+ * A panel that opens under a button and takes the focus; closed by Esc or a click outside. Its positioning code is
+ * loaded on first use.
  */
 export function Floating(props: FloatingProps) {
   const [wasOpened, setWasOpened] = useState(props.opened);

@@ -3,7 +3,7 @@ import { cloneElement, useState } from 'react';
 import { useFocusBack } from '#ui/dialog/focus-back.ts';
 import type { LazyMenuProps } from './lazy-menu-props.ts';
 
-/** `LazyMenu` once it has been asked for: opens at once. */
+/** `LazyMenu` after its first opening: opens at once. */
 export default function LoadedMenu({ target, items: Items, width }: LazyMenuProps) {
   const [isOpen, setOpen] = useState(true);
   const button = useFocusBack(isOpen);

@@ -29,7 +29,7 @@ export interface SegmentedProps<Value> {
   readonly ref?: ((element: HTMLElement | null) => void) | undefined;
 }
 
-/** One of a few, all seen at once. Native radio buttons: arrows move, Tab leaves. */
+/** One of a few options, all visible. Native radio buttons: arrows move, Tab leaves. */
 export function Segmented<Value extends string | number | boolean | null>(props: SegmentedProps<Value>) {
   const { value, onChange, options, isField, quietValue, isInvalid, disabled, isWide, name, onBlur, ref } = props;
   const groupName = useId();

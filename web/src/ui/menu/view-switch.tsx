@@ -2,7 +2,7 @@ import { IconLayoutGrid, IconLayoutSidebar, IconList, IconMap, IconTable } from 
 import { icon16 } from '#ui/icon.ts';
 import { Segmented } from './segmented.tsx';
 
-/** How a list is shown (1§2, 2§2): `map` with cards beside it, `wide-map` without. */
+/** View of a list (1§2, 2§2): `map` with cards next to it, `wide-map` without. */
 export type ListView = 'table' | 'list' | 'grid' | 'wide-map' | 'map';
 
 const views = {
@@ -13,14 +13,14 @@ const views = {
   map: { name: 'Карта', Icon: IconMap },
 } as const;
 
-/** Where there are two maps, the one with cards beside it is told from the other. */
+/** With two maps, the label of the one with cards. */
 const beside = { name: 'Карта и список', Icon: IconLayoutSidebar } as const;
 
 export interface ViewSwitchProps<View extends ListView> {
   readonly value: View;
   readonly onChange: (view: View) => void;
   readonly views: readonly View[];
-  /** Icons alone, where there is little room; otherwise the chosen one is named. */
+  /** Icons only, on narrow screens; otherwise the chosen one has a label. */
   readonly isNarrow?: boolean | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { foldLetters } from '@gektar/contract/fold-letters.ts';
-import { otherLayout, readSought } from '@gektar/contract/search-text.ts';
+import { otherLayout, readTextQuery } from '@gektar/contract/search-text.ts';
 
-/** A piece of a text; marked where what was typed occurs in it. */
+/** A part of a text; marked if it matches the typed text. */
 export interface TextPart {
   readonly text: string;
   readonly isMarked: boolean;
@@ -11,9 +11,9 @@ export interface TextPart {
 const SHORTEST_WORD = 2;
 
 /**
- * Cuts a text where it has what was typed: the whole of it once, or else its words, each wherever it occurs; where it
- * has none of them, the same on the other layout, or the digits with whatever stands between.
- * @returns all of the text, in order
+ * Splits a text at matches of the typed text: its first whole occurrence, else all occurrences of its words, else the
+ * same in the other keyboard layout, else its digits with any separators.
+ * @returns the whole text, in order
  */
 export function markedParts(text: string, typed: string): readonly TextPart[] {
   const folded = foldLetters(text);
@@ -31,7 +31,7 @@ export function markedParts(text: string, typed: string): readonly TextPart[] {
 type Place = readonly [start: number, end: number];
 
 function rangesOf(folded: string, typed: string): readonly Place[] {
-  const asTyped = placesOf(folded, foldLetters(readSought(typed).text));
+  const asTyped = placesOf(folded, foldLetters(readTextQuery(typed).text));
   if (asTyped.length > 0) return asTyped;
   const other = otherLayout(typed.trim());
   return other === undefined ? digitsIn(folded, typed) : placesOf(folded, other);
@@ -50,7 +50,7 @@ function placesOf(folded: string, whole: string): readonly Place[] {
 
 /** '0203145' in '50:20:0010203:145': from its first digit to its last. */
 function digitsIn(text: string, typed: string): readonly Place[] {
-  const { numberDigits } = readSought(typed);
+  const { numberDigits } = readTextQuery(typed);
   if (numberDigits === undefined) return [];
   const digits = [...text.matchAll(/\d/g)];
   const at = digits

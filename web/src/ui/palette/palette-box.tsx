@@ -5,10 +5,10 @@ import { Row } from '#ui/layout/row.ts';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import classes from './palette.module.css';
 
-/** The longest text that a search takes. */
+/** Limit of a search text. */
 const LONGEST = 200;
 
-/** What the list below tells of itself to the line of typing, a combobox. */
+/** State of the list for the input, a combobox. */
 export interface PaletteListState {
   readonly listId: string;
   readonly isOpen: boolean;
@@ -16,10 +16,10 @@ export interface PaletteListState {
   readonly isWaiting: boolean;
 }
 
-/** What the line of typing tells the list below. */
+/** State of the input for the list. */
 export interface PaletteTyping {
   readonly typed: string;
-  /** Enter was pressed: the active line is to be opened as soon as there is an answer to what is typed. */
+  /** Enter was pressed: the active line opens as soon as the answer to the typed text arrives. */
   readonly awaited: 'here' | 'new tab' | undefined;
   /** It was opened, or there is none. */
   readonly onAnswered: () => void;
@@ -28,10 +28,7 @@ export interface PaletteTyping {
   readonly onKey: RefObject<((event: KeyboardEvent) => void) | undefined>;
 }
 
-/**
- * The line of typing over what is found. It stands before the list is loaded and keeps what is typed meanwhile, Enter
- * too.
- */
+/** The input above the results. Shown before the list is loaded; text and Enter typed meanwhile are applied. */
 export function PaletteBox({ children }: { readonly children: (typing: PaletteTyping) => ReactNode }) {
   const [typed, setTyped] = useState('');
   const [awaited, setAwaited] = useState<PaletteTyping['awaited']>();

@@ -1,10 +1,10 @@
 import type { TablerIcon } from '@tabler/icons-react';
 
-/** One line of the palette. Plain data: what was opened lately is kept as it is. */
+/** One line of the palette. Plain data: recently opened entries are stored unchanged. */
 export interface PaletteEntry {
   /** Unique in the whole palette: 'properties/3f…'. Before the slash the key of its source. */
   readonly key: string;
-  /** What a thing is known by: a cadastral number, a name. */
+  /** Identifying title: a cadastral number, a name. */
   readonly title: string;
   /** Quiet, after the title; cut where there is no room. */
   readonly detail?: string | undefined;
@@ -14,14 +14,14 @@ export interface PaletteEntry {
   readonly href: string;
 }
 
-/** Something that is found by text on the server. Each kind of thing adds one. */
+/** A kind of entity found by text on the server. */
 export interface PaletteSource {
   /** Latin, unique: 'properties'. */
   readonly key: string;
-  /** Heading over what was found: 'Объекты'. */
+  /** Heading of its results: 'Объекты'. */
   readonly title: string;
   readonly Icon: TablerIcon;
-  /** Icons of what else it finds, by the first part of the keys of such entries. */
+  /** Icons of further kinds in its results, by the first part of their keys. */
   readonly kinds?: Readonly<Record<string, TablerIcon>>;
   /** Best first. @param text trimmed, at least one sign, at most 200 */
   readonly search: (text: string, signal: AbortSignal) => Promise<readonly PaletteEntry[]>;
@@ -30,7 +30,7 @@ export interface PaletteSource {
 /** A page that is always there. */
 export interface PaletteDestination extends PaletteEntry {
   readonly Icon: TablerIcon;
-  /** By what else it is found. */
+  /** Further search words. */
   readonly words?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ import { PaletteLine } from './palette-line.tsx';
 import { usePaletteGroups } from './use-palette-groups.ts';
 
 export interface PaletteFoundProps extends PaletteTyping {
-  /** What can be found, in the order of its groups. */
+  /** Sources of results, in the order of their groups. */
   readonly sources: readonly PaletteSource[];
   readonly destinations: readonly PaletteDestination[];
   /** Goes to the page of an entry, in this tab. */
@@ -19,7 +19,7 @@ export interface PaletteFoundProps extends PaletteTyping {
   readonly onClose: () => void;
 }
 
-/** What is found below the line of typing: groups of options. ↑ ↓ Enter, Ctrl+Enter for a new tab. */
+/** Results below the input: groups of options. ↑ ↓ Enter, Ctrl+Enter for a new tab. */
 export function PaletteFound({ sources, destinations, onOpen, onClose, ...typing }: PaletteFoundProps) {
   const { typed, awaited, onAnswered, onListChange, onKey } = typing;
   const id = useId();
@@ -49,7 +49,7 @@ export function PaletteFound({ sources, destinations, onOpen, onClose, ...typing
     else onOpen(href);
   };
   useEffect(() => {
-    // Enter may have come before the answer, or before this list.
+    // Enter may be pressed before the answer, or before this list is loaded.
     if (awaited === undefined || isWaiting) return;
     onAnswered();
     if (active !== undefined) open(active, awaited === 'new tab');
@@ -128,7 +128,7 @@ export function PaletteFound({ sources, destinations, onOpen, onClose, ...typing
   );
 }
 
-/** Round the ends by one step, up to them by several. */
+/** A single step wraps around the ends, larger ones stop there. */
 function stepped(entries: readonly PaletteEntry[], from: PaletteEntry | undefined, step: number) {
   if (from === undefined) return undefined;
   const at = entries.indexOf(from) + step;

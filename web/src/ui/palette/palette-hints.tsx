@@ -8,7 +8,7 @@ const hints = [
   ['Esc', 'закрыть'],
 ] as const;
 
-/** Keys, for whoever looks; a screen reader says of a combobox the same. */
+/** Key hints for sighted users; a combobox announces the same. */
 export function PaletteHints() {
   return (
     <Row

@@ -8,13 +8,13 @@ import type { PaletteEntry } from './palette-entry.ts';
 export interface PaletteLineProps {
   readonly id: string;
   readonly entry: PaletteEntry;
-  /** Undefined where nobody says it any more: a source that was there yesterday. */
+  /** Undefined for an entry whose source no longer exists. */
   readonly Icon: TablerIcon | undefined;
-  /** What was typed, to be marked. */
+  /** The typed text, to be marked. */
   readonly typed: string;
   readonly isActive: boolean;
   readonly onActive: () => void;
-  /** A plain click; with Ctrl, ⌘ or the wheel the browser opens a tab by itself. */
+  /** A plain click; with Ctrl, ⌘ or the middle button the browser opens a tab. */
   readonly onOpen: () => void;
 }
 

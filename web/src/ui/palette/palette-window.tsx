@@ -9,8 +9,8 @@ export interface PaletteWindowProps {
 }
 
 /**
- * A way to anything by a part of its name, over whatever page is open; closed it leaves the focus where it was.
- * The browser's own dialog: it has the focus before the next key, where a window of Mantine gets it by timers.
+ * The palette over any page: finds anything by a part of its name; closing returns the focus. A native dialog: it gets
+ * the focus before the next key, while a Mantine modal sets it by timers.
  */
 export function PaletteWindow({ onClose, children }: PaletteWindowProps) {
   const ref = useRef<HTMLDialogElement>(null);

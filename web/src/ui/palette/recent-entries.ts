@@ -1,12 +1,12 @@
 import type { PaletteEntry } from './palette-entry.ts';
 
-/** Where they are kept; ends with a sign-out, like everything there (B-08). */
+/** Storage key; removed at sign-out, like all stored data (B-08). */
 const KEY = 'gektar.recent';
 const MOST = 8;
 
 type Place = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** What was opened lately in this browser, the last first. Whatever somebody else wrote there is passed over. */
+/** Entries recently opened in this browser, the last first. Invalid stored data is ignored. */
 export function recentEntries(place: Place = localStorage): readonly PaletteEntry[] {
   try {
     const kept: unknown = JSON.parse(place.getItem(KEY) ?? '[]');
@@ -16,19 +16,19 @@ export function recentEntries(place: Place = localStorage): readonly PaletteEntr
   }
 }
 
-/** Puts an entry first. Called by the page of the thing, so that it does not matter how one came there. */
+/** Puts an entry first. Called by the page of the entity, however it was opened. */
 export function rememberEntry(entry: PaletteEntry, place: Place = localStorage): void {
   write([entry, ...recentEntries(place).filter(({ key }) => key !== entry.key)].slice(0, MOST), place);
 }
 
-/** The thing is gone. */
+/** Removes a deleted entity. */
 export function forgetEntry(gone: string, place: Place = localStorage): void {
   const entries = recentEntries(place);
   const left = entries.filter(({ key }) => key !== gone);
   if (left.length < entries.length) write(left, place);
 }
 
-/** @returns whether the browser had room for it; one that keeps nothing remembers nothing */
+/** @returns whether the browser storage had space; without it nothing is remembered */
 function write(entries: readonly PaletteEntry[], place: Place): boolean {
   try {
     place.setItem(KEY, JSON.stringify(entries));

@@ -5,7 +5,7 @@ import { hasWords } from './marked-parts.ts';
 import type { PaletteDestination, PaletteEntry, PaletteSource } from './palette-entry.ts';
 import { recentEntries } from './recent-entries.ts';
 
-/** A pause in typing after which the server is asked. */
+/** Pause in typing before the server is queried (ms). */
 const PAUSE_MS = 90;
 
 export interface PaletteGroup {
@@ -15,16 +15,15 @@ export interface PaletteGroup {
 
 export interface PaletteAnswer {
   readonly groups: readonly PaletteGroup[];
-  /** An answer to the present text is still on its way: what is shown answers an earlier one. */
+  /** The answer to the current text is loading: results of an earlier text are shown. */
   readonly isWaiting: boolean;
-  /** Asks again where it failed; undefined: nothing failed. */
+  /** Retries failed sources; undefined without a failure. */
   readonly retry: (() => void) | undefined;
 }
 
 /**
- * What the palette shows for a text: for none what was opened lately and all destinations. Every source is asked by
- * itself, so that a slow or a failed one holds up none of the others; an answer to a text that is no longer there is
- * dropped.
+ * Groups of the palette for a text: without text recent entries and all destinations. Sources are queried separately,
+ * so that a slow or failed one does not delay the others; answers to an outdated text are dropped.
  * @param text trimmed
  */
 export function usePaletteGroups(
@@ -33,7 +32,7 @@ export function usePaletteGroups(
   destinations: readonly PaletteDestination[],
 ): PaletteAnswer {
   const client = useQueryClient();
-  // One opening knows nothing of what was found in another.
+  // Results are not shared between openings of the palette.
   const [opening] = useState(() => ['palette', Date.now()] as const);
   const [recent] = useState(recentEntries);
   const [asked] = useDebouncedValue(text, PAUSE_MS);
@@ -71,7 +70,7 @@ function filled(groups: readonly PaletteGroup[]): readonly PaletteGroup[] {
   return groups.filter(({ entries }) => entries.length > 0);
 }
 
-/** What a source found last stays on the screen until the next answer. */
+/** The previous results of a source, shown until its next answer. */
 function lastAnswer(client: QueryClient, queryKey: readonly unknown[]): readonly PaletteEntry[] | undefined {
   const answered = client.getQueryCache().findAll({ queryKey, predicate: ({ state }) => state.status === 'success' });
   const [last] = answered.sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);

@@ -3,7 +3,7 @@ import type { Paging } from '#ui/paging.ts';
 import { LoadMore } from '#ui/waiting/load-more.tsx';
 import classes from './card-grid.module.css';
 
-/** How many cards more are drawn each time the end comes into view. */
+/** Number of cards added each time the end comes into view. */
 const STEP = 40;
 
 export interface CardGridProps<Row> extends Paging {
@@ -13,7 +13,7 @@ export interface CardGridProps<Row> extends Paging {
   readonly card: (row: Row) => ReactNode;
 }
 
-/** Cards of a list, drawn as they are reached; then the next page is asked for (D-11, D-12). */
+/** Cards of a list, rendered as they are reached; then the next page is loaded (D-11, D-12). */
 export function CardGrid<Row extends { readonly id: string }>(props: CardGridProps<Row>) {
   const { view, rows, card, onEndReached, isLoadingMore, failure } = props;
   const [drawn, setDrawn] = useState(STEP);

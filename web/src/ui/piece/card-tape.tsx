@@ -9,13 +9,13 @@ import classes from './card-tape.module.css';
 export interface CardTapeProps<Row> extends Paging {
   readonly rows: readonly Row[];
   readonly rowId: (row: Row) => string;
-  /** Height of a folded card, px: what is not drawn yet is taken to be so high. */
+  /** Assumed height of a card not rendered yet: that of a folded one (px). */
   readonly estimate: number;
   readonly card: (row: Row) => ReactNode;
 }
 
 /**
- * Cards one below another; only those in sight are drawn. They scroll by themselves, on a narrow screen with the page.
+ * Cards one below another; only visible ones are rendered. They scroll by themselves, on a narrow screen with the page.
  */
 export function CardTape<Row>({ rows, rowId, estimate, card, ...paging }: CardTapeProps<Row>) {
   const { onEndReached, isLoadingMore, failure } = paging;
@@ -56,7 +56,7 @@ export function CardTape<Row>({ rows, rowId, estimate, card, ...paging }: CardTa
   );
 }
 
-/** What scrolls a part of a narrow page. */
+/** The scrolling ancestor of a part of a narrow page. */
 function pageScroller(part: HTMLElement | null): HTMLElement | null {
   for (let above = part?.parentElement ?? null; above !== null; above = above.parentElement) {
     if (getComputedStyle(above).overflowY === 'auto') return above;
@@ -64,10 +64,10 @@ function pageScroller(part: HTMLElement | null): HTMLElement | null {
   return null;
 }
 
-/** How far below the beginning of the page the part begins, px; 0 where it scrolls by itself. */
+/** Distance of the part from the top of the page (px); 0 when it scrolls by itself. */
 function useOffset(part: { readonly current: HTMLElement | null }, isInPage: boolean): number {
   const [offset, setOffset] = useState(0);
-  // After every drawing: what stands above may have grown.
+  // After every render: content above may have grown.
   useLayoutEffect(() => {
     const page = isInPage ? pageScroller(part.current) : null;
     if (page === null || part.current === null) return setOffset(0);

@@ -3,7 +3,10 @@ import { Box } from '#ui/layout/box.ts';
 import classes from './fact-sections.module.css';
 import { KeyValues } from './key-values.tsx';
 
-/** Sections of facts in two columns where there is room, scrolled by themselves. @param label what they are of */
+/**
+ * Sections of facts in two columns if they fit, scrolled by themselves.
+ * @param label their subject
+ */
 export function FactSections({ label, children }: { label: string; children: ReactNode }) {
   return (
     // Scrolled by keys, too: there may be nothing in it to stand on.

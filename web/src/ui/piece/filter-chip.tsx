@@ -8,25 +8,23 @@ import classes from './filter-chip.module.css';
 
 export interface FilterChipProps {
   readonly label: string;
-  /** What is set, in words: 'от 1 до 12 га'. Without it the chip is an offer. */
+  /** The set value in words: 'от 1 до 12 га'. Without it the chip is an offer. */
   readonly value?: ReactNode;
   readonly onClear?: (() => void) | undefined;
-  /** Set otherwise than something asks. */
+  /** Set otherwise than in the request. */
   readonly isChanged?: boolean | undefined;
-  /** What opens under the chip; closes by Esc or a click beside it. */
+  /** Content of the popup under the chip, closed by Esc or a click outside. */
   readonly children?: ReactNode | ((panel: ChipPanel) => ReactNode);
 }
 
-/** What the panel of a chip can do with it. */
+/** Controls for the panel of a chip. */
 export interface ChipPanel {
   readonly close: () => void;
-  /**
-   * Called when the panel is left by its chip or by a press beside: takes what was entered; false keeps the panel open.
-   */
+  /** Called when the panel is left by its chip or by a press outside: applies the input; false keeps the panel open. */
   readonly leave: RefObject<((by: 'chip' | 'press') => boolean) | undefined>;
 }
 
-/** One condition of a list: set and easily taken away, or offered. */
+/** One condition of a list: set with a button to remove it, or offered. */
 export function FilterChip({ label, value, onClear, isChanged, children }: FilterChipProps) {
   const [isOpen, setOpen] = useState(false);
   const leave = useRef<(by: 'chip' | 'press') => boolean>(undefined);
@@ -86,7 +84,7 @@ export function FilterChip({ label, value, onClear, isChanged, children }: Filte
 }
 
 export interface FilterBarProps {
-  /** Chips of what is set, then chips of what is offered. */
+  /** Chips of set conditions, then offered ones. */
   readonly set?: ReactNode;
   readonly offered?: ReactNode;
   /** 'Все фильтры' and the like. */
@@ -97,7 +95,7 @@ export interface FilterBarProps {
   readonly lead?: ReactNode;
 }
 
-/** The line of conditions over a list, with one 'Сбросить'. */
+/** The line of conditions above a list, with one 'Сбросить'. */
 export function FilterBar({ set, offered, more, onReset, lead }: FilterBarProps) {
   return (
     <Row as="section" wrap="wrap" gap={6} aria-label="Фильтры" data-keeps-focus>

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { Stack } from '#ui/layout/stack.ts';
 
-/** How many entries stand open. */
+/** Number of entries always shown. */
 const OPEN = 3;
 
-/** Entries one under another; of a long list the first few, the rest behind 'ещё N'. */
+/** Entries one below another; of a long list the first few, the rest behind 'ещё N'. */
 export function FoldedList({ entries }: { entries: readonly string[] }) {
   const [isOpen, setOpen] = useState(false);
   const rest = entries.length - OPEN;

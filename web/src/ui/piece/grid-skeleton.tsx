@@ -4,7 +4,10 @@ import classes from './card-grid.module.css';
 /** As many as fill a desk. */
 const waiting = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** Cards side by side that are on their way. @param height of a card within its frame (px) */
+/**
+ * Skeletons of cards in a grid.
+ * @param height of a card within its frame (px)
+ */
 export function GridSkeleton({ height }: { height: number }) {
   return (
     <div className={classes.scroller} role="status" aria-label="Загрузка">

@@ -3,14 +3,14 @@ import { Row } from '#ui/layout/row.ts';
 import classes from './mark.module.css';
 
 export interface MarkProps {
-  /** Filled, dashed, or a dash in place of the icon: reads in greyscale, never by colour alone. */
+  /** Filled, dashed, or a dash instead of the icon: readable in greyscale, never by colour alone. */
   readonly kind: 'full' | 'partial' | 'none';
   readonly icon: ReactNode;
   /** 'Газ: тех. условия' */
   readonly label: string;
 }
 
-/** One of a row of small marks that is read as a pattern. */
+/** One of a row of small marks, read as a pattern. */
 export function Mark({ kind, icon, label }: MarkProps) {
   return (
     <span className={classes.mark} data-kind={kind} role="img" aria-label={label} title={label}>

@@ -5,7 +5,7 @@ import { icon14 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Tag } from './tag.tsx';
 
-/** 'Просрочен на 19 дней' once a term has passed; nothing before. Amber means this and warnings only. */
+/** 'Просрочен на 19 дней' once a term has passed; nothing before. Amber is reserved for this and warnings. */
 export function OverdueTag({ term, now = today() }: { term: LocalDateTime; now?: LocalDateTime }) {
   const late = daysBetween(term, now);
   if (late <= 0) return null;

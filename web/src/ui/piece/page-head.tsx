@@ -8,11 +8,11 @@ export interface PageHeadProps {
   readonly name: string;
   readonly tags: ReactNode;
   readonly actions: ReactNode;
-  /** What is asked first, with its label; empty ones keep their place. */
+  /** The main figures with labels; empty ones keep their position. */
   readonly figures: readonly (readonly [label: string, value: ReactNode])[];
 }
 
-/** Name, state and actions of what a page is about, and below them its figures in a row. */
+/** Name, state and actions of a page's entity, and below them its figures in a row. */
 export function PageHead({ name, tags, actions, figures }: PageHeadProps) {
   return (
     <>

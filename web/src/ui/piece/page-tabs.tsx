@@ -3,17 +3,20 @@ import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import classes from './page-tabs.module.css';
 
-/** A part of a page with an address of its own. */
+/** A part of a page with an address. */
 export interface PageTab {
   readonly link: LinkOptions;
   readonly label: string;
-  /** Beside the label; 0 is not said. */
+  /** Next to the label; hidden at 0. */
   readonly count?: number | undefined;
   /** Shown under another address than its own, too. */
   readonly isHere?: boolean | undefined;
 }
 
-/** The tabs of a page. @param label what they are tabs of: 'Разделы запроса' */
+/**
+ * The tabs of a page.
+ * @param label their common name: 'Разделы запроса'
+ */
 export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTab[] }) {
   return (
     <Row

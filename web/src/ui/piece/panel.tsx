@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '#ui/layout/card.ts';
 
-/** A white field on the warm page, held by a line, not by a shadow. Never one inside another. */
+/** A white field on the warm page, with a border instead of a shadow. Never nested. */
 export function Panel({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (
     <Card as="section" className={className}>

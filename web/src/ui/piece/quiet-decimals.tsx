@@ -1,4 +1,4 @@
-/** A figure whose decimals are quieter than the rest (M-10): '12' and ',50'. Words around it stay as they are. */
+/** A figure with muted decimals (M-10): '12' and ',50'. Words around it are unchanged. */
 export function QuietDecimals({ text }: { text: string }) {
   return text.split(/(,\d+)/).map((part, index) =>
     index % 2 === 1 ? (

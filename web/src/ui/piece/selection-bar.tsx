@@ -9,18 +9,18 @@ import classes from './selection-bar.module.css';
 export interface SelectionBarProps {
   /** 'Выбрано 3 объекта' */
   readonly title: string;
-  /** Sums over what is chosen: '51,72 га · 1 398 000 000,00 руб.' */
+  /** Sums over the selected rows: '51,72 га · 1 398 000 000,00 руб.' */
   readonly details?: ReactNode;
   /** `SelectionAction`s. */
   readonly children: ReactNode;
   readonly onClear: () => void;
 }
 
-/** Stands at the bottom of a list while rows are chosen; Esc lets go of them. */
+/** Bar at the bottom of a list while rows are selected; Esc deselects them. */
 export function SelectionBar({ title, details, children, onClear }: SelectionBarProps) {
   usePageEscape(onClear);
   const hasFocus = useRef(false);
-  // What its buttons do takes the bar away, and the focus with it: the list gets it.
+  // Its actions remove the bar together with the focus: the focus moves to the list.
   useLayoutEffect(
     () => () => {
       const { activeElement, body } = document;
@@ -35,7 +35,7 @@ export function SelectionBar({ title, details, children, onClear }: SelectionBar
         hasFocus.current = true;
       }}
       onBlur={({ relatedTarget }: FocusEvent) => {
-        // A button that is off while it works loses the focus to nothing.
+        // A button disabled during its action loses the focus without a target.
         if (relatedTarget !== null) hasFocus.current = false;
       }}
       wrap="wrap"
@@ -70,10 +70,10 @@ export interface SelectionActionProps {
   readonly icon?: ReactNode;
   readonly children: ReactNode;
   readonly onClick: () => void;
-  /** The one that is meant most often. */
+  /** The most frequent action. */
   readonly isMain?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** Why it does nothing: it can be reached and says so. */
+  /** Reason why it is disabled: stays focusable and shows the reason. */
   readonly refusal?: string | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface TabbedPageProps {
   readonly tabs: ReactNode;
 }
 
-/** A page whose head and tabs stay above the tab that the address shows. */
+/** A page whose head and tabs stay above the tab of the address. */
 export function TabbedPage({ crumbs, head, tabs }: TabbedPageProps) {
   return (
     <Stack pane="still" as="main" display="flex" flex={1}>
@@ -25,7 +25,7 @@ export function TabbedPage({ crumbs, head, tabs }: TabbedPageProps) {
   );
 }
 
-/** In place of such a page: it is loaded, missing or failed. */
+/** Instead of such a page: loading, missing or failed. */
 export function InsteadOfPage({ crumbs, children }: { crumbs?: ReactNode; children: ReactNode }) {
   return (
     <Box as="main" flex={1} p="12px var(--s6)">

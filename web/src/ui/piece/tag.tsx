@@ -4,7 +4,7 @@ import classes from './tag.module.css';
 
 export interface TagProps {
   readonly tone?: 'plain' | 'ok' | 'due' | 'danger' | 'line' | 'accent' | undefined;
-  /** 14 px, before the word: colour alone says nothing. */
+  /** 14 px, before the word: colour alone is not enough. */
   readonly icon?: ReactNode;
   readonly title?: string | undefined;
   readonly children: ReactNode;

@@ -8,7 +8,7 @@ const labels: Readonly<Record<OtherRecord['state'], string>> = {
   trashed: 'Открыть корзину',
 };
 
-/** The way to the first record because of which a call is refused, in a tab of its own; none where the refusal has no such record. */
+/** Link to the first record that conflicts with a refused call, in a new tab; none without such a record. */
 export function otherRecordAction(error: unknown): ToastAction | undefined {
   const [other] = (error instanceof Failure && error.others) || [];
   if (other === undefined) return undefined;

@@ -1,8 +1,8 @@
-/** One thing to do about a toast: 'Вернуть', 'Повторить'. The toast closes. */
+/** An action in a toast: 'Вернуть', 'Повторить'. Closes the toast. */
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
-  /** Takes back what was done: by Ctrl+Z as well. */
+  /** Undoes the action: also by Ctrl+Z. */
   readonly isUndo?: boolean;
 }
 

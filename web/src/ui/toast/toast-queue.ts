@@ -1,6 +1,6 @@
 import type { Toast } from './toast-about.ts';
 
-/** At most so many toasts at once (1§9); an eleventh pushes out the oldest (C-07). */
+/** Maximum number of toasts at once (1§9); an eleventh pushes out the oldest (C-07). */
 export const toastLimit = 10;
 
 /** Ids of the toasts that must go before one more is shown, oldest first. */
@@ -13,8 +13,8 @@ export function toastsToPush(shown: readonly { readonly id?: string | undefined 
 }
 
 /**
- * Whether a toast goes for the next one: a failure that is told again, which does not pile up, and a warning once something
- * succeeded: 'Проверьте введённые данные' beside a success would be of a form that is saved.
+ * Whether `shown` is replaced by the next toast: a repeated failure, and a warning once a save succeeded ('Проверьте
+ * введённые данные' would no longer apply).
  */
 export function givesWay(shown: Toast, { kind, title, text }: Toast): boolean {
   if (kind === 'success') return shown.kind === 'warning';

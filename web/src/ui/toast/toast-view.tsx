@@ -15,7 +15,7 @@ interface Look {
   readonly role: 'status' | 'alert';
 }
 
-/** Time to reach what can be done about it, by keys too (ms). */
+/** Time to reach a toast with an action, also by keys (ms). */
 const ACTION_MS = 8000;
 const iconProps = { size: 20, stroke: 1.6, 'aria-hidden': true } as const;
 const looks = {
@@ -26,10 +26,10 @@ const looks = {
 
 const PANEL = 'panel-';
 let lastId = 0;
-/** What stands, by id. */
+/** Shown toasts by id. */
 const shown = new Map<string, Toast>();
 
-/** Shows one more; what it makes needless gives way to it, and the oldest when there are too many. */
+/** Shows a toast; replaces those it makes obsolete, and the oldest when there are too many. */
 export function show(toast: Toast): void {
   const { kind, title, text, action } = toast;
   for (const [id, one] of [...shown]) if (givesWay(one, toast)) notifications.hide(id);
@@ -40,7 +40,7 @@ export function show(toast: Toast): void {
   const id = `toast-${lastId}`;
   let isDone = false;
   const run = () => {
-    // A toast on its way out can still be pressed.
+    // A toast can still be pressed during its exit animation.
     if (isDone) return;
     isDone = true;
     notifications.hide(id);
@@ -71,7 +71,7 @@ export function show(toast: Toast): void {
       shown.delete(id);
       leaveUndoKey(id);
     },
-    // It stays while somebody is in it.
+    // Stays while it has the focus.
     onFocusCapture: () => notifications.update({ id, autoClose: false, message }),
     onBlurCapture: () => notifications.update({ id, autoClose, message }),
     role,
@@ -80,7 +80,10 @@ export function show(toast: Toast): void {
   });
 }
 
-/** A piece that stays until it is hidden, and that no toast pushes out. @returns hides it */
+/**
+ * Content that stays until it is hidden, and that no toast pushes out.
+ * @returns hides it
+ */
 export function showPanel(content: ReactNode): () => void {
   lastId += 1;
   const id = `${PANEL}${lastId}`;
@@ -98,7 +101,7 @@ export function showPanel(content: ReactNode): () => void {
 }
 
 /**
- * The column of toasts, where it covers neither search, nor dialog, nor the bar over chosen rows: the right edge holds
+ * The column of toasts, where it covers neither search, nor dialogs, nor the bar of selected rows: the right edge has
  * the actions of an object.
  */
 export default function ToastView() {

@@ -4,13 +4,13 @@ import type { ToastAction } from './toast-about.ts';
 export interface ToastWords {
   readonly title: string;
   readonly text?: string | undefined;
-  /** What can be done about it. */
+  /** An action for the failure. */
   readonly action?: ToastAction | undefined;
 }
 
 /**
- * Says one thing once: a text that repeats the title is left out, and so is a bare 'Произошла ошибка' under a title
- * that tells what failed.
+ * Removes repetitions: a text that repeats the title, and a bare 'Произошла ошибка' under a title that names the
+ * failure.
  */
 export function toastWords(title: string, text: string | undefined): ToastWords {
   const isRepeated = text === title || text === unexpectedText;

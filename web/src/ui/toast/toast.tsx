@@ -13,17 +13,17 @@ interface PlainToast extends Toast {
   readonly id: number;
 }
 
-// Nobody has seen a toast when a page opens: what draws them is loaded for the first one.
+// A page opens without toasts: their component is loaded for the first one.
 const loadView = () => import('./toast-view.tsx');
 const ToastView = lazyPart(loadView);
 const isWanted = createSignal(false);
-/** Toasts whose script did not come: said all the same, without its looks. */
+/** Toasts whose component failed to load: shown without styles. */
 const plain = createSignal<readonly PlainToast[]>([]);
 let lastPlainId = 0;
 
 let view: ReturnType<typeof loadView> | undefined;
 
-/** One promise for all, so that toasts come in the order in which they were told; after a failure it is asked anew. */
+/** One promise for all, so that toasts keep their order; after a failure it is requested again. */
 function viewLoaded(): ReturnType<typeof loadView> {
   view ??= loadTwice(loadView).catch((error: unknown) => {
     view = undefined;
@@ -58,7 +58,7 @@ export function showError(title: string, text?: string, action?: ToastAction): v
   show({ kind: 'error', ...toastWords(title, text), action });
 }
 
-/** Shows a piece among the toasts until it is hidden by the returned function; a click does not close it. */
+/** Shows content among the toasts until it is hidden by the returned function; a click does not close it. */
 export function showPanel(content: ReactNode): () => void {
   const hidden = viewLoaded().then((view) => {
     isWanted.set(true);
@@ -67,10 +67,10 @@ export function showPanel(content: ReactNode): () => void {
   return () => void hidden.then((hide) => hide()).catch(() => undefined);
 }
 
-/** Where toasts appear; once, in the entry of the application. */
-export function ToastPlace() {
+/** Outlet of toasts; once, at the root of the application. */
+export function ToastOutlet() {
   const isShown = useSyncExternalStore(isWanted.subscribe, isWanted.get);
-  // A toast that tells of a lost connection could not be fetched then.
+  // A toast about a lost connection could not be loaded then.
   useFetchedSoon(loadView);
   return (
     <>
@@ -84,7 +84,7 @@ export function ToastPlace() {
   );
 }
 
-/** Nothing here is loaded later: these tell that nothing loads. They stay until a click. */
+/** Without lazy parts: these report that nothing loads. They stay until a click. */
 function PlainToasts() {
   const toasts = useSyncExternalStore(plain.subscribe, plain.get);
   if (toasts.length === 0) return null;

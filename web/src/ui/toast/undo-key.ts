@@ -1,4 +1,4 @@
-/** What can be taken back by the key now, oldest first. */
+/** Actions that the key can undo now, oldest first. */
 const undoable = new Map<string, () => void>();
 
 /** Ctrl+Z anywhere but in a field or a dialog, by key position in the Russian layout. */

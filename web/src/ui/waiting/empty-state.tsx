@@ -9,9 +9,9 @@ export interface EmptyStateProps {
   readonly title: string;
   /** One sentence. */
   readonly caption?: ReactNode;
-  /** Nothing found, no warehouse: a search came back empty. Blank: nothing has been made yet. Broken: it could not be loaded. */
+  /** Nothing found, no warehouse: an empty search result. Blank: nothing created yet. Broken: failed to load. */
   readonly picture?: PictureName | undefined;
-  /** One button that leads on. */
+  /** The only button. */
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined;
   /** Instead of `action`, for a link. */
   readonly children?: ReactNode;
@@ -19,7 +19,7 @@ export interface EmptyStateProps {
   readonly isPage?: boolean | undefined;
 }
 
-/** What is said does without its picture: it may be that nothing can be loaded. */
+/** The text is shown without its picture, which may fail to load. */
 const Picture = lazyPart(async () => ({
   default: await import('./picture.tsx').then(
     ({ Picture: Drawn }): typeof NoPicture => Drawn,
@@ -52,14 +52,14 @@ export function EmptyState({ title, caption, picture = 'nothing-found', action, 
 }
 
 export interface FailedStateProps {
-  /** What failed: 'Не удалось загрузить данные' unless said otherwise (1§8). */
+  /** What failed: 'Не удалось загрузить данные' by default (1§8). */
   readonly title?: string | undefined;
   readonly caption?: ReactNode;
   readonly onRetry?: (() => void) | undefined;
   readonly isPage?: boolean | undefined;
 }
 
-/** A load that failed says what failed and offers to try again. */
+/** A failed load with its subject and a button to retry. */
 export function FailedState({ title = 'Не удалось загрузить данные', caption, onRetry, isPage }: FailedStateProps) {
   return (
     <div role="alert">

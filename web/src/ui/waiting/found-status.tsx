@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 const SETTLED_MS = 500;
 
 export interface FoundStatusProps {
-  /** '57 объектов'; undefined while it is not known. */
+  /** '57 объектов'; undefined while unknown. */
   readonly found: string | undefined;
 }
 
-/** Says how many were found to those who do not see it: once after each change, and nothing when the page opens. */
+/** Announces the number of results to screen readers: once after each change, not when the page opens. */
 export function FoundStatus({ found }: FoundStatusProps) {
   const [known, setKnown] = useState(found);
   const [said, setSaid] = useState('');

@@ -1,4 +1,4 @@
-/** Our own pictures, all of one family: a folded sheet of land and the outline that surveyors draw on it. */
+/** Our illustrations in one style: a folded sheet of land with a survey outline. */
 
 const frame = { width: 168, height: 112, viewBox: '0 0 168 112', fill: 'none' } as const;
 
@@ -75,7 +75,7 @@ export function NoWarehouseFound() {
   );
 }
 
-/** A sheet with one first corner and a pencil: nothing has been drawn yet. */
+/** A sheet with a first corner and a pencil: nothing created yet. */
 export function BlankPlot() {
   return (
     <svg {...frame} aria-hidden="true">

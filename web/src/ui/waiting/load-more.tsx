@@ -7,11 +7,11 @@ import { Spinner } from './spinner.tsx';
 export interface LoadMoreProps {
   readonly onReached: () => void;
   readonly isLoading: boolean;
-  /** Said instead of asking: a page that could not be loaded is asked for again by a person alone. */
+  /** Shown instead of a load: only a person retries a failed page. */
   readonly failure?: string | undefined;
 }
 
-/** The end of a list that goes on: asks for the next page each time it comes into view (1§2). */
+/** The end of an incomplete list: loads the next page each time it comes into view (1§2). */
 export function LoadMore({ onReached, isLoading, failure }: LoadMoreProps) {
   const { ref, entry } = useIntersection({ rootMargin: '200px' });
   const isWanted = (entry?.isIntersecting ?? false) && !isLoading && failure === undefined;

@@ -3,7 +3,7 @@ import { LoadingOverlay as MantineOverlay } from '@mantine/core';
 import classes from './loading-overlay.module.css';
 import { Spinner } from './spinner.tsx';
 
-/** Covers its nearest positioned parent while a save or a load is under way. */
+/** Covers its nearest positioned parent during a save or a load. */
 export function LoadingOverlay({ visible, label = 'Загрузка' }: { visible: boolean; label?: string }) {
   return (
     <MantineOverlay

@@ -13,7 +13,7 @@ export interface ProgressBarProps {
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** Work that takes more than two seconds: how much is done, and a way to stop it. */
+/** Work longer than two seconds: progress, and a button to cancel. */
 export function ProgressBar({ label, done, total, onCancel }: ProgressBarProps) {
   return (
     <Text as="div" size={13} tabular>

@@ -5,7 +5,7 @@ import { Stack } from '#ui/layout/stack.ts';
 /** `[0, 1, 2]` for three of a kind. */
 export const indices = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** What is on its way has the shape of what will stand there. */
+/** Loading content has the shape of the loaded one. */
 export function Waiting({ children }: { children: React.ReactNode }) {
   return (
     <div role="status" aria-label="Загрузка">
@@ -14,7 +14,7 @@ export function Waiting({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Wide cards with a photo at the left. */
+/** Wide cards with a photo on the left. */
 export function CardSkeleton({ cards = 3 }: { cards?: number }) {
   return (
     <Waiting>

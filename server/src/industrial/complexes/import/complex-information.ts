@@ -7,7 +7,9 @@ import type { ComplexCells, ComplexColumn } from './complex-columns.ts';
 
 const longest = complexFields.additionalInformation.max;
 
-/** Useful content without a field of a complex: what belongs to buildings, of which the file has none, and the source. */
+/**
+ * Content of the file without a field in a complex: data of buildings, which the file does not list, and the source.
+ */
 const lines: readonly LabelledLine<ComplexColumn>[] = [
   ['Стройка', 'status', (cell) => (cell.toLowerCase() === 'frozen' ? 'приостановлена' : '')],
   ['Муниципальное образование', 'municipality'],
@@ -32,7 +34,7 @@ const lines: readonly LabelledLine<ComplexColumn>[] = [
 
 const classNames = new Set(enumerations['building-classes'].map(({ name }) => name));
 
-/** Lines with labels; a class that the list does not have is reported and left out. */
+/** Lines with labels; an unknown class is reported and left out. */
 export function readInformation(cells: ComplexCells, remarks: Remarks<ComplexColumn>): string | null {
   const isKnown = cells.building_class === '' || classNames.has(inLatin(cells.building_class));
   if (!isKnown) remarks.leaveOut('building_class', notInDictionary(cells.building_class));

@@ -17,7 +17,8 @@ const complexSources: SourceTable = {
 };
 
 /**
- * Imports complexes. An existing row is left unchanged, including brokers' edits; what the file says otherwise is told.
+ * Imports complexes. An existing row is left unchanged, including brokers' edits; differing values of the file are
+ * reported.
  * @throws errors of the driver when the database is away; {StartRefused} when the file is broken
  */
 export async function importComplexes(
@@ -45,7 +46,7 @@ export async function importComplexes(
   );
 }
 
-/** One after another: each with its audit and its computed figures, as a new complex of a form. */
+/** One after another: each with its audit and its computed figures, like a complex created in the form. */
 async function insertComplexes(tx: Db, rows: readonly ReadRow<ComplexColumn, NewComplex>[]): Promise<string[]> {
   const sources: { sourceId: string; entityId: string; cells: ReadRow<ComplexColumn, NewComplex>['cells'] }[] = [];
   for (const { sourceId, cells, entity } of rows) {

@@ -83,7 +83,10 @@ function readChoice(
   return undefined;
 }
 
-/** M-09. A frozen construction site never worked, so it is still a project and not out of use (5); a line says it. */
+/**
+ * M-09. A frozen construction site never worked, so it counts as a project, not as out of use (5); a line of the
+ * description names it.
+ */
 const statuses: Readonly<Record<string, number>> = { operating: 1, under_construction: 2, planned: 3, frozen: 3 };
 
 function readStatus(cells: ComplexCells, remarks: Remarks<ComplexColumn>): number | undefined {
@@ -96,7 +99,7 @@ function readStatus(cells: ComplexCells, remarks: Remarks<ComplexColumn>): numbe
   return id;
 }
 
-/** A bare year is its first day; the year itself stands in the information. */
+/** A bare year becomes its first day; the year itself is in the description. */
 function readYear(cells: ComplexCells, remarks: Remarks<ComplexColumn>): string | undefined {
   const day = /^\d{4}$/.test(cells.year) ? `${cells.year}-01-01` : readDay(cells.year);
   if (day === '') remarks.leaveOut('year', fieldMessages.date);
@@ -127,7 +130,7 @@ function readHighway(
   return id === undefined ? undefined : { id };
 }
 
-/** The address with its region; without an address the municipality, which is all that the source knows. */
+/** The address with its region; without an address the municipality, if the source has nothing else. */
 function fullAddress({ address, municipality, region, region_code }: ComplexCells): string {
   const place = address || municipality;
   const name = region || region_code.replace(/^\d+$/, '');
@@ -169,7 +172,7 @@ export function columnOf(field: string): ComplexColumn | undefined {
   return columns[field];
 }
 
-/** When the contract refuses the value, the rest of the row is imported. */
+/** Fields whose refusal refuses the row; any other refused value is only left out. */
 const requiredFields = new Set([
   'name',
   'complexType',

@@ -21,7 +21,7 @@ const columns: Readonly<Record<string, PlotColumn>> = {
   linkToDocumentation: 'link',
 };
 
-/** Optional fields: when the contract refuses the value, the rest of the row is imported. */
+/** Optional fields: a refused value is left out, the rest of the row is imported. */
 export const optionalFields: ReadonlySet<string> = new Set([
   'address',
   'permittedUseTypes',

@@ -12,8 +12,8 @@ const besideAnother =
 const withoutNumber = /^(б\s*\/\s*н|без номера|нет|не образован\p{L}*|не присвоен\p{L}*)$/iu;
 
 /**
- * Identification of the plot: its own numbers, or «б/н» and the row's id when the source names a plot beside or around
- * it, or none at all (M-20). A number in another format is accepted (D-15 has no format).
+ * Identification of the plot: its own numbers, or «б/н» and the row's id when the source names an adjacent or enclosing
+ * plot, or none at all (M-20). A number in another format is accepted (D-15 has no format).
  */
 export function readCadastralNumbers(cells: PlotCells, remarks: Remarks<PlotColumn>): string[] {
   if (hasNoOwnNumber(cells)) return [`б/н ${cells.id}`];

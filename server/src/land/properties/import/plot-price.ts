@@ -3,7 +3,7 @@ import type { PlotCells } from './plot-columns.ts';
 
 const roubles = ['рублей', 'руб', 'р', '₽'];
 
-/** Roubles. A lease payment is not a price: it is kept in the comment (M-19). */
+/** Roubles. A lease payment is not a price: it goes into the comment (M-19). */
 export function readPrice(cells: PlotCells): number | undefined {
   return isLease(cells) ? undefined : readNumber(cells.price_rub, roubles);
 }

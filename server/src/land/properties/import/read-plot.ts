@@ -76,7 +76,7 @@ function readFields(
   };
 }
 
-/** Without a position there is no distance; the position itself is reported. */
+/** Without a position there is no distance; the missing position is reported elsewhere. */
 function readDistance(
   region: { id: number } | undefined,
   latitude = Number.NaN,

@@ -22,8 +22,8 @@ const notFromFile = new Set<Field>(['responsibleEmployeeId', 'lastConversationDa
 
 /**
  * Repairs an object of the first version of the import: leases as prices (M-19), other plots' numbers as its own
- * (M-20). Field by field: only values as that version wrote them and not changed by a person since. A value that is
- * neither means that the file has changed, which is reported instead.
+ * (M-20). Field by field: only values as that version wrote them and not changed by a person since. Any other value
+ * means that the file has changed, which is reported instead.
  * @throws constraint violations, see `constraints.ts`
  */
 export async function repairPlot(

@@ -57,7 +57,7 @@ const Places = z.object({
   ),
 });
 
-/** @param folder with the files that `web/base-map/build-base-map.ts` draws for the pages */
+/** @param folder with the files of `web/base-map/build-base-map.ts` */
 export async function readBaseMap(folder: string): Promise<BaseMap> {
   const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(folder, name), 'utf8'));
   try {

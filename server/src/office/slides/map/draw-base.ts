@@ -12,7 +12,7 @@ import { frameAround, meet } from './place-tags.ts';
 const TOLERANCE = 0.01;
 /** On larger maps the inner rings of the city merge into a blot. */
 const CITY_RINGS_UP_TO_KM = 60;
-/** A larger map holds more names. */
+/** A larger map has more names. */
 const mostNames = ({ w, h }: Frame) => Math.round(7 + (w * h) / 3);
 /** Coasts are coarse; from this scale on it is invisible (km per inch). */
 const COAST_FROM_KM = 40;
@@ -100,10 +100,7 @@ const CAPITAL = 1;
 /** Last rank of towns; the parts of Moscow that follow would crowd around its name. */
 const LAST_TOWN = 7;
 
-/**
- * Larger places first; a name without space beside its dot, clear of other names and marks, is left out together with
- * the dot.
- */
+/** Larger places first; a name that would overlap other names or marks is left out together with its dot. */
 function drawPlaces({ places }: BaseMap, view: MapView, marked: readonly Frame[]): Piece[] {
   const towns = places.filter(({ rank }) => rank <= LAST_TOWN).toSorted((a, b) => a.rank - b.rank);
   const taken = [...marked];
@@ -127,13 +124,13 @@ function drawPlaces({ places }: BaseMap, view: MapView, marked: readonly Frame[]
   return drawn;
 }
 
-/** The name of the capital stands at its centre. */
+/** The name of the capital is centred on its position. */
 function around([x, y]: Point, name: string, face: TypeFace): Frame {
   const w = textWidth(name, face) + 0.08;
   return { x: x - w / 2, y: y - NAME_HEIGHT / 2, w, h: NAME_HEIGHT };
 }
 
-/** Below, above, right or left of the dot; or far enough to keep a mark on the dot clear. */
+/** Below, above, right or left of the dot; or further away, to clear a mark on the dot. */
 function besides([x, y]: Point, name: string, face: TypeFace): Frame[] {
   const w = textWidth(name, face) + 0.08;
   const h = NAME_HEIGHT;

@@ -19,14 +19,14 @@ const SMALL_DOT = 0.05;
 /** Padding around the places of a group. */
 const GROUP_SPACE = 0.06;
 
-/** The surroundings of one place, with a circle where it is approximate. */
+/** The surroundings of a position, with a circle when it is approximate. */
 export function drawLocation(base: BaseMap, map: PlacedMap, area: AreaFace): Piece[] {
   const approximate = map.marks.filter(({ mark }) => mark.isApproximate);
   const circles = approximate.flatMap(({ mark }) => drawCircle(map.view, mark.at, area));
   return drawMap(base, { ...map, groups: [] }, area, circles);
 }
 
-/** A map, north up, with its scale, numbered marks and counts of groups; nothing covers them. */
+/** A map, north up, with its scale, numbered marks and counts of groups, which nothing covers. */
 export function drawMap(base: BaseMap, map: MapPlan, area: AreaFace, below: readonly Piece[] = []): Piece[] {
   const { view, scaleSide, marks, groups } = map;
   const tags = [...marks, ...groups];
@@ -78,7 +78,7 @@ function drawLead({ point, centre }: PlacedTag): Piece[] {
   ];
 }
 
-/** All places of a group, and its extent where it has a map of its own. */
+/** All positions of a group, and its extent when it has a separate map. */
 function drawMembers(view: MapView, { marks, map }: PlacedGroup, { accent }: AreaFace): Piece[] {
   const points = marks.map(({ at }) => view.place(at));
   const dots = layersOf(points).map(
@@ -98,7 +98,7 @@ function drawMembers(view: MapView, { marks, map }: PlacedGroup, { accent }: Are
   return [{ kind: 'path', lines: [ring], closed: true, fill: accent, transparency: 88, stroke }, ...dots];
 }
 
-/** Groups points so that dots of one shape do not touch: programs leave a hole where rings of a shape overlap. */
+/** Groups points so that dots of one shape do not touch: programs draw a hole where rings of a shape overlap. */
 function layersOf(points: readonly Point[]): Point[][] {
   const layers: Point[][] = [];
   for (const [x, y] of points) {

@@ -39,7 +39,7 @@ const TAG_ROOM = 0.75;
 export interface MappedObjects {
   readonly marks: readonly Mark[];
   readonly regions: Regions;
-  /** Label beside the numbers of those whose position is approximate. */
+  /** Label next to the numbers of objects with approximate positions. */
   readonly approximate: string;
 }
 
@@ -54,7 +54,7 @@ interface MapPage {
 }
 
 /**
- * All objects on maps: where one does not hold them, an overview with counts of groups and then the maps of the groups,
+ * All objects on maps: on one map if they fit, else an overview with counts of groups and then the maps of the groups,
  * in this order.
  * @param first number of the first of these slides
  */
@@ -67,7 +67,7 @@ export function mapSlides(objects: MappedObjects, { base, sender, area }: DeckPa
   let number = first;
   for (const page of pages) {
     numbers.set(page.plan, number);
-    // The listed numbers do not change how much of the list overflows.
+    // The numbers in the list do not change how much of it overflows.
     number += 1 + restSlides(listBeside(page, numbers, look).left).length;
   }
   return pages.flatMap((page) =>
@@ -99,7 +99,7 @@ function pagesOf(
 /** Colours of the domain, and the label of approximate positions. */
 type Look = Pick<MappedObjects, 'approximate'> & Pick<DeckParts, 'area'>;
 
-/** The slide of a map, and those for the rest of its list. */
+/** The slide of a map, and further slides for the rest of its list. */
 function piecesOf(page: MapPage, base: BaseMap, numbers: ReadonlyMap<MapPlan, number>, look: Look): Piece[][] {
   const { plan, marks, name, above } = page;
   const title = `Карта: ${name === undefined ? '' : `${name}, `}${numbersInTitle(marks)}`;

@@ -6,11 +6,11 @@ import type { BaseMap } from './base-map.ts';
 import { kmBetween, wrapped } from './map-view.ts';
 import type { Mark } from './plan-maps.ts';
 
-/** Greatest distance at which a town names a group. */
+/** Greatest distance between a group and the town that names it. */
 const TOWN_KM = 300;
 /** Last rank of towns; parts of Moscow do not name groups. */
 const LAST_TOWN = 7;
-/** Limit of a title (characters): longer lists of numbers are beside the map. */
+/** Limit of a title (characters): longer lists of numbers are next to the map. */
 const MOST_SIGNS = 24;
 
 /** Names of regions by the number of a mark. */
@@ -43,7 +43,7 @@ export function namesOfGroups(groups: readonly (readonly Mark[])[], regions: Reg
   });
 }
 
-/** undefined when they lie in more regions than a title holds. */
+/** undefined when the title would name too many regions. */
 export function nameOfAll(marks: readonly Mark[], regions: Regions): string | undefined {
   const names = new Set(marks.map(({ number }) => regions.get(number)));
   return names.size <= 2 ? regionName(marks, regions) : undefined;

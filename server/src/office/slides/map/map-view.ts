@@ -5,14 +5,14 @@ const KM_IN_DEGREE = 111.195;
 
 /**
  * The window of a small map, north up, on a plane projection. Lengths are exact to a hundredth within a few hundred
- * kilometres; places coincide with the base map at any width.
+ * kilometres; positions coincide with the base map at any width.
  */
 export interface MapView {
   readonly frame: Frame;
   readonly middle: LatLon;
   /** Kilometres per inch at the middle. */
   readonly kmInInch: number;
-  /** Position of a place on the slide; may lie outside the frame. */
+  /** Position on the slide; may lie outside the frame. */
   place(position: LatLon): Point;
   /** Positions of a line or a ring, continuous across the antimeridian of the middle. */
   placeLine(positions: readonly LatLon[]): Point[];
@@ -54,7 +54,7 @@ export function wrapped(degrees: number): number {
   return degrees >= -180 && degrees <= 180 ? degrees : ((((degrees + 180) % 360) + 360) % 360) - 180;
 }
 
-/** Continuous longitudes along the shorter way, with the overall middle as close to 0 as possible. */
+/** Longitudes without a jump at 180°, along the shorter way, with their middle as close to 0 as possible. */
 function continuous(longitudes: readonly number[]): number[] {
   const run: number[] = [];
   for (const [index, longitude] of longitudes.entries()) {

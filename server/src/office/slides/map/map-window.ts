@@ -30,7 +30,7 @@ export function windowAround(base: BaseMap, frame: Frame, position: LatLon): Map
 }
 
 /**
- * Windows that contain all positions, the preferred one first: with Moscow when one of them is near it, then the
+ * Windows that contain all positions, the preferred one first: with Moscow when a position is near it, then the
  * tightest.
  */
 export function windowsOver(frame: Frame, positions: readonly LatLon[]): [MapView, ...MapView[]] {
@@ -71,7 +71,7 @@ function extent(positions: readonly LatLon[]): { middle: LatLon; acrossKm: numbe
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
   const { west, span } = shortestArc(positions.map(([, longitude]) => longitude));
   const middle: LatLon = [(south + north) / 2, wrapped(west + span / 2)];
-  // Measured in halves: the shorter way between the ends may be the opposite one.
+  // Summed over both halves: the distance between the ends would take the shorter way around the globe.
   const acrossKm = 2 * kmBetween(middle, [middle[0], west]);
   return { middle, acrossKm, upKm: kmBetween([south, 0], [north, 0]) };
 }

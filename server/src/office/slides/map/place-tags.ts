@@ -12,7 +12,7 @@ export interface PlacedTag {
   readonly point: Point;
   readonly centre: Point;
   readonly frame: Frame;
-  /** Placed beside its position, with a line to it. */
+  /** Placed at a distance from its position, with a line to it. */
   readonly isAside: boolean;
 }
 
@@ -31,9 +31,9 @@ const WRONG_WAY = 0.05;
 const NEIGHBOURHOOD = 0.6;
 
 /**
- * Positions for tags so that each is readable: at its position where no other is near, otherwise beside it with a line.
- * No tag covers another tag, a line or the position of another, and none leaves the frame.
- * @param kept frames to be left free
+ * Positions for tags so that each is readable: on its position when no other is near, otherwise at a distance with a
+ * line. No tag covers another tag, a line or the position of another, and all are inside the frame.
+ * @param kept frames to leave free
  * @returns in the order of the tags; undefined when they do not all fit
  */
 export function placeTags(

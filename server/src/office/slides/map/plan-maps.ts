@@ -20,9 +20,9 @@ export interface PlacedMark extends PlacedTag {
   readonly mark: Mark;
 }
 
-/** Marks without space of their own: their count stands at the position of a central one. */
+/** Marks too close to be drawn separately: their count is at the position of a central one. */
 export interface PlacedGroup extends PlacedTag {
-  /** А, Б, В …: the name in the list beside the map. */
+  /** А, Б, В …: the name in the list next to the map. */
   readonly letter: string;
   readonly marks: readonly Mark[];
   /** The map of the single marks; undefined when all are at one point and only listed. */
@@ -32,7 +32,7 @@ export interface PlacedGroup extends PlacedTag {
 /** Positions of everything on a map. */
 export interface PlacedMap {
   readonly view: MapView;
-  /** The corner of the scale; undefined when the map is too large for one. */
+  /** Corner of the scale; undefined when the map is too large for a scale. */
   readonly scaleSide: Side | undefined;
   readonly marks: readonly PlacedMark[];
 }
@@ -191,7 +191,7 @@ function planGroups(division: Division, view: MapView): MapPlan {
   return { view, scaleSide: placed.scaleSide, marks: placed.marks, groups };
 }
 
-/** Undefined for a group at one point, which would be a count on its own map too. */
+/** Undefined for a group at one point, which would be a single count on its map, too. */
 function ownMap(marks: readonly Mark[], above: MapView): MapPlan | undefined {
   const views = closeWindows(
     above,
@@ -218,7 +218,7 @@ function arrange({ loose, groups }: Division, view: MapView, mostLead?: number) 
   return undefined;
 }
 
-/** Corners for the scale, the one with fewer places first. */
+/** Corners for the scale, those with fewer positions first. */
 function scaleSides(view: MapView, tags: readonly Tag[]): readonly (Side | undefined)[] {
   if (!hasScale(view)) return [undefined];
   const inside = (side: Side) =>

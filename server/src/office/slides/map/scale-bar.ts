@@ -19,7 +19,7 @@ export function hasScale(view: MapView): boolean {
   return halfHeight(view) <= TALLEST;
 }
 
-/** Frame of the bar, kept free of names. */
+/** Frame of the bar, free of names. */
 export function scaleBarPlace({ frame }: MapView, side: Side): Frame {
   const w = frame.w * (SHARE + 0.06);
   return { x: side === 'left' ? frame.x : frame.x + frame.w - w, y: frame.y + frame.h - 0.36, w, h: 0.36 };
@@ -53,7 +53,7 @@ function lengthText(metres: number): string {
   return metres < 1_000 ? `${metres}\u00a0м` : `${metres / 1_000}\u00a0км`;
 }
 
-/** The north arrow with its letter, at the upper right. */
+/** The north arrow with its letter, in the upper right corner. */
 export function drawNorth({ frame }: MapView): Piece[] {
   const [x, y] = [frame.x + frame.w - 0.2, frame.y + 0.1];
   const arrow = [

@@ -18,7 +18,7 @@ import type { BuildingValues } from './building-values.ts';
 
 /**
  * Creation and edit of a building of one complex.
- * @param complexId `UNSAVED`: it is created along with it, see `inChain` (H-02)
+ * @param complexId `UNSAVED`: the complex is created in the same call, see `inChain` (H-02)
  */
 export function buildingEntityIn(complexId: string, complexName: string): EntityForm<BuildingValues, Building> {
   return {

@@ -17,7 +17,7 @@ const BoundField: BoundFieldOf<BuildingValues> = AnyBoundField;
 /** Longest side between columns, m. */
 const MAX_PITCH = 9_999;
 
-/** Classes in sight of each other; B- is not offered (H-30). */
+/** Classes as visible options; B- is not offered (H-30). */
 export function ClassInput() {
   return (
     <BoundField name="buildingClass" span={2}>
@@ -42,7 +42,7 @@ export function AreasInput() {
   );
 }
 
-/** Docks, and how many of them that is for 1 000 m², which the server computes alike (H-14). */
+/** Docks, and their number per 1 000 m², computed as on the server (H-14). */
 export function DocksInput() {
   const { control } = useFormContext<BuildingValues>();
   const [docks, total] = useWatch({ control, name: ['docksNumber', 'totalArea'] });

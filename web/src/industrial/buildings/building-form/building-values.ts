@@ -3,7 +3,7 @@ import type { buildingFields, computedOfBuilding } from '@gektar/contract/indust
 import type { DescribedValues } from '#form/described/described-values.ts';
 import type { BuildingOwnValues } from './building-own-fields.ts';
 
-/** What the form holds: names of the wire, values as the fields have them. */
+/** Values of the form: wire names, values as the fields need them. */
 export type BuildingValues = Omit<
   DescribedValues<typeof buildingFields, Building>,
   (typeof computedOfBuilding)[number] | keyof BuildingOwnValues

@@ -14,8 +14,8 @@ const PAUSE_MS = 400;
 const changed = { shouldDirty: true, shouldValidate: true } as const;
 
 /**
- * 'Адрес по координатам' (2§2). The nearest known place fills what is empty by itself while no region is chosen; the button
- * puts it in place of what is there.
+ * 'Адрес по координатам' (2§2). The nearest known place fills empty fields automatically while no region is chosen; the
+ * button replaces the current values.
  */
 export function AddressAtPoint() {
   const { control, getValues, setValue } = useFormContext<ComplexValues>();

@@ -22,7 +22,7 @@ import { OutlineField } from './outline-field.tsx';
 const BoundField: BoundFieldOf<ComplexValues> = AnyBoundField;
 const changed = { shouldDirty: true, shouldValidate: true } as const;
 
-/** The address by suggestions (2§2); the one taken brings its region, its town and, where there is no point yet, its point. */
+/** The address with suggestions (2§2); a chosen suggestion sets its region, its town and, if empty, its point. */
 export function FullAddressInput() {
   const { setValue, getValues } = useFormContext<ComplexValues>();
   return (
@@ -40,7 +40,7 @@ export function FullAddressInput() {
             const { position } = getValues();
             if (position.latitude !== null || position.longitude !== null || latitude === null) return;
             setValue('position', { latitude, longitude }, changed);
-            // The middle of a town stands for the whole of it.
+            // The middle of a town is only an approximate position.
             setValue('isApproximatePosition', kind !== 'address', changed);
           }}
         />
@@ -75,7 +75,7 @@ export function RegionInput() {
             onChange: (region) => {
               field.onChange(region);
               if (region?.id === field.value?.id) return;
-              // Towns and municipalities of another region are none of this one's.
+              // Towns and municipalities of the previous region do not apply.
               setValue('cityId', null, changed);
               setValue('settlementId', null, changed);
             },
@@ -141,7 +141,7 @@ export function DocumentsInput() {
   return <BoundField name="documents">{(field) => <DocumentsField field={field} />}</BoundField>;
 }
 
-/** Files are sent at once and belong to the complex when it is saved (A-18, L-08). */
+/** Files are uploaded at once and attached when the complex is saved (A-18, L-08). */
 export function PhotosInput() {
   const { getValues } = useFormContext<ComplexValues>();
   return (

@@ -22,7 +22,7 @@ import {
 } from '#industrial/people/people-own.ts';
 import { areaHa } from '#map/outline/outline-geometry.ts';
 
-/** A place of the tables, a company. */
+/** A value of the place tables, a company. */
 interface Named<Id = number> {
   readonly id: Id;
   readonly name: string;
@@ -70,7 +70,7 @@ export const complexOwnFields: OwnFields<ComplexOwnValues, Complex> = {
     images: beginPhotos(orderedPhotos(images)),
     ...peopleFromWire(complex),
   }),
-  // No screen names streets: that of another city is none of this one's.
+  // No screen shows streets: a street of the previous city is dropped.
   toWire: ({ position, regionId, cityId, settlementId, ...values }, loaded) => ({
     polygons: values.polygons,
     tenants: values.tenants,

@@ -3,6 +3,6 @@ import type { complexFields, setByActualizing } from '@gektar/contract/industria
 import type { DescribedValues } from '#form/described/described-values.ts';
 import type { ComplexOwnValues } from './complex-own-fields.ts';
 
-/** What the form holds: names of the wire, values as the fields have them. */
+/** Values of the form: wire names, values as the fields need them. */
 export type ComplexValues = Omit<DescribedValues<typeof complexFields, Complex>, (typeof setByActualizing)[number]> &
   ComplexOwnValues;

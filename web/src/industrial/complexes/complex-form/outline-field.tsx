@@ -17,7 +17,7 @@ import type { ComplexValues } from './complex-values.ts';
 
 const OutlineEditor = lazyPart(() => import('#map/outline/outline-editor.tsx'));
 
-/** 'Контур комплекса' and its point: said in words until somebody asks for the map, which edits both. */
+/** 'Контур комплекса' and its point: shown as text until the map is opened, which edits both. */
 export function OutlineField({ value, onChange, label, error, ref }: BoundProps<ComplexValues['polygons']>) {
   const [isShown, setShown] = useState(false);
   const { control, setValue } = useFormContext<ComplexValues>();

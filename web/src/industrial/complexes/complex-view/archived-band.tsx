@@ -6,7 +6,7 @@ import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import { useComplexArchive } from './complex-actions.tsx';
 
-/** Says of an archived complex what that means, and restores it. */
+/** Message on an archived complex, with a button to restore it. */
 export function ArchivedBand({ complex }: { complex: FullComplex }) {
   const archive = useComplexArchive(complex);
   if (complex.isEnabled) return null;

@@ -17,7 +17,7 @@ export interface BuildingsTabProps {
   readonly hasActions: boolean;
 }
 
-/** The chosen building, or, where there are many, a table of all of them. */
+/** The chosen building or, in a large complex, a table of all buildings. */
 export function BuildingsTab({ complex, parts, hasActions }: BuildingsTabProps) {
   const { buildings, building, vacancy } = parts;
   if (building === undefined) return <NoBuildings complex={complex} />;

@@ -6,19 +6,19 @@ import { CommentWriter } from '#people/comments/comment-writer.tsx';
 import { Box } from '#ui/layout/box.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 
-/** What a comment is about. */
+/** Owner of a comment. */
 export type CommentOwner = Pick<ComplexComment, 'entity' | 'entityId'>;
 
 export interface CommentPlaceProps {
   readonly complex: FullComplex;
   readonly parts: ShownParts;
-  /** Whether the part can be chosen; else it is the complex. */
+  /** Whether the part can be chosen; otherwise the complex is. */
   readonly isChoosing: boolean;
   readonly drafts: CommentDrafts;
   readonly onAdd: (owner: CommentOwner, text: string) => Promise<void>;
 }
 
-/** A comment on the complex, or on the building or the vacancy that is chosen; the field says on which of them by its name. */
+/** A comment on the complex, or on the chosen building or vacancy; the field names its owner. */
 export function CommentPlace({ complex, parts: { building, vacancy }, isChoosing, drafts, onAdd }: CommentPlaceProps) {
   const [wanted, setWanted] = useState<ComplexComment['entity']>('complex');
   const places = [

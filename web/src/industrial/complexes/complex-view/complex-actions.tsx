@@ -5,7 +5,7 @@ import { complexActions, dropComplex, reloadComplex } from '#industrial/tree/ful
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { useAction } from '#ui/use-action.ts';
 
-/** Both questions name what goes along (2§4, M-36). */
+/** Both questions name the parts affected (2§4, M-36). */
 const archiveQuestion = {
   title: 'Архивировать комплекс?',
   text: 'Вместе с комплексом в архив уйдут все его здания и вакансии.',
@@ -22,7 +22,7 @@ export function useComplexArchive({ id, isEnabled }: FullComplex) {
   const client = useQueryClient();
   const { mutate, isPending } = useAction({
     run: () => complexActions.archive(id, !isEnabled),
-    // Told by the state that the server answers (M-38).
+    // The toast follows the state in the answer (M-38).
     done: (complex) => (complex.isEnabled ? 'Комплекс успешно разархивирован' : 'Комплекс успешно архивирован'),
     failed: 'Произошла ошибка',
     keep: () => reloadComplex(client, id),

@@ -7,17 +7,17 @@ import { joinEnds } from '@gektar/format/range.ts';
 import { units } from '@gektar/format/unit.ts';
 import { missing } from '@gektar/format/words.ts';
 
-/** One of the six numbers; without a unit it is a word instead of a figure. */
+/** One of the six figures; without a unit it is a word. */
 export interface ComplexFigure {
   readonly label: string;
   readonly text: string;
   readonly unit?: string | undefined;
 }
 
-/** What a broker is asked for on the phone: size, free area, rate, height, distance, power. */
+/** Figures that clients ask for on the phone: size, free area, rate, height, distance, power. */
 export function complexFigures(complex: FullComplex): ComplexFigure[] {
   const { complexArea, totalBuildingAreaCalc, freeArea, averageRentalRate, vacancyCount } = complex;
-  // A rate can be asked for only where something is open.
+  // Without open vacancies the rate is missing, not on request.
   const noRate = vacancyCount > 0 ? missing.price : missing.value;
   return [
     figure(complexFields.complexArea.label, complexArea ?? (totalBuildingAreaCalc || null), units.squareMetre),

@@ -13,7 +13,7 @@ import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import { useActualization } from './complex-actions.tsx';
 
-/** When the complex and its vacancies were last confirmed, each beside its button; amber once that is too long ago (H-13). */
+/** Last confirmation of the complex and of its vacancies, with buttons; amber when overdue (H-13). */
 export function ComplexFreshness({ complex }: { complex: FullComplex }) {
   const { id, complexActualizationDate, vacanciesActualizeDate, vacanciesUpdatePeriod: period } = complex;
   const nameOf = useEmployeeNames();

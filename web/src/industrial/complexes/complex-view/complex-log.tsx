@@ -17,7 +17,7 @@ import { LoadMore } from '#ui/waiting/load-more.tsx';
 import classes from './complex-log.module.css';
 import { type LogEntry, type LogGroup, type LogLine, logEntries, logGroups, moreWords } from './log-lines.ts';
 
-/** What happened to the complex and its parts: who, when, what, from what to what (H-17). */
+/** Log of the complex and its parts: who, when, what, old and new values (H-17). */
 export function ComplexLog({ complex }: { complex: FullComplex }) {
   const { logs } = complex;
   const last = logs.at(-1);
@@ -37,7 +37,7 @@ export function ComplexLog({ complex }: { complex: FullComplex }) {
   );
 }
 
-/** Pages of the log that did not come with the complex, asked for when its end comes into view. */
+/** Further pages of the log, loaded when its end comes into view. */
 function EarlierEvents({ complex, last }: { complex: FullComplex; last: ComplexEvent }) {
   const [isScrolledTo, setReached] = useState(false);
   const isReached = useIsPrinted() || isScrolledTo;
@@ -101,7 +101,7 @@ function Lines({ lines }: Pick<LogEntry, 'lines'>) {
   ));
 }
 
-/** What says the same as the first entry of its group, unfolded by a press. */
+/** Other entries of a group of equal ones, unfolded by a press. */
 function Others({ group }: { group: LogGroup }) {
   const isWhole = useIsPrinted();
   const [, ...others] = group;

@@ -12,7 +12,7 @@ import classes from './complex-passport.module.css';
 
 type Facts = Omit<DescribedFactsProps<FullComplex>, 'fields' | 'of'>;
 
-/** Everything known of a complex itself. */
+/** All data of the complex itself. */
 export function ComplexPassport({ complex }: { complex: FullComplex }) {
   const section = (title: string, facts: Facts) => (
     <Section title={title}>

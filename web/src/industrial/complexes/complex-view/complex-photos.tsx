@@ -28,7 +28,7 @@ export function ComplexPhotos({ complex }: { complex: FullComplex }) {
   });
 }
 
-/** A photo called by its kind; the one that goes into a presentation says so. */
+/** A photo titled by its type, with a note if it goes into presentations. */
 export function photoOf({ globalImageId, imageType, presenceInTheFlyer }: IndustrialImage): Photo {
   return {
     id: globalImageId,

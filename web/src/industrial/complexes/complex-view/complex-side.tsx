@@ -31,7 +31,7 @@ export interface ComplexSideProps {
   readonly parts: ShownParts;
 }
 
-/** What can be done with the complex, and what has happened; on a laptop a rail of buttons that opens the rest. */
+/** Actions of the complex and its log; on a laptop a rail of buttons that opens the log. */
 export function ComplexSide({ complex, parts }: ComplexSideProps) {
   const [tab, setTab] = useState<SideTab>('log');
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { Stack } from '#ui/layout/stack.ts';
 import classes from './complex-skeleton.module.css';
 
-/** The shape of the page of a complex while it is on its way. */
+/** Skeleton of the page of a complex. */
 export function ComplexSkeleton() {
   return (
     <Stack columns="322px minmax(0, 1fr) 308px" flex={1} className={classes.page} role="status" aria-label="Загрузка">
@@ -24,7 +24,7 @@ export function ComplexSkeleton() {
   );
 }
 
-/** The shape of what is below the tabs. */
+/** Skeleton of the content below the tabs. */
 export function TabSkeleton() {
   return (
     <Stack alignContent="start" gap={14} mt={14}>
@@ -35,7 +35,7 @@ export function TabSkeleton() {
   );
 }
 
-/** The shape of the buildings at the left. */
+/** Skeleton of the buildings on the left. */
 export function TreeSkeleton() {
   return (
     <Stack alignContent="start" gap={8} p={16} className={`${classes.tree} on-tablet`}>
@@ -48,7 +48,7 @@ export function TreeSkeleton() {
   );
 }
 
-/** The shape of what can be done, at the right. */
+/** Skeleton of the actions on the right. */
 export function SideSkeleton() {
   return (
     <Stack alignContent="start" gap={12} p="14px 16px" className={`${classes.side} on-tablet`}>

@@ -16,7 +16,7 @@ const labels: Readonly<Record<ComplexTab, string>> = {
   requests: 'Запросы',
 };
 
-/** The tabs of a complex; the address carries the chosen one, and what is chosen among the buildings stays. */
+/** The tabs of a complex; the chosen tab is in the address, the chosen parts stay. */
 export function ComplexTabs({ complex }: { complex: FullComplex }) {
   const { data: requestCount = 0 } = useQuery(fittingCountQuery({ kind: 'complex', id: complex.id }));
   const counts = countsOf(complex, requestCount);

@@ -13,7 +13,7 @@ export interface ComplexTreeProps {
   readonly parts: ShownParts;
 }
 
-/** Buildings and vacancies at the left: pressing one chooses it in the middle, and the address carries it. */
+/** Buildings and vacancies on the left; a press chooses one, in the address. */
 export function ComplexTree({ complex, parts: { view, buildings, building, vacancy } }: ComplexTreeProps) {
   const { id, isEnabled } = complex;
   const navigate = useNavigate({ from: '/industrial/complex/$id' });

@@ -17,14 +17,14 @@ import { areaName, inSentence } from '#industrial/areas/area-words.ts';
 import { inFieldOrder, namedSentence, quoted } from '#people/history/change-sentences.ts';
 import { describedSentence, describedValue } from '#people/history/described-words.ts';
 
-/** What happened: a sentence, or a field with what it was and what it is. */
+/** A change: a sentence, or a field with its old and new value. */
 export interface LogLine {
   readonly title: string;
   readonly was?: string | undefined;
   readonly is?: string | undefined;
 }
 
-/** What one event tells. */
+/** Content of one event. */
 export interface LogEntry {
   readonly id: string;
   readonly employeeId: string | null;
@@ -32,20 +32,20 @@ export interface LogEntry {
   readonly lines: readonly LogLine[];
   readonly entity: Entity;
   readonly entityId: string;
-  /** Two entries with the same one say the same of one complex, building or vacancy each. */
+  /** Key of equal entries: the same change of different parts. */
   readonly sameAs: string;
 }
 
-/** Entries one after another that say the same, at least one; the newest first. */
+/** Consecutive equal entries, at least one; the newest first. */
 export type LogGroup = readonly [LogEntry, ...LogEntry[]];
 
 export interface LogNames {
   readonly employee: (id: string) => string | undefined;
-  /** m² of a vacancy as it is now. */
+  /** Current m² of a vacancy. */
   readonly areaOf: (vacancyId: string) => number | null;
 }
 
-/** The log of a complex, newest first; what tells nothing is left out. */
+/** The log of a complex, newest first; events without displayed changes are left out. */
 export function logEntries(events: readonly ComplexEvent[], names: LogNames): LogEntry[] {
   return events.flatMap((event) => {
     const { id, employeeId, dateTime, entity, entityId } = event;
@@ -57,7 +57,7 @@ export function logEntries(events: readonly ComplexEvent[], names: LogNames): Lo
   });
 }
 
-/** Entries of one employee and one day that follow each other and say the same, each run as one group; none is lost. */
+/** Groups consecutive equal entries of one employee and one day; no entry is lost. */
 export function logGroups(entries: readonly LogEntry[]): LogGroup[] {
   const groups: [LogEntry, ...LogEntry[]][] = [];
   for (const entry of entries) {
@@ -75,7 +75,7 @@ const partForms: Readonly<Record<Entity, PluralForms>> = {
   vacancy: ['вакансия', 'вакансии', 'вакансий'],
 };
 
-/** '… ещё 4 вакансии' of different ones, '… ещё 4 раза' of the same; empty where a group has one entry. */
+/** '… ещё 4 вакансии' for different vacancies, '… ещё 4 раза' for the same one; empty for a single entry. */
 export function moreWords([first, ...others]: LogGroup): string {
   if (others.length === 0) return '';
   const isSame = others.every(({ entityId }) => entityId === first.entityId);
@@ -86,7 +86,7 @@ export function moreWords([first, ...others]: LogGroup): string {
 
 type Entity = ComplexEvent['entity'];
 
-/** The endings of what was done, which agree with what it was done to. */
+/** Endings of participles, which agree with the gender of the entity. */
 const endings: Readonly<Record<Entity, string>> = { complex: '', building: 'о', vacancy: 'а' };
 const nouns: Readonly<Record<Entity, string>> = { complex: 'Комплекс', building: 'Здание', vacancy: 'Вакансия' };
 
@@ -147,7 +147,10 @@ function changedFields(event: ComplexEvent, names: LogNames): LogLine[] {
   );
 }
 
-/** What a closing in part changes of the vacancy itself: areas, price, smallest blocks (M-01); the deal has a card of its own. */
+/**
+ * Changes of the vacancy itself by a partial closing: areas, price, smallest blocks (M-01); the deal has a separate
+ * card.
+ */
 function ofVacancyAlone(changes: ComplexEvent['changes']): ComplexEvent['changes'] {
   return Object.fromEntries(
     Object.entries(changes).filter(([name]) => Object.hasOwn(vacancyFields, name) && !Object.hasOwn(dealFields, name)),
@@ -157,7 +160,7 @@ function ofVacancyAlone(changes: ComplexEvent['changes']): ComplexEvent['changes
 const buildingsTaken: PluralForms = ['зданием', 'зданиями', 'зданиями'];
 const vacanciesTaken: PluralForms = ['вакансией', 'вакансиями', 'вакансиями'];
 
-/** ' вместе с 30 зданиями и 300 вакансиями', which an archived complex takes along (H-09). */
+/** ' вместе с 30 зданиями и 300 вакансиями', archived with a complex (H-09). */
 function togetherWith({ action, changes }: ComplexEvent): string {
   if (action !== 'archive' && action !== 'unarchive' && action !== 'restore') return '';
   const taken = (name: string, forms: PluralForms) => {
@@ -186,14 +189,14 @@ function closingWords({ entityId, changes }: ComplexEvent, { areaOf }: LogNames)
 const fieldsOf: Readonly<Record<Entity, Readonly<Record<string, FieldDescription>>>> = {
   complex: complexFields,
   building: buildingFields,
-  // A deal is told with its vacancy.
+  // Changes of a deal are shown with its vacancy.
   vacancy: { ...dealFields, ...vacancyFields },
 };
 
-/** Follows from other fields, which are told. */
+/** Computed from other fields, which are shown. */
 const computed = /(Total|Rate)$|^(areaSize|mainAreaTypeCalc|docksRatio|sectorId|industryId)$/;
 
-/** Fields with the name of a firm, by the fields with its record; the name is shown where it changes too. */
+/** Company name fields by the fields with the record; a changed name is shown only once. */
 const firmsOfDeal: Readonly<Record<string, 'tenantName' | 'agentName'>> = {
   tenantBitrixId: 'tenantName',
   agentBitrixId: 'agentName',
@@ -239,7 +242,7 @@ function changeLines(event: ComplexEvent, name: string, was: unknown, is: unknow
   return [{ title: label(namedSentence({ label: field.label, gender }, was, is)) }];
 }
 
-/** 'Вакансия 1-В, ставка'; of the complex itself the field alone. */
+/** 'Вакансия 1-В, ставка'; for the complex itself only the field. */
 function placed(entity: Entity, entityName: string, words: string): string {
   if (entity === 'complex') return words;
   return `${entity === 'vacancy' ? 'Вакансия ' : ''}${entityName}, ${inSentence(words)}`;

@@ -22,7 +22,7 @@ export interface SideTabsProps {
   readonly drafts: CommentDrafts;
 }
 
-/** What has happened, what was said, whom to call; a comment is written at the foot. */
+/** Log, comments, people; the comment field is at the bottom. */
 export function SideTabs({ complex, parts, tab, onTab, drafts }: SideTabsProps) {
   const comments = useComplexComments(complex);
   const people = peopleOf(complex);

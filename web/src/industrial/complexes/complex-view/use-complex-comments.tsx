@@ -6,7 +6,7 @@ import { reloadComplex } from '#industrial/tree/full-complex-data.ts';
 import type { CommentCalls } from '#people/comments/comment.ts';
 import type { CommentOwner } from './comment-place.tsx';
 
-/** Comments of all levels (M-06); after each change the complex is asked for again (IND-CPX-081). */
+/** Comments of all levels (M-06); every change refetches the complex (IND-CPX-081). */
 export function useComplexComments({ id: complexId, comments }: FullComplex) {
   const client = useQueryClient();
   const changed = () => reloadComplex(client, complexId);
@@ -29,7 +29,7 @@ export function useComplexComments({ id: complexId, comments }: FullComplex) {
   return {
     addTo,
     calls,
-    // Oldest first, as the list takes them.
+    // Oldest first, as the list needs.
     list: comments.toReversed(),
     placeOf: ({ entity, entityName }: ComplexComment) => (entity === 'complex' ? undefined : entityName),
   };

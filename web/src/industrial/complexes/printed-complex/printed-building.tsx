@@ -7,7 +7,7 @@ import { availableText, rateCell, StatusTag } from '#industrial/vacancies/vacanc
 import { dash, measuredCell } from '#table/cells.tsx';
 import classes from './printed-complex.module.css';
 
-/** A building with its figures and every one of its vacancies, open and closed. */
+/** A building with its figures and all of its vacancies, open and closed. */
 export function PrintedBuilding({ building }: { building: FullBuilding }) {
   const { name, vacancies } = building;
   return (

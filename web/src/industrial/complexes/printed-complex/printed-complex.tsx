@@ -20,7 +20,7 @@ import { useEmployeeNames } from '#people/use-employee-names.ts';
 import { PrintedBuilding } from './printed-building.tsx';
 import classes from './printed-complex.module.css';
 
-/** All sections of the page of a complex one after another, as paper has them: nothing folded, nothing to scroll. */
+/** All sections of the page of a complex one after another, for print: nothing folded or scrolled. */
 export function PrintedComplex({ complex, parts }: { complex: FullComplex; parts: ShownParts }) {
   const { buildings } = parts;
   return (

@@ -14,9 +14,9 @@ import { vacancyForm } from './vacancy-form-description.ts';
 import { VacancyPreview } from './vacancy-preview.tsx';
 import type { VacancyValues } from './vacancy-values.ts';
 
-/** Where a vacancy is. */
+/** Position of a vacancy. */
 export interface VacancyPlace {
-  /** `UNSAVED`: complex and building are created along with it, see `inChain` (H-02). */
+  /** `UNSAVED`: complex and building are created in the same call, see `inChain` (H-02). */
   readonly complexId: string;
   readonly complexName: string;
   readonly buildingId: string;

@@ -11,7 +11,7 @@ import type { VacancyValues } from './vacancy-values.ts';
 
 const BoundField: BoundFieldOf<VacancyValues> = AnyBoundField;
 
-/** Closed is what a deal makes it and what only its deletion undoes (M-37): neither is chosen here. */
+/** Status without 'closed', which only a deal sets and its deletion clears (M-37). */
 export function StatusInput() {
   return (
     <BoundField name="vacancyStatus" span={2}>

@@ -13,7 +13,7 @@ import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import type { VacancyValues } from './vacancy-values.ts';
 
-/** The card of the vacancy as it will be, while it is typed. */
+/** Preview of the vacancy's card while it is typed. */
 export function VacancyPreview() {
   const values = useFormValues<VacancyValues>();
   const { vacancyTypes, vacancyStatus, availabilityDate } = vacancyFields;

@@ -3,10 +3,10 @@ import type { computedOfVacancy, vacancyFields } from '@gektar/contract/industri
 import type { DescribedValues } from '#form/described/described-values.ts';
 import type { VacancyOwnValues } from './vacancy-own-fields.ts';
 
-/** Required, so that they begin unset: each is a question to be answered (as E-04). */
+/** Required flags, initially unset: each has to be answered (as E-04). */
 type Answered = 'isWholeForRent' | 'isPublicationOnWebsite';
 
-/** What the form holds: names of the wire, values as the fields have them. */
+/** Values of the form: wire names, values as the fields need them. */
 export type VacancyValues = Omit<
   DescribedValues<typeof vacancyFields, Vacancy>,
   (typeof computedOfVacancy)[number] | Answered

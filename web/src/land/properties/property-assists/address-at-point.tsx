@@ -14,10 +14,10 @@ import { Offer, Offers } from './offer.tsx';
 import { RegionOffer } from './region-offer.tsx';
 
 const PAUSE_MS = 400;
-/** Farther than this the nearest town says little of the place. */
+/** Beyond this distance the nearest town says little about the location. */
 const FAR_KM = 10;
 
-/** 'Адрес по координатам': asked by itself when the point is set or moved, by the button at any time. */
+/** 'Адрес по координатам': queried automatically when the point is set or moved, by the button at any time. */
 export function AddressAtPoint() {
   const { loaded } = usePropertyEditing();
   const { position } = usePropertyValues();
@@ -78,7 +78,7 @@ function FoundAddress({ found }: { found: NearbyAddress }) {
   );
 }
 
-/** Each answer fills what is empty once. */
+/** Each answer fills empty fields once. */
 function useFilling(found: NearbyAddress | undefined): void {
   const { getValues, setValue } = usePropertyForm();
   const { isSent } = useSections();

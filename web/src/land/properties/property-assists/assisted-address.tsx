@@ -8,7 +8,7 @@ import { AddressField } from '#places/address-field.tsx';
 import { Offer, Offers } from './offer.tsx';
 import { RegionOffer } from './region-offer.tsx';
 
-/** 'Адрес' with suggestions: the one taken fills an empty region, and offers whatever would replace something. */
+/** 'Адрес' with suggestions: a chosen suggestion fills an empty region, and offers values that would replace others. */
 export function AssistedAddress({ field }: { field: BoundProps<string> }) {
   const { setValue, getValues } = usePropertyForm();
   const [chosen, setChosen] = useState<AddressSuggestion>();
@@ -38,7 +38,7 @@ export function AssistedAddress({ field }: { field: BoundProps<string> }) {
   );
 }
 
-/** The point of a town stands for the whole of it; that of an object's address is a place. */
+/** The point of a town is approximate; that of an object's address is exact. */
 function PointOffer({ of, onDismiss }: { of: AddressSuggestion; onDismiss: () => void }) {
   const { setValue } = usePropertyForm();
   const { position } = usePropertyValues();

@@ -15,7 +15,10 @@ import { NumberHolders } from './number-holders.tsx';
 
 const PAUSE_MS = 300;
 
-/** A new number goes to the front; one that another object has is told while it is typed, with a way to that object (1§4, D-15). */
+/**
+ * A new number goes to the front; a number of another object is reported while it is typed, with a link to that object
+ * (1§4, D-15).
+ */
 export function CadastralNumbersField({ field }: { field: BoundProps<readonly string[]> }) {
   const { loaded } = usePropertyEditing();
   const finishNumber = use(FinishNumberContext);
@@ -23,7 +26,7 @@ export function CadastralNumbersField({ field }: { field: BoundProps<readonly st
   const typedNumber = useTypedNumber(typed.trim(), loaded?.id);
   const [refused] = use(NumberHoldersContext);
   const isTaken = typedNumber?.isUnique === false;
-  // What a save was refused for stands until the field is changed.
+  // The refusal of a save is shown until the field changes.
   const holders = typedNumber?.holder ? [typedNumber.holder] : field.error?.startsWith(NUMBER_TAKEN) ? refused : [];
   const check = async (number: string) => ((await isNumberTaken(number, loaded?.id)) ? NUMBER_TAKEN : undefined);
   return (
@@ -43,7 +46,7 @@ export function CadastralNumbersField({ field }: { field: BoundProps<readonly st
   );
 }
 
-/** What is known of the number that is being typed: nothing until it is checked. */
+/** State of the number being typed: undefined until it is checked. */
 function useTypedNumber(number: string, propertyId: string | undefined) {
   const [settled] = useDebouncedValue(number, PAUSE_MS);
   const { data } = useQuery({ ...numberOwnerQuery(settled, propertyId), enabled: settled !== '' });

@@ -2,7 +2,10 @@ import type { PropertyDouble } from '@gektar/contract/land/properties/property-s
 import { formatCount, formatShare } from '@gektar/format/number.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 
-/** Why an object may be the same plot, the surest reason first: 'тот же номер, контур совпадает на 35 %, точка в 12 м'. */
+/**
+ * Reasons why an object may be the same plot, the most certain first: 'тот же номер, контур совпадает на 35 %, точка в
+ * 12 м'.
+ */
 export function doubleText({ reasons, distanceM, overlapShare }: Reasons): string {
   const said = [
     reasons.includes('number') ? 'тот же номер' : '',
@@ -14,7 +17,7 @@ export function doubleText({ reasons, distanceM, overlapShare }: Reasons): strin
 
 type Reasons = Pick<PropertyDouble, 'reasons' | 'distanceM' | 'overlapShare'>;
 
-/** Where only one of the two has an outline, the other's point lies within it. */
+/** With only one outline, the point of the other object is inside it. */
 function outlineText(overlapShare: number | null): string {
   return overlapShare === null ? 'точка внутри контура' : `контур совпадает на ${formatShare(overlapShare)}`;
 }

@@ -4,7 +4,7 @@ import { useKnownOutline } from './known-outline.ts';
 import { Offer, Offers } from './offer.tsx';
 import { outlineText } from './outline-text.ts';
 
-/** Under the numbers: where the object has no outline yet, one that is known of a number is offered. */
+/** Under the numbers: offers a known outline when the object has none. */
 export function KnownOutlineOffer() {
   const { setValue } = usePropertyForm();
   const { cadastralNumbers, polygons } = usePropertyValues();

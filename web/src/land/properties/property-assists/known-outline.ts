@@ -4,11 +4,11 @@ import { type QueryClient, queryOptions, useQueries } from '@tanstack/react-quer
 import { call } from '#api/call.ts';
 import { inTime } from '#api/in-time.ts';
 
-/** What is known of the outline of some numbers. */
+/** Known outlines of some numbers. */
 export interface KnownOutline {
-  /** Those that an outline is known of. */
+  /** Numbers with a known outline. */
   readonly numbers: readonly string[];
-  /** Each once, although several numbers may have the same; at least one. */
+  /** Without duplicates, although several numbers may share an outline; at least one. */
   readonly polygons: Polygon[];
 }
 
@@ -22,7 +22,7 @@ function outlineQuery(cadastralNumber: string) {
   });
 }
 
-/** Asked while the form is filled; whatever cannot be had is not offered. */
+/** Queried while the form is filled; a failed query offers nothing. */
 export function useKnownOutline(numbers: readonly string[]): KnownOutline | undefined {
   return useQueries({
     queries: numbers.map(outlineQuery),
@@ -34,12 +34,15 @@ export function useKnownOutline(numbers: readonly string[]): KnownOutline | unde
   });
 }
 
-/** Asked by a button. @throws what the call throws */
+/**
+ * Queried by a button.
+ * @throws errors of the call
+ */
 export async function fetchKnownOutline(client: QueryClient, numbers: readonly string[]) {
   return joinKnown(numbers, await Promise.all(numbers.map((number) => client.fetchQuery(outlineQuery(number)))));
 }
 
-/** Answers stand in the order of their numbers; undefined where none came. */
+/** Answers in the order of their numbers; undefined for a missing one. */
 export function joinKnown(
   numbers: readonly string[],
   answers: readonly (readonly Polygon[] | undefined)[],

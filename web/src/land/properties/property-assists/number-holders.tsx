@@ -7,7 +7,7 @@ const words: Readonly<Record<OtherRecord['state'], string>> = {
   trashed: 'Объект с этим номером лежит в корзине: ',
 };
 
-/** Ways to the objects that have a number, each in a tab of its own, so that nothing typed is left. */
+/** Links to the objects with a number, in new tabs, so that the form stays open. */
 export function NumberHolders({ holders }: { holders: readonly OtherRecord[] }) {
   return holders.map(({ id, title, state, path }) => (
     <div key={id}>

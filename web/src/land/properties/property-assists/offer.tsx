@@ -10,14 +10,14 @@ import classes from './offer.module.css';
 
 export interface OfferProps {
   readonly children: ReactNode;
-  /** What is done when it is taken: 'Заменить регион'. */
+  /** Label of its button: 'Заменить регион'. */
   readonly action?: string | undefined;
   readonly onTake?: (() => void) | undefined;
-  /** Without it the offer stays as long as it holds. */
+  /** Without it the offer stays while it applies. */
   readonly onDismiss?: (() => void) | undefined;
 }
 
-/** A quiet line under a field: what is known, and what may be done with it. Nothing happens unless somebody takes it. */
+/** An unobtrusive line under a field: a fact and an optional action. Nothing changes unless it is pressed. */
 export function Offer({ children, action, onTake, onDismiss }: OfferProps) {
   return (
     <Row as="p" wrap="wrap" gap="2px 10px" size={12} c="soft" p="1px 10px" bdrs="r2" bg="raised" mih={30}>
@@ -38,7 +38,7 @@ export function Offer({ children, action, onTake, onDismiss }: OfferProps) {
   );
 }
 
-/** Where offers stand; what appears there is read out. */
+/** Container of offers; new ones are announced to screen readers. */
 export function Offers({ children }: { children: ReactNode }) {
   return (
     <Stack gap={4} className={classes.offers} role="status">

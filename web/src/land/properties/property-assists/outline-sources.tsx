@@ -16,7 +16,7 @@ import { outlineText } from './outline-text.ts';
 
 const PictureOutlineDialog = lazyPart(() => import('./picture-outline-dialog.tsx'));
 
-/** What became of the last attempt. */
+/** Result of the last attempt. */
 type Outcome =
   | { readonly kind: 'no-numbers' | 'unknown' | 'failed' | 'same' }
   | { readonly kind: 'found'; readonly polygons: Polygon[] }
@@ -29,7 +29,7 @@ const words = {
   same: 'По номеру известен этот же контур',
 } as const;
 
-/** Where an outline may come from beside the hand: the cadastral numbers of the object, a picture laid over the map. */
+/** Sources of an outline besides drawing: the cadastral numbers of the object, a picture laid over the map. */
 export function useOutlineSources() {
   const client = useQueryClient();
   const { setValue, getValues } = usePropertyForm();
@@ -54,7 +54,7 @@ export function useOutlineSources() {
   };
   const askByNumber = async () => {
     setAsking(true);
-    // A number that is typed or still being checked is one of them.
+    // Includes a number that is typed or still being checked.
     await finishNumber.current?.();
     const found = await outcomeOf(getValues('cadastralNumbers'));
     setAsking(false);
@@ -120,7 +120,7 @@ function OutcomeLine({ outcome, current, onTake, onReturn, onRetry, onDismiss }:
         </Offer>
       );
     case 'taken':
-      // Changed by hand since: there is nothing to take back.
+      // Changed by hand since: there is nothing to undo.
       if (!areSamePolygons(outcome.polygons, current)) return null;
       return (
         <Offer action="Вернуть прежний" onTake={() => onReturn(outcome.before)} onDismiss={onDismiss}>

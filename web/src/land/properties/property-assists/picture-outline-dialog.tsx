@@ -24,7 +24,7 @@ import { type PictureTrace, usePictureTrace } from './use-picture-trace.ts';
 
 const PictureMap = lazyPart(() => import('#map/picture/picture-map.tsx'));
 
-/** Near enough to find a plot around the point of the object. */
+/** Close enough to find a plot around the point of the object. */
 const POINT_ZOOM = 14;
 
 export interface PictureOutlineDialogProps {
@@ -32,7 +32,7 @@ export interface PictureOutlineDialogProps {
   readonly onClose: () => void;
 }
 
-/** A plan or a picture of a map is laid where it belongs; what is outlined on it comes back as an outline, to be taken or not. */
+/** A plan or a picture of a map is placed on the map; the outline traced on it can be accepted or discarded. */
 export default function PictureOutlineDialog({ onTake, onClose }: PictureOutlineDialogProps) {
   const trace = usePictureTrace();
   usePastedFile(trace.choose);
@@ -54,7 +54,7 @@ export default function PictureOutlineDialog({ onTake, onClose }: PictureOutline
           <>
             <Button onClick={trace.refuse}>Не подходит</Button>
             {polygons.length > 0 && <Button onClick={() => take([...polygons, traced])}>Добавить к контуру</Button>}
-            {/* Each main button takes the focus from the one whose place it takes. */}
+            {/* Each main button takes the focus from the button that it replaces. */}
             <Button key="take" ref={focusOnMount} variant="filled" onClick={() => take([traced])}>
               {polygons.length > 0 ? 'Заменить контур' : 'Взять контур'}
             </Button>
@@ -108,7 +108,7 @@ function PicturePlace({ trace, picture }: { trace: PictureTrace; picture: HTMLCa
       <div className={classes.map}>
         <MapFrame>
           <PictureMap
-            // Another picture lies in another place.
+            // Another picture has another position.
             key={trace.key}
             label="Картинка на карте"
             picture={picture}
@@ -147,7 +147,7 @@ function PicturePlace({ trace, picture }: { trace: PictureTrace; picture: HTMLCa
 interface ChooseFileProps {
   readonly trace: PictureTrace;
   readonly label: string;
-  /** The focus comes here when the dialog opens. */
+  /** Takes the focus when the dialog opens. */
   readonly isFirst?: boolean;
 }
 
@@ -167,7 +167,7 @@ function ChooseFile({ trace, label, isFirst }: ChooseFileProps) {
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           if (file) void trace.choose(file);
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           event.currentTarget.value = '';
         }}
       />
@@ -183,7 +183,7 @@ function Problem({ text }: { text: string | undefined }) {
   );
 }
 
-/** Takes the focus that a button before it has left to nothing. */
+/** Takes the focus that the removed button has lost. */
 function focusOnMount(button: HTMLButtonElement | null): void {
   if (document.activeElement === document.body) button?.focus({ preventScroll: true });
 }
@@ -203,7 +203,7 @@ function usePastedFile(onFile: (file: File) => unknown): void {
   }, []);
 }
 
-/** Around what the object already has. */
+/** Extent around the object's position. */
 function homeOf({ polygons, position: { latitude, longitude } }: PropertyValues): MapView | undefined {
   const around = viewAround(polygons.flatMap(({ coordinates }) => coordinates));
   if (around || latitude === null || longitude === null) return around;

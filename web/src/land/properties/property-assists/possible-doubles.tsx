@@ -20,10 +20,10 @@ import { doubleText } from './double-text.ts';
 import classes from './possible-doubles.module.css';
 
 const PAUSE_MS = 500;
-/** The surest come first. */
+/** The most certain ones first. */
 const SHOWN = 3;
 
-/** Objects that may be the same plot, by number, point or outline: a hint that never holds a save up. */
+/** Objects that may be the same plot, by number, point or outline: a hint that never blocks a save. */
 export function PossibleDoubles() {
   const { loaded } = usePropertyEditing();
   const values = usePropertyValues();
@@ -110,7 +110,7 @@ function soughtBy(values: PropertyValues, propertyId: string | undefined): Sough
   };
 }
 
-/** @param sought a `SoughtDouble` as text: equal forms are one question */
+/** @param sought a `SoughtDouble` as JSON: equal forms share one query */
 function doublesQuery(sought: string) {
   const body = JSON.parse(sought) as SoughtDouble;
   return queryOptions({

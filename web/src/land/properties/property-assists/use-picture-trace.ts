@@ -12,7 +12,7 @@ import type { MapBounds } from '#map/view/map-view.ts';
 /** Literal (1§8); the reason follows it. */
 const NOT_LOADED = failureTexts['file.refused'];
 
-/** Own wording: a plan is no photo. */
+/** Own wording: a plan is not a photo. */
 const NO_PICTURE = 'Это не картинка: нужен JPEG, PNG или WebP';
 
 interface Chosen {
@@ -21,7 +21,7 @@ interface Chosen {
   readonly picture: HTMLCanvasElement;
 }
 
-/** A picture, where it lies, and the outline that was found on it. */
+/** A picture, its position on the map, and the outline traced on it. */
 export function usePictureTrace() {
   const [chosen, setChosen] = useState<Chosen>();
   const [bounds, setBounds] = useState<MapBounds>();
@@ -38,7 +38,7 @@ export function usePictureTrace() {
       return setProblem(
         `${NOT_LOADED}. ${reason === undefined || reason === fileReasons.notImage ? NO_PICTURE : reason}`,
       );
-    // What is being traced is no longer the picture on the map.
+    // The traced picture is no longer the one on the map.
     leaving.current?.abort();
     setChosen((before) => ({ key: (before?.key ?? 0) + 1, file, picture }));
     setBounds(undefined);
@@ -63,7 +63,7 @@ export function usePictureTrace() {
     }
   };
 
-  // The map puts a new picture into its middle by this, once.
+  // Called once by the map to place a new picture in its middle.
   const place = useCallback((next: MapBounds) => {
     setBounds(next);
     setProblem(undefined);
@@ -87,7 +87,7 @@ export function usePictureTrace() {
 
 export type PictureTrace = ReturnType<typeof usePictureTrace>;
 
-/** The server's reason stands at the file's place in the request. */
+/** The server's reason is at the file's path in the request. */
 function reasonOf(error: unknown): string {
   const [reason] = Object.values(fieldFailures(error));
   const text = reason ?? failureText(error);

@@ -42,7 +42,7 @@ export function CardType({ property }: { property: PropertyRow }) {
   return <PropertyTypeSwatch type={propertyType} isEnabled={isEnabled} />;
 }
 
-/** The first number; the rest in a popup with their count (1§4). */
+/** The first number; the others in a popup with their count (1§4). */
 export function CardNumber({ numbers }: { numbers: readonly string[] }) {
   const [first, ...others] = numbers;
   const [isOpen, setOpen] = useState(false);

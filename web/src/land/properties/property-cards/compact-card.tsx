@@ -22,7 +22,7 @@ export interface CompactCardProps {
   readonly property: PropertyRow;
   readonly isOverdue: boolean;
   readonly isLit?: boolean | undefined;
-  /** The photos above the facts: where cards stand in a grid. */
+  /** Photos above the facts: for cards in a grid. */
   readonly hasPhotos?: boolean | undefined;
   /** At the right of the price: a star. */
   readonly aside?: ReactNode;
@@ -31,7 +31,7 @@ export interface CompactCardProps {
   readonly onShow?: (() => void) | undefined;
 }
 
-/** Price, size, distance, utilities, place; a click shows the rest under it (1§2). */
+/** Price, size, distance, utilities, location; a click unfolds the rest (1§2). */
 export function CompactCard({ property, isOverdue, isLit, hasPhotos, aside, onHover, onShow }: CompactCardProps) {
   const [isExpanded, setExpanded] = useState(false);
   const panelId = useId();

@@ -13,7 +13,7 @@ function names(values: readonly { readonly name: string; readonly code?: string 
   return words.length === 0 ? missing.value : words.join(', ');
 }
 
-/** What an unfolded card adds: uses, codes, the employee's comment, photos (1§2). */
+/** Additional content of an unfolded card: uses, codes, the employee's comment, photos (1§2). */
 export function ExpandedPanel({ property }: { property: PropertyRow }) {
   return (
     <Stack bdt="line" gap={12} mt={10} className={card.panel}>

@@ -15,7 +15,7 @@ import classes from './ordered-card.module.css';
 
 export interface OrderedCardProps {
   readonly property: PropertyRow;
-  /** Its number among the others, from 1; undefined: it has none. */
+  /** Number in the selection, from 1; undefined without one. */
   readonly position: number | undefined;
   readonly isOverdue: boolean;
   readonly aside?: ReactNode;

@@ -19,10 +19,10 @@ export interface WideCardProps {
   readonly aside?: ReactNode;
 }
 
-/** A row with the photo slider at its left (1§2). */
+/** A row with the photo slider on its left (1§2). */
 export function WideCard({ property, isOverdue, aside }: WideCardProps) {
   const [number = ''] = property.cadastralNumbers;
-  // What is both its best use and a permitted one is told once.
+  // A use that is both best and permitted is listed once.
   const uses = [...new Set([...property.bestUses, ...property.permittedUseTypes].map(({ name }) => name))].join(', ');
   return (
     <Row

@@ -41,7 +41,7 @@ export interface UtilityCriterionFieldProps {
   readonly onChange: (value: UtilityCriterion) => void;
 }
 
-/** Whether a utility must be there, of which kind, and with how much at least. */
+/** Presence, kind and least capacity of a utility. */
 export function UtilityCriterionField({ label, measure, value, onChange }: UtilityCriterionFieldProps) {
   const wanted = wantedOf(value);
   return (

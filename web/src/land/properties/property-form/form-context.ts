@@ -5,11 +5,11 @@ import type { FinishTyping } from '#form/field/text-list-field.tsx';
 import { useFormValues } from '#form/sections/use-form-state.ts';
 import type { PropertyValues } from './property-values.ts';
 
-/** What the fields of an object know beside their values. */
+/** Context of an object's fields, in addition to their values. */
 export interface PropertyEditing {
-  /** The state the edit began from, or was merged with; none while an object is created. */
+  /** The state that the edit is based on, after a merge the newer one; undefined in a creation. */
   readonly loaded: Property | undefined;
-  /** How much of a utility can be typed (D-02). */
+  /** Limit of a utility's amount (D-02). */
   readonly utilityMax: number;
 }
 
@@ -22,14 +22,14 @@ export function usePropertyEditing(): PropertyEditing {
   return editing;
 }
 
-/** Takes a number that is typed and not in the list yet along with a save. */
+/** Adds a typed number that is not in the list yet before a save. */
 export const FinishNumberContext = createContext<RefObject<FinishTyping | null>>({ current: null });
 
 export function usePropertyForm() {
   return useFormContext<PropertyValues>();
 }
 
-/** All values, anew with every change: for what shows the object as a whole. */
+/** All values, updated on every change: for displays of the whole object. */
 export function usePropertyValues(): PropertyValues {
   return useFormValues<PropertyValues>();
 }

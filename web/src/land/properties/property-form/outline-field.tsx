@@ -19,7 +19,7 @@ import type { PropertyValues } from './property-values.ts';
 
 const OutlineEditor = lazyPart(() => import('#map/outline/outline-editor.tsx'));
 
-/** 'Контур участка': said in words until somebody asks for the map, which edits outlines and the point in one go. */
+/** 'Контур участка': shown as text until the map is opened, which edits outlines and the point. */
 export function OutlineField({ onChange, label, error, ref }: BoundProps<PropertyValues['polygons']>) {
   const [isShown, setShown] = useState(false);
   const { setValue } = usePropertyForm();

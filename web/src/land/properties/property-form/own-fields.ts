@@ -19,10 +19,10 @@ import { areaHa } from '#map/outline/outline-geometry.ts';
 /** 0 = none, otherwise the kind on the wire (1§3). */
 export type UtilityKind = 0 | typeof TECHNICAL_CONDITIONS | typeof TECHNICAL_CONNECTION;
 
-/** One utility while it is edited: amounts stay when 'Нет' is tried out, one value and a range stay side by side. */
+/** One utility in editing: amounts stay when 'Нет' is tried, a single value and a range are stored independently. */
 export interface UtilityValue {
   readonly kind: UtilityKind;
-  /** Which of the two counts: a range, or one value. */
+  /** Which input is used: a range, or a single value. */
   readonly isRange: boolean;
   readonly value: number | null;
   readonly range: { readonly from: number | null; readonly to: number | null };
@@ -60,7 +60,7 @@ export function toUtility({ kind, isRange, value, range }: UtilityValue): Utilit
   return isRange ? { type: kind, value: null, ...range } : { type: kind, value, from: null, to: null };
 }
 
-/** Whether two states of a utility mean the same, whatever else was tried out in the fields. */
+/** Whether two states of a utility have the same meaning, regardless of unused inputs. */
 export function sameUtility(one: UtilityValue, other: UtilityValue): boolean {
   return JSON.stringify(toUtility(one)) === JSON.stringify(toUtility(other));
 }
@@ -91,7 +91,7 @@ export const ownFields: OwnFields<OwnValues, Property> = {
     documents: property.documents,
     ...forEachUtility((key) => toUtilityValue(property[key])),
   }),
-  // A utility stored with both a value and a range is shown less exactly: it stays as it was until somebody changes it.
+  // A utility stored with both a value and a range loses one in the form: sent unchanged until it is edited.
   toWire: (values, loaded) => ({
     cadastralNumbers: values.cadastralNumbers,
     landContact: values.landContact,
@@ -108,7 +108,7 @@ export const ownFields: OwnFields<OwnValues, Property> = {
     if (name === 'position') return values.position.latitude !== null && values.position.longitude !== null;
     return isFilled(values[name]);
   },
-  // Order matters among cadastral numbers, of which the first is shown (1§4), corners of outlines, photos, documents.
+  // Order matters in cadastral numbers, of which the first is shown (1§4), corners of outlines, photos, documents.
   isSame: (name, one, other) => {
     if (one[name] === other[name]) return true;
     if (isUtility(name)) return sameUtility(one[name], other[name]);

@@ -20,7 +20,7 @@ import classes from './preview-card.module.css';
 import { pricePerHa } from './price-per-ha.ts';
 import type { PropertyValues } from './property-values.ts';
 
-/** The key facts as the card will show them, while they are typed. */
+/** Preview of the key facts in a card, while they are typed. */
 export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
   const values = usePropertyValues();
   const { propertyType, price, area } = values;
@@ -61,7 +61,7 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
   );
 }
 
-/** The first photo, as a card shows it, and how many there are. */
+/** The first photo, as in a card, and the number of photos. */
 function Cover({ photos }: { photos: PropertyValues['images'] }) {
   const [first] = photos;
   return (

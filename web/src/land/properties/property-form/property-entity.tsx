@@ -33,7 +33,7 @@ export const propertyEntity: EntityForm<PropertyValues, Property> = {
   fieldsSchema: PropertyFields,
   entitySchema: Property,
   required,
-  // The lists of the wizard and of the entity together (D-03).
+  // Required fields of the wizard and of the entity together (D-03).
   newRequired: new Set([...required, 'price', 'permittedUseTypes']),
   preset: (employeeId) => ({ responsibleEmployeeId: employeeId ?? null }),
   check: (found, values, loaded) => {
@@ -66,7 +66,7 @@ export const propertyEntity: EntityForm<PropertyValues, Property> = {
   Around: Editing,
 };
 
-/** Changed photos have their types, and one of them is for the presentation (IMG-011, H-06). */
+/** Changed photos must have types, and one of them the mark for the presentation (IMG-011, H-06). */
 function checkPhotos(found: Map<PropertyFieldName, string>, values: PropertyValues, loaded: Property | undefined) {
   const isOld = loaded !== undefined && propertyForm.plan.isSame('images', values, propertyForm.toValues(loaded));
   const problem = isOld ? undefined : photosProblem(values.images);
@@ -75,7 +75,7 @@ function checkPhotos(found: Map<PropertyFieldName, string>, values: PropertyValu
 
 const Amount = z.number().max(WIZARD_UTILITY_MAX).nullable();
 
-/** Creation asks for more than an edit, and takes less of a utility (D-02, D-03). */
+/** A creation requires more fields than an edit, and smaller values of utilities (D-02, D-03). */
 function checkNew(found: Map<PropertyFieldName, string>, values: PropertyValues) {
   if (values.price === null) found.set('price', fieldMessages.required);
   if (values.permittedUseTypes.length === 0) found.set('permittedUseTypes', fieldMessages.choose);

@@ -31,7 +31,7 @@ export function CadastralNumbersInput() {
   return <BoundField name="cadastralNumbers">{(field) => <CadastralNumbersField field={field} />}</BoundField>;
 }
 
-/** Whom to call about the object: a land contact, a company and its person (D-09). */
+/** Contacts of the object: a land contact, a company and its person (D-09). */
 export function OwnerInputs() {
   const { loaded } = usePropertyEditing();
   return (
@@ -96,7 +96,7 @@ export function AreaInput() {
   );
 }
 
-/** The outline's area beside a typed one that it contradicts; the outline itself is in another section. */
+/** The outline's area, when it contradicts the typed one; the outline itself is in another section. */
 function AreaOfOutline() {
   const { control, setValue } = usePropertyForm();
   const [polygons, area] = useWatch({ control, name: ['polygons', 'area'] });
@@ -121,14 +121,14 @@ export function PriceInput() {
   );
 }
 
-/** What a hectare costs, while both numbers are typed. */
+/** Price per hectare, while both numbers are typed. */
 function PricePerHa() {
   const { control } = usePropertyForm();
   const isNew = usePropertyEditing().loaded === undefined;
   const [price, area] = useWatch({ control, name: ['price', 'area'] });
   const perHa = pricePerHa(price, area);
   if (perHa !== undefined) return formatQuantity(perHa, 'руб. за га');
-  // A new object cannot be without a price (D-03): nothing is promised there.
+  // A new object requires a price (D-03), so no price hint there.
   return isNew ? null : 'Без цены: «По запросу»';
 }
 
@@ -149,7 +149,7 @@ export function DocumentsInput() {
   return <BoundField name="documents">{(field) => <DocumentsField field={field} />}</BoundField>;
 }
 
-/** Files are sent at once and belong to the object when it is saved (A-18, L-08). */
+/** Files are uploaded at once and attached when the object is saved (A-18, L-08). */
 export function PhotosInput() {
   return <BoundField name="images">{(field) => <PhotosField field={field} />}</BoundField>;
 }

@@ -1,7 +1,7 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { forEachFlag } from '@gektar/contract/land/properties/property-flags.ts';
 
-/** A complete object for tests; name only what matters there. */
+/** A complete object for tests; pass only the relevant fields. */
 export function sampleProperty(about: Partial<Property> = {}): Property {
   return {
     id: '0199a000-0000-7000-8000-000000000001',

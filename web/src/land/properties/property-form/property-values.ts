@@ -6,6 +6,6 @@ import type { OwnValues } from './own-fields.ts';
 /** Computed by the server or filled by other operations. */
 type ReadOnly = 'pricePerHa' | 'client' | 'dateTimeCreated' | 'actualizationDateTime';
 
-/** What the form holds: names of the wire, values as the fields have them. */
+/** Values of the form: wire names, values as the fields need them. */
 export type PropertyValues = Omit<DescribedValues<typeof propertyFields, Property>, ReadOnly> & OwnValues;
 export type PropertyFieldName = keyof PropertyValues;

@@ -3,12 +3,12 @@ import { updateProperty } from '@gektar/contract/land/properties/property-calls.
 import { call } from '#api/call.ts';
 
 /**
- * Saves another area, hectares, and leaves everything else as it was loaded.
- * @throws {Failure} as the edit form does: `property.changed` when somebody was faster
+ * Saves another area (ha); all other fields as loaded.
+ * @throws {Failure} as the edit form: `property.changed` after a concurrent save
  */
 export async function saveArea(property: Property, areaHa: number): Promise<Property> {
   const { id, rowVersion } = property;
-  // The description of the form brings all its inputs along: not for the page that only shows an object.
+  // Loaded on demand: the form's description imports all its inputs, which the page of an object does not need.
   const { propertyForm } = await import('./property-form-description.ts');
   const fields = propertyForm.toFields({ ...propertyForm.toValues(property), area: areaHa }, property);
   return call(updateProperty, { body: PropertyDraft.parse({ ...fields, id, rowVersion }) });

@@ -6,16 +6,16 @@ import type { FinishTyping } from '#form/field/text-list-field.tsx';
 import type { Problems } from '#form/sections/form-plan.ts';
 import type { PropertyFieldName } from './property-values.ts';
 
-/** What to say about a number that another object has (D-15). */
+/** Message for a number of another object (D-15). */
 export const NUMBER_TAKEN = failureTexts['cadastral_number.taken'];
 
-/** Whether another object has the number. A check that cannot be made says no: the save will tell. */
+/** Whether another object has the number. A failed check returns false: the save will report it. */
 export async function isNumberTaken(number: string, propertyId?: string): Promise<boolean> {
   const answer = await call(checkCadastralNumber, { params: { number }, query: { propertyId } }).catch(() => undefined);
   return answer?.isUnique === false;
 }
 
-/** Takes a number that is typed and not in the list yet along with a save; a taken one holds the save up. */
+/** Adds a typed number that is not in the list yet before a save; a taken one blocks the save. */
 export async function finishNumbers(finish: RefObject<FinishTyping | null>): Promise<Problems<PropertyFieldName>> {
   const isFinished = (await finish.current?.()) ?? true;
   return new Map(isFinished ? [] : [['cadastralNumbers', NUMBER_TAKEN]]);

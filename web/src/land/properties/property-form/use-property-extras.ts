@@ -7,7 +7,7 @@ import { NumberHoldersContext } from './numbers-context.tsx';
 import type { PropertyValues } from './property-values.ts';
 import { finishNumbers } from './taken-number.ts';
 
-/** A typed cadastral number is finished before a save; a refusal of taken numbers leads to the objects that have them. */
+/** Completes a typed cadastral number before a save; a refusal of taken numbers shows the objects with them. */
 export function usePropertyExtras(): EntityFormExtras<PropertyValues, Property> {
   const finishNumber = use(FinishNumberContext);
   const [, setHolders] = use(NumberHoldersContext);

@@ -18,7 +18,7 @@ const kinds = [
   { value: TECHNICAL_CONNECTION, label: 'Тех. присоединение' },
 ] as const satisfies readonly { value: UtilityKind; label: string }[];
 
-/** One utility in one row: none, conditions or connection, and how much of it (1§3, D-10). */
+/** One utility in one row: none, conditions or connection, and its amount (1§3, D-10). */
 export function UtilityField({ utility, field }: { utility: UtilityKey; field: BoundProps<UtilityValue> }) {
   const { value, onChange, error, label } = field;
   return (
@@ -48,7 +48,7 @@ export function UtilityField({ utility, field }: { utility: UtilityKey; field: B
   );
 }
 
-/** One value becomes the upper end of a range and back, so that nothing has to be typed twice. */
+/** A single value becomes the upper end of a range and vice versa, so that nothing is typed twice. */
 function switchAmount(value: UtilityValue): UtilityValue {
   if (value.isRange) return { ...value, isRange: false, value: value.range.to ?? value.range.from };
   const isNew = value.range.from === null && value.range.to === null;

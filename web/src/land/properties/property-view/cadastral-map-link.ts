@@ -1,9 +1,9 @@
 import { webAddress } from '@gektar/format/link.ts';
 
-/** The public cadastral map; it looks for the number that is handed to it. The one place that names it. */
+/** The public cadastral map, searched by the appended number. The only mention of its address. */
 const PUBLIC_CADASTRAL_MAP = 'https://nspd.gov.ru/map?query=';
 
-/** A cadastral number inside of a text: there is no format rule, so people write words around it (D-15). */
+/** A cadastral number inside a text: without a format rule, people add words (D-15). */
 const NUMBER = /\d{2}:\d{2}:\d{6,7}(?::\d+)?/;
 
 /** The stored link, or one built from the first cadastral number (D-20). */

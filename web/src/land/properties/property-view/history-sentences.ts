@@ -19,7 +19,7 @@ export function historySentences(event: EntityEvent, names: HistoryNames): strin
   return eventSentences(event, propertyFields, (field, was, is) => sentenceOf(field, was, is, names));
 }
 
-/** What differs from the descriptions. */
+/** Texts that differ from the descriptions. */
 const words: Readonly<Record<string, Partial<FieldWords>>> = {
   price: { nothing: 'по запросу' },
   referralContactId: { label: 'Рекомендация', gender: 'she' },
@@ -46,7 +46,7 @@ function sentenceOf(name: string, was: unknown, is: unknown, { employee }: Histo
     }
   }
   const field = name in propertyFields ? propertyFields[name as keyof typeof propertyFields] : undefined;
-  // A field this page does not know yet is still told, by its name on the wire.
+  // A field unknown to this page is shown by its wire name.
   return (field && describedSentence(field, was, is, words[name], employee)) ?? `Изменено: ${name}`;
 }
 

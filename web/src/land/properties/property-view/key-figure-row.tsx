@@ -3,7 +3,7 @@ import { Figures } from '#ui/layout/figures.tsx';
 import { QuietDecimals } from '#ui/piece/quiet-decimals.tsx';
 import { keyFigures } from './key-figures.ts';
 
-/** What a broker is asked for on the phone, large and above the fold. */
+/** Figures that clients ask for on the phone, large and above the fold. */
 export function KeyFigureRow({ property }: { property: Property }) {
   const figures = keyFigures(property).map(({ label, text, unit, isWord }) => ({
     label,

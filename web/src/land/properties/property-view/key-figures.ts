@@ -7,10 +7,10 @@ import { formatMeasured } from '@gektar/format/number.ts';
 import { formatRange } from '@gektar/format/range.ts';
 import { missing } from '@gektar/format/words.ts';
 
-/** One of the numbers a broker is asked for on the phone. */
+/** One of the figures that clients ask for on the phone. */
 export interface KeyFigure {
   readonly label: string;
-  /** The figure, or the words that stand where there is none. */
+  /** The figure, or a text instead of a missing one. */
   readonly text: string;
   readonly unit?: string;
   /** Words instead of a figure. */
@@ -33,7 +33,7 @@ function amountFigure(field: NumberDescription, value: number | null): KeyFigure
     : { label, text: formatMeasured(value), unit: field.unit };
 }
 
-/** The capacity, else what is known of the utility: 'Тех. условия', 'Нет'. */
+/** The capacity, else the state of the utility: 'Тех. условия', 'Нет'. */
 function utilityFigure(property: Property, key: UtilityKey): KeyFigure {
   const { name: label } = utilityKinds[key];
   const utility = property[key];

@@ -13,7 +13,7 @@ import { DeleteItem } from '#ui/menu/delete-item.tsx';
 import { useAction } from '#ui/use-action.ts';
 import classes from './property-actions.module.css';
 
-/** Said after an action on the object's own page (1§8, D-01, D-17, D-19). */
+/** Toasts of actions on the object's page (1§8, D-01, D-17, D-19). */
 const actions = {
   archive: { done: 'Объект успешно архивирован', failed: 'Не удалось архивировать объект' },
   unarchive: { done: 'Объект успешно разархивирован', failed: 'Не удалось разархивировать объект' },
@@ -21,7 +21,7 @@ const actions = {
   remove: { done: 'Объект успешно удален', failed: 'Не удалось удалить объект' },
 } as const;
 
-/** What an employee does with the object. Nothing is guessed ahead: the new state is the server's answer. */
+/** Actions of an employee on the object. The new state is always the server's answer. */
 export function PropertyActions({ property }: { property: Property }) {
   const { id, isEnabled } = property;
   const archive = usePropertyAction(isEnabled ? 'archive' : 'unarchive', id);

@@ -6,7 +6,7 @@ import { call } from '#api/call.ts';
 import { keepAnswer } from '#api/keep-answer.ts';
 import { propertyHistoryQuery, propertyQuery } from '#land/properties/property-data.ts';
 
-/** Remarks on an object: the object shows them as they are then, its history is asked again. */
+/** Comments on an object: updates the cached object and refetches its history. */
 export async function addComment(client: QueryClient, propertyId: string, text: string): Promise<void> {
   const comment = await call(landComments.add, { params: { id: propertyId }, body: { text } });
   await keepComments(client, propertyId, (comments) => [...comments, comment]);

@@ -29,7 +29,7 @@ import { DocumentList } from './document-list.tsx';
 import classes from './property-details.module.css';
 import { UtilitiesList } from './utilities-list.tsx';
 
-/** Every field of an object that is not already above it or beside it; an empty one says so once, quietly (1§2). */
+/** Every field of an object that is not shown elsewhere on the page; empty values are muted (1§2). */
 export function PropertyDetails({ property }: { property: Property }) {
   return (
     <Stack columns="repeat(2, minmax(0, 1fr))" gap="24px 40px" className={classes.columns}>
@@ -95,7 +95,7 @@ function Usage({ property }: { property: Property }) {
   );
 }
 
-/** Beside the word, where a picture helps to find it. */
+/** Next to the word, if a picture helps to find it. */
 const icons: Partial<Record<(typeof advantageFlags)[number], TablerIcon>> = {
   hasDriveway: IconRoad,
   hasIndustrialRailway: IconTrain,

@@ -18,13 +18,16 @@ import { boundsAround, type MapView } from '#map/view/map-view.ts';
 import { Text } from '#ui/layout/text.ts';
 import classes from './property-map.module.css';
 
-/** A single point: near enough to see the place, or only the district when it is a stand-in. */
+/** A single point: zoomed to the plot, or only to the district when approximate. */
 const POINT_ZOOM = { exact: 12, approximate: 10 } as const;
-/** Clear of the buttons at the right and of the credit below, with room for the lengths along the sides; as near as a small yard needs. */
+/**
+ * Leaves room for the buttons on the right, the credit below, and the lengths along the sides; close enough for a small
+ * yard.
+ */
 const WHOLE_OUTLINE = { padding: { top: 36, right: 60, bottom: 56, left: 36 }, maxZoom: 17 } as const;
-/** More corners than this are a river bank, not a survey: neither corners nor sides are marked. */
+/** With more corners than this (a river bank, for example) neither corners nor sides are marked. */
 const MARKED_CORNERS = 24;
-/** Zoomed out by more than this, words along the sides would lie on each other. */
+/** Zoomed out beyond this, texts along the sides would overlap. */
 const WORDS_WITHIN = 0.6;
 
 /** Where the object is: its outline as a survey plan, or a point. Loaded only when shown. */
@@ -41,7 +44,7 @@ export default function PropertyMap({ property }: { property: Property }) {
     [rings],
   );
   const place = useMemo(() => placeWithoutOutline(property), [property]);
-  // The zoom at which the whole outline is in sight, and the one of now.
+  // The zoom at which the whole outline is visible, and the current zoom.
   const [zooms, setZooms] = useState<{ home: number; now: number }>();
   const isNear = zooms === undefined || zooms.now > zooms.home - WORDS_WITHIN;
   const [first] = rings;
@@ -89,13 +92,13 @@ export default function PropertyMap({ property }: { property: Property }) {
   );
 }
 
-/** An outline is shown whole instead. */
+/** Instead of an outline, which is shown whole. */
 function placeWithoutOutline({ polygons, latitude, longitude, isApproximatePosition }: Property): MapView | undefined {
   if (polygons.some(({ coordinates }) => coordinates.length > 0)) return undefined;
   return { latitude, longitude, zoom: isApproximatePosition ? POINT_ZOOM.approximate : POINT_ZOOM.exact };
 }
 
-/** Square corner points, and the length along every side that has room for it. */
+/** Square corner points, and the length along every side that is long enough. */
 function Survey({ ring }: { ring: Ring }) {
   return (
     <>
@@ -109,7 +112,7 @@ function Survey({ ring }: { ring: Ring }) {
   );
 }
 
-/** Something small on the map that leaves the pointer alone. */
+/** A small label on the map that ignores the pointer. */
 function Word({ at: [latitude, longitude], children }: { at: LatLon; children: ReactNode }) {
   return (
     <Marker latitude={latitude} longitude={longitude} className={classes.mark ?? ''}>

@@ -18,7 +18,7 @@ import avatar from '#ui/piece/avatar.module.css';
 import { Avatar } from '#ui/piece/avatar.tsx';
 import classes from './property-people.module.css';
 
-/** Who answers for the object, and whom to call about it. */
+/** Responsible employee and contacts of the object. */
 export function PropertyPeople({ property }: { property: Property }) {
   const { companyId, contactId, landContact, client } = property;
   return (
@@ -52,7 +52,7 @@ function Responsible({ property }: { property: Property }) {
   );
 }
 
-/** The name that came with the object stands in while the customer service cannot be asked. */
+/** The name stored with the object replaces that of an unreachable customer service. */
 function CompanyOf({ id, known }: { id: string; known: string | null }) {
   const answer = useQuery(companyQuery(id));
   const { data: company } = answer;
@@ -97,10 +97,10 @@ function ContactOf({ id, known }: { id: string; known: string | null }) {
 
 interface PersonProps {
   readonly icon: ReactNode;
-  /** Empty while it is not known. */
+  /** Empty while unknown. */
   readonly name: string;
   readonly role: string;
-  /** Where the name comes from, when not from today's customer service. */
+  /** Source of a name that does not come from the current customer service. */
   readonly remark?: ReactNode;
   readonly phones?: readonly string[] | undefined;
   readonly children?: ReactNode;

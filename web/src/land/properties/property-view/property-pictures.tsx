@@ -5,7 +5,7 @@ import { Stack } from '#ui/layout/stack.ts';
 import classes from './property-pictures.module.css';
 import { PropertyPlace } from './property-place.tsx';
 
-/** The plot as it looks and where it lies; without photos the map has the whole width. */
+/** Photos of the plot and its map; without photos the map has the whole width. */
 export function PropertyPictures({ property }: { property: Property }) {
   const photos = photosOf(property);
   if (photos.length === 0) return <PropertyPlace property={property} />;

@@ -20,7 +20,10 @@ import classes from './property-place.module.css';
 
 const PropertyMap = lazyPart(() => import('./property-map.tsx'));
 
-/** The plot on the map, its address and coordinates, and the way to other maps. @param isNarrow it stands beside photos */
+/**
+ * The plot on the map, its address and coordinates, and links to other maps.
+ * @param isNarrow next to photos
+ */
 export function PropertyPlace({ property, isNarrow = false }: { property: Property; isNarrow?: boolean }) {
   const position = formatPosition(property.latitude, property.longitude);
   const cadastralMap = cadastralMapLink(property);
@@ -28,7 +31,7 @@ export function PropertyPlace({ property, isNarrow = false }: { property: Proper
     <Panel className={isNarrow ? `${classes.place} ${classes.narrow}` : classes.place}>
       <div className={classes.map}>
         <MapFrame>
-          {/* A map of its own for every object: it opens where that object is. */}
+          {/* Keyed by object, so that the map opens at that object. */}
           <PropertyMap key={property.id} property={property} />
         </MapFrame>
         {property.isApproximatePosition && (

@@ -18,7 +18,7 @@ import { PropertyPeople } from './property-people.tsx';
 import classes from './property-side.module.css';
 import { RequestsTab } from './requests-tab.tsx';
 
-/** Beside the object: what can be done with it, whom to call, what has happened. */
+/** Side of the page: actions, people and history of the object. */
 export function PropertySide({ property }: { property: Property }) {
   const { data: requests } = useQuery(propertyRequestsQuery(property.id));
   const [tab, setTab] = useState<string | null>('history');

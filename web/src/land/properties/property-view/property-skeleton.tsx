@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import page from '#land/properties/property-page.module.css';
 import { Stack } from '#ui/layout/stack.ts';
 
-/** The shape of an object's page while the object is on its way. */
+/** Skeleton of an object's page. */
 export function PropertySkeleton() {
   return (
     <Stack columns="minmax(0, 1fr) 344px" flex={1} className={page.page} role="status" aria-label="Загрузка">

@@ -18,7 +18,7 @@ import classes from './property-title.module.css';
 
 const numbers: PluralForms = ['номер', 'номера', 'номеров'];
 
-/** First number, the others behind a count, and what must be seen at once (1§2, 1§4). */
+/** The first number, the others behind a count, and important marks (1§2, 1§4). */
 export function PropertyTitle({ property }: { property: Property }) {
   const [first = '', ...others] = property.cadastralNumbers;
   const { propertyType, isEnabled } = property;
@@ -72,7 +72,7 @@ function OtherNumbers({ numbers: others }: { numbers: readonly string[] }) {
   );
 }
 
-/** When the data were last confirmed; amber when that is too long ago (D-06). */
+/** Date of the last confirmation; amber when overdue (D-06). */
 function Freshness({ property }: { property: Property }) {
   const { data: settings } = useQuery(settingsQuery);
   const isLate = settings !== undefined && isOverdue(property, settings.overdueDays);

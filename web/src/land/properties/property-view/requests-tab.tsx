@@ -7,7 +7,7 @@ import { RequestGroup } from '#requests/request-group.tsx';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { pagingOf } from '#ui/paging.ts';
 
-/** Requests whose selection holds the object, and those whose conditions it meets. */
+/** Requests with the object in their selection, and requests that it matches. */
 export function RequestsTab({ propertyId }: { propertyId: string }) {
   const [isActual, setActual] = useState(true);
   const holding = useQuery(propertyRequestsQuery(propertyId));

@@ -45,16 +45,7 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
       chips={askedChips(criteriaOf(values))}
       chipsClass={classes.chips}
     >
-      <Row
-        bdt="line"
-        align="stretch"
-        wrap="wrap"
-        gap="2px 10px"
-        mt={10}
-        fz={12}
-        
-        pt={9} lh="var(--lh-14)"
-      >
+      <Row bdt="line" align="stretch" wrap="wrap" gap="2px 10px" mt={10} fz={12} pt={9} lh="var(--lh-14)">
         {values.propertyTypes.length === 0 && <span className="mute">{missing.dash}</span>}
         {values.propertyTypes.map((type) => (
           <PropertyTypeSwatch key={type.id} type={type} isEnabled={isEnabled} />
