@@ -1,5 +1,5 @@
 import { createElement, type HTMLAttributes, type JSX, type Ref } from 'react';
-import classes from './look.module.css';
+import './look.css';
 
 /** In px, or as CSS writes it. */
 type Length = number | string | undefined;
@@ -75,29 +75,84 @@ export interface PieceProps extends Look, HTMLAttributes<HTMLElement> {
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
-/** The class of a frequent value (`gap-8`), else that of the prop, which reads its value from `--piece-gap`. */
-function classOf(name: string, value: unknown) {
-  if (typeof value !== 'string' && typeof value !== 'number' && value !== true) return {};
-  const frequent = classes[`${name}-${value}`];
-  return { name: frequent ?? classes[name], takesValue: frequent === undefined && value !== true };
-}
+/** Style props, each with the values that have a class (`piece-gap-8` in `look.css`); others are variables of `piece-gap`. */
+const stylePropValues: Readonly<Record<string, string>> = {
+  display: 'flex inline-flex inline-grid block contents',
+  wrap: 'wrap',
+  columns: '',
+  gap: '2 4 6 8 12',
+  align: 'flex-start center flex-end baseline stretch',
+  justify: 'space-between center flex-end',
+  alignContent: 'start center',
+  alignSelf: 'start center stretch',
+  justifyItems: 'start',
+  placeItems: 'center',
+  flex: '1 none',
+  pos: 'relative absolute sticky',
+  w: '',
+  miw: '0',
+  maw: '',
+  h: '',
+  mih: '',
+  mah: '',
+  m: '',
+  mx: '',
+  my: '',
+  mt: '',
+  mb: '',
+  ms: 'auto',
+  me: '',
+  p: '',
+  px: '',
+  py: '',
+  pt: '',
+  pb: '',
+  ps: '',
+  pe: '',
+  size: '11 12 13 14 16 22',
+  fz: '12 13 14',
+  lh: '',
+  lts: '',
+  fw: '400 500 600',
+  c: 'text soft mute danger amber accent',
+  ta: 'center start end',
+  tabular: '',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap pre-line',
+  truncate: '',
+  overflowX: 'auto',
+  overflowY: 'auto',
+  breakInside: 'avoid',
+  bg: 'surface raised sunken page',
+  bdrs: 'r1 r2',
+  bd: 'line line-2',
+  bdt: 'line line-2',
+  bdb: 'line line-2',
+  pane: 'still scroll',
+};
+const frequentValues = new Map(
+  Object.entries(stylePropValues).map(([prop, values]) => [prop, new Set(values.split(' '))]),
+);
 
 /**
- * The element with its style props as classes of `look.module.css`; every prop without a class there is an attribute.
+ * The element with its style props as classes of `look.css`; every other prop is an attribute.
  * @param own class of the piece itself
  */
 export function piece(element: keyof JSX.IntrinsicElements, own: string | undefined, props: Omit<PieceProps, 'as'>) {
   const { className, style, children, ...others } = props;
   const names = own === undefined ? [] : [own];
   const attributes: Record<string, unknown> = {};
-  // Elements without a style of their own share what the browser computes for the first of them.
+  // Elements without inline style share what the browser computes for the first of them.
   const variables: Record<string, string> = {};
   for (const [prop, value] of Object.entries(others)) {
-    const { name, takesValue } = classOf(prop, value);
-    if (name === undefined) attributes[prop] = value;
-    else names.push(name);
-    if (name !== undefined && takesValue)
-      variables[`--piece-${prop}`] = typeof value === 'number' ? `${value}px` : `${value}`;
+    const frequent = frequentValues.get(prop);
+    if (frequent === undefined) attributes[prop] = value;
+    else if (value === true) names.push(`piece-${prop}`);
+    else if (typeof value === 'string' || typeof value === 'number') {
+      const isFrequent = frequent.has(`${value}`);
+      names.push(isFrequent ? `piece-${prop}-${value}` : `piece-${prop}`);
+      if (!isFrequent) variables[`--piece-${prop}`] = typeof value === 'number' ? `${value}px` : value;
+    }
   }
   if (className) names.push(className);
   return createElement(element, {

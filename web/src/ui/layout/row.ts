@@ -1,7 +1,6 @@
-import classes from './look.module.css';
 import { type PieceProps, piece } from './look.ts';
 
 /** Children in a row, as Mantine's `Group`: without a gap and in one line unless told. */
 export function Row({ as = 'div', align = 'center', ...props }: PieceProps) {
-  return piece(as, classes.row, { ...props, align });
+  return piece(as, 'piece-row', { ...props, align });
 }
