@@ -5,7 +5,6 @@ import { endpoint } from '#endpoint.ts';
 import type { FailureCode } from '#failure.ts';
 import { text } from '#text.ts';
 import { EntityComment } from './comment.ts';
-import { commentCalls } from './comment-calls.ts';
 
 const CommentText = text(10_000).min(1);
 
@@ -17,11 +16,13 @@ export function commentEndpoints<const In extends Domain, const Missing extends 
   domain: In,
   missing: Missing,
 ) {
-  const calls = commentCalls(domain);
+  const path = `/api/${domain}/comments` as const;
   return {
     /** The id is the entity's here, and the comment's on DELETE: so given (A-16). */
     add: endpoint({
-      ...calls.add,
+      method: 'POST',
+      path: `${path}/{id}` as const,
+      access: 'employee',
       summary: 'Комментарий к объекту с этим id',
       params: ById,
       body: z.object({ text: CommentText }),
@@ -31,14 +32,18 @@ export function commentEndpoints<const In extends Domain, const Missing extends 
     }),
     /** Own addition to the specification. */
     update: endpoint({
-      ...calls.update,
+      method: 'POST',
+      path: `${path}/update` as const,
+      access: 'employee',
       summary: 'Изменить свой комментарий',
       body: z.object({ id: z.uuid(), text: CommentText }),
       output: EntityComment,
       failures: ['comment.not_found', 'access.forbidden'],
     }),
     remove: endpoint({
-      ...calls.remove,
+      method: 'DELETE',
+      path: `${path}/{id}` as const,
+      access: 'employee',
       summary: 'Удалить свой комментарий с этим id',
       params: ById,
       output: ById,

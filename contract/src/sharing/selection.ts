@@ -7,7 +7,6 @@ import { fieldMessages } from '#field-message.ts';
 import { paging } from '#list.ts';
 import { RowVersion } from '#row-version.ts';
 import { text } from '#text.ts';
-import { selectionCalls } from './selection-calls.ts';
 import { SelectionLink } from './selection-link.ts';
 
 /** Fields of an item in a request's selection (1§3); the object itself is in a field named by the domain (F-05). */
@@ -74,32 +73,40 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
   item: Item,
   missing: Missing,
 ) {
-  const calls = selectionCalls(domain);
+  const path = `/api/${domain}/request-selections` as const;
   const selection = selectionOf(item);
   return {
     list: endpoint({
-      ...calls.list,
+      method: 'GET',
+      path,
+      access: 'employee',
       summary: 'Подборки страницами, новые первыми',
       query: z.object(paging(10, MAX_SELECTIONS)),
       output: z.array(selection),
       failures: [],
     }),
     ofRequest: endpoint({
-      ...calls.ofRequest,
+      method: 'GET',
+      path: `${path}/request/{requestId}` as const,
+      access: 'employee',
       summary: 'Подборка запроса',
       params: z.object({ requestId: z.uuid() }),
       output: selection,
       failures: ['selection.not_found'],
     }),
     one: endpoint({
-      ...calls.one,
+      method: 'GET',
+      path: `${path}/{id}` as const,
+      access: 'employee',
       summary: 'Одна подборка',
       params: ById,
       output: selection,
       failures: ['selection.not_found'],
     }),
     addItem: endpoint({
-      ...calls.addItem,
+      method: 'POST',
+      path: `${path}/selection/add-item` as const,
+      access: 'employee',
       summary:
         'Объект в подборку; скрытый снова показывается, показанный остаётся как есть (F-04); status: false кладёт скрытым',
       body: z
@@ -118,7 +125,9 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
       failures: ['selection.not_found', 'access.forbidden', missing, 'selection.full'],
     }),
     addItems: endpoint({
-      ...calls.addItems,
+      method: 'POST',
+      path: `${path}/{id}/add-items` as const,
+      access: 'employee',
       summary: 'Много объектов в подборку, все или ни одного; status: false кладёт скрытым; ответ – вся подборка',
       params: ById,
       body: z.object({
@@ -138,7 +147,9 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
       failures: ['selection.not_found', 'access.forbidden', missing, 'selection.full'],
     }),
     updateItem: endpoint({
-      ...calls.updateItem,
+      method: 'POST',
+      path: `${path}/selection/update-item` as const,
+      access: 'employee',
       summary: 'Показать, скрыть, прокомментировать строку подборки; ненаписанное остаётся как есть',
       body: z
         .object({
@@ -166,14 +177,18 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
       failures: ['selection_item.not_found', 'access.forbidden', 'selection_item.changed'],
     }),
     oneItem: endpoint({
-      ...calls.oneItem,
+      method: 'GET',
+      path: `${path}/items/{id}` as const,
+      access: 'employee',
       summary: 'Одна строка подборки',
       params: ById,
       output: item,
       failures: ['selection_item.not_found'],
     }),
     removeItem: endpoint({
-      ...calls.removeItem,
+      method: 'DELETE',
+      path: `${path}/items/{id}` as const,
+      access: 'employee',
       summary: 'Удалить строку подборки вместе с её комментарием',
       params: ById,
       output: ById,
@@ -181,7 +196,9 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
     }),
     /** Own addition to the specification: brokers order the objects for their presentation. */
     order: endpoint({
-      ...calls.order,
+      method: 'POST',
+      path: `${path}/{id}/order` as const,
+      access: 'employee',
       summary: 'Порядок строк подборки; неназванные остаются за названными в прежнем порядке',
       params: ById,
       body: z.object({ itemIds: z.array(z.uuid()).max(MAX_SELECTION_ITEMS) }),
@@ -190,7 +207,9 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
     }),
     /** Own addition: removes all items; the selection itself stays with its request (F-02). */
     clear: endpoint({
-      ...calls.clear,
+      method: 'DELETE',
+      path: `${path}/{id}` as const,
+      access: 'employee',
       summary: 'Убрать из подборки все строки и её ссылку',
       params: ById,
       output: ById,
@@ -198,7 +217,9 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
     }),
     /** Own addition: undo of `clear`. */
     restore: endpoint({
-      ...calls.restore,
+      method: 'POST',
+      path: `${path}/{id}/restore` as const,
+      access: 'employee',
       summary:
         'Вернуть строки, которые убрала последняя очистка подборки: порядок, комментарии, отметки, скрытые; ссылка не возвращается',
       params: ById,

@@ -15,7 +15,6 @@ import { ClassMark } from '#industrial/tree/class-mark.tsx';
 import { NEW_VACANCY, type TreePlace } from '#industrial/tree/tree-rows.ts';
 import { VacancyIcon } from '#industrial/tree/vacancy-icon.tsx';
 import { measuredCell } from '#table/cells.tsx';
-import { Box } from '#ui/layout/box.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import {
   buildingAreas,
@@ -68,9 +67,9 @@ export function IndustrialPieces() {
         <Tree buildings={fewBuildings.slice(0, 2)} isComplexEnabled={false} />
       </Piece>
       <Piece name="30 зданий, 300 вакансий" columns={4}>
-        <Box h={640} display="flex">
+        <div style={{ height: 640, display: 'flex' }}>
           <Tree buildings={manyBuildings} isComplexEnabled />
-        </Box>
+        </div>
       </Piece>
       <Piece name="Площади здания" columns={8}>
         <Areas initial={building} total={64_200} />
@@ -88,17 +87,17 @@ export function IndustrialPieces() {
         {compact.map((parts, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: samples have no other name
           <Row key={index}>
-            <Box as="span" className="num" w={96} ta="end">
+            <span className="num" style={{ width: 96, textAlign: 'right' }}>
               {measuredCell(sumOf(parts) || null)}
-            </Box>
-            <Box flex={1}>
+            </span>
+            <div style={{ flex: 1 }}>
               <AreaMix
                 size="small"
                 scale={index === 1 ? 2 * sumOf(parts) : undefined}
                 hasTrack={index === 1}
                 parts={parts}
               />
-            </Box>
+            </div>
           </Row>
         ))}
       </Piece>

@@ -7,7 +7,6 @@ import { confirm } from '#ui/dialog/confirm.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { deleteQuestion, leaveQuestion } from '#ui/dialog/question.ts';
 import { SideDrawer } from '#ui/dialog/side-drawer.tsx';
-import { Box } from '#ui/layout/box.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { Panel } from '#ui/piece/panel.tsx';
 import { showError, showSuccess, showWarning } from '#ui/toast/toast.tsx';
@@ -77,10 +76,10 @@ export function FloatingPieces() {
         <Row>
           <Spinner />
         </Row>
-        <Box pos="relative" h={120}>
+        <div style={{ position: 'relative', height: 120 }}>
           Под завесой
           <LoadingOverlay visible />
-        </Box>
+        </div>
       </Piece>
       <Dialog
         opened={opened === 'dialog'}

@@ -1,9 +1,8 @@
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { icon18 } from '#ui/icon.ts';
-import { Box } from '#ui/layout/box.ts';
+import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
-import { Text } from '#ui/layout/text.ts';
 import { useWindow } from '#ui/use-window.ts';
 import { captionOf, type Photo, wrapped } from './photo.ts';
 import { PhotoImage } from './photo-image.tsx';
@@ -56,11 +55,11 @@ function OpenViewer({ photos, label, first, onClose }: Omit<PhotoViewerProps, 'o
       onKeyDown={handleKey}
       onClose={onClose}
     >
-      <Row as="header" gap={16} fz={14} px="var(--s4)">
+      <Row as="header" gap={16} size={14} isOnLine style={{ paddingInline: 'var(--s4)' }}>
         <span>{(photo && captionOf(photo)) ?? label}</span>
-        <Text as="span" tabular whiteSpace="nowrap" ms="auto" c="#b9b1a5" aria-live="polite">
+        <Caption as="span" hasFigures lines="whole" isAside style={{ color: '#b9b1a5' }} aria-live="polite">
           {chosen + 1} / {photos.length}
-        </Text>
+        </Caption>
         <button type="button" className={classes.tool} aria-label="Закрыть" onClick={onClose}>
           <IconX {...icon18} />
         </button>
@@ -79,9 +78,9 @@ function OpenViewer({ photos, label, first, onClose }: Omit<PhotoViewerProps, 'o
         )}
       </div>
       {hasMany && (
-        <Box alignSelf="center" w="min(100% - 2 * var(--s4), 720px)">
+        <div style={{ alignSelf: 'center', width: 'min(100% - 2 * var(--s4), 720px)' }}>
           <ThumbnailRow photos={photos} chosen={chosen} onChoose={setChosen} size={WINDOW} />
-        </Box>
+        </div>
       )}
     </dialog>
   );

@@ -14,7 +14,7 @@ export interface BesideMapProps {
 export function BesideMap({ cards, map }: BesideMapProps) {
   return (
     <div className={classes.view}>
-      <Stack pane="still" display="flex" miw={0} className={classes.left}>
+      <Stack pane="still" isFlex isSlim className={classes.left}>
         {cards}
       </Stack>
       <MapFrame>{map}</MapFrame>
@@ -26,15 +26,16 @@ export function BesideMap({ cards, map }: BesideMapProps) {
 export function ClusterHead({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   return (
     <Row
-      bdb="line"
+      rule="bottom"
       align="stretch"
-      justify="space-between"
+      justify="between"
       gap={12}
-      fz={13}
-      c="soft"
-      p="8px 16px 8px var(--gutter)"
-      flex="none"
-      bg="raised"
+      size={13}
+      isOnLine
+      tone="soft"
+      pad="8px 16px 8px var(--gutter)"
+      isFirm
+      ground="raised"
       role="status"
     >
       {children}

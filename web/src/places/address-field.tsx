@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Field, type FieldProps } from '#form/field/field.tsx';
 import { growing } from '#form/field/growing.ts';
 import { messages } from '#form/messages.ts';
-import { Text } from '#ui/layout/text.ts';
+import { Caption } from '#ui/layout/caption.ts';
 import { addressSuggestionsQuery, LEAST_SOUGHT, NO_ADDRESS } from './address-data.ts';
 import classes from './address-field.module.css';
 import { PlaceSources } from './place-sources.tsx';
@@ -103,12 +103,12 @@ export function AddressField(props: AddressFieldProps) {
                     value={String(index)}
                     disabled={isStale}
                   >
-                    <Text as="span" overflowWrap="anywhere" flex={1} miw={0}>
+                    <Caption as="span" lines="broken" grow isSlim>
                       {suggestion.address}
-                    </Text>
-                    <Text as="span" fz={12} c="mute" flex="none">
+                    </Caption>
+                    <Caption as="span" size={12} isOnLine tone="mute" isFirm>
                       {kinds[suggestion.kind]}
-                    </Text>
+                    </Caption>
                   </Combobox.Option>
                 ))}
             </Combobox.Options>

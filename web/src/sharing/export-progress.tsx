@@ -1,5 +1,4 @@
-import type { ExportProgress } from '@gektar/contract/sharing/export-progress.ts';
-import { getExportProgress } from '@gektar/contract/sharing/export-progress-calls.ts';
+import { type ExportProgress, getExportProgress } from '@gektar/contract/sharing/export-progress.ts';
 import { useEffect, useState } from 'react';
 import { call } from '#api/call.ts';
 import { ProgressBar } from '#ui/waiting/progress-bar.tsx';

@@ -12,11 +12,12 @@ export function LinkState({ link }: { link: SelectionLink }) {
   return (
     <Row
       as="span"
-      display="inline-flex"
+      isInline
       gap={6}
-      fz={13}
-      c="soft"
-      whiteSpace="nowrap"
+      size={13}
+      isOnLine
+      tone="soft"
+      lines="whole"
       className={classes.state}
       data-ended={!isValid || undefined}
       role="status"

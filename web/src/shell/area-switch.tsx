@@ -10,9 +10,9 @@ export function AreaSwitch() {
     <Row
       as="nav"
       align="stretch"
-      flex="none"
-      p={2}
-      bdrs="r2"
+      isFirm
+      pad={2}
+      isRound
       style={{ background: 'rgb(0 0 0 / 0.2)' }}
       aria-label="Области"
     >

@@ -15,7 +15,7 @@ export function RootLayout() {
   const isOffice = useSignedIn();
   return (
     <MessengerContext value={settings?.messengerUrl}>
-      <Stack display="flex" className={classes.app}>
+      <Stack isFlex className={classes.app}>
         <DocumentHead />
         <DemoBanner />
         <Outlet />

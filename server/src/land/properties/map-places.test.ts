@@ -1,10 +1,9 @@
-import { cellsAround } from '@gektar/contract/cell-grid.ts';
 import {
   findProperties,
   mapProperties,
   mapPropertyPlaces,
 } from '@gektar/contract/land/properties/property-endpoints.ts';
-import type { MapWindow } from '@gektar/contract/map-cells.ts';
+import { cellsAround, type MapWindow } from '@gektar/contract/map-cells.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';

@@ -3,9 +3,8 @@ import { IconCheck, IconSearch } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { messages } from '#form/messages.ts';
-import { Box } from '#ui/layout/box.ts';
+import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
-import { Text } from '#ui/layout/text.ts';
 import swatch from '#ui/piece/type-swatch.module.css';
 import { useIsForThumb } from '#ui/use-media.ts';
 import { type Option, searchOptions } from './option.ts';
@@ -59,7 +58,13 @@ export function OptionList<Value extends string | number>(props: OptionListProps
     rows.scrollToIndex(next);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const move = moveOf(event.key, active);
+    const moves: Record<string, number> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: active + 5,
+      PageUp: active - 5,
+    };
+    const move = moves[event.key];
     const isToggle = event.key === 'Enter' || (event.key === ' ' && search === '');
     if (move === undefined && !isToggle) return;
     event.preventDefault();
@@ -69,13 +74,13 @@ export function OptionList<Value extends string | number>(props: OptionListProps
   const hasSearch = onSearch !== undefined || options.length >= searchFrom;
 
   return (
-    <Text as="div" size={13} miw={200}>
+    <Caption as="div" size={13} style={{ minWidth: 200 }}>
       <Row
-        bdb="line"
+        rule="bottom"
         as="label"
         gap={10}
-        c="soft"
-        p="0 16px"
+        tone="soft"
+        pad="0 16px"
         className={classes.search}
         data-hidden={!hasSearch || undefined}
       >
@@ -108,7 +113,7 @@ export function OptionList<Value extends string | number>(props: OptionListProps
         style={{ maxHeight: rowsHeight, overflowY: 'auto' }}
         hidden={found.length === 0}
       >
-        <Box role="presentation" h={rows.getTotalSize()} pos="relative">
+        <div role="presentation" style={{ height: rows.getTotalSize(), position: 'relative' }}>
           {rows.getVirtualItems().map((row) => {
             const option = found[row.index];
             if (option === undefined) return null;
@@ -116,8 +121,8 @@ export function OptionList<Value extends string | number>(props: OptionListProps
             return (
               <Row
                 gap={10}
-                whiteSpace="nowrap"
-                p="0 10px"
+                lines="whole"
+                pad="0 10px"
                 key={option.value}
                 id={`${id}-${row.index}`}
                 role="option"
@@ -133,53 +138,36 @@ export function OptionList<Value extends string | number>(props: OptionListProps
                 onClick={() => toggle(option)}
                 onKeyDown={(event) => event.key === 'Enter' && toggle(option)}
               >
-                <OptionWords option={option} isChosen={isChosen} />
+                <span className={classes.box} data-checked={isChosen || undefined}>
+                  {isChosen && <IconCheck size={12} stroke={2.6} aria-hidden />}
+                </span>
+                {option.colour !== undefined && (
+                  <span className={swatch.square} style={{ background: option.colour }} />
+                )}
+                {option.code !== undefined && (
+                  <Caption as="span" tone="mute" hasFigures>
+                    {option.code}
+                  </Caption>
+                )}
+                <span className="cut grow" title={option.label}>
+                  {option.label}
+                </span>
+                {option.note !== undefined && <small className="mute">{option.note}</small>}
+                {option.count !== undefined && (
+                  <Caption as="span" tone="mute" hasFigures>
+                    {formatCount(option.count)}
+                  </Caption>
+                )}
               </Row>
             );
           })}
-        </Box>
+        </div>
       </div>
       {found.length === 0 && (
-        <Text as="div" c="mute" p="8px 10px" role="status">
+        <Caption as="div" tone="mute" pad="8px 10px" role="status">
           {emptyText}
-        </Text>
+        </Caption>
       )}
-    </Text>
-  );
-}
-
-/** Index that a key of movement leads to. */
-function moveOf(key: string, active: number): number | undefined {
-  const moves: Record<string, number> = {
-    ArrowDown: active + 1,
-    ArrowUp: active - 1,
-    PageDown: active + 5,
-    PageUp: active - 5,
-  };
-  return moves[key];
-}
-
-function OptionWords<Value>({ option, isChosen }: { option: Option<Value>; isChosen: boolean }) {
-  return (
-    <>
-      <span className={classes.box} data-checked={isChosen || undefined}>
-        {isChosen && <IconCheck size={12} stroke={2.6} aria-hidden />}
-      </span>
-      {option.colour !== undefined && <span className={swatch.square} style={{ background: option.colour }} />}
-      {option.code !== undefined && (
-        <Text as="span" c="mute" tabular>
-          {option.code}
-        </Text>
-      )}
-      <span className="cut grow" title={option.label}>
-        {option.label}
-      </span>
-      {option.note !== undefined && <small className="mute">{option.note}</small>}
-      {option.count !== undefined && (
-        <Text as="span" c="mute" tabular>
-          {formatCount(option.count)}
-        </Text>
-      )}
-    </>
+    </Caption>
   );
 }

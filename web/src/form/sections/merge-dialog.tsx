@@ -2,9 +2,8 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { Box } from '#ui/layout/box.ts';
+import { Caption } from '#ui/layout/caption.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { Text } from '#ui/layout/text.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import type { FieldName, FormPlan } from './form-plan.ts';
 import classes from './merge-dialog.module.css';
@@ -57,17 +56,17 @@ export function MergeDialog<Values extends FieldValues>(props: MergeDialogProps<
         </>
       }
     >
-      <Text c="soft">Пока вы работали, данные сохранили в другом месте. «Загрузить заново» уберёт ваши изменения.</Text>
+      <Caption tone="soft">
+        Пока вы работали, данные сохранили в другом месте. «Загрузить заново» уберёт ваши изменения.
+      </Caption>
       {merge.conflicts.length > 0 && (
         <>
-          <Box as="h3" m="16px 0 6px">
-            Изменено обоими: выберите, что оставить
-          </Box>
+          <h3 style={{ margin: '16px 0 6px' }}>Изменено обоими: выберите, что оставить</h3>
           {merge.conflicts.map((name) => (
-            <Stack bdt="line" columns="minmax(0, 1fr) auto" align="center" gap="8px 12px" p="10px 0" key={name}>
-              <Text as="span" fw={500}>
+            <Stack rule="top" columns="minmax(0, 1fr) auto" align="center" gap="8px 12px" pad="10px 0" key={name}>
+              <Caption as="span" weight="medium">
                 {plan.labelOf(name)}
-              </Text>
+              </Caption>
               <Segmented<Side>
                 aria-label={plan.labelOf(name)}
                 value={chosen.get(name) ?? 'mine'}
@@ -109,17 +108,15 @@ function Changes({ title, changes }: { title: string; changes: readonly Change[]
   if (changes.length === 0) return null;
   return (
     <>
-      <Box as="h3" m="16px 0 6px">
-        {title}
-      </Box>
-      <Text as="dl" size={13}>
+      <h3 style={{ margin: '16px 0 6px' }}>{title}</h3>
+      <Caption as="dl" size={13}>
         {changes.map(({ name, label, text }) => (
-          <Stack bdt="line" columns="200px minmax(0, 1fr)" gap={12} p="5px 0" key={name} className={classes.change}>
+          <Stack rule="top" columns="200px minmax(0, 1fr)" gap={12} pad="5px 0" key={name} className={classes.change}>
             <dt>{label}</dt>
             <dd>{text}</dd>
           </Stack>
         ))}
-      </Text>
+      </Caption>
     </>
   );
 }

@@ -5,8 +5,9 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSections } from '#form/sections/sections-context.ts';
 import { icon14 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { Text } from '#ui/layout/text.ts';
+import { Truncate } from '#ui/layout/truncate.ts';
 import { useEditPlace } from './edit-place.ts';
 import { listed, type TypedChain, type TypedMember, typedMembers } from './unsaved-chain.ts';
 import classes from './unsaved-tree.module.css';
@@ -32,9 +33,9 @@ export function UnsavedTree() {
   const shown = members.slice(0, lowest + 2);
   return (
     <nav aria-label="Здания и вакансии">
-      <Text as="p" size={13} fw={600} mb={10}>
+      <Caption as="p" size={13} weight="bold" below={10}>
         Здания и вакансии
-      </Text>
+      </Caption>
       <Stack as="ol" gap={6} columns="minmax(0, 1fr)">
         {shown.map(({ member, to, newTitle }, index) => {
           const other = typed.get(member);
@@ -53,9 +54,7 @@ export function UnsavedTree() {
                 }}
               >
                 {isToAdd && <IconPlus {...icon14} />}
-                <Text as="span" truncate>
-                  {isToAdd ? adding[member] : name}
-                </Text>
+                <Truncate>{isToAdd ? adding[member] : name}</Truncate>
                 {!isToAdd && <small>{isThere[index] ? 'не сохранено' : 'не заполнено'}</small>}
               </Link>
               {other !== undefined && <Wrong typed={other} />}
@@ -70,9 +69,9 @@ export function UnsavedTree() {
 function Wrong({ typed: { wrong } }: { typed: TypedMember }) {
   if (wrong.length === 0) return null;
   return (
-    <Text size={12} c="danger" mt={4} px={12}>
+    <Caption size={12} tone="danger" above={4} style={{ paddingInline: 12 }}>
       Проверьте: {listed(wrong)}
-    </Text>
+    </Caption>
   );
 }
 
@@ -85,7 +84,7 @@ export function UnsavedNotice() {
   const others = members.filter(({ member }) => member !== self && typed.has(member));
   if (others.length === 0) return null;
   return (
-    <Text size={13} c="soft" mb={14} role="note">
+    <Caption size={13} tone="soft" below={14} role="note">
       Сохранятся вместе:{' '}
       {others.map(({ member, to }, index) => (
         <span key={member}>
@@ -95,7 +94,7 @@ export function UnsavedNotice() {
           </Link>
         </span>
       ))}
-    </Text>
+    </Caption>
   );
 }
 

@@ -7,7 +7,7 @@ import {
   deleteOperator,
   updateContact,
   updateOperator,
-} from '@gektar/contract/industrial/people/people-calls.ts';
+} from '@gektar/contract/industrial/people/people-endpoints.ts';
 import { call } from '#api/call.ts';
 
 /** Owner of a new person: exactly one of them. */

@@ -7,7 +7,7 @@ import { type ItemCardProps, nameOf } from '#sharing/client/client-kind.ts';
 import { FigureRow } from '#sharing/client/figure-row.tsx';
 import { ItemCard } from '#sharing/client/item-card.tsx';
 import { Box } from '#ui/layout/box.ts';
-import { Text } from '#ui/layout/text.ts';
+import { Caption } from '#ui/layout/caption.ts';
 import classes from './vacancy-card.module.css';
 import {
   vacancyFigures,
@@ -38,13 +38,13 @@ export function VacancyCard({ isFirst, ...card }: ItemCardProps<PublicItem>) {
         />
       }
     >
-      <Text c="soft" mt={2}>
+      <Caption tone="soft" above={2}>
         {vacancyLine(entity)} · класс {entity.buildingClassTitle}
-      </Text>
-      <Text c="soft" mt={2}>
+      </Caption>
+      <Caption tone="soft" above={2}>
         {vacancyPlace(entity)}
-      </Text>
-      <Box mt={12}>
+      </Caption>
+      <Box above={12}>
         <MixStrip size="small" parts={mixParts(totalsOf(entity.areaSetWithPrice))} />
       </Box>
       <div className={classes.figures}>

@@ -12,18 +12,21 @@ import {
   listRequestsForComplex,
   listRequestsForVacancy,
   mapRequests,
-} from '@gektar/contract/industrial/requests/request-calls.ts';
+} from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import type { RequestFilterInput, RequestSort } from '@gektar/contract/industrial/requests/request-filter.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { archiveTo } from '#api/archive-to.ts';
 import { call } from '#api/call.ts';
 import { entityQueries, type ListPage } from '#api/entity-queries.ts';
 import { pagesOf } from '#api/pages-of.ts';
-import { byTens } from '#requests/request-kind.ts';
+
+/** Request lists come by tens. */
+const REQUEST_TAKE = 10;
 
 export const requestQueries = entityQueries({
   domain: 'industrial',
-  ...byTens,
+  names: ['request', 'requests'],
+  take: REQUEST_TAKE,
   find: (query: ListPage<RequestSort>, body: RequestFilterInput, options: CallOptions) =>
     call(findRequests, { query, body }, options),
   count: (body, options) => call(countRequests, { body }, options),
@@ -33,7 +36,18 @@ export const requestQueries = entityQueries({
   history: (id, take, options) => call(listRequestHistory, { params: { id }, query: { take } }, options),
 });
 
-export const { one: requestQuery } = requestQueries;
+/** First part of the keys of a request's drafts. */
+export const REQUEST_DRAFTS = 'industrial-request';
+
+export const {
+  count: requestCountQuery,
+  points: requestPointsQuery,
+  ofPlace: requestsOfPlaceQuery,
+  one: requestQuery,
+  history: requestHistoryQuery,
+  keep: keepRequest,
+  keepSaved: keepSavedRequest,
+} = requestQueries;
 
 /** Whether the employee may change the request (B-07). */
 export function editAccessQuery(id: string) {
@@ -58,7 +72,7 @@ const fittingCalls = {
 export function fittingRequestsQuery({ kind, id }: FittedBy) {
   return infiniteQueryOptions({
     queryKey: [...requestQueries.all, 'fitting', kind, id],
-    ...pagesOf(byTens.take, (query, options) => call(fittingCalls[kind].list, { params: { id }, query }, options)),
+    ...pagesOf(REQUEST_TAKE, (query, options) => call(fittingCalls[kind].list, { params: { id }, query }, options)),
   });
 }
 
@@ -70,7 +84,7 @@ export function fittingCountQuery({ kind, id }: FittedBy) {
   });
 }
 
-/** Actions on one request other than the edit; an archive call names its state (M-38). */
+/** What an employee does with one request beside editing it; an archive call names its state (M-38). */
 export const requestActions = {
   archive: (id: string, isEnabled: boolean) => call(archiveRequest, { params: { id }, query: archiveTo(isEnabled) }),
   remove: (id: string) => call(deleteRequest, { params: { id } }),

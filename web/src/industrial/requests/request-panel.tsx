@@ -1,7 +1,6 @@
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
 import { ContactCard } from '#people/customer-card.tsx';
-import { RequestPanelFrame, referralFact } from '#requests/request-panel.tsx';
-import { lastOfPanel } from '#requests/request-sections.tsx';
+import { RequestPanelFrame, referralFact } from '#sharing/requests/request-panel.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { askedChips } from './request-words.ts';
 
@@ -18,7 +17,11 @@ export function RequestPanel({ request }: { request: IndustrialRequest }) {
           'buildingTypes',
           'constructionStatuses',
           'complexName',
-          ...lastOfPanel,
+          'linkToDisk',
+          'companyId',
+          'contactId',
+          'referralContactId',
+          'comment',
         ]}
         content={{ referralContactId: referralFact(request, (id) => <ContactCard id={id} />) }}
       />

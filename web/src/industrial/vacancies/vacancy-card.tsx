@@ -13,10 +13,9 @@ import classes from '#industrial/tree/complex-card.module.css';
 import { VacancyIcon } from '#industrial/tree/vacancy-icon.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon14 } from '#ui/icon.ts';
-import { Box } from '#ui/layout/box.ts';
+import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { Text } from '#ui/layout/text.ts';
 import card from '#ui/piece/entity-card.module.css';
 import { Tag } from '#ui/piece/tag.tsx';
 import { availableText } from './vacancy-columns.tsx';
@@ -41,11 +40,11 @@ export function VacancyCard({ vacancy, isLit, onHover, onShow, number, aside }: 
   const { complexName, buildingName, name, areaSize, averageNetRentalRate, minimalRentalBlockArea } = vacancy;
   return (
     <Stack
-      bdb="line"
+      rule="bottom"
       as="article"
-      display="flex"
-      tabular
-      p="12px 16px 10px var(--gutter)"
+      isFlex
+      hasFigures
+      pad="12px 16px 10px var(--gutter)"
       className={`${classes.card} ${classes.low} ${card.lit}`}
       aria-label={`${complexName}, ${buildingName}, ${name}`}
       data-lit={isLit || undefined}
@@ -57,16 +56,16 @@ export function VacancyCard({ vacancy, isLit, onHover, onShow, number, aside }: 
     >
       <Row gap={8}>
         {number !== undefined && (
-          <Text as="span" size={13} c="mute" title={`Номер в подборке: ${number}`}>
+          <Caption as="span" size={13} tone="mute" title={`Номер в подборке: ${number}`}>
             {number}
-          </Text>
+          </Caption>
         )}
         <Link {...vacancyLink(vacancy)} className={`${card.title} ${classes.name}`} title={`${complexName}, ${name}`}>
           {complexName}
         </Link>
-        <Text as="span" size={13} c="soft" whiteSpace="nowrap">
+        <Caption as="span" size={13} tone="soft" lines="whole">
           {buildingName}, {name}
-        </Text>
+        </Caption>
         <ClassMark buildingClass={vacancy.buildingClass} />
         <VacancyIcon vacancyStatus={vacancy.vacancyStatus} hasDeal={vacancy.deal !== null} />
         {!vacancy.isActive && <Tag tone="line">В архиве</Tag>}
@@ -81,12 +80,12 @@ export function VacancyCard({ vacancy, isLit, onHover, onShow, number, aside }: 
         />
         <Figure label="Доступна" value={availableText(vacancy.availabilityDate)} />
       </dl>
-      <Box mih={12}>
+      <div style={{ minHeight: 12 }}>
         <AreaMix size="small" parts={mixParts(totalsOf(vacancy.areaSetWithPrice))} />
-      </Box>
-      <Row size={13} gap={8} c="soft" whiteSpace="nowrap" className={classes.foot}>
+      </div>
+      <Row size={13} gap={8} tone="soft" lines="whole" className={classes.foot}>
         {aside}
-        <Box as="span" me="auto" />
+        <span style={{ marginRight: 'auto' }} />
         {minimalRentalBlockArea !== null && `блок от ${formatQuantity(minimalRentalBlockArea, units.squareMetre)}`}
         {onShow && (
           <IconButton

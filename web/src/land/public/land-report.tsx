@@ -1,4 +1,3 @@
-import { plotDistance } from '@gektar/contract/land/properties/plot-facts.ts';
 import { plotName } from '@gektar/contract/land/selections/plot-name.ts';
 import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
 import { formatPrice } from '@gektar/format/money.ts';
@@ -14,9 +13,9 @@ import { ReportDates, ReportFrame, ReportSheet, ReportTitle } from '#sharing/cli
 import sections from '#sharing/client/report-sections.module.css';
 import { rowsBySheet } from '#sharing/client/rows-by-sheet.ts';
 import { Box } from '#ui/layout/box.ts';
+import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { Text } from '#ui/layout/text.ts';
 import type { PublicSelection } from './land-calls.ts';
 import classes from './land-report.module.css';
 import { PlotDrawings } from './plot-drawings.tsx';
@@ -39,9 +38,9 @@ export function LandReport({ selection, office, onBack, isPart }: LandReportProp
     <ReportFrame onBack={onBack} isPart={isPart}>
       <ReportSheet office={office} label="Сводка" aside={<ReportDates expirationTime={expirationTime} />}>
         <ReportTitle companyName={companyName} />
-        <Text c="soft" mt={2}>
+        <Caption tone="soft" above={2}>
           {formatCountOf(items.length, objects)}
-        </Text>
+        </Caption>
         {items.length > 0 && (
           <>
             <div className={classes.overview}>
@@ -100,7 +99,7 @@ function showSheet(itemId: string): void {
 
 function Summary({ items }: { items: readonly PublicItem[] }) {
   return (
-    <Box overflowX="auto">
+    <div style={{ overflowX: 'auto' }}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -128,7 +127,7 @@ function Summary({ items }: { items: readonly PublicItem[] }) {
               </td>
               <td className={classes.wide}>
                 {property.landHighway?.name ?? property.region.name}
-                <span>{formatQuantity(plotDistance(property), units.kilometre)}</span>
+                <span>{formatQuantity(property.kmFromCity, units.kilometre)}</span>
               </td>
               <td className={`${classes.figure} ${classes.wide}`}>{formatQuantity(property.area, units.hectare)}</td>
               <td className={classes.figure}>
@@ -139,7 +138,7 @@ function Summary({ items }: { items: readonly PublicItem[] }) {
           ))}
         </tbody>
       </table>
-    </Box>
+    </div>
   );
 }
 
@@ -163,9 +162,9 @@ function PlotSheets({ item, office, of }: { item: PublicItem; office: Office | u
       </ReportSheet>
       {isLong && (
         <ReportSheet office={office} label={`${name}, продолжение`} aside={`${name} из ${of}, продолжение`}>
-          <Text as="h2" overflowWrap="anywhere" fz={20} lh="26px">
+          <Caption as="h2" lines="broken" style={{ fontSize: 20, lineHeight: '26px' }}>
             {plotTitle(item.property)}
-          </Text>
+          </Caption>
           <div className={`${sections.sections} ${classes.sections} ${classes.uses}`}>
             <PlotUses plot={item.property} />
           </div>
@@ -197,17 +196,17 @@ function PlotBlock({ item: { property }, item, isDense, hasUses }: PlotBlockProp
   const small = others.slice(0, SMALL_PHOTOS);
   return (
     <article className={classes.plot} data-dense={isDense || undefined}>
-      <Text as="h2" overflowWrap="anywhere" fz={20} lh="26px">
+      <Caption as="h2" lines="broken" style={{ fontSize: 20, lineHeight: '26px' }}>
         {title}
-      </Text>
-      <Text c="soft" mt={2}>
+      </Caption>
+      <Caption tone="soft" above={2}>
         {plotPlace(property)}
-      </Text>
+      </Caption>
       {first ? (
         <Stack
           columns="5fr 2fr"
           gap={6}
-          mt={10}
+          above={10}
           className={classes.photos}
           data-single={small.length === 0 || undefined}
         >
@@ -221,14 +220,21 @@ function PlotBlock({ item: { property }, item, isDense, hasUses }: PlotBlockProp
           ))}
         </Stack>
       ) : (
-        <Row justify="center" gap={8} c="mute" mt={12} bg="sunken" h={64} bdrs="r1">
+        <Row
+          justify="center"
+          gap={8}
+          tone="mute"
+          above={12}
+          ground="sunken"
+          style={{ height: 64, borderRadius: 'var(--r1)' }}
+        >
           <IconPhotoOff size={22} stroke={1.4} aria-hidden />
           Нет фотографий
         </Row>
       )}
       <FigureRow figures={plotFigures(property)} />
       <div className={`${sections.sections} ${classes.sections} ${sections.columns}`}>
-        <PlotFacts plot={property} place="reportFacts" />
+        <PlotFacts plot={property} hasPlace={false} />
         <PlotUtilities plot={property} />
       </div>
       {hasUses && (
@@ -236,7 +242,7 @@ function PlotBlock({ item: { property }, item, isDense, hasUses }: PlotBlockProp
           <PlotUses plot={property} />
         </div>
       )}
-      <Box mt={10} breakInside="avoid">
+      <Box above={10} style={{ breakInside: 'avoid' }}>
         <PlotDrawings item={item} isLow />
       </Box>
     </article>

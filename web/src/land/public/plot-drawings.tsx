@@ -1,4 +1,3 @@
-import { plotDistance } from '@gektar/contract/land/properties/plot-facts.ts';
 import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
 import { APPROXIMATE_PLACE } from '@gektar/contract/sharing/approximate-place.ts';
 import { ItemDrawings } from '#sharing/client/item-drawings.tsx';
@@ -6,13 +5,13 @@ import { placedPlot } from './plot-words.ts';
 
 /** Where a plot is, and its outline. @param isLow for a sheet that holds much else */
 export function PlotDrawings({ item, isLow = false }: { item: PublicItem; isLow?: boolean }) {
-  const { property } = item;
+  const { kmFromCity, isApproximatePosition } = item.property;
   return (
     <ItemDrawings
       item={placedPlot(item)}
-      distanceKm={plotDistance(property)}
+      distanceKm={kmFromCity}
       outlineLabel="Контур участка"
-      note={property.isApproximatePosition ? APPROXIMATE_PLACE : undefined}
+      note={isApproximatePosition ? APPROXIMATE_PLACE : undefined}
       isLow={isLow}
     />
   );

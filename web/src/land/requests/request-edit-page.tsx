@@ -1,9 +1,19 @@
 import { useParams } from '@tanstack/react-router';
-import { RequestEditing } from '#requests/request-editing.tsx';
+import { EntityEditPage } from '#form/described/entity-form-pages.tsx';
+import { useRequest } from './request-data.ts';
 import { requestEntity } from './request-form/request-entity.ts';
-import { requestKind } from './request-kind.ts';
+import { FailedRequest, MissingRequest } from './request-page.tsx';
 
+/** The edit form of one request. */
 export function RequestEditPage() {
   const { id } = useParams({ from: '/land/request/$id/edit' });
-  return <RequestEditing kind={requestKind} entity={requestEntity} id={id} />;
+  return (
+    <EntityEditPage
+      entity={requestEntity}
+      id={id}
+      useEntity={useRequest}
+      missing={<MissingRequest />}
+      Failed={FailedRequest}
+    />
+  );
 }

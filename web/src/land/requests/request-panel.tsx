@@ -1,8 +1,7 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { codeAndName } from '#form/described/described-text.ts';
 import { ContactCard } from '#people/customer-card.tsx';
-import { RequestPanelFrame, referralFact } from '#requests/request-panel.tsx';
-import { lastOfPanel } from '#requests/request-sections.tsx';
+import { RequestPanelFrame, referralFact } from '#sharing/requests/request-panel.tsx';
 import { askedChips } from './asked-chips.ts';
 import { RequestFacts } from './request-facts.tsx';
 
@@ -19,7 +18,11 @@ export function RequestPanel({ request }: { request: LandRequest }) {
           'requestType',
           'bestUses',
           'okveds',
-          ...lastOfPanel,
+          'linkToDisk',
+          'companyId',
+          'contactId',
+          'referralContactId',
+          'comment',
         ]}
         content={{
           okveds: request.okveds.map(codeAndName).join(', '),

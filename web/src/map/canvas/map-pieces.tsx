@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { OutlineValue } from '#map/outline/use-outline-editor.ts';
-import { Box } from '#ui/layout/box.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { MapFrame } from './map-frame.tsx';
 
@@ -28,11 +27,11 @@ export function MapPieces() {
   const [value, setValue] = useState(outlined);
   return (
     <>
-      <Box h={640}>
+      <div style={{ height: 640 }}>
         <MapFrame>
           <MapTrial />
         </MapFrame>
-      </Box>
+      </div>
       <MapFrame>
         <OutlineEditor label="Правка контура: проверка" value={value} onChange={setValue} statedAreaHa={12.5} />
       </MapFrame>

@@ -12,14 +12,14 @@ import type { Office } from './office.ts';
 export function ClientDock({ office, children }: { office: Office | undefined; children: ReactNode }) {
   return (
     <Row
-      bdt="line-2"
+      rule="top-strong"
       as="nav"
       align="stretch"
       gap={8}
       className={`${classes.dock} on-screen`}
       aria-label="Разделы подборки"
     >
-      <Row align="stretch" gap={4} flex={1}>
+      <Row align="stretch" gap={4} grow>
         {children}
       </Row>
       {office && (

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { Text } from '#ui/layout/text.ts';
+import { Caption } from '#ui/layout/caption.ts';
 import classes from './item-section.module.css';
 
 /** A section of an item's page and of its sheet of the report. */
 export function ItemSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={classes.section}>
-      <Text as="h2" size={16} mb={4}>
+      <Caption as="h2" size={16} below={4}>
         {title}
-      </Text>
+      </Caption>
       {children}
     </section>
   );

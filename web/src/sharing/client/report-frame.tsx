@@ -4,9 +4,9 @@ import { missing } from '@gektar/format/words.ts';
 import { IconChevronLeft, IconPrinter } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { icon16 } from '#ui/icon.ts';
+import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { Text } from '#ui/layout/text.ts';
 import { Logo } from '#ui/logo.tsx';
 import { clientButton } from './client-button.ts';
 import type { Office } from './office.ts';
@@ -30,11 +30,11 @@ export function ReportFrame({ onBack, isPart = false, children }: ReportFramePro
     <div className={classes.report} ref={report}>
       {!isPart && (
         <Row
-          bdb="line-2"
+          rule="bottom-strong"
           align="stretch"
-          justify="space-between"
+          justify="between"
           gap={8}
-          p="8px 16px"
+          pad="8px 16px"
           className={`${classes.tools} on-screen`}
         >
           {onBack && (
@@ -79,25 +79,25 @@ export interface ReportSheetProps {
 /** One A4 sheet: the company above, its phone and address below, one subject between them. */
 export function ReportSheet({ office, aside, children, label, id }: ReportSheetProps) {
   return (
-    <Stack as="section" display="flex" p="20px 16px" className={classes.sheet} id={id} aria-label={label}>
-      <Row as="header" justify="space-between" gap={16} pb={10} style={{ borderBottom: '2px solid var(--text)' }}>
+    <Stack as="section" isFlex pad="20px 16px" className={classes.sheet} id={id} aria-label={label}>
+      <Row as="header" justify="between" gap={16} style={{ paddingBottom: 10, borderBottom: '2px solid var(--text)' }}>
         {office ? <Logo name={office.productName} /> : <span />}
-        <Text as="div" size={13} tabular ta="end">
+        <Caption as="div" size={13} hasFigures style={{ textAlign: 'right' }}>
           {aside}
-        </Text>
+        </Caption>
       </Row>
       <div className={classes.body}>{children}</div>
       {office && (
         <Row
-          bdt="line-2"
+          rule="top-strong"
           as="footer"
           align="stretch"
-          justify="space-between"
-          wrap="wrap"
+          justify="between"
+          wrap
           gap="4px 24px"
           size={12}
-          c="soft"
-          pt={8}
+          tone="soft"
+          style={{ paddingTop: 8 }}
         >
           <span>{formatPhone(office.officePhone)}</span>
           <span>{office.officeAddress}</span>

@@ -3,7 +3,6 @@ import { missing } from '@gektar/format/words.ts';
 import { IconGripVertical } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { icon16 } from '#ui/icon.ts';
-import { Box } from '#ui/layout/box.ts';
 import classes from './movable-number.module.css';
 import { useSelectionPlace } from './selection-context.tsx';
 import type { AnyItem, SelectedRow } from './selection-kind.ts';
@@ -58,9 +57,7 @@ function Movable({ item }: { item: AnyItem }) {
           <IconGripVertical {...icon16} />
         </button>
       )}
-      <Box as="span" miw={20} ta="end">
-        {numbers.get(item.id) ?? missing.dash}
-      </Box>
+      <span style={{ minWidth: 20, textAlign: 'end' }}>{numbers.get(item.id) ?? missing.dash}</span>
     </span>
   );
 }

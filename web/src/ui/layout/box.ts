@@ -1,6 +1,6 @@
 import { type PieceProps, piece } from './look.ts';
 
-/** An element with style props: spacing, a ground, a line; without a layout of its children. */
+/** A container with padding, background or border, without a layout. */
 export function Box({ as = 'div', ...props }: PieceProps) {
-  return piece(as, undefined, props);
+  return piece(as, [], props);
 }

@@ -12,13 +12,13 @@ const hints = [
 export function PaletteHints() {
   return (
     <Row
-      bdt="line"
+      rule="top"
       align="stretch"
-      wrap="wrap"
+      wrap
       gap="4px 16px"
-      c="mute"
-      p="8px 18px"
-      flex="none"
+      tone="mute"
+      pad="8px 18px"
+      isFirm
       className={`${classes.hints} on-tablet`}
       aria-hidden="true"
     >

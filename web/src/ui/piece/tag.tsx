@@ -15,12 +15,12 @@ export function Tag({ tone = 'plain', icon, title, children }: TagProps) {
   return (
     <Row
       as="span"
-      display="inline-flex"
+      isInline
       gap={4}
-      c="soft"
-      fw={500}
-      whiteSpace="nowrap"
-      p="0 6px"
+      tone="soft"
+      weight="medium"
+      lines="whole"
+      pad="0 6px"
       className={classes.tag}
       data-tone={tone}
       title={title}

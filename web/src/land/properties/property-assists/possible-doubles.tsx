@@ -1,5 +1,8 @@
-import type { PropertyDouble, SoughtDouble } from '@gektar/contract/land/properties/property-search.ts';
-import { findPropertyDoubles } from '@gektar/contract/land/properties/property-search-calls.ts';
+import {
+  findPropertyDoubles,
+  type PropertyDouble,
+  type SoughtDouble,
+} from '@gektar/contract/land/properties/property-search.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { units } from '@gektar/format/unit.ts';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -13,9 +16,9 @@ import { propertyCardsQuery } from '#land/properties/property-data.ts';
 import { usePropertyEditing, usePropertyValues } from '#land/properties/property-form/form-context.ts';
 import type { PropertyValues } from '#land/properties/property-form/property-values.ts';
 import { LinkButton, linkClass } from '#ui/button/link-button.tsx';
+import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { Text } from '#ui/layout/text.ts';
 import { doubleText } from './double-text.ts';
 import classes from './possible-doubles.module.css';
 
@@ -37,20 +40,18 @@ export function PossibleDoubles() {
     <div role="status">
       {doubles.length > 0 && (
         <Stack
-          bd="line-2"
-          bdrs="r2"
-          bg="surface"
+          card="strong"
           as="section"
-          justifyItems="start"
+          isLeft
           gap={8}
           size={13}
-          p="10px 12px"
+          pad="10px 12px"
           style={{ borderLeft: '3px solid var(--amber-solid)' }}
           aria-label="Возможные дубли"
         >
-          <Text fw={600}>
+          <Caption weight="bold">
             {doubles.length === 1 ? 'Похоже, такой объект уже есть' : 'Похоже, такие объекты уже есть'}
-          </Text>
+          </Caption>
           <Stack as="ul" gap={8}>
             {shown.map((double) => (
               <Double
@@ -74,24 +75,24 @@ export function PossibleDoubles() {
 function Double({ double, photoId }: { double: PropertyDouble; photoId: string | undefined }) {
   const { id, cadastralNumber, address, region, area, isEnabled } = double;
   return (
-    <Row as="li" gap={10} miw={0}>
+    <Row as="li" gap={10} isSlim>
       {photoId !== undefined && (
         <span className={classes.photo}>
           <PhotoImage id={photoId} alt="" size="thumbnail" />
         </span>
       )}
-      <Stack as="span" c="soft" miw={0}>
+      <Stack as="span" tone="soft" isSlim>
         <span>
           <a className={linkClass} href={`/land/property/${id}`} target="_blank" rel="noopener noreferrer">
             <span className="num">{cadastralNumber}</span>
           </a>{' '}
           {doubleText(double)}
         </span>
-        <Text as="span" size={12} c="mute">
+        <Caption as="span" size={12} tone="mute">
           {[isEnabled ? '' : 'В архиве', address ?? region.name, formatQuantity(area, units.hectare)]
             .filter(Boolean)
             .join(' · ')}
-        </Text>
+        </Caption>
       </Stack>
     </Row>
   );

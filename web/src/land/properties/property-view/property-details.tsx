@@ -1,5 +1,4 @@
 import type { FlagDescription } from '@gektar/contract/fields.ts';
-import { factsForBrokers } from '@gektar/contract/land/properties/plot-facts.ts';
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
@@ -18,9 +17,9 @@ import { DescribedFacts, type DescribedFactsProps } from '#form/described/descri
 import { ContactName } from '#people/contact-name-text.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
+import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { Text } from '#ui/layout/text.ts';
 import { DocumentLink } from '#ui/piece/document-link.tsx';
 import { KeyValues } from '#ui/piece/key-values.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
@@ -33,7 +32,7 @@ import { UtilitiesList } from './utilities-list.tsx';
 export function PropertyDetails({ property }: { property: Property }) {
   return (
     <Stack columns="repeat(2, minmax(0, 1fr))" gap="24px 40px" className={classes.columns}>
-      <Stack alignContent="start" gap={24}>
+      <Stack isTop gap={24}>
         <Section title="Коммуникации">
           <UtilitiesList property={property} />
         </Section>
@@ -47,7 +46,7 @@ export function PropertyDetails({ property }: { property: Property }) {
           <Comment text={property.comment} />
         </Section>
       </Stack>
-      <Stack alignContent="start" gap={24}>
+      <Stack isTop gap={24}>
         <Section title="Использование">
           <Usage property={property} />
         </Section>
@@ -65,7 +64,7 @@ export function PropertyDetails({ property }: { property: Property }) {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <Box as="h2" mb={4} bdb="line-2" pb={8}>
+      <Box as="h2" below={4} rule="bottom-strong" style={{ paddingBottom: 8 }}>
         {title}
       </Box>
       {children}
@@ -76,14 +75,14 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 function Comment({ text }: { text: string | null }) {
   if (!text)
     return (
-      <Text size={13} c="mute" p="6px 0">
+      <Caption size={13} tone="mute" pad="6px 0">
         {missing.value}
-      </Text>
+      </Caption>
     );
   return (
-    <Text size={13} whiteSpace="pre-line" className={classes.comment}>
+    <Caption size={13} lines="kept" className={classes.comment}>
       {tieWords(text)}
-    </Text>
+    </Caption>
   );
 }
 
@@ -108,12 +107,12 @@ function Advantages({ property }: { property: Property }) {
   const held = advantageFlags.filter((flag) => property[flag]);
   if (held.length === 0)
     return (
-      <Text size={13} c="mute" p="6px 0">
+      <Caption size={13} tone="mute" pad="6px 0">
         {missing.value}
-      </Text>
+      </Caption>
     );
   return (
-    <Row as="ul" align="stretch" wrap="wrap" gap={4} className={classes.tags}>
+    <Row as="ul" align="stretch" wrap gap={4} className={classes.tags}>
       {held.map((flag) => {
         const Icon = icons[flag];
         const words: FlagDescription = propertyFields[flag];
@@ -134,7 +133,14 @@ function Rights({ property }: { property: Property }) {
     <KeyValues>
       <Facts
         of={property}
-        names={factsForBrokers('pageRights')}
+        names={[
+          'ownershipType',
+          'linkToDocumentation',
+          'linkToDisk',
+          'linkToPublicCadastralMap',
+          'documents',
+          'buildingArea',
+        ]}
         content={{
           linkToPublicCadastralMap: (
             <DocumentLink
@@ -152,7 +158,7 @@ function Rights({ property }: { property: Property }) {
 function Place({ property }: { property: Property }) {
   return (
     <KeyValues>
-      <Facts of={property} names={factsForBrokers('pagePlace')} />
+      <Facts of={property} names={['region', 'address', 'landHighway', 'kmFromCity']} />
     </KeyValues>
   );
 }
@@ -163,7 +169,16 @@ function Extra({ property }: { property: Property }) {
     <KeyValues>
       <Facts
         of={property}
-        names={factsForBrokers('pageExtra')}
+        names={[
+          'isChecked',
+          'isActive',
+          'isUnfriendlyCountry',
+          'lastConversationDate',
+          'dateTimeCreated',
+          'referralContactId',
+          'referralAppointmentDateTime',
+          'referralComment',
+        ]}
         content={{
           referralContactId: referralContactId && <ContactName id={referralContactId} />,
           referralComment: referralComment && <span className={classes.text}>{tieWords(referralComment)}</span>,
