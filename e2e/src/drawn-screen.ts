@@ -64,8 +64,9 @@ async function readScreen(within: string): Promise<string[]> {
   /** Short, and the same for the same shape. */
   function shapeOf(svg: Element): string {
     let sum = 0;
-    for (const char of svg.innerHTML.replace(/ id="[^"]*"|url\([^)]*\)/g, ''))
-      sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 2 ** 32;
+    // A class of a module ends with a hash of its style sheet, `_river_x1y2z_21`.
+    const drawing = svg.innerHTML.replace(/ id="[^"]*"|url\([^)]*\)|(?<=_[\w-]+)_[\w-]{5}_\d+(?=[ "])/g, '');
+    for (const char of drawing) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 2 ** 32;
     return sum.toString(36);
   }
   function facesOf(element: Element, style: CSSStyleDeclaration): string {

@@ -2,15 +2,15 @@ import pg from 'pg';
 import { onCluster } from './cluster.ts';
 
 /**
- * Makes `now()` of a database always the same moment, for statements, defaults of columns and triggers alike: what a screen or a file says of
- * days and times can be compared with a stored one. Takes effect for connections that are opened later.
+ * Makes `now()` and `clock_timestamp()` of a database always the same moment, for statements, defaults of columns and triggers alike: what a
+ * screen or a file says of days and times can be compared with a stored one. Takes effect for connections that are opened later.
  * @param clusterUrl as for `createDatabase`
  * @param at ISO, with its zone
  */
 export async function freezeClock(clusterUrl: string, databaseName: string, at: string): Promise<void> {
   await onCluster(clusterUrl, async (client) => {
     const name = client.escapeIdentifier(databaseName);
-    // The catalogue comes after it, so that an unqualified `now()` is this one.
+    // The catalogue comes after it, so that unqualified names are these.
     await client.query(`alter database ${name} set search_path = frozen, pg_catalog, public`);
   });
   const url = new URL(clusterUrl);
@@ -21,7 +21,8 @@ export async function freezeClock(clusterUrl: string, databaseName: string, at: 
     await client.query(`
       create schema if not exists frozen;
       grant usage on schema frozen to public;
-      create or replace function frozen.now() returns timestamptz language sql stable as $$ select ${client.escapeLiteral(at)}::timestamptz $$;`);
+      create or replace function frozen.now() returns timestamptz language sql stable as $$ select ${client.escapeLiteral(at)}::timestamptz $$;
+      create or replace function frozen.clock_timestamp() returns timestamptz language sql stable as $$ select frozen.now() $$;`);
     const { rows } = await client.query<{ statement: string }>(`
       select format('alter table %s alter column %I set default frozen.now()', d.adrelid::regclass, a.attname) as statement
       from pg_attrdef d join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
