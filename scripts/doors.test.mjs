@@ -10,7 +10,7 @@ const wall = 'noUndeclaredDependencies';
 const door = 'noRestrictedImports';
 
 const domains = ['land', 'industrial'];
-const trades = ['people', 'places', 'dictionaries', 'files', 'sharing', 'trash'];
+const trades = ['people', 'places', 'dictionaries', 'files', 'requests', 'sharing', 'trash'];
 
 /** Tests of plumbing and trades that use calls of land. */
 const testsWithCallsOfADomain = [
@@ -75,6 +75,9 @@ const imports = [
     [`${room}/src/places/a.ts`, '#people/employee.ts', door],
     [`${room}/src/dictionaries/a.ts`, '#people/employee.ts', door],
     [`${room}/src/files/a.ts`, '#sharing/term.ts', door],
+    [`${room}/src/requests/a.ts`, '#people/employee.ts', door],
+    [`${room}/src/requests/b.ts`, '#sharing/term.ts', door],
+    [`${room}/src/requests/c.ts`, '#table/cells.ts', undefined],
     [`${room}/src/sharing/a.ts`, '#industrial/vacancies/vacancy.ts', door],
     [`${room}/src/land/f.ts`, '#people/employee.ts', undefined],
     [`${room}/src/land/g.ts`, '#industrial/vacancies/vacancy.ts', door],

@@ -54,7 +54,7 @@ test('the client pages load at most 120 KB of JavaScript after gzip before the m
 
 test('in all of their scripts nothing is of the back-office', () => {
   const parts = partsOf(chunks.keys());
-  const backOffice = /^web\/src\/(?:main|shell|dev|people|places|dictionaries|form|table|spreadsheet)\b/;
+  const backOffice = /^web\/src\/(?:main|shell|dev|people|places|dictionaries|requests|form|table|spreadsheet)\b/;
   const ofItsScreens = /^web\/src\/(?:land|industrial)\/.*(?:page|form|filter|table|editor|dialog|data)\b/;
   expect(parts.filter((part) => backOffice.test(part))).toEqual([]);
   expect(parts.filter((part) => ofItsScreens.test(part) && !part.includes('/public/'))).toEqual([]);

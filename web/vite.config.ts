@@ -1,9 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { bareContract } from './bare-contract.ts';
 import { firstScreenBudget } from './first-screen.ts';
 import { guidePages } from './guide-pages.ts';
-import { partByPart } from './part-by-part.ts';
 
 /** The server's origin during `npm run dev`, when Vite serves the page. */
 const apiOrigin = process.env.GEKTAR_API_ORIGIN ?? 'http://127.0.0.1:8080';
@@ -47,7 +45,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 export default defineConfig({
-  plugins: [react(), guidePages, clientPages, bareContract, partByPart, firstScreenBudget],
+  plugins: [react(), guidePages, clientPages, firstScreenBudget],
   server: {
     host: '127.0.0.1',
     // The guide and its pictures are in `docs`.

@@ -1,4 +1,4 @@
-import { REFRESH_TOKEN_KEY, TOKEN_KEY } from '@gektar/contract/people/sign-in.ts';
+import { REFRESH_TOKEN_KEY, TOKEN_KEY } from '@gektar/contract/people/token-names.ts';
 import { browserLaunch } from '@gektar/e2e/browser.ts';
 import buildWeb, { webFolder } from '@gektar/e2e/build-web.ts';
 import { startCluster } from '@gektar/server/testing/cluster.ts';

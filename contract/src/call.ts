@@ -1,5 +1,14 @@
 import { forbiddenText, unexpectedText } from './common-texts.ts';
-import { type CallInput, type CallOutput, type Endpoint, type FormBody, fillPath, queryString } from './endpoint.ts';
+import {
+  type CallInput,
+  type CallOf,
+  type CallOutput,
+  type Endpoint,
+  type EndpointOf,
+  type FormBody,
+  fillPath,
+  queryString,
+} from './endpoint.ts';
 import { Failure, type FailureBody, failureStatus } from './failure.ts';
 import { retryAfterOf } from './retry-after.ts';
 
@@ -16,15 +25,15 @@ export type OnSent = (sentBytes: number, total: number) => void;
 export type Send = (url: string, init: RequestInit, onSent?: OnSent) => Promise<Response>;
 
 /**
- * One typed call of an endpoint.
+ * One typed call of an endpoint, given whole or as plain data.
  * @throws {Failure} the refusal of the server; `ForeignAnswer`; `CallBroken` when there is no answer
  */
-export type Call = <E extends Endpoint>(
-  endpoint: E,
-  ...input: Record<never, never> extends CallInput<E>
-    ? [input?: CallInput<E>, options?: CallOptions]
-    : [input: CallInput<E>, options?: CallOptions]
-) => Promise<CallOutput<E>>;
+export type Call = <Given extends Endpoint | CallOf<Endpoint>>(
+  endpoint: Given,
+  ...input: Record<never, never> extends CallInput<EndpointOf<Given>>
+    ? [input?: CallInput<EndpointOf<Given>>, options?: CallOptions]
+    : [input: CallInput<EndpointOf<Given>>, options?: CallOptions]
+) => Promise<CallOutput<EndpointOf<Given>>>;
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -58,37 +67,42 @@ interface Parts {
   readonly form?: { readonly files: readonly Blob[]; readonly fields?: Record<string, unknown> };
 }
 
+/** What sending needs of an endpoint. */
+interface SentCall extends Pick<Endpoint, 'method' | 'path'> {
+  readonly output?: Endpoint['output'];
+  readonly form?: Pick<FormBody, 'files'>;
+}
+
 /** @param send receives a path below the server's root, e.g. `/api/employees` */
 export function createCall(send: Send): Call {
   return async (endpoint, ...given) => {
     const [input, options] = given;
     const parts = (input ?? {}) as Parts;
-    const url = fillPath(endpoint.path, parts.params) + queryString(parts.query);
+    const { method, path, output, form }: SentCall = endpoint;
+    const url = fillPath(path, parts.params) + queryString(parts.query);
     const init: RequestInit = {
-      method: endpoint.method,
-      ...bodyOf(endpoint, parts),
+      method,
+      ...bodyOf(form, parts),
       ...(options?.signal && { signal: options.signal }),
     };
     const sendOnce: Send = (to, about) => send(to, about, options?.onSent);
-    const { isOk, status, answer, retryAfterSeconds } = await exchange(
-      sendOnce,
-      url,
-      init,
-      endpoint.output === 'bytes',
-    );
+    const { isOk, status, answer, retryAfterSeconds } = await exchange(sendOnce, url, init, output === 'bytes');
     if (!isOk) throw await toFailure(status, answer, retryAfterSeconds);
-    return answer as CallOutput<typeof endpoint>;
+    return answer as CallOutput<EndpointOf<typeof endpoint>>;
   };
 }
 
-function bodyOf({ body, form }: Endpoint, parts: Parts): Pick<RequestInit, 'body' | 'headers'> {
+function bodyOf(form: SentCall['form'], parts: Parts): Pick<RequestInit, 'body' | 'headers'> {
   // The content type includes the boundary, so the sender sets that header.
   if (form) return { body: formData(form, parts.form) };
-  if (!body) return {};
+  if (parts.body === undefined) return {};
   return { body: JSON.stringify(parts.body), headers: { 'content-type': 'application/json' } };
 }
 
-function formData({ files: part }: FormBody, { files = [], fields = {} }: NonNullable<Parts['form']> = { files: [] }) {
+function formData(
+  { files: part }: Pick<FormBody, 'files'>,
+  { files = [], fields = {} }: NonNullable<Parts['form']> = { files: [] },
+) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined && value !== null) form.append(name, String(value));

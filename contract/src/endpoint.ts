@@ -42,6 +42,29 @@ export interface Endpoint {
   readonly failures: readonly FailureCode[];
 }
 
+/**
+ * An endpoint as plain data, without its schemas: what a caller needs of it at run time. A method or path that differs
+ * from the endpoint's does not compile.
+ */
+export type CallOf<E extends Endpoint> = Pick<E, 'method' | 'path' | 'access'> &
+  (E['output'] extends 'bytes' ? Pick<E, 'output'> : unknown) &
+  (E['form'] extends FormBody ? { readonly form: Pick<E['form'], 'files'> } : unknown) & {
+    /** The endpoint's types; never set. */
+    readonly of?: E;
+  };
+
+/** The same of a group of endpoints. */
+export type CallsOf<Group> = {
+  readonly [Name in keyof Group]: CallOf<Extract<Group[Name], Endpoint>>;
+};
+
+/** The endpoint of a call that is given whole or as plain data. */
+export type EndpointOf<Given> = Given extends Endpoint
+  ? Given
+  : Given extends { readonly of?: infer E extends Endpoint }
+    ? E
+    : never;
+
 /** Declares a call; keeps the literal types, so that `call()` and `route()` know path, input and output. */
 export function endpoint<const E extends Endpoint>(declaration: E): E {
   return declaration;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { archiveTo } from './archive-to.ts';
 import { ById } from './by-id.ts';
 import { type Endpoint, endpoint } from './endpoint.ts';
+import { entityCalls } from './entity-calls.ts';
 import type { FailureCode } from './failure.ts';
 import { EntityEvent } from './history.ts';
 import { paging } from './list.ts';
@@ -25,12 +26,12 @@ export function entityEndpoints<const Path extends string, Entity extends z.ZodT
   entity: Entity,
   missing: Missing,
 ) {
-  const onePath = `${path}/{id}` as const;
+  const calls = entityCalls(path);
 
   return {
     /** All of them in pages, without a filter. */
     list: <Query extends z.ZodObject, Row extends z.ZodType>(summary: string, query: Query, row: Row) =>
-      endpoint({ method: 'GET', path, access: 'employee', summary, query, output: z.array(row), failures: [] }),
+      endpoint({ ...calls.list, summary, query, output: z.array(row), failures: [] }),
 
     /** Another list of them, `GET {path}/{name}`. */
     listOf: <const Name extends string, Query extends z.ZodObject, Row extends z.ZodType>(
@@ -38,16 +39,7 @@ export function entityEndpoints<const Path extends string, Entity extends z.ZodT
       summary: string,
       query: Query,
       row: Row,
-    ) =>
-      endpoint({
-        method: 'GET',
-        path: `${path}/${name}` as const,
-        access: 'employee',
-        summary,
-        query,
-        output: z.array(row),
-        failures: [],
-      }),
+    ) => endpoint({ ...calls.listOf(name), summary, query, output: z.array(row), failures: [] }),
 
     /** Those that match a filter, `POST {path}/{name}`. */
     find: <const Name extends string, Query extends z.ZodObject, Filter extends z.ZodType, Row extends z.ZodType>(
@@ -57,9 +49,7 @@ export function entityEndpoints<const Path extends string, Entity extends z.ZodT
       shapes: { query: Query; body: Filter; row: Row },
     ) =>
       endpoint({
-        method: 'POST',
-        path: `${path}/${name}` as const,
-        access: 'employee',
+        ...calls.find(name),
         summary,
         query: shapes.query,
         body: shapes.body,
@@ -69,65 +59,29 @@ export function entityEndpoints<const Path extends string, Entity extends z.ZodT
 
     /** How many match a filter. */
     count: <Filter extends z.ZodType>(summary: string, body: Filter) =>
-      endpoint({
-        method: 'POST',
-        path: `${path}/count` as const,
-        access: 'employee',
-        summary,
-        body,
-        output: z.int(),
-        failures: [],
-      }),
+      endpoint({ ...calls.count, summary, body, output: z.int(), failures: [] }),
 
     create: <Body extends z.ZodType, const Codes extends readonly FailureCode[]>(
       summary: string,
       body: Body,
       ...failures: Codes
-    ) => endpoint({ method: 'POST', path, access: 'employee', summary, body, output: entity, success: 201, failures }),
+    ) => endpoint({ ...calls.create, summary, body, output: entity, success: 201, failures }),
 
     update: <Body extends z.ZodType, const Codes extends readonly FailureCode[]>(
       summary: string,
       body: Body,
       ...failures: Codes
-    ) =>
-      endpoint({
-        method: 'POST',
-        path: `${path}/update` as const,
-        access: 'employee',
-        summary,
-        body,
-        output: entity,
-        failures: [missing, ...failures],
-      }),
+    ) => endpoint({ ...calls.update, summary, body, output: entity, failures: [missing, ...failures] }),
 
-    get: (summary: string) =>
-      endpoint({
-        method: 'GET',
-        path: onePath,
-        access: 'employee',
-        summary,
-        params: ById,
-        output: entity,
-        failures: [missing],
-      }),
+    get: (summary: string) => endpoint({ ...calls.get, summary, params: ById, output: entity, failures: [missing] }),
 
     delete: <const Codes extends readonly FailureCode[]>(summary: string, ...failures: Codes) =>
-      endpoint({
-        method: 'DELETE',
-        path: onePath,
-        access: 'employee',
-        summary,
-        params: ById,
-        output: ById,
-        failures: [missing, ...failures],
-      }),
+      endpoint({ ...calls.delete, summary, params: ById, output: ById, failures: [missing, ...failures] }),
 
     /** Archives or restores; the answer is the new state (A-02). */
     archive: <const Codes extends readonly FailureCode[]>(summary: string, ...failures: Codes) =>
       endpoint({
-        method: 'POST',
-        path: `${onePath}/archive` as const,
-        access: 'employee',
+        ...calls.archive,
         summary,
         params: ById,
         query: archiveTo,
@@ -137,34 +91,16 @@ export function entityEndpoints<const Path extends string, Entity extends z.ZodT
 
     /** Changes one without a body, `{method} {path}/{id}/{name}`; the answer is the new state. */
     act: <const Verb extends Method, const Name extends string>(method: Verb, name: Name, summary: string) =>
-      endpoint({
-        method,
-        path: `${onePath}/${name}` as const,
-        access: 'employee',
-        summary,
-        params: ById,
-        output: entity,
-        failures: [missing],
-      }),
+      endpoint({ ...calls.act(method, name), summary, params: ById, output: entity, failures: [missing] }),
 
     /** Something that one of them has, `GET {path}/{id}/{name}`. */
     part: <const Name extends string, Output extends z.ZodType>(name: Name, summary: string, output: Output) =>
-      endpoint({
-        method: 'GET',
-        path: `${onePath}/${name}` as const,
-        access: 'employee',
-        summary,
-        params: ById,
-        output,
-        failures: [missing],
-      }),
+      endpoint({ ...calls.part(name), summary, params: ById, output, failures: [missing] }),
 
     /** Changes of one, newest first. Own addition to the specification (0005). */
     history: (summary: string) =>
       endpoint({
-        method: 'GET',
-        path: `${onePath}/history` as const,
-        access: 'employee',
+        ...calls.history,
         summary,
         params: ById,
         query: z.object(paging(50)),

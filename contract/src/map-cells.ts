@@ -1,22 +1,10 @@
 import * as z from 'zod';
+import { CLOSEST_ZOOM, cellsAround } from './cell-grid.ts';
 
-/** Above this number, points are summed up in cells. */
-export const MOST_POINTS = 5000;
-/** Closest zoom of a map. */
-export const CLOSEST_ZOOM = 19;
-/** Width of a cell in px at its zoom: a quarter of the size of a cluster on screen. */
-export const CELL_PX = 16;
-/** Width of the whole world in px at zoom 0. */
-const WORLD_PX = 512;
 /** Cells that a window is wide or high: 5,120 px. */
 const MOST_ACROSS = 320;
 /** Cells of one map place: more than a cluster has, even when cells of the whole world replace those of a window. */
 const MOST_CELLS = 4096;
-
-/** Columns, and rows, of cells around the whole world in Web Mercator. */
-export function cellsAround(zoom: number): number {
-  return (WORLD_PX / CELL_PX) * 2 ** zoom;
-}
 
 const Zoom = z.int().min(0).max(CLOSEST_ZOOM);
 const CellNumber = z

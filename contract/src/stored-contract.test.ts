@@ -23,7 +23,7 @@ const areaOf = (file: string) => domains.find((domain) => file.startsWith(`${dom
 async function everyExport(): Promise<Exported[]> {
   const found = new Map<unknown, Exported>();
   const files = globSync('**/*.ts', { cwd: import.meta.dirname }).filter(
-    (file) => !/\.test\.ts$|^testing\//.test(file),
+    (file) => !/\.test\.ts$|-calls\.ts$|^testing\//.test(file),
   );
   for (const file of files.sort()) {
     const exported: object = await import(resolve(import.meta.dirname, file));

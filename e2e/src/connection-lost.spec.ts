@@ -26,7 +26,7 @@ test('what tells of a lost connection, and what asks, was fetched before it was 
 });
 
 test('a page whose scripts did not come is tried again on the spot', async ({ page, context, troubles }) => {
-  troubles.expect(/ERR_INTERNET_DISCONNECTED|failed to load|dynamically imported module/);
+  troubles.expect(/ERR_INTERNET_DISCONNECTED|failed to load|Unable to preload CSS|dynamically imported module/);
   await page.goto('/land/dictionary');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);

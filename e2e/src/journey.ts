@@ -1,5 +1,6 @@
 import type { Credentials } from '@gektar/contract/people/credentials.ts';
-import { REFRESH_TOKEN_KEY, TOKEN_KEY, type TokenPair } from '@gektar/contract/people/sign-in.ts';
+import type { TokenPair } from '@gektar/contract/people/sign-in.ts';
+import { REFRESH_TOKEN_KEY, TOKEN_KEY } from '@gektar/contract/people/token-names.ts';
 import { type Cluster, startCluster } from '@gektar/server/testing/cluster.ts';
 import { givenSignIn, givenTokens } from '@gektar/server/testing/given-sign-in.ts';
 import { openTestApp, type TestApp } from '@gektar/server/testing/test-app.ts';

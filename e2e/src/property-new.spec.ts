@@ -6,7 +6,7 @@ import {
   getProperty,
   updateProperty,
 } from '@gektar/contract/land/properties/property-endpoints.ts';
-import { TOKEN_KEY } from '@gektar/contract/people/sign-in.ts';
+import { TOKEN_KEY } from '@gektar/contract/people/token-names.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import type { Page } from '@playwright/test';

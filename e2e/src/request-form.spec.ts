@@ -5,7 +5,7 @@ import {
   getRequest,
   updateRequest,
 } from '@gektar/contract/land/requests/request-endpoints.ts';
-import { TOKEN_KEY } from '@gektar/contract/people/sign-in.ts';
+import { TOKEN_KEY } from '@gektar/contract/people/token-names.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenRequest } from '@gektar/server/testing/given-request.ts';
 import type { TestApp } from '@gektar/server/testing/test-app.ts';

@@ -1,4 +1,4 @@
-import { REFRESH_TOKEN_KEY, TOKEN_KEY } from '@gektar/contract/people/sign-in.ts';
+import { REFRESH_TOKEN_KEY, TOKEN_KEY } from '@gektar/contract/people/token-names.ts';
 import type { Page } from '@playwright/test';
 
 /** Stored tokens of the browser; `null` when absent. */

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { ByNumber } from '#by-id.ts';
 import type { Domain } from '#domain.ts';
-import { endpoint } from '#endpoint.ts';
+import { type CallsOf, endpoint } from '#endpoint.ts';
 import { RowVersion } from '#row-version.ts';
 import { DictionaryId, valueFields, valueSchema } from './dictionary.ts';
+import { dictionaryCalls } from './dictionary-calls.ts';
 import type {
   DictionaryDescription,
   DictionaryDescriptions,
@@ -39,31 +40,25 @@ function dictionaryEndpoints<const Area extends Domain, const Name extends strin
   name: Name,
   description: DictionaryDescription<Extra>,
 ) {
-  const path = `/api/${domain}/${name}` as const;
+  const calls = dictionaryCalls(domain, name);
   const { title } = description;
   return {
     list: endpoint({
-      method: 'GET',
-      path,
-      access: 'employee',
+      ...calls.list,
       summary: `${title}: все значения, с withUsage=true – с числом ссылок на каждое`,
       query: withUsage,
       output: z.array(kept(description).extend(Usage)),
       failures: [],
     }),
     get: endpoint({
-      method: 'GET',
-      path: `/api/${domain}/${name}/{id}` as const,
-      access: 'employee',
+      ...calls.get,
       summary: `${title}: одно значение`,
       params: ByNumber,
       output: kept(description),
       failures: ['dictionary_value.not_found'],
     }),
     create: endpoint({
-      method: 'POST',
-      path,
-      access: 'employee',
+      ...calls.create,
       summary: `${title}: новое значение`,
       body: valueFields(description),
       output: kept(description),
@@ -71,18 +66,14 @@ function dictionaryEndpoints<const Area extends Domain, const Name extends strin
       failures: description.ids === 'bits' ? ['dictionary_value.bits_used_up'] : [],
     }),
     update: endpoint({
-      method: 'POST',
-      path: `/api/${domain}/${name}/update` as const,
-      access: 'employee',
+      ...calls.update,
       summary: `${title}: изменить значение`,
       body: valueFields(description).extend({ id: DictionaryId, ...Version }),
       output: kept(description),
       failures: ['dictionary_value.not_found', 'dictionary_value.changed'],
     }),
     remove: endpoint({
-      method: 'DELETE',
-      path: `/api/${domain}/${name}/{id}` as const,
-      access: 'employee',
+      ...calls.remove,
       summary: `${title}: удалить значение; используемое не удаляется (I-02, I-04)`,
       params: ByNumber,
       output: ByNumber,
@@ -96,6 +87,11 @@ export type DictionaryEndpoints<Area extends Domain, Descriptions extends Dictio
   readonly [Name in keyof Descriptions & string]: ReturnType<
     typeof dictionaryEndpoints<Area, Name, Descriptions[Name]['extras'][number]>
   >;
+};
+
+/** The same as plain data. */
+export type DictionaryCalls<Area extends Domain, Descriptions extends DictionaryDescriptions> = {
+  readonly [Name in keyof Descriptions & string]: CallsOf<DictionaryEndpoints<Area, Descriptions>[Name]>;
 };
 
 /** The calls of the described dictionaries of a domain. */

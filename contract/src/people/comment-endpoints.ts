@@ -5,6 +5,7 @@ import { endpoint } from '#endpoint.ts';
 import type { FailureCode } from '#failure.ts';
 import { text } from '#text.ts';
 import { EntityComment } from './comment.ts';
+import { commentCalls } from './comment-calls.ts';
 
 const CommentText = text(10_000).min(1);
 
@@ -16,13 +17,11 @@ export function commentEndpoints<const In extends Domain, const Missing extends 
   domain: In,
   missing: Missing,
 ) {
-  const path = `/api/${domain}/comments` as const;
+  const calls = commentCalls(domain);
   return {
     /** The id is the entity's here, and the comment's on DELETE: so given (A-16). */
     add: endpoint({
-      method: 'POST',
-      path: `${path}/{id}` as const,
-      access: 'employee',
+      ...calls.add,
       summary: 'Комментарий к объекту с этим id',
       params: ById,
       body: z.object({ text: CommentText }),
@@ -32,18 +31,14 @@ export function commentEndpoints<const In extends Domain, const Missing extends 
     }),
     /** Own addition to the specification. */
     update: endpoint({
-      method: 'POST',
-      path: `${path}/update` as const,
-      access: 'employee',
+      ...calls.update,
       summary: 'Изменить свой комментарий',
       body: z.object({ id: z.uuid(), text: CommentText }),
       output: EntityComment,
       failures: ['comment.not_found', 'access.forbidden'],
     }),
     remove: endpoint({
-      method: 'DELETE',
-      path: `${path}/{id}` as const,
-      access: 'employee',
+      ...calls.remove,
       summary: 'Удалить свой комментарий с этим id',
       params: ById,
       output: ById,

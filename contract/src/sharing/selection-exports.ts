@@ -3,6 +3,7 @@ import { ById } from '#by-id.ts';
 import type { Domain } from '#domain.ts';
 import { endpoint } from '#endpoint.ts';
 import { WatchedExport } from './export-progress.ts';
+import { exportCalls } from './selection-export-calls.ts';
 
 /**
  * Recipient of a spreadsheet: the broker gets every column of the objects' table, the client the fields of the client
@@ -29,12 +30,11 @@ export function exportName(
 
 /** The visible items of a request's selection as files, in either domain; a header of the answer names the file. */
 export function exportEndpoints<const In extends Domain>(domain: In) {
+  const calls = exportCalls(domain);
   return {
     /** A spreadsheet (J-03, J-04). */
     sheet: endpoint({
-      method: 'GET',
-      path: `/api/${domain}/ExcelExport/request/{id}` as const,
-      access: 'employee',
+      ...calls.sheet,
       summary: 'Подборка запроса таблицей .xlsx',
       params: ById,
       query: z.object({ audience: z.enum(sheetAudiences).default('broker') }),
@@ -43,9 +43,7 @@ export function exportEndpoints<const In extends Domain>(domain: In) {
     }),
     /** A presentation: modern content under the literal name `.ppt` (J-01). */
     slides: endpoint({
-      method: 'GET',
-      path: `/api/${domain}/powerpoint-export/request/{id}` as const,
-      access: 'employee',
+      ...calls.slides,
       summary: 'Подборка запроса презентацией',
       params: ById,
       query: WatchedExport,
@@ -54,9 +52,7 @@ export function exportEndpoints<const In extends Domain>(domain: In) {
     }),
     /** The slides of the presentation as pages. */
     pdf: endpoint({
-      method: 'GET',
-      path: `/api/${domain}/pdf-export/request/{id}` as const,
-      access: 'employee',
+      ...calls.pdf,
       summary: 'Подборка запроса файлом PDF: слайды презентации страницами',
       params: ById,
       query: WatchedExport,

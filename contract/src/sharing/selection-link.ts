@@ -3,6 +3,7 @@ import { ById } from '#by-id.ts';
 import type { Domain } from '#domain.ts';
 import { endpoint } from '#endpoint.ts';
 import { LocalDateTime } from '#measure/local-date-time.ts';
+import { linkCalls } from './selection-link-calls.ts';
 
 /** Default term of a new link (days, 1§4). */
 export const LINK_DAYS = 14;
@@ -25,12 +26,10 @@ export type SelectionLink = z.infer<typeof SelectionLink>;
  * @param domain segment below `/api`
  */
 export function linkEndpoints<const In extends Domain>(domain: In) {
-  const path = `/api/${domain}/requestSelectionLink` as const;
+  const calls = linkCalls(domain);
   return {
     create: endpoint({
-      method: 'POST',
-      path,
-      access: 'employee',
+      ...calls.create,
       summary:
         'Клиентская ссылка на подборку, на 14 дней, если срок не назван; существующая сохраняет код и принимает новый срок, действующая без нового срока возвращается как есть',
       body: z.object({
@@ -44,36 +43,28 @@ export function linkEndpoints<const In extends Domain>(domain: In) {
       failures: ['selection.not_found', 'access.forbidden', 'link.past_date'],
     }),
     update: endpoint({
-      method: 'POST',
-      path: `${path}/update` as const,
-      access: 'employee',
+      ...calls.update,
       summary: 'Другой срок ссылки; код остаётся прежним (G-03)',
       body: z.object({ requestSelectionId: z.uuid(), id: z.uuid(), expirationTime: LocalDateTime }),
       output: SelectionLink,
       failures: ['link.not_found', 'access.forbidden', 'link.past_date'],
     }),
     remove: endpoint({
-      method: 'DELETE',
-      path: `${path}/{id}` as const,
-      access: 'employee',
+      ...calls.remove,
       summary: 'Удалить ссылку: клиент её больше не откроет',
       params: ById,
       output: ById,
       failures: ['link.not_found', 'access.forbidden'],
     }),
     ofSelection: endpoint({
-      method: 'GET',
-      path: `${path}/selection/{id}` as const,
-      access: 'employee',
+      ...calls.ofSelection,
       summary: 'Ссылка подборки по id подборки; 404 = ссылки нет (1§7)',
       params: ById,
       output: SelectionLink,
       failures: ['link.not_found'],
     }),
     updateInfo: endpoint({
-      method: 'GET',
-      path: `${path}/updateInfo/{id}` as const,
-      access: 'employee',
+      ...calls.updateInfo,
       summary: 'Подборка по id: когда менялась, сколько в ней показываемых объектов, до какого времени ссылка (A-08)',
       params: ById,
       output: z.object({

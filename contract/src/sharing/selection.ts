@@ -7,6 +7,7 @@ import { fieldMessages } from '#field-message.ts';
 import { paging } from '#list.ts';
 import { RowVersion } from '#row-version.ts';
 import { text } from '#text.ts';
+import { selectionCalls } from './selection-calls.ts';
 import { SelectionLink } from './selection-link.ts';
 
 /** Fields of an item in a request's selection (1§3); the object itself is in a field named by the domain (F-05). */
@@ -73,40 +74,32 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
   item: Item,
   missing: Missing,
 ) {
-  const path = `/api/${domain}/request-selections` as const;
+  const calls = selectionCalls(domain);
   const selection = selectionOf(item);
   return {
     list: endpoint({
-      method: 'GET',
-      path,
-      access: 'employee',
+      ...calls.list,
       summary: 'Подборки страницами, новые первыми',
       query: z.object(paging(10, MAX_SELECTIONS)),
       output: z.array(selection),
       failures: [],
     }),
     ofRequest: endpoint({
-      method: 'GET',
-      path: `${path}/request/{requestId}` as const,
-      access: 'employee',
+      ...calls.ofRequest,
       summary: 'Подборка запроса',
       params: z.object({ requestId: z.uuid() }),
       output: selection,
       failures: ['selection.not_found'],
     }),
     one: endpoint({
-      method: 'GET',
-      path: `${path}/{id}` as const,
-      access: 'employee',
+      ...calls.one,
       summary: 'Одна подборка',
       params: ById,
       output: selection,
       failures: ['selection.not_found'],
     }),
     addItem: endpoint({
-      method: 'POST',
-      path: `${path}/selection/add-item` as const,
-      access: 'employee',
+      ...calls.addItem,
       summary:
         'Объект в подборку; скрытый снова показывается, показанный остаётся как есть (F-04); status: false кладёт скрытым',
       body: z
@@ -125,9 +118,7 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
       failures: ['selection.not_found', 'access.forbidden', missing, 'selection.full'],
     }),
     addItems: endpoint({
-      method: 'POST',
-      path: `${path}/{id}/add-items` as const,
-      access: 'employee',
+      ...calls.addItems,
       summary: 'Много объектов в подборку, все или ни одного; status: false кладёт скрытым; ответ – вся подборка',
       params: ById,
       body: z.object({
@@ -147,9 +138,7 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
       failures: ['selection.not_found', 'access.forbidden', missing, 'selection.full'],
     }),
     updateItem: endpoint({
-      method: 'POST',
-      path: `${path}/selection/update-item` as const,
-      access: 'employee',
+      ...calls.updateItem,
       summary: 'Показать, скрыть, прокомментировать строку подборки; ненаписанное остаётся как есть',
       body: z
         .object({
@@ -177,18 +166,14 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
       failures: ['selection_item.not_found', 'access.forbidden', 'selection_item.changed'],
     }),
     oneItem: endpoint({
-      method: 'GET',
-      path: `${path}/items/{id}` as const,
-      access: 'employee',
+      ...calls.oneItem,
       summary: 'Одна строка подборки',
       params: ById,
       output: item,
       failures: ['selection_item.not_found'],
     }),
     removeItem: endpoint({
-      method: 'DELETE',
-      path: `${path}/items/{id}` as const,
-      access: 'employee',
+      ...calls.removeItem,
       summary: 'Удалить строку подборки вместе с её комментарием',
       params: ById,
       output: ById,
@@ -196,9 +181,7 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
     }),
     /** Own addition to the specification: brokers order the objects for their presentation. */
     order: endpoint({
-      method: 'POST',
-      path: `${path}/{id}/order` as const,
-      access: 'employee',
+      ...calls.order,
       summary: 'Порядок строк подборки; неназванные остаются за названными в прежнем порядке',
       params: ById,
       body: z.object({ itemIds: z.array(z.uuid()).max(MAX_SELECTION_ITEMS) }),
@@ -207,9 +190,7 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
     }),
     /** Own addition: removes all items; the selection itself stays with its request (F-02). */
     clear: endpoint({
-      method: 'DELETE',
-      path: `${path}/{id}` as const,
-      access: 'employee',
+      ...calls.clear,
       summary: 'Убрать из подборки все строки и её ссылку',
       params: ById,
       output: ById,
@@ -217,9 +198,7 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
     }),
     /** Own addition: undo of `clear`. */
     restore: endpoint({
-      method: 'POST',
-      path: `${path}/{id}/restore` as const,
-      access: 'employee',
+      ...calls.restore,
       summary:
         'Вернуть строки, которые убрала последняя очистка подборки: порядок, комментарии, отметки, скрытые; ссылка не возвращается',
       params: ById,

@@ -1,12 +1,5 @@
-import {
-  cellsAround,
-  type MapCell,
-  type MapPlaces,
-  type MapPoint,
-  type MapWindow,
-  MOST_POINTS,
-  type OnlyCells,
-} from '@gektar/contract/map-cells.ts';
+import { cellsAround, MOST_POINTS } from '@gektar/contract/cell-grid.ts';
+import type { MapCell, MapPlaces, MapPoint, MapWindow, OnlyCells } from '@gektar/contract/map-cells.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Condition } from './conditions.ts';
 import type { Db } from './db.ts';

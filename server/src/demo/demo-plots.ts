@@ -1,5 +1,5 @@
 import type { PropertyFieldsInput } from '@gektar/contract/land/properties/property.ts';
-import { kmFromCity } from '#land/properties/import/km-from-city.ts';
+import { distanceFromCity } from '#land/properties/import/distance-from-city.ts';
 import type { DemoCustomers } from './demo-customers.ts';
 import { type DemoKind, demoKinds } from './demo-kinds.ts';
 import { inventOutline, moved } from './demo-outline.ts';
@@ -69,7 +69,7 @@ function inventPlot(chance: Chance, customers: DemoCustomers, taken: Set<string>
     chance.between(-place.reachKm, place.reachKm),
     chance.between(-place.reachKm, place.reachKm),
   );
-  const km = kmFromCity(place.regionId, point) ?? 0;
+  const km = distanceFromCity(place.regionId, point) ?? 0;
   const area = inventArea(chance, kind.area);
   const isNear = nearPlaces.includes(place);
   const isFactory = kind.supply >= 0.5;

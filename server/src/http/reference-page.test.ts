@@ -1,4 +1,4 @@
-import { TOKEN_KEY } from '@gektar/contract/people/sign-in.ts';
+import { TOKEN_KEY } from '@gektar/contract/people/token-names.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask } from '#testing/ask.ts';
 import { declaredEndpoints } from '#testing/declared-endpoints.ts';

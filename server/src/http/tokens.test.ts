@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
-import { NAME_IDENTIFIER_CLAIM } from '@gektar/contract/people/sign-in.ts';
+import { NAME_IDENTIFIER_CLAIM } from '@gektar/contract/people/token-names.ts';
 import { type JWTPayload, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Failure } from '@gektar/contract/failure.ts';
-import { NAME_IDENTIFIER_CLAIM } from '@gektar/contract/people/sign-in.ts';
+import { NAME_IDENTIFIER_CLAIM } from '@gektar/contract/people/token-names.ts';
 import type { FastifyRequest } from 'fastify';
 import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';

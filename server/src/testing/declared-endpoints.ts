@@ -8,7 +8,7 @@ const contract = resolve(import.meta.dirname, '../../../contract/src');
 /** Every endpoint in the contract, found by loading all of its files. */
 export async function declaredEndpoints(): Promise<Endpoint[]> {
   const found = new Map<string, Endpoint>();
-  for await (const file of glob('**/*.ts', { cwd: contract, exclude: (name) => name.endsWith('.test.ts') })) {
+  for await (const file of glob('**/*.ts', { cwd: contract, exclude: (name) => /(?:\.test|-calls)\.ts$/.test(name) })) {
     const exported: object = await import(pathToFileURL(resolve(contract, file)).href);
     for (const endpoint of endpointsIn(exported, 3)) found.set(`${endpoint.method} ${endpoint.path}`, endpoint);
   }

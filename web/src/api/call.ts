@@ -1,5 +1,5 @@
 import { CallBroken, createCall, type OnSent } from '@gektar/contract/call.ts';
-import { refreshSignIn } from '@gektar/contract/people/sign-in.ts';
+import { refreshSignIn } from '@gektar/contract/people/sign-in-calls.ts';
 import { forgetTokens, isNearEnd, storedRefreshToken, storedToken, storePair } from './session.ts';
 
 type SignedOut = () => void;

@@ -1,9 +1,5 @@
-import {
-  NAME_IDENTIFIER_CLAIM,
-  REFRESH_TOKEN_KEY,
-  TOKEN_KEY,
-  type TokenPair,
-} from '@gektar/contract/people/sign-in.ts';
+import type { TokenPair } from '@gektar/contract/people/sign-in.ts';
+import { NAME_IDENTIFIER_CLAIM, REFRESH_TOKEN_KEY, TOKEN_KEY } from '@gektar/contract/people/token-names.ts';
 
 /** Time before its expiry at which a token is renewed (ms). */
 const RENEW_AHEAD_MS = 60_000;

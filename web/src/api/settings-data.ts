@@ -1,4 +1,4 @@
-import { getSettings } from '@gektar/contract/shell.ts';
+import { getSettings } from '@gektar/contract/shell-calls.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { callAnonymously } from './call.ts';
 

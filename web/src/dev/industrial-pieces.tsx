@@ -15,6 +15,7 @@ import { ClassMark } from '#industrial/tree/class-mark.tsx';
 import { NEW_VACANCY, type TreePlace } from '#industrial/tree/tree-rows.ts';
 import { VacancyIcon } from '#industrial/tree/vacancy-icon.tsx';
 import { measuredCell } from '#table/cells.tsx';
+import { Box } from '#ui/layout/box.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import {
   buildingAreas,
@@ -67,9 +68,9 @@ export function IndustrialPieces() {
         <Tree buildings={fewBuildings.slice(0, 2)} isComplexEnabled={false} />
       </Piece>
       <Piece name="30 зданий, 300 вакансий" columns={4}>
-        <div style={{ height: 640, display: 'flex' }}>
+        <Box h={640} display="flex">
           <Tree buildings={manyBuildings} isComplexEnabled />
-        </div>
+        </Box>
       </Piece>
       <Piece name="Площади здания" columns={8}>
         <Areas initial={building} total={64_200} />
@@ -87,17 +88,17 @@ export function IndustrialPieces() {
         {compact.map((parts, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: samples have no other name
           <Row key={index}>
-            <span className="num" style={{ width: 96, textAlign: 'right' }}>
+            <Box as="span" className="num" w={96} ta="end">
               {measuredCell(sumOf(parts) || null)}
-            </span>
-            <div style={{ flex: 1 }}>
+            </Box>
+            <Box flex={1}>
               <AreaMix
                 size="small"
                 scale={index === 1 ? 2 * sumOf(parts) : undefined}
                 hasTrack={index === 1}
                 parts={parts}
               />
-            </div>
+            </Box>
           </Row>
         ))}
       </Piece>

@@ -7,6 +7,7 @@ import { confirm } from '#ui/dialog/confirm.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { deleteQuestion, leaveQuestion } from '#ui/dialog/question.ts';
 import { SideDrawer } from '#ui/dialog/side-drawer.tsx';
+import { Box } from '#ui/layout/box.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { Panel } from '#ui/piece/panel.tsx';
 import { showError, showSuccess, showWarning } from '#ui/toast/toast.tsx';
@@ -76,10 +77,10 @@ export function FloatingPieces() {
         <Row>
           <Spinner />
         </Row>
-        <div style={{ position: 'relative', height: 120 }}>
+        <Box pos="relative" h={120}>
           Под завесой
           <LoadingOverlay visible />
-        </div>
+        </Box>
       </Piece>
       <Dialog
         opened={opened === 'dialog'}

@@ -1,23 +1,15 @@
 import type { ReactNode } from 'react';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row as Line } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import classes from './pieces.module.css';
 
 /** One named component of the sheet; twelve columns make a row. */
 export function Piece({ name, columns, children }: { name: string; columns: number; children: ReactNode }) {
   return (
     <section className={classes.piece} style={{ gridColumn: `span ${columns}` }}>
-      <Caption
-        as="h2"
-        size={12}
-        tone="soft"
-        weight="medium"
-        below={14}
-        rule="bottom-strong"
-        style={{ paddingBottom: 6 }}
-      >
+      <Text as="h2" size={12} c="soft" fw={500} mb={14} bdb="line-2" pb={6}>
         {name}
-      </Caption>
+      </Text>
       {children}
     </section>
   );
@@ -25,7 +17,7 @@ export function Piece({ name, columns, children }: { name: string; columns: numb
 
 export function Row({ children, isWide }: { children: ReactNode; isWide?: boolean }) {
   return (
-    <Line wrap gap={isWide ? 16 : 8} below={10}>
+    <Line wrap="wrap" gap={isWide ? 16 : 8} mb={10}>
       {children}
     </Line>
   );

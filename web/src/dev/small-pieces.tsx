@@ -24,12 +24,11 @@ import { IconButton } from '#ui/button/icon-button.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { PhoneLink } from '#ui/button/phone-link.tsx';
 import { icon14, icon16, icon18 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Card } from '#ui/layout/card.ts';
 import { Figures } from '#ui/layout/figures.tsx';
 import { Row as Beside } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { Truncate } from '#ui/layout/truncate.ts';
+import { Text } from '#ui/layout/text.ts';
 import { Logo } from '#ui/logo.tsx';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { type ListView, ViewSwitch } from '#ui/menu/view-switch.tsx';
@@ -226,34 +225,36 @@ export function LayoutPieces() {
   return (
     <>
       <Piece name="Row, Stack, Card" columns={4}>
-        <Card pad="10px 14px">
+        <Card p="10px 14px">
           <Stack gap={8}>
-            <Beside justify="between" gap={12}>
+            <Beside justify="space-between" gap={12}>
               <span>Row: рядом, по середине</span>
               <Tag>gap 12</Tag>
             </Beside>
-            <Beside rule="top" wrap gap="4px 12px" pad="8px 0 0">
-              <Tag>rule</Tag>
+            <Beside bdt="line" wrap="wrap" gap="4px 12px" p="8px 0 0">
+              <Tag>bdt</Tag>
               <Tag>wrap</Tag>
-              <Caption as="span" tone="mute" isAside>
-                isAside
-              </Caption>
+              <Text as="span" c="mute" ms="auto">
+                ms="auto"
+              </Text>
             </Beside>
           </Stack>
         </Card>
       </Piece>
-      <Piece name="Caption, Truncate" columns={4}>
+      <Piece name="Text" columns={4}>
         <Stack gap={4}>
-          <Caption size={13} weight="medium">
+          <Text size={13} fw={500}>
             13, medium
-          </Caption>
-          <Caption size={12} tone="soft">
+          </Text>
+          <Text size={12} c="soft">
             12, soft
-          </Caption>
-          <Caption size={12} tone="mute" hasFigures>
+          </Text>
+          <Text size={12} c="mute" tabular>
             12, mute, 24.11.2026
-          </Caption>
-          <Truncate as="p">Truncate: одна строка, которая обрывается многоточием там, где кончается место</Truncate>
+          </Text>
+          <Text truncate as="p">
+            truncate: одна строка, которая обрывается многоточием там, где кончается место
+          </Text>
         </Stack>
       </Piece>
       <Piece name="Figures" columns={4}>

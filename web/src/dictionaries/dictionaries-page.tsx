@@ -1,7 +1,7 @@
 import type { DictionaryDescriptions } from '@gektar/contract/dictionaries/dictionary-description.ts';
 import type { ValueId } from '@gektar/contract/dictionaries/dictionary-endpoints.ts';
 import type { Domain } from '@gektar/contract/domain.ts';
-import type { Endpoint } from '@gektar/contract/endpoint.ts';
+import type { CallOf, Endpoint } from '@gektar/contract/endpoint.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -17,9 +17,9 @@ import { type DictionaryCalls, type DictionaryValue, withUsage } from './diction
 
 /** Calls of one dictionary, whatever its fields. */
 interface ValueEndpoints extends ListCall {
-  readonly create: Endpoint & { readonly body: z.ZodObject };
-  readonly update: Endpoint & { readonly body: z.ZodObject };
-  readonly remove: Endpoint & { readonly params: ValueId };
+  readonly create: CallOf<Endpoint & { readonly body: z.ZodObject }>;
+  readonly update: CallOf<Endpoint & { readonly body: z.ZodObject }>;
+  readonly remove: CallOf<Endpoint & { readonly params: ValueId }>;
 }
 
 export interface DictionariesPageProps<Name extends string> {
@@ -63,9 +63,9 @@ export function DictionariesPage<Name extends string>(props: DictionariesPagePro
   );
   if (names.length >= MANY) {
     return (
-      <Stack pane="still" columns="296px minmax(0, 1fr)" grow className={classes.many}>
+      <Stack pane="still" columns="296px minmax(0, 1fr)" flex={1} className={classes.many}>
         <DictionaryNames domain={domain} descriptions={descriptions} endpoints={endpoints} chosen={name} to={to} />
-        <Stack as="main" pane="scroll" isTop gap={12} pad="12px 24px 24px" className={classes.page}>
+        <Stack as="main" pane="scroll" alignContent="start" gap={12} p="12px 24px 24px" className={classes.page}>
           {crumbs(title)}
           {editor}
         </Stack>
@@ -73,9 +73,9 @@ export function DictionariesPage<Name extends string>(props: DictionariesPagePro
     );
   }
   return (
-    <Stack pane="still" as="main" isFlex gap={12} pad="12px 24px 24px" grow className={classes.page}>
+    <Stack pane="still" as="main" display="flex" gap={12} p="12px 24px 24px" flex={1} className={classes.page}>
       {crumbs(title)}
-      <Stack columns="260px minmax(0, 1fr)" align="start" gap={24} className={classes.columns}>
+      <Stack columns="260px minmax(0, 1fr)" align="flex-start" gap={24} className={classes.columns}>
         <Stack as="nav" gap={2} aria-label="Словари" className={classes.names}>
           {names.map((one) => (
             <Link

@@ -1,5 +1,5 @@
 import type { Domain } from '@gektar/contract/domain.ts';
-import type { CallOutput, Endpoint } from '@gektar/contract/endpoint.ts';
+import type { CallOf, CallOutput, Endpoint, EndpointOf } from '@gektar/contract/endpoint.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 
@@ -7,7 +7,7 @@ const MINUTES_5 = 300_000;
 
 /** The list call of a dictionary. */
 export interface ListCall {
-  readonly list: Endpoint;
+  readonly list: CallOf<Endpoint>;
 }
 
 /** All values of one dictionary, in the server's order. */
@@ -18,7 +18,7 @@ export function dictionaryQuery<const Name extends string, Calls extends ListCal
 ) {
   return queryOptions({
     queryKey: [domain, 'dictionaries', name] as const,
-    queryFn: async ({ signal }) => (await call(list, {}, { signal })) as CallOutput<Calls['list']>,
+    queryFn: async ({ signal }) => (await call(list, {}, { signal })) as CallOutput<EndpointOf<Calls['list']>>,
     staleTime: MINUTES_5,
   });
 }

@@ -137,47 +137,61 @@ export function DictionaryDialog(props: DictionaryDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={handleSubmit} style={{ display: 'grid', gap: 'var(--s4)' }}>
-        {extras.includes('code') && (
-          <TextField
-            label="Код"
-            required
-            value={draft.code}
-            onChange={(code) => change({ code })}
-            error={problems['code']}
-            maxLength={valueLimits.code}
-          />
-        )}
-        <TextField
-          label="Название"
-          required
-          value={draft.name}
-          onChange={(name) => change({ name })}
-          hint={value && usedBy && usageNote(value, usedBy)}
-          error={problems['name']}
-          maxLength={valueLimits.name}
-        />
-        {extras.includes('order') && (
-          <NumberField
-            label="Порядковый номер"
-            required
-            isInteger
-            value={draft.order}
-            onChange={(order) => change({ order })}
-            error={problems['order']}
-          />
-        )}
-        {extras.includes('color') && (
-          <SelectField
-            label="Цвет"
-            required
-            options={colors}
-            value={draft.color}
-            onChange={(color) => change({ color })}
-            error={problems['color']}
-          />
-        )}
+        <ValueFields {...{ value, extras, usedBy, draft, problems, change }} />
       </form>
     </Dialog>
+  );
+}
+
+interface ValueFieldsProps extends Pick<DictionaryDialogProps, 'value' | 'extras' | 'usedBy'> {
+  readonly draft: ValueDraft;
+  readonly problems: Readonly<Record<string, string>>;
+  readonly change: (part: Partial<ValueDraft>) => void;
+}
+
+function ValueFields({ value, extras, usedBy, draft, problems, change }: ValueFieldsProps) {
+  return (
+    <>
+      {extras.includes('code') && (
+        <TextField
+          label="Код"
+          required
+          value={draft.code}
+          onChange={(code) => change({ code })}
+          error={problems['code']}
+          maxLength={valueLimits.code}
+        />
+      )}
+      <TextField
+        label="Название"
+        required
+        value={draft.name}
+        onChange={(name) => change({ name })}
+        hint={value && usedBy && usageNote(value, usedBy)}
+        error={problems['name']}
+        maxLength={valueLimits.name}
+      />
+      {extras.includes('order') && (
+        <NumberField
+          label="Порядковый номер"
+          required
+          isInteger
+          value={draft.order}
+          onChange={(order) => change({ order })}
+          error={problems['order']}
+        />
+      )}
+      {extras.includes('color') && (
+        <SelectField
+          label="Цвет"
+          required
+          options={colors}
+          value={draft.color}
+          onChange={(color) => change({ color })}
+          error={problems['color']}
+        />
+      )}
+    </>
   );
 }
 

@@ -8,10 +8,10 @@ import { TextField } from '#form/field/text-field.tsx';
 import { useFocusOnSlash } from '#form/filter/focus-on-slash.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Card } from '#ui/layout/card.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { TableSkeleton } from '#ui/waiting/page-skeletons.tsx';
 import { DictionaryDialog } from './dictionary-dialog.tsx';
@@ -44,13 +44,21 @@ export function DictionaryEditor(props: DictionaryEditorProps) {
   const found = values && findValues(values, search);
 
   return (
-    <Stack as="section" isTop gap={12} isSlim className={classes.editor} data-wide={usedBy && true} aria-label={title}>
+    <Stack
+      as="section"
+      alignContent="start"
+      gap={12}
+      miw={0}
+      className={classes.editor}
+      data-wide={usedBy && true}
+      aria-label={title}
+    >
       <Row as="header" gap={12} className={classes.head}>
         <h1>{title}</h1>
         {values && (
-          <Caption as="span" size={13} isOnLine tone="mute">
+          <Text as="span" fz={13} c="mute">
             {formatCountOf(values.length, ['значение', 'значения', 'значений'])}
-          </Caption>
+          </Text>
         )}
         <Button
           variant="filled"
@@ -97,23 +105,23 @@ export function DictionaryEditor(props: DictionaryEditorProps) {
       {found && found.length > 0 && !usedBy && (
         <Card as="ul">
           {found.map((value) => (
-            <Row as="li" gap={10} size={13} pad="2px 8px 2px 14px" key={value.id} className={classes.value}>
+            <Row as="li" gap={10} size={13} p="2px 8px 2px 14px" key={value.id} className={classes.value}>
               {value.color !== undefined && (
                 <span className={classes.swatch} style={{ background: valueColors[value.color] }} aria-hidden="true" />
               )}
               {value.order !== undefined && (
-                <Caption as="span" tone="soft" hasFigures isFirm style={{ minWidth: 56 }}>
+                <Text as="span" c="soft" tabular flex="none" miw={56}>
                   {value.order}
-                </Caption>
+                </Text>
               )}
               {value.code !== undefined && (
-                <Caption as="span" tone="soft" hasFigures isFirm style={{ minWidth: 56 }}>
+                <Text as="span" c="soft" tabular flex="none" miw={56}>
                   {value.code}
-                </Caption>
+                </Text>
               )}
-              <Caption as="span" lines="broken" grow isSlim>
+              <Text as="span" overflowWrap="anywhere" flex={1} miw={0}>
                 {value.name}
-              </Caption>
+              </Text>
               <IconButton
                 label={`Редактировать: ${value.name}`}
                 icon={<IconPencil {...icon16} />}

@@ -8,8 +8,8 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { Fragment, useRef, useState } from 'react';
 import { useFocusOnSlash } from '#form/filter/focus-on-slash.ts';
 import { icon16 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import { dictionaryQuery, type ListCall } from './dictionary-data.ts';
 import classes from './dictionary-names.module.css';
 import { dictionaryGroups, dictionaryNames } from './dictionary-search.ts';
@@ -48,7 +48,7 @@ export function DictionaryNames<Name extends string>(props: DictionaryNamesProps
   });
   const found = findDictionaries(descriptions, values, text);
   return (
-    <Stack as="nav" pane="scroll" isTop aria-label="Словари" className={classes.names}>
+    <Stack as="nav" pane="scroll" alignContent="start" aria-label="Словари" className={classes.names}>
       <Button
         className={classes.opener}
         variant="default"
@@ -70,9 +70,9 @@ export function DictionaryNames<Name extends string>(props: DictionaryNamesProps
           onChange={(event) => setText(event.currentTarget.value)}
         />
         {found.size === 0 && (
-          <Caption size={13} tone="mute" pad="12px 10px" role="status">
+          <Text size={13} c="mute" p="12px 10px" role="status">
             {missing.data}
-          </Caption>
+          </Text>
         )}
         {dictionaryGroups(descriptions).map(({ title, names: all }) => {
           const shown = all.filter((name) => found.has(name));
@@ -80,9 +80,9 @@ export function DictionaryNames<Name extends string>(props: DictionaryNamesProps
             shown.length > 0 && (
               <Fragment key={title ?? ''}>
                 {title !== undefined && (
-                  <Caption as="h2" size={12} tone="mute" weight="plain" pad="9px 10px 3px">
+                  <Text as="h2" size={12} c="mute" fw={400} p="9px 10px 3px">
                     {title}
-                  </Caption>
+                  </Text>
                 )}
                 {shown.map((name) => (
                   <Link
@@ -94,17 +94,9 @@ export function DictionaryNames<Name extends string>(props: DictionaryNamesProps
                     onClick={() => setOpen(false)}
                   >
                     <span>{descriptions[name]?.title}</span>
-                    <Caption
-                      as="span"
-                      size={12}
-                      isOnLine
-                      tone="mute"
-                      weight="plain"
-                      hasFigures
-                      style={{ minWidth: '2ch', textAlign: 'right' }}
-                    >
+                    <Text as="span" fz={12} c="mute" fw={400} tabular miw="2ch" ta="end">
                       {values.get(name)?.length}
-                    </Caption>
+                    </Text>
                     <FoundValues names={found.get(name) ?? []} />
                   </Link>
                 ))}
@@ -121,9 +113,9 @@ function FoundValues({ names }: { names: readonly string[] }) {
   if (names.length === 0) return null;
   const rest = names.length - MOST_FOUND;
   return (
-    <Caption as="span" size={12} tone="mute" weight="plain" className="all-columns">
+    <Text as="span" size={12} c="mute" fw={400} className="all-columns">
       {names.slice(0, MOST_FOUND).join(', ')}
       {rest > 0 && ` и ещё ${rest}`}
-    </Caption>
+    </Text>
   );
 }

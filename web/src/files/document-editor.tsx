@@ -34,12 +34,12 @@ export function DocumentEditor({ documents, onChange, uploads, buttonRef }: Docu
   return (
     <>
       {documents.length > 0 && (
-        <Stack as="ul" gap={10} below={12} aria-label="Документы">
+        <Stack as="ul" gap={10} mb={12} aria-label="Документы">
           {documents.map(({ globalDocumentId: id, name, date }) => (
             <Stack
               as="li"
               columns="minmax(0, 1fr) 168px auto"
-              align="start"
+              align="flex-start"
               gap={12}
               key={id}
               className={classes.document}
@@ -56,7 +56,7 @@ export function DocumentEditor({ documents, onChange, uploads, buttonRef }: Docu
                 value={date === null ? null : date.slice(0, 10)}
                 onChange={(day) => change(id, { date: day && `${day}T00:00:00` })}
               />
-              <Row as="span" align="stretch" gap={6} style={{ paddingTop: 22 }}>
+              <Row as="span" align="stretch" gap={6} pt={22}>
                 <IconButton
                   label={`Скачать: ${name}`}
                   icon={<IconDownload {...icon14} />}

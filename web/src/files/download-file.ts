@@ -1,4 +1,4 @@
-import { getFile, getFileInfo } from '@gektar/contract/files/file-endpoints.ts';
+import { getFile, getFileInfo } from '@gektar/contract/files/file-calls.ts';
 import { call } from '#api/call.ts';
 import { failureText } from '#api/failure-text.ts';
 import { saveBlob } from '#ui/save-blob.ts';

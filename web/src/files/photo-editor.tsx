@@ -3,8 +3,8 @@ import { Checkbox } from '@mantine/core';
 import { useId, useState } from 'react';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { Box } from '#ui/layout/box.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import { photoTypes } from './check-file.ts';
 import type { Photo } from './photo.ts';
 import { photoForms } from './photo-forms.ts';
@@ -55,8 +55,8 @@ export function PhotoEditor(props: PhotoEditorProps) {
         accept={photoTypes}
         buttonRef={buttonRef}
       />
-      <Row wrap gap="4px 12px" size={13} isOnLine above={10}>
-        <Box style={{ width: 'min(100%, 264px)' }}>
+      <Row wrap="wrap" gap="4px 12px" fz={13} mt={10}>
+        <Box w="min(100%, 264px)">
           <PhotoTypeSelect
             label="Тип для всего набора"
             placeholder="Тип для всего набора"
@@ -66,12 +66,12 @@ export function PhotoEditor(props: PhotoEditorProps) {
             onChange={onSetType}
           />
         </Box>
-        <Caption as="span" tone="mute">
+        <Text as="span" c="mute">
           Получат все фотографии без типа
-        </Caption>
+        </Text>
       </Row>
       {photos.length > 0 && (
-        <Row wrap gap="8px 20px" size={13} isOnLine above={10} style={{ minHeight: 36 }}>
+        <Row wrap="wrap" gap="8px 20px" fz={13} mt={10} mih={36}>
           <Checkbox
             label="Выбрать все"
             checked={marked.length === photos.length}
@@ -90,9 +90,9 @@ export function PhotoEditor(props: PhotoEditorProps) {
             onChange={(event) => setForAll(event.currentTarget.checked)}
           />
           {marked.length === 0 && (
-            <Caption as="span" tone="mute" id={hintId}>
+            <Text as="span" c="mute" id={hintId}>
               Отметьте фотографии, чтобы дать им один тип
-            </Caption>
+            </Text>
           )}
           {marked.length > 0 && (
             <LinkButton

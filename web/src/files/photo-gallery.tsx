@@ -30,7 +30,7 @@ export function PhotoGallery({ photos, label }: { photos: readonly Photo[]; labe
       data-single={photos.length === 1 || undefined}
       aria-label={formatCountOf(photos.length, pictures)}
     >
-      <Box isSlim isRound ground="sunken" style={{ position: 'relative', overflow: 'hidden' }}>
+      <Box miw={0} bdrs="r2" bg="sunken" pos="relative" style={{ overflow: 'hidden' }}>
         <button type="button" className={press.press} aria-label="Открыть фотографии" onClick={() => setOpenAt(index)}>
           <PhotoImage id={photo.id} alt={photo.caption ?? label} size="gallery" isEager />
         </button>

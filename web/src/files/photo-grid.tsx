@@ -52,7 +52,7 @@ export function PhotoGrid({ photos, types, isInvalid, onMove, ...actions }: Phot
         <Stack
           as="ul"
           gap={12}
-          above={10}
+          mt={10}
           columns="repeat(auto-fill, minmax(min(100%, max(176px, 4.8 * var(--touch))), 1fr))"
           aria-label="Фотографии"
         >

@@ -37,15 +37,15 @@ export function PhotoPlaceholder({ label = 'Нет фотографий' }: { la
   return (
     <Stack
       as="span"
-      isFlex
+      display="flex"
       align="center"
       justify="center"
       gap={6}
-      size={12}
-      isOnLine
-      tone="mute"
-      ground="sunken"
-      style={{ width: '100%', height: '100%' }}
+      fz={12}
+      c="mute"
+      bg="sunken"
+      w="100%"
+      h="100%"
       role="img"
       aria-label={label}
     >

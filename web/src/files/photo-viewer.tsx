@@ -1,8 +1,9 @@
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { icon18 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import { useWindow } from '#ui/use-window.ts';
 import { captionOf, type Photo, wrapped } from './photo.ts';
 import { PhotoImage } from './photo-image.tsx';
@@ -55,11 +56,11 @@ function OpenViewer({ photos, label, first, onClose }: Omit<PhotoViewerProps, 'o
       onKeyDown={handleKey}
       onClose={onClose}
     >
-      <Row as="header" gap={16} size={14} isOnLine style={{ paddingInline: 'var(--s4)' }}>
+      <Row as="header" gap={16} fz={14} px="var(--s4)">
         <span>{(photo && captionOf(photo)) ?? label}</span>
-        <Caption as="span" hasFigures lines="whole" isAside style={{ color: '#b9b1a5' }} aria-live="polite">
+        <Text as="span" tabular whiteSpace="nowrap" ms="auto" c="#b9b1a5" aria-live="polite">
           {chosen + 1} / {photos.length}
-        </Caption>
+        </Text>
         <button type="button" className={classes.tool} aria-label="Закрыть" onClick={onClose}>
           <IconX {...icon18} />
         </button>
@@ -78,9 +79,9 @@ function OpenViewer({ photos, label, first, onClose }: Omit<PhotoViewerProps, 'o
         )}
       </div>
       {hasMany && (
-        <div style={{ alignSelf: 'center', width: 'min(100% - 2 * var(--s4), 720px)' }}>
+        <Box alignSelf="center" w="min(100% - 2 * var(--s4), 720px)">
           <ThumbnailRow photos={photos} chosen={chosen} onChoose={setChosen} size={WINDOW} />
-        </div>
+        </Box>
       )}
     </dialog>
   );

@@ -36,7 +36,7 @@ export function ThumbnailRow({ photos, chosen, onChoose, size, isVertical }: Thu
           >
             <PhotoImage id={photo.id} alt="" size="thumbnail" />
             {offset === size - 1 && rest > 0 && (
-              <Stack as="span" size={13} isOnLine weight="medium" className={classes.rest}>
+              <Stack as="span" fz={13} fw={500} className={classes.rest}>
                 ещё {rest}
               </Stack>
             )}

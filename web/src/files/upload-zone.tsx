@@ -4,10 +4,10 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { icon14, icon16 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { Truncate } from '#ui/layout/truncate.ts';
+import { Text } from '#ui/layout/text.ts';
 import { Meter } from '#ui/waiting/progress-bar.tsx';
 import { NOT_LOADED } from './download-file.ts';
 import type { Upload, UploadQueue } from './upload-queue.ts';
@@ -37,9 +37,9 @@ export function UploadZone(props: UploadZoneProps) {
         <Button ref={buttonRef} leftSection={<IconUpload {...icon16} />} onClick={() => input.current?.click()}>
           {label}
         </Button>
-        <Caption as="span" size={13} tone="soft">
+        <Text as="span" size={13} c="soft">
           или перетащите их сюда. {hint}
-        </Caption>
+        </Text>
         <input
           ref={input}
           type="file"
@@ -55,7 +55,7 @@ export function UploadZone(props: UploadZoneProps) {
         />
       </fieldset>
       {uploads.length > 1 && (
-        <Row as="p" align="stretch" gap={16} size={13} above={8}>
+        <Row as="p" align="stretch" gap={16} size={13} mt={8}>
           {broken.length > 1 && (
             <LinkButton
               onClick={() => {
@@ -71,7 +71,7 @@ export function UploadZone(props: UploadZoneProps) {
         </Row>
       )}
       {uploads.length > 0 && (
-        <Stack as="ul" gap={4} above={8} aria-label="Загружаемые файлы">
+        <Stack as="ul" gap={4} mt={8} aria-label="Загружаемые файлы">
           {uploads.map((upload) => (
             <Stack
               as="li"
@@ -81,16 +81,18 @@ export function UploadZone(props: UploadZoneProps) {
               size={13}
               key={upload.key}
             >
-              <Truncate title={upload.file.name}>{upload.file.name}</Truncate>
+              <Text as="span" truncate title={upload.file.name}>
+                {upload.file.name}
+              </Text>
               {upload.status === 'failed' ? (
-                <Row as="span" align="stretch" wrap gap="2px 10px" tone="danger" role="alert">
+                <Row as="span" align="stretch" wrap="wrap" gap="2px 10px" c="danger" role="alert">
                   {NOT_LOADED}: {upload.reason}
                   {upload.canRetry && <LinkButton onClick={() => retry(upload.key)}>Повторить</LinkButton>}
                 </Row>
               ) : (
-                <span style={{ minWidth: 0 }}>
+                <Box as="span" miw={0}>
                   <Meter label={`Загрузка ${upload.file.name}`} share={upload.share} />
-                </span>
+                </Box>
               )}
               <IconButton
                 label={`${upload.status === 'failed' ? 'Убрать' : 'Отменить загрузку'}: ${upload.file.name}`}

@@ -1,5 +1,5 @@
 import { CallBroken } from '@gektar/contract/call.ts';
-import { uploadFiles } from '@gektar/contract/files/file-endpoints.ts';
+import { uploadFiles } from '@gektar/contract/files/file-calls.ts';
 import type { FileKind, StoredFile } from '@gektar/contract/files/stored-file.ts';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#api/call.ts';

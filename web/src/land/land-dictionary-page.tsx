@@ -1,4 +1,4 @@
-import { landDictionaries } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
+import { landDictionaries } from '@gektar/contract/land/dictionaries/land-dictionary-calls.ts';
 import { landDictionaryList } from '@gektar/contract/land/dictionaries/land-dictionary-list.ts';
 import { useSearch } from '@tanstack/react-router';
 import { DictionariesPage } from '#dictionaries/dictionaries-page.tsx';

@@ -14,7 +14,7 @@ export interface BesideMapProps {
 export function BesideMap({ cards, map }: BesideMapProps) {
   return (
     <div className={classes.view}>
-      <Stack pane="still" isFlex isSlim className={classes.left}>
+      <Stack pane="still" display="flex" miw={0} className={classes.left}>
         {cards}
       </Stack>
       <MapFrame>{map}</MapFrame>
@@ -26,16 +26,15 @@ export function BesideMap({ cards, map }: BesideMapProps) {
 export function ClusterHead({ children, onClose }: { children: ReactNode; onClose: () => void }) {
   return (
     <Row
-      rule="bottom"
+      bdb="line"
       align="stretch"
-      justify="between"
+      justify="space-between"
       gap={12}
-      size={13}
-      isOnLine
-      tone="soft"
-      pad="8px 16px 8px var(--gutter)"
-      isFirm
-      ground="raised"
+      fz={13}
+      c="soft"
+      p="8px 16px 8px var(--gutter)"
+      flex="none"
+      bg="raised"
       role="status"
     >
       {children}

@@ -44,7 +44,7 @@ export function WideMap<Row extends RowOnMap, Filter extends object>(props: Wide
         })}
       </MapFrame>
       {opened.place && (
-        <Stack isFlex card="strong" className={classes.place}>
+        <Stack display="flex" bd="line-2" bdrs="r2" bg="surface" className={classes.place}>
           <CardsOfPlace
             key={opened.key}
             place={opened.place}

@@ -11,7 +11,7 @@ export function ContactName({ id }: { id: string }) {
   const answer = useQuery(contactQuery(id));
   const stored = storedCustomer(id, answer.data && contactName(answer.data), answer);
   return (
-    <Row as="span" isInline align="stretch" wrap gap="2px 12px">
+    <Row as="span" display="inline-flex" align="stretch" wrap="wrap" gap="2px 12px">
       {customerTitle(stored)}
       {answer.data?.phones.map(({ phoneNumber }) => (
         <PhoneLink key={phoneNumber} phone={phoneNumber} />

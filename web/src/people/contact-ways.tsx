@@ -1,8 +1,8 @@
 import type { Contact } from '@gektar/contract/people/customer.ts';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { PhoneLink } from '#ui/button/phone-link.tsx';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import classes from './contact-ways.module.css';
 import { meansKind } from './means-kind.ts';
 
@@ -10,14 +10,14 @@ import { meansKind } from './means-kind.ts';
 export function ContactWays({ contact: { phones, emails } }: { contact: Pick<Contact, 'phones' | 'emails'> }) {
   if (phones.length + emails.length === 0) return null;
   return (
-    <Row as="span" align="stretch" wrap gap="2px 12px">
+    <Row as="span" align="stretch" wrap="wrap" gap="2px 12px">
       {phones.map(({ phoneNumber, phoneType }) => (
         <span key={phoneNumber} className={classes.way}>
           <PhoneLink phone={phoneNumber} />
           {phones.length > 1 && (
-            <Caption as="span" size={12} isOnLine tone="mute">
+            <Text as="span" fz={12} c="mute">
               {meansKind(phoneType)}
-            </Caption>
+            </Text>
           )}
         </span>
       ))}

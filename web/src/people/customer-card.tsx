@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { icon16 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
+import { Text } from '#ui/layout/text.ts';
 import { contactName } from './contact-name.ts';
 import { ContactWays } from './contact-ways.tsx';
 import classes from './customer-card.module.css';
@@ -59,9 +59,9 @@ function Card({ kind, icon, stored, children }: CardProps) {
   return (
     <div className={classes.card}>
       {icon}
-      <Caption as="span" weight="medium" lines="broken">
+      <Text as="span" fw={500} overflowWrap="anywhere">
         {customerTitle(stored)}
-      </Caption>
+      </Text>
       <span className={classes.rest}>{children}</span>
       <span className={classes.rest}>
         <CustomerRemark kind={kind} stored={stored} />

@@ -15,7 +15,7 @@ export function CustomerRemark({ kind, stored }: { kind: CustomerKind; stored: S
   if (!stored.isOwn) return <small className="mute">{remark}</small>;
   const name = customerTitle(stored);
   return (
-    <Row as="span" wrap gap="0 8px" align="baseline">
+    <Row as="span" wrap="wrap" gap="0 8px" align="baseline">
       <small className="mute">{remark}</small>
       <LinkButton aria-label={`${LINK}: ${name}`} style={{ fontSize: 'var(--fs-12)' }} onClick={() => setOpen(true)}>
         {LINK}

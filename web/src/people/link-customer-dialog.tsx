@@ -1,4 +1,4 @@
-import { linkCompany, linkContact } from '@gektar/contract/people/customer-endpoints.ts';
+import { linkCompany, linkContact } from '@gektar/contract/people/customer-calls.ts';
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';

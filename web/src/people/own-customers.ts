@@ -1,4 +1,4 @@
-import { listOwnCustomerIds } from '@gektar/contract/people/customer-endpoints.ts';
+import { listOwnCustomerIds } from '@gektar/contract/people/customer-calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { useHasCrm } from './customer-lists.ts';

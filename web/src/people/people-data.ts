@@ -1,10 +1,6 @@
-import {
-  findCompanies,
-  getCompany,
-  getContact,
-  listCompanyContacts,
-} from '@gektar/contract/people/customer-endpoints.ts';
-import { type Employee, getCurrentEmployee, listEmployees } from '@gektar/contract/people/employee.ts';
+import { findCompanies, getCompany, getContact, listCompanyContacts } from '@gektar/contract/people/customer-calls.ts';
+import type { Employee } from '@gektar/contract/people/employee.ts';
+import { getCurrentEmployee, listEmployees } from '@gektar/contract/people/employee-calls.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import type { Option } from '#form/field/option.ts';

@@ -1,4 +1,4 @@
-import { signOut } from '@gektar/contract/people/sign-in.ts';
+import { signOut } from '@gektar/contract/people/sign-in-calls.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { callAnonymously } from '#api/call.ts';
 import { storedRefreshToken } from '#api/session.ts';

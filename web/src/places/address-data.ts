@@ -5,7 +5,7 @@ import {
   listRegionCities,
   suggestAddresses,
   suggestRegionsAndCities,
-} from '@gektar/contract/places/address.ts';
+} from '@gektar/contract/places/address-calls.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { inTime } from '#api/in-time.ts';

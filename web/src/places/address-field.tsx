@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Field, type FieldProps } from '#form/field/field.tsx';
 import { growing } from '#form/field/growing.ts';
 import { messages } from '#form/messages.ts';
-import { Caption } from '#ui/layout/caption.ts';
+import { Text } from '#ui/layout/text.ts';
 import { addressSuggestionsQuery, LEAST_SOUGHT, NO_ADDRESS } from './address-data.ts';
 import classes from './address-field.module.css';
 import { PlaceSources } from './place-sources.tsx';
@@ -103,12 +103,12 @@ export function AddressField(props: AddressFieldProps) {
                     value={String(index)}
                     disabled={isStale}
                   >
-                    <Caption as="span" lines="broken" grow isSlim>
+                    <Text as="span" overflowWrap="anywhere" flex={1} miw={0}>
                       {suggestion.address}
-                    </Caption>
-                    <Caption as="span" size={12} isOnLine tone="mute" isFirm>
+                    </Text>
+                    <Text as="span" fz={12} c="mute" flex="none">
                       {kinds[suggestion.kind]}
-                    </Caption>
+                    </Text>
                   </Combobox.Option>
                 ))}
             </Combobox.Options>

@@ -1,5 +1,5 @@
-import { listOkveds } from '@gektar/contract/places/okved-endpoints.ts';
-import { listRegions } from '@gektar/contract/places/region-endpoints.ts';
+import { listOkveds } from '@gektar/contract/places/okved-calls.ts';
+import { listRegions } from '@gektar/contract/places/region-calls.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 

@@ -1,4 +1,5 @@
-import { type ExportProgress, getExportProgress } from '@gektar/contract/sharing/export-progress.ts';
+import type { ExportProgress } from '@gektar/contract/sharing/export-progress.ts';
+import { getExportProgress } from '@gektar/contract/sharing/export-progress-calls.ts';
 import { useEffect, useState } from 'react';
 import { call } from '#api/call.ts';
 import { ProgressBar } from '#ui/waiting/progress-bar.tsx';

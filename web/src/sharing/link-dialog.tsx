@@ -10,10 +10,9 @@ import { CopyButton } from '#ui/button/copy-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { icon16 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { Truncate } from '#ui/layout/truncate.ts';
+import { Text } from '#ui/layout/text.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { showError } from '#ui/toast/toast.tsx';
 import { useAction } from '#ui/use-action.ts';
@@ -51,7 +50,7 @@ export interface LinkDialogProps {
 
 /** Expiry, code and address of a link (3§2); the same in both domains (G-12). */
 export function LinkDialog(props: LinkDialogProps) {
-  const { link, companyName, items, inactiveCount = 0, publicPath, calls, refusal, onChange, onClose } = props;
+  const { link, companyName, items, inactiveCount = 0, publicPath, refusal, onClose } = props;
   const isValid = useIsLinkValid(link.expirationTime);
   const [day, setDay] = useState<string | null>(dayOf(link.expirationTime));
   /** An empty date is not an error until submitted. */
@@ -61,39 +60,9 @@ export function LinkDialog(props: LinkDialogProps) {
   const address = clientAddress(publicPath, link);
   const preset = linkPresets.find(({ days }) => dayAfter(days) === day)?.days;
 
-  const update = useAction({
-    run: (expirationTime: string) => calls.update(link, expirationTime),
-    done: 'Ссылка успешно обновлена',
-    failed: handleFailure,
-    keep: onChange,
-  });
-  const remove = useAction({
-    run: () => calls.remove(link),
-    done: 'Ссылка успешно удалена',
-    failed: handleFailure,
-    keep: handleGone,
-  });
-  const isOff = update.isPending || remove.isPending || refusal !== undefined;
+  const { update, askAndRemove, isRemoving } = useLinkActions(props);
+  const isOff = update.isPending || isRemoving || refusal !== undefined;
 
-  async function handleGone() {
-    await onChange(null);
-    onClose();
-  }
-  function handleFailure(error: Error) {
-    if (!isFailure(error, 'link.not_found')) return { title: 'Произошла ошибка', text: failureText(error) };
-    // Deleted by a colleague meanwhile: nothing to change here.
-    void handleGone();
-    return { title: 'Ссылку уже удалил другой сотрудник' };
-  }
-  async function askAndRemove() {
-    const isSure = await confirm({
-      title: 'Удалить клиентскую ссылку?',
-      text: 'Клиент больше не откроет подборку. У новой ссылки будет другой код.',
-      confirmLabel: 'Удалить',
-      danger: true,
-    });
-    if (isSure) remove.mutate();
-  }
   function choose(chosen: string | null) {
     setDay(chosen);
     setSent(false);
@@ -114,7 +83,7 @@ export function LinkDialog(props: LinkDialogProps) {
         <Button
           variant="danger"
           leftSection={<IconTrash {...icon16} />}
-          loading={remove.isPending}
+          loading={isRemoving}
           disabled={isOff}
           title={refusal}
           aria-label="Удалить ссылку"
@@ -127,16 +96,16 @@ export function LinkDialog(props: LinkDialogProps) {
         <Row
           as="span"
           gap={8}
-          wrap
-          justify="end"
+          wrap="wrap"
+          justify="flex-end"
           role="group"
           aria-label="Срок действия ссылки"
           className={classes.term}
         >
           {isDayAllowed && day !== null && (
-            <Caption as="span" size={13} isOnLine tone="soft" hasFigures style={{ alignSelf: 'center' }}>
+            <Text as="span" fz={13} c="soft" tabular alignSelf="center">
               до {formatDate(day)}
-            </Caption>
+            </Text>
           )}
           <Button onClick={onClose}>Отменить</Button>
           <Button variant="filled" loading={update.isPending} disabled={isOff} title={refusal} onClick={submit}>
@@ -145,19 +114,19 @@ export function LinkDialog(props: LinkDialogProps) {
         </Row>
       }
     >
-      <Row align="stretch" justify="between" gap={12} tone="soft" below={16}>
-        <Caption as="span" lines="broken" isSlim>
+      <Row align="stretch" justify="space-between" gap={12} c="soft" mb={16}>
+        <Text as="span" overflowWrap="anywhere" miw={0}>
           {companyName ?? missing.value}
-        </Caption>
-        <Caption as="span" lines="whole">
+        </Text>
+        <Text as="span" whiteSpace="nowrap">
           {items}
-        </Caption>
+        </Text>
       </Row>
       <Stack columns="repeat(2, minmax(0, 1fr))" gap={16} className={classes.fields}>
         <div className="all-columns">
-          <Caption as="span" size={12} below={4} weight="medium" style={{ display: 'block' }}>
+          <Text as="span" size={12} mb={4} fw={500} display="block">
             Срок действия
-          </Caption>
+          </Text>
           <Segmented<number>
             aria-label="Срок действия"
             isField
@@ -188,31 +157,83 @@ export function LinkDialog(props: LinkDialogProps) {
               </Button>
             )}
           </ReadOnly>
-          <Caption size={12} tone="soft" above={4}>
+          <Text size={12} c="soft" mt={4}>
             Код уже в ссылке, клиенту не нужно его вводить
-          </Caption>
+          </Text>
         </div>
       </Stack>
-      <Stack gap={4} above={16} pad="10px 12px" isRound ground="raised">
+      <Stack gap={4} mt={16} p="10px 12px" bdrs="r2" bg="raised">
         <LinkState link={link} />
-        {inactiveCount > 0 && (
-          <Row as="span" isInline gap={6} size={13} isOnLine tone="soft" className={classes.inactive}>
-            <IconAlertTriangle {...icon16} aria-label="Внимание" />
-            Не активны: {inactiveCount}
-          </Row>
-        )}
-        {refusal !== undefined && (
-          <Caption as="span" size={12} tone="soft" above={4}>
-            {refusal}
-          </Caption>
-        )}
-        {isChanged && isDayAllowed && (
-          <Caption as="span" size={12} tone="soft" above={4}>
-            Новый срок начнёт действовать после «Обновить»
-          </Caption>
-        )}
+        <LinkRemarks inactiveCount={inactiveCount} refusal={refusal} isNewTerm={isChanged && isDayAllowed} />
       </Stack>
     </Dialog>
+  );
+}
+
+/** Update and removal of the link, each with its toasts. */
+function useLinkActions({ link, calls, onChange, onClose }: LinkDialogProps) {
+  const update = useAction({
+    run: (expirationTime: string) => calls.update(link, expirationTime),
+    done: 'Ссылка успешно обновлена',
+    failed: handleFailure,
+    keep: onChange,
+  });
+  const remove = useAction({
+    run: () => calls.remove(link),
+    done: 'Ссылка успешно удалена',
+    failed: handleFailure,
+    keep: handleGone,
+  });
+
+  async function handleGone() {
+    await onChange(null);
+    onClose();
+  }
+  function handleFailure(error: Error) {
+    if (!isFailure(error, 'link.not_found')) return { title: 'Произошла ошибка', text: failureText(error) };
+    // Deleted by a colleague meanwhile: nothing to change here.
+    void handleGone();
+    return { title: 'Ссылку уже удалил другой сотрудник' };
+  }
+  async function askAndRemove() {
+    const isSure = await confirm({
+      title: 'Удалить клиентскую ссылку?',
+      text: 'Клиент больше не откроет подборку. У новой ссылки будет другой код.',
+      confirmLabel: 'Удалить',
+      danger: true,
+    });
+    if (isSure) remove.mutate();
+  }
+  return { update, askAndRemove, isRemoving: remove.isPending };
+}
+
+interface LinkRemarksProps {
+  readonly inactiveCount: number;
+  readonly refusal: string | undefined;
+  /** Another term is chosen but not saved. */
+  readonly isNewTerm: boolean;
+}
+
+function LinkRemarks({ inactiveCount, refusal, isNewTerm }: LinkRemarksProps) {
+  return (
+    <>
+      {inactiveCount > 0 && (
+        <Row as="span" display="inline-flex" gap={6} fz={13} c="soft" className={classes.inactive}>
+          <IconAlertTriangle {...icon16} aria-label="Внимание" />
+          Не активны: {inactiveCount}
+        </Row>
+      )}
+      {refusal !== undefined && (
+        <Text as="span" size={12} c="soft" mt={4}>
+          {refusal}
+        </Text>
+      )}
+      {isNewTerm && (
+        <Text as="span" size={12} c="soft" mt={4}>
+          Новый срок начнёт действовать после «Обновить»
+        </Text>
+      )}
+    </>
   );
 }
 
@@ -226,19 +247,20 @@ interface ReadOnlyProps {
 function ReadOnly({ label, value, isCode, children }: ReadOnlyProps) {
   return (
     <div>
-      <Caption as="span" size={12} below={4} weight="medium" style={{ display: 'block' }}>
+      <Text as="span" size={12} mb={4} fw={500} display="block">
         {label}
-      </Caption>
+      </Text>
       <Row
         gap={8}
-        pad="0 4px 0 10px"
-        isRound
-        ground="raised"
-        style={{ height: 'max(36px, var(--touch) + 2px)', border: '1px solid var(--line-2)' }}
+        p="0 4px 0 10px"
+        bdrs="r2"
+        bg="raised"
+        h="max(36px, var(--touch) + 2px)"
+        style={{ border: '1px solid var(--line-2)' }}
       >
-        <Truncate grow className={classes.value} data-code={isCode || undefined} title={value}>
+        <Text as="span" truncate flex={1} className={classes.value} data-code={isCode || undefined} title={value}>
           {value}
-        </Truncate>
+        </Text>
         {children}
       </Row>
     </div>

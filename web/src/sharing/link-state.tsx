@@ -12,12 +12,11 @@ export function LinkState({ link }: { link: SelectionLink }) {
   return (
     <Row
       as="span"
-      isInline
+      display="inline-flex"
       gap={6}
-      size={13}
-      isOnLine
-      tone="soft"
-      lines="whole"
+      fz={13}
+      c="soft"
+      whiteSpace="nowrap"
       className={classes.state}
       data-ended={!isValid || undefined}
       role="status"

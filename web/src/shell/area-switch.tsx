@@ -10,9 +10,9 @@ export function AreaSwitch() {
     <Row
       as="nav"
       align="stretch"
-      isFirm
-      pad={2}
-      isRound
+      flex="none"
+      p={2}
+      bdrs="r2"
       style={{ background: 'rgb(0 0 0 / 0.2)' }}
       aria-label="Области"
     >

@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '#api/settings-data.ts';
-import { Caption } from '#ui/layout/caption.ts';
+import { Text } from '#ui/layout/text.ts';
 
 /** Shown only in a demo database: its sign-in is public, its objects are invented. */
 export function DemoBanner() {
   const { data: settings } = useQuery(settingsQuery);
   if (!settings?.isDemo) return null;
   return (
-    <Caption
+    <Text
       as="div"
       size={12}
-      tone="soft"
-      pad="3px 24px"
-      isFirm
-      ground="sunken"
+      c="soft"
+      p="3px 24px"
+      flex="none"
+      bg="sunken"
       className="on-screen"
-      style={{ textAlign: 'center' }}
+      ta="center"
       role="region"
       aria-label="Демонстрационная база"
     >
       Демонстрационная база: данные вымышлены, вход broker / gektar-demo
-    </Caption>
+    </Text>
   );
 }

@@ -10,7 +10,7 @@ export function DomainLayout(page: DomainPage) {
   return (
     <>
       <TopBar {...page} />
-      <Stack pane="scroll" isFlex grow className={classes.page}>
+      <Stack pane="scroll" display="flex" flex={1} className={classes.page}>
         <Outlet />
       </Stack>
       <PageFoot isCompact />

@@ -12,7 +12,7 @@ interface ErrorProps {
 export function ErrorPage({ error }: ErrorProps) {
   return (
     <>
-      <Stack as="main" isFlex grow>
+      <Stack as="main" display="flex" flex={1}>
         <ErrorPanel error={error} />
       </Stack>
       <PageFoot />
@@ -23,7 +23,7 @@ export function ErrorPage({ error }: ErrorProps) {
 /** The same inside a page, with the bar and the footer. */
 export function ErrorPanel({ error }: ErrorProps) {
   return (
-    <Stack isFlex align="center" justify="center" pad={24} grow style={{ minHeight: 320 }}>
+    <Stack display="flex" align="center" justify="center" p={24} flex={1} mih={320}>
       <EmptyState
         isPage
         title="Произошла ошибка"

@@ -4,9 +4,9 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
 import { domainTitles } from '#theme/domain.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import { Logo } from '#ui/logo.tsx';
 import { PlotsPicture, WarehousePicture } from './area-pictures.tsx';
 import classes from './home-page.module.css';
@@ -49,16 +49,16 @@ export function HomePage() {
         <span className={barClasses.logo}>
           <Logo name={settings?.productName ?? ''} />
         </span>
-        <Row gap={6} size={13} isOnLine lines="whole" isAside className={barClasses.tools}>
+        <Row gap={6} fz={13} whiteSpace="nowrap" ms="auto" className={barClasses.tools}>
           {isKnown && <PaletteButton hint="Объект, комплекс, запрос" />}
           {isKnown ? <UserMenu /> : <UnknownUser />}
         </Row>
       </header>
-      <Stack as="main" isFlex align="center" justify="center" gap={24} pad="32px 16px" grow>
-        <Caption as="h1" size={22}>
+      <Stack as="main" display="flex" align="center" justify="center" gap={24} p="32px 16px" flex={1}>
+        <Text as="h1" size={22}>
           {settings?.productName}
-        </Caption>
-        <Row align="stretch" justify="center" wrap gap={20} className={classes.entries}>
+        </Text>
+        <Row align="stretch" justify="center" wrap="wrap" gap={20} className={classes.entries}>
           {entries.map(({ domain, to, caption, picture }, index) => (
             <Link
               key={domain}
@@ -68,13 +68,13 @@ export function HomePage() {
               aria-keyshortcuts={`Alt+${index + 1}`}
             >
               {picture}
-              <Caption as="span" size={16} weight="bold">
+              <Text as="span" size={16} fw={600}>
                 {domainTitles[domain]}
-              </Caption>
-              <Row as="span" justify="between" gap={12}>
-                <Caption as="span" size={14} tone="soft">
+              </Text>
+              <Row as="span" justify="space-between" gap={12}>
+                <Text as="span" size={14} c="soft">
                   {caption}
-                </Caption>
+                </Text>
                 <kbd className={classes.key}>Alt {index + 1}</kbd>
               </Row>
             </Link>

@@ -12,7 +12,7 @@ export function NotFoundPage() {
   usePageName(TITLE, true);
   return (
     <>
-      <Stack as="main" isFlex align="center" justify="center" pad={24} grow style={{ minHeight: 320 }}>
+      <Stack as="main" display="flex" align="center" justify="center" p={24} flex={1} mih={320}>
         <EmptyState isPage title={TITLE} caption="Проверьте адрес или начните с главной">
           <Button variant="filled" component={Link} to="/">
             На главную

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '#api/settings-data.ts';
 import { PhoneLink } from '#ui/button/phone-link.tsx';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import classes from './page-foot.module.css';
 
 /**
@@ -13,24 +13,24 @@ export function PageFoot({ isCompact = false }: { isCompact?: boolean }) {
   const { data: settings } = useQuery(settingsQuery);
   return (
     <Row
-      rule="top"
+      bdt="line"
       as="footer"
       align="stretch"
-      wrap
+      wrap="wrap"
       gap="8px 24px"
       size={12}
-      tone="mute"
-      pad="14px 24px"
-      isFirm
+      c="mute"
+      p="14px 24px"
+      flex="none"
       className={isCompact ? `${classes.foot} on-screen` : classes.foot}
       data-compact={isCompact || undefined}
     >
       {settings && <PhoneLink phone={settings.officePhone} />}
       {settings && <span>{settings.officeAddress}</span>}
-      <Caption as="span" isAside>
+      <Text as="span" ms="auto">
         © {settings && `${settings.productName}, `}
         {new Date().getFullYear()}
-      </Caption>
+      </Text>
     </Row>
   );
 }

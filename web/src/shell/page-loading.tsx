@@ -5,12 +5,12 @@ import { Stack } from '#ui/layout/stack.ts';
 export function PageLoading() {
   return (
     <Stack
-      isFlex
+      display="flex"
       align="center"
       justify="center"
-      pad={24}
-      grow
-      style={{ minHeight: 320 }}
+      p={24}
+      flex={1}
+      mih={320}
       role="status"
       aria-label="Загрузка страницы"
     >

@@ -15,7 +15,7 @@ export function RootLayout() {
   const isOffice = useSignedIn();
   return (
     <MessengerContext value={settings?.messengerUrl}>
-      <Stack isFlex className={classes.app}>
+      <Stack display="flex" className={classes.app}>
         <DocumentHead />
         <DemoBanner />
         <Outlet />

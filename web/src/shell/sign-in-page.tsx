@@ -1,6 +1,6 @@
 import { fieldMessages } from '@gektar/contract/field-message.ts';
 import type { Credentials } from '@gektar/contract/people/credentials.ts';
-import { signIn } from '@gektar/contract/people/sign-in.ts';
+import { signIn } from '@gektar/contract/people/sign-in-calls.ts';
 import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
@@ -11,9 +11,9 @@ import { failureText } from '#api/failure-text.ts';
 import { storePair } from '#api/session.ts';
 import { settingsQuery } from '#api/settings-data.ts';
 import { TextField } from '#form/field/text-field.tsx';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import { Logo } from '#ui/logo.tsx';
 import { PageFoot } from './page-foot.tsx';
 import classes from './sign-in-page.module.css';
@@ -46,19 +46,19 @@ export function SignInPage() {
   });
 
   return (
-    <Stack isFlex grow>
-      <Stack as="main" pad="24px 16px" grow style={{ placeItems: 'center' }}>
+    <Stack display="flex" flex={1}>
+      <Stack as="main" p="24px 16px" flex={1} placeItems="center">
         <form className={classes.card} noValidate onSubmit={form.handleSubmit((values) => attempt.mutate(values))}>
-          <Row gap={9} tone="accent" weight="bold">
+          <Row gap={9} c="accent" fw={600}>
             <Logo name={settings?.productName ?? ''} />
           </Row>
-          <Caption as="h1" size={22}>
+          <Text as="h1" size={22}>
             Вход
-          </Caption>
+          </Text>
           {isSessionEnded && (
-            <Caption size={13} isOnLine tone="soft" role="status">
+            <Text fz={13} c="soft" role="status">
               Сеанс завершён, войдите снова
-            </Caption>
+            </Text>
           )}
           <Controller
             control={form.control}
@@ -92,17 +92,9 @@ export function SignInPage() {
             )}
           />
           {attempt.error && (
-            <Caption
-              size={13}
-              isOnLine
-              tone="danger"
-              pad="8px 12px"
-              isRound
-              style={{ background: 'var(--danger-soft)' }}
-              role="alert"
-            >
+            <Text fz={13} c="danger" p="8px 12px" bdrs="r2" bg="var(--danger-soft)" role="alert">
               {failureText(attempt.error)}
-            </Caption>
+            </Text>
           )}
           <Button type="submit" variant="filled" size="sm" fullWidth loading={attempt.isPending}>
             Войти

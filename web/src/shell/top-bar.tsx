@@ -43,11 +43,10 @@ export function TopBar({ domain, sections, Tools, links = [], searchHint }: Doma
       </div>
       <Row
         as="span"
-        isInline
-        size={13}
-        isOnLine
-        weight="bold"
-        pad="0 12px"
+        display="inline-flex"
+        fz={13}
+        fw={600}
+        p="0 12px"
         className={`${classes.domain} ${classes.narrow}`}
       >
         {domainTitles[domain]}
@@ -83,7 +82,7 @@ export function TopBar({ domain, sections, Tools, links = [], searchHint }: Doma
           </Link>
         ))}
       </Row>
-      <Row gap={6} size={13} isOnLine lines="whole" isAside className={classes.tools}>
+      <Row gap={6} fz={13} whiteSpace="nowrap" ms="auto" className={classes.tools}>
         <PaletteButton domain={domain} hint={searchHint} />
         {Tools && <Tools />}
         {links.map(({ title, to }) => (

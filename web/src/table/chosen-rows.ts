@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { TableSelection } from './data-table.tsx';
 import { type KeptRows, useKeptSelection } from './kept-selection.ts';
+import type { TableSelection } from './use-chosen-and-current.tsx';
 
 interface Named {
   readonly id: string;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChevronDown, IconColumns3 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { icon14, icon16 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
+import { Text } from '#ui/layout/text.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { Floating } from '#ui/menu/floating.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
@@ -33,9 +33,9 @@ export function ColumnsMenu<Row>({ columns, settings }: ColumnsMenuProps<Row>) {
         >
           {settings.currentSet ? (
             <>
-              <Caption as="span" tone="soft" className="on-laptop">
+              <Text as="span" c="soft" className="on-laptop">
                 Столбцы:&nbsp;
-              </Caption>
+              </Text>
               {settings.currentSet}
             </>
           ) : (

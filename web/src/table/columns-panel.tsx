@@ -3,7 +3,7 @@ import { IconCheck, IconChevronDown, IconChevronUp, IconTrash } from '@tabler/ic
 import { type FormEvent, useState } from 'react';
 import { icon14 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
-import { Caption } from '#ui/layout/caption.ts';
+import { Text } from '#ui/layout/text.ts';
 import { isVisible, orderedColumns } from './column-layout.ts';
 import type { ColumnSet } from './column-memory.ts';
 import classes from './columns-menu.module.css';
@@ -17,7 +17,7 @@ export default function ColumnsPanel<Row>({ columns, settings }: ColumnsMenuProp
     <>
       <SetList settings={settings} />
       <ColumnList columns={columns} settings={settings} />
-      <Box pad="8px 14px 4px" rule="top" style={{ margin: '6px -6px 0' }}>
+      <Box p="8px 14px 4px" bdt="line" m="6px -6px 0">
         <button type="button" className={classes.link} onClick={settings.reset}>
           Сбросить столбцы
         </button>
@@ -62,10 +62,10 @@ function SetList({ settings }: { settings: ColumnSettings }) {
     </li>
   );
   return (
-    <Box as="section" pad="0 6px 8px" rule="bottom" style={{ margin: '0 -6px 6px' }} aria-label="Наборы столбцов">
-      <Caption as="h2" size={12} tone="mute" weight="plain" pad="6px 8px 4px">
+    <Box as="section" p="0 6px 8px" bdb="line" m="0 -6px 6px" aria-label="Наборы столбцов">
+      <Text as="h2" size={12} c="mute" fw={400} p="6px 8px 4px">
         Наборы
-      </Caption>
+      </Text>
       {givenSets.length + savedSets.length > 0 && (
         <ul className={classes.setItems}>
           {givenSets.map((set) => item(set, false))}
@@ -100,16 +100,16 @@ function ColumnList<Row>({ columns, settings }: ColumnsMenuProps<Row>) {
   );
   return (
     <section aria-label="Видимость и порядок столбцов">
-      <Caption as="h2" size={12} tone="mute" weight="plain" pad="6px 8px 4px">
+      <Text as="h2" size={12} c="mute" fw={400} p="6px 8px 4px">
         Столбцы
-      </Caption>
+      </Text>
       <ScrollArea.Autosize mah={320} type="auto" offsetScrollbars>
         {list(ordered.filter(({ isHiddenAtFirst }) => !isHiddenAtFirst))}
         {hidden.length > 0 && (
           <>
-            <Caption as="h3" size={12} tone="mute" weight="plain" pad="6px 8px 4px">
+            <Text as="h3" size={12} c="mute" fw={400} p="6px 8px 4px">
               Скрыты сначала
-            </Caption>
+            </Text>
             {list(hidden)}
           </>
         )}
@@ -130,9 +130,9 @@ function ColumnItem<Row>({ column, columns, settings }: ColumnsMenuProps<Row> & 
           isFirst ? (
             <>
               {name}{' '}
-              <Caption as="span" tone="mute">
+              <Text as="span" c="mute">
                 закреплено
-              </Caption>
+              </Text>
             </>
           ) : (
             name

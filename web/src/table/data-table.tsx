@@ -1,46 +1,21 @@
 import { formatCount } from '@gektar/format/number.ts';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { measuredLater } from '#ui/measured-later.ts';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { Paging } from '#ui/paging.ts';
 import { PageFailure } from '#ui/waiting/load-more.tsx';
 import { type ColumnTrack, columnTracks } from './column-tracks.ts';
 import classes from './data-table.module.css';
 import { useDrawnColumns } from './drawn-columns.ts';
-import { RowCheckbox } from './row-checkbox.tsx';
 import { movedBy } from './row-keys.ts';
-import { type SelectedIds, selectionState, toggleAll, toggleRange, toggleRow } from './row-selection.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { useStandingColumns } from './standing-columns.ts';
 import { headHeight, ROW_HEIGHT, type TableColumn } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 import type { TableSort } from './table-sort.ts';
+import { type CurrentRow, type TableSelection, useChosenAndCurrent } from './use-chosen-and-current.tsx';
 import type { ColumnSettings } from './use-column-settings.ts';
-import { useLatest } from './use-latest.ts';
-import { comesAtOnce, useRowsInSlices } from './use-rows-in-slices.ts';
 import { useStable } from './use-stable.ts';
-
-export interface TableSelection {
-  readonly ids: SelectedIds;
-  readonly onChange: (ids: SelectedIds) => void;
-}
-
-export interface CurrentRow {
-  readonly id: string | undefined;
-  readonly onChange: (id: string) => void;
-}
+import { useTableRows } from './use-table-rows.ts';
 
 export interface DataTableProps<Row, SortKey extends string = string> extends Partial<Paging> {
   /** Accessible name of the table: 'Объекты'. */
@@ -80,94 +55,28 @@ export interface DataTableProps<Row, SortKey extends string = string> extends Pa
   readonly resetKey?: string | undefined;
 }
 
-const OVERSCAN = 4;
 /** Skeleton rows instead of all rows, or below them while more are loading. */
 const LOADING_ROWS = 24;
 const MORE_ROWS = 3;
-/** Distance from the end at which more rows are requested (rows). */
-const END_ROWS = 20;
 
 /** A generic virtual table; a thousand rows scroll without a dropped frame. */
 export function DataTable<Row, SortKey extends string = string>(props: DataTableProps<Row, SortKey>) {
-  const { columns, settings, rows, rowId, rowName, isMuted, selection, onEndReached, failure, resetKey } = props;
+  const { columns, settings, rows, rowId, selection, onEndReached, failure, resetKey } = props;
   const tableId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const [ownCurrentId, setOwnCurrentId] = useState<string>();
-  const currentId = props.current ? props.current.id : ownCurrentId;
   const [isScrolledAside, setIsScrolledAside] = useState(false);
-  const anchorId = useRef<string>(undefined);
 
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
-  const currentIndex = currentId === undefined ? -1 : ids.indexOf(currentId);
   const standing = useStandingColumns(columns, settings);
   const shownColumns = useStable(standing.map((one) => one.column));
   const headPx = headHeight(shownColumns);
-
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
-    ...measuredLater(),
-    overscan: OVERSCAN,
-    scrollMargin: headPx,
-    scrollPaddingStart: headPx,
-    getItemKey: (index) => ids[index] ?? index,
-    useFlushSync: comesAtOnce(),
-  });
-  const items = virtualizer.getVirtualItems();
-  const inSight = items.map(({ index }) => index);
-  const drawn = useRowsInSlices(scroller, withIndex(inSight, ids.indexOf(props.alwaysDrawnId ?? '')), ids);
+  const { alwaysDrawnId, isLoadingMore } = props;
+  const place = { scroller, ids, headPx, alwaysDrawnId, resetKey };
+  const { drawn, scrollToIndex } = useTableRows({ ...place, isLoadingMore, failure, onEndReached });
   const widths = standing.map((one) => one.widthPx);
   const positions = useDrawnColumns(scroller, widths);
-
-  const lastIndex = items.at(-1)?.index ?? -1;
-  const canAsk = rows.length > 0 && !props.isLoadingMore && failure === undefined;
-  useEndReached(canAsk && lastIndex >= rows.length - END_ROWS, rows.length, onEndReached);
-  const shownKey = useRef(resetKey);
-  useEffect(() => {
-    if (shownKey.current === resetKey) return;
-    shownKey.current = resetKey;
-    // In the next frame: scrolling at once would lay the page out twice.
-    const frame = requestAnimationFrame(() => scroller.current?.scrollTo({ top: 0 }));
-    return () => cancelAnimationFrame(frame);
-  }, [resetKey]);
-
-  const latest = useLatest({ ...props, ids });
-  const setCurrentId = useCallback(
-    (id: string | undefined) => {
-      const { current: kept } = latest.current;
-      if (kept === undefined) setOwnCurrentId(id);
-      else if (id !== undefined) kept.onChange(id);
-    },
-    [latest],
-  );
-  const toggle = useCallback(
-    (id: string, isRange: boolean) => {
-      const { selection: now, ids: all } = latest.current;
-      const from = anchorId.current;
-      anchorId.current = id;
-      setCurrentId(id);
-      now?.onChange(isRange && from !== undefined ? toggleRange(now.ids, all, from, id) : toggleRow(now.ids, id));
-    },
-    [latest, setCurrentId],
-  );
-  const open = useCallback(
-    (id: string) => {
-      const row = latest.current.rows[latest.current.ids.indexOf(id)];
-      if (row !== undefined) latest.current.onOpen?.(row);
-    },
-    [latest],
-  );
-
-  // All rows were selected while more were loading: those are selected when they arrive.
-  const chosenSoFar = useRef<readonly string[]>(undefined);
-  useEffect(() => {
-    const { selection: now } = latest.current;
-    const before = chosenSoFar.current;
-    if (before === undefined || ids.length <= before.length) return;
-    chosenSoFar.current = undefined;
-    if (now && selectionState(now.ids, before) === 'all') now.onChange(toggleAll(now.ids, ids));
-  }, [ids, latest]);
+  const { currentId, setCurrentId, toggle, open, checkbox } = useChosenAndCurrent(props, ids);
+  const currentIndex = currentId === undefined ? -1 : ids.indexOf(currentId);
 
   const handleKey = (event: KeyboardEvent) => {
     const isInHead = event.target instanceof Element && event.target.closest(`.${classes.head}`) !== null;
@@ -176,7 +85,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
     const target = movedBy(event.key, currentIndex < 0 ? undefined : currentIndex, rows.length, pageRows);
     if (target !== undefined) {
       setCurrentId(ids[target]);
-      virtualizer.scrollToIndex(target);
+      scrollToIndex(target);
     } else if (currentId !== undefined && currentIndex >= 0 && event.key === ' ' && selection) {
       toggle(currentId, event.shiftKey);
     } else if (currentId !== undefined && event.key === 'Enter' && !(event.target instanceof HTMLAnchorElement)) {
@@ -187,23 +96,6 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
     event.preventDefault();
   };
 
-  // A stable element, so that the head does not render while the table scrolls.
-  const checkbox = useMemo(
-    () =>
-      selection && (
-        <RowCheckbox
-          isTabStop
-          label="Выбрать все"
-          isDisabled={ids.length === 0}
-          state={selectionState(selection.ids, ids)}
-          onToggle={() => {
-            chosenSoFar.current = latest.current.isLoadingMore ? ids : undefined;
-            selection.onChange(toggleAll(selection.ids, ids));
-          }}
-        />
-      ),
-    [selection, ids, latest],
-  );
   const totalCount = props.totalCount ?? rows.length;
   const isBare = Boolean(props.isLoading || props.instead);
   const isCurrentDrawn = !isBare && drawn.includes(currentIndex);
@@ -239,36 +131,12 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
               checkbox={checkbox}
             />
             {!isBare && (
-              <tbody
-                className={classes.body}
-                style={{ height: rows.length * ROW_HEIGHT }}
-                data-stale={props.isStale || undefined}
-              >
-                {drawn.map((index) => {
-                  const row = rows[index];
-                  const id = ids[index];
-                  if (row === undefined || id === undefined) return null;
-                  return (
-                    <TableRow
-                      key={id}
-                      row={row}
-                      id={id}
-                      elementId={`${tableId}-${id}`}
-                      index={index}
-                      columns={shownColumns}
-                      positions={positions}
-                      name={rowName(row)}
-                      isSelectable={selection !== undefined}
-                      isSelected={selection?.ids.has(id) ?? false}
-                      isCurrent={id === currentId}
-                      isMuted={isMuted?.(row) ?? false}
-                      onPick={setCurrentId}
-                      onOpen={open}
-                      onToggle={toggle}
-                    />
-                  );
-                })}
-              </tbody>
+              <TableRows
+                {...{ tableId, ids, drawn, positions, currentId, toggle, open }}
+                table={props}
+                columns={shownColumns}
+                onPick={setCurrentId}
+              />
             )}
             {skeletonCount > 0 && (
               <SkeletonRows
@@ -298,8 +166,55 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   );
 }
 
-function withIndex(indexes: number[], index: number): number[] {
-  return index < 0 || indexes.includes(index) ? indexes : [...indexes, index].toSorted((a, b) => a - b);
+interface TableRowsProps<Row, SortKey extends string> {
+  readonly table: DataTableProps<Row, SortKey>;
+  readonly tableId: string;
+  readonly ids: readonly string[];
+  /** Indexes of the rows to draw. */
+  readonly drawn: readonly number[];
+  readonly columns: readonly TableColumn<Row, SortKey>[];
+  readonly positions: readonly number[];
+  readonly currentId: string | undefined;
+  readonly onPick: (id: string) => void;
+  readonly open: (id: string) => void;
+  readonly toggle: (id: string, isRange: boolean) => void;
+}
+
+function TableRows<Row, SortKey extends string>(props: TableRowsProps<Row, SortKey>) {
+  const { table, tableId, ids, drawn, columns, positions, currentId, onPick, open, toggle } = props;
+  const { rows, selection } = table;
+  return (
+    <tbody
+      className={classes.body}
+      style={{ height: rows.length * ROW_HEIGHT }}
+      data-stale={table.isStale || undefined}
+    >
+      {drawn.map((index) => {
+        const row = rows[index];
+        const id = ids[index];
+        if (row === undefined || id === undefined) return null;
+        return (
+          <TableRow
+            key={id}
+            row={row}
+            id={id}
+            elementId={`${tableId}-${id}`}
+            index={index}
+            columns={columns}
+            positions={positions}
+            name={table.rowName(row)}
+            isSelectable={selection !== undefined}
+            isSelected={selection?.ids.has(id) ?? false}
+            isCurrent={id === currentId}
+            isMuted={table.isMuted?.(row) ?? false}
+            onPick={onPick}
+            onOpen={open}
+            onToggle={toggle}
+          />
+        );
+      })}
+    </tbody>
+  );
 }
 
 /** Keys of a control in a row, or of its popup, are not handled by the table, except arrows on a button. */
@@ -318,14 +233,4 @@ function tableStyle(standing: readonly ColumnTrack[], headPx: number, drawn: rea
     '--total-width': `${total}px`,
     '--head-height': `${headPx}px`,
   } as CSSProperties;
-}
-
-/** Calls once each time the end comes near, and again when it has moved and is still near. */
-function useEndReached(isNear: boolean, count: number, onEndReached: (() => void) | undefined): void {
-  const isWanted = isNear && onEndReached !== undefined;
-  const reach = useEffectEvent(() => onEndReached?.());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: anew for each length
-  useEffect(() => {
-    if (isWanted) reach();
-  }, [isWanted, count]);
 }

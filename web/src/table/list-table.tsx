@@ -1,8 +1,9 @@
 import { type LinkOptions, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Paging } from '#ui/paging.ts';
-import { DataTable, type TableSelection } from './data-table.tsx';
+import { DataTable } from './data-table.tsx';
 import type { TableColumn } from './table-column.ts';
+import type { TableSelection } from './use-chosen-and-current.tsx';
 import type { ColumnSettings } from './use-column-settings.ts';
 
 /** A row of a list: archived ones are muted. */

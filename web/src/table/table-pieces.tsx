@@ -1,5 +1,6 @@
 import { formatCountOf } from '@gektar/format/plural.ts';
 import { useMemo, useState } from 'react';
+import { Box } from '#ui/layout/box.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { SelectionAction, SelectionBar } from '#ui/piece/selection-bar.tsx';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
@@ -30,11 +31,11 @@ export function TablePieces() {
     ) : undefined;
   return (
     <div style={{ display: 'flex', flexDirection: 'column', height: 640 }}>
-      <div style={{ display: 'flex', gap: 8, padding: 8 }}>
+      <Box display="flex" gap={8} p={8}>
         <Segmented aria-label="Состояние таблицы" options={STATES} value={state} onChange={setState} />
         <ColumnsMenu columns={trialColumns} settings={settings} />
         <span role="status">{opened}</span>
-      </div>
+      </Box>
       <DataTable
         label="Строки для проверки"
         columns={trialColumns}

@@ -1,7 +1,7 @@
 import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { useRef, useState } from 'react';
 import type { SheetColumn } from '#spreadsheet/sheet.ts';
-import type { BulkRunning } from '#ui/bulk/use-bulk-action.ts';
+import type { BulkRunning } from '#ui/bulk/bulk-actions.ts';
 import { showError, showSuccess } from '#ui/toast/toast.tsx';
 
 /** A table as a spreadsheet. */

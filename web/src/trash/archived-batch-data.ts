@@ -1,9 +1,6 @@
 import type { Domain } from '@gektar/contract/domain.ts';
-import {
-  type ArchivedBatch,
-  industrialArchivedBatches,
-  landArchivedBatches,
-} from '@gektar/contract/trash/archived-batches.ts';
+import { industrialArchivedBatches, landArchivedBatches } from '@gektar/contract/trash/archived-batch-calls.ts';
+import type { ArchivedBatch } from '@gektar/contract/trash/archived-batches.ts';
 import type { PluralForms } from '@gektar/format/plural.ts';
 import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';

@@ -7,10 +7,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { icon16 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Card } from '#ui/layout/card.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import { PageFailure } from '#ui/waiting/load-more.tsx';
 import { archivedBatchesQuery, useReturnBatch } from './archived-batch-data.ts';
 import { batchRest, batchTitle } from './archived-batch-words.ts';
@@ -38,19 +38,19 @@ export function ArchivedBatches({ domain, forms, Employee }: ArchivedBatchesProp
           const title = batchTitle(batch, forms);
           const rest = batchRest(batch);
           return (
-            <Card as="li" key={batch.id} pad="8px 12px">
-              <Row justify="between" gap={12} wrap>
-                <Stack as="span" gap={2} lines="broken">
-                  <Caption as="span" weight="medium" hasFigures>
+            <Card as="li" key={batch.id} p="8px 12px">
+              <Row justify="space-between" gap={12} wrap="wrap">
+                <Stack as="span" gap={2} overflowWrap="anywhere">
+                  <Text as="span" fw={500} tabular>
                     {title}
-                  </Caption>
-                  <Caption as="span" size={12} tone="soft" hasFigures>
+                  </Text>
+                  <Text as="span" size={12} c="soft" tabular>
                     <Employee id={batch.archivedBy} />, {formatDateTime(batch.dateTimeArchived)} · {daysLeftText(batch)}
-                  </Caption>
+                  </Text>
                   {rest && (
-                    <Caption as="span" size={12} tone="mute" hasFigures>
+                    <Text as="span" size={12} c="mute" tabular>
                       {rest}
-                    </Caption>
+                    </Text>
                   )}
                 </Stack>
                 <Button

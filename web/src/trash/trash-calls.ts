@@ -1,10 +1,10 @@
 import type { Restored } from '@gektar/contract/trash/trash.ts';
-import { industrialTrash, landTrash } from '@gektar/contract/trash/trash-endpoints.ts';
+import { industrialTrash, landTrash } from '@gektar/contract/trash/trash-calls.ts';
 import { failureText, fieldFailures } from '#api/failure-text.ts';
 import { showSuccess } from '#ui/toast/toast.tsx';
 
 /** Both domains declare the same calls below their own path. */
-export const trashCalls = { land: landTrash, industrial: industrialTrash as unknown as typeof landTrash } as const;
+export const trashCalls = { land: landTrash, industrial: industrialTrash } as const;
 
 export const NOT_RESTORED = 'Не удалось восстановить';
 

@@ -10,10 +10,10 @@ import { failureText } from '#api/failure-text.ts';
 import { ListSearchBox } from '#form/filter/list-search-box.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Card } from '#ui/layout/card.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import { useIsNarrow } from '#ui/use-media.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { FoundStatus } from '#ui/waiting/found-status.tsx';
@@ -52,7 +52,7 @@ export function TrashPage({ domain, archivedForms, crumbs, text, onSearch, onOpe
 
   const actions = (entry: TrashEntry) =>
     entry.canRestore ? (
-      <Row gap={8} justify="end">
+      <Row gap={8} justify="flex-end">
         <Button
           size="sm"
           variant="default"
@@ -71,16 +71,16 @@ export function TrashPage({ domain, archivedForms, crumbs, text, onSearch, onOpe
         />
       </Row>
     ) : (
-      <Caption as="span" size={12} tone="mute">
+      <Text as="span" size={12} c="mute">
         Восстановит автор запроса
-      </Caption>
+      </Text>
     );
 
   return (
-    <Stack as="main" isFlex gap={12} pad="12px var(--gutter) 24px" grow>
+    <Stack as="main" display="flex" gap={12} p="12px var(--gutter) 24px" flex={1}>
       <Stack gap={8}>
         {crumbs}
-        <Row gap={12} wrap>
+        <Row gap={12} wrap="wrap">
           <FoundStatus found={count === undefined ? undefined : formatCountOf(count, entriesForms)} />
           <h1>Корзина</h1>
           <span className={classes.search}>
@@ -92,11 +92,11 @@ export function TrashPage({ domain, archivedForms, crumbs, text, onSearch, onOpe
             />
           </span>
         </Row>
-        <Caption size={13} tone="soft">
+        <Text size={13} c="soft">
           Удалённое хранится {TRASH_DAYS} дней, затем исчезает вместе с файлами. Архивированное разом здесь тоже можно
           вернуть {TRASH_DAYS} дней.
           {entries.some(({ hasLink }) => hasLink) && ' Ссылки для клиентов после восстановления нужно продлить.'}
-        </Caption>
+        </Text>
       </Stack>
       {text === undefined && <ArchivedBatches domain={domain} forms={archivedForms} Employee={Employee} />}
       {isPending && <TableSkeleton rows={6} columns={5} />}
@@ -134,7 +134,7 @@ interface EntriesProps {
 
 function EntryTable({ entries, actions, Employee }: EntriesProps) {
   return (
-    <Card style={{ overflowX: 'auto' }}>
+    <Card overflowX="auto">
       <table className={classes.table} aria-label="Корзина">
         <thead>
           <tr>
@@ -173,20 +173,20 @@ function EntryCards({ entries, actions, Employee }: EntriesProps) {
   return (
     <Stack as="ul" gap={10} aria-label="Корзина">
       {entries.map((entry) => (
-        <Card as="li" key={entry.id} pad={14}>
+        <Card as="li" key={entry.id} p={14}>
           <Stack gap={8}>
-            <Row justify="between" gap={8}>
-              <Caption as="span" size={12} tone="soft">
+            <Row justify="space-between" gap={8}>
+              <Text as="span" size={12} c="soft">
                 {kindNames[entry.kind]}
-              </Caption>
-              <Caption as="span" size={12} tone="soft" hasFigures>
+              </Text>
+              <Text as="span" size={12} c="soft" tabular>
                 {daysLeftText(entry)}
-              </Caption>
+              </Text>
             </Row>
             <EntryName entry={entry} />
-            <Caption size={12} tone="soft" hasFigures>
+            <Text size={12} c="soft" tabular>
               <Employee id={entry.deletedBy} />, {formatDateTime(entry.dateTimeDeleted)}
-            </Caption>
+            </Text>
             {actions(entry)}
           </Stack>
         </Card>
@@ -198,19 +198,19 @@ function EntryCards({ entries, actions, Employee }: EntriesProps) {
 function EntryName({ entry }: { entry: TrashEntry }) {
   const parts = partsText(entry);
   return (
-    <Stack as="span" gap={2} lines="broken">
-      <Caption as="span" weight="medium">
+    <Stack as="span" gap={2} overflowWrap="anywhere">
+      <Text as="span" fw={500}>
         {entry.title}
-      </Caption>
+      </Text>
       {entry.place && (
-        <Caption as="span" size={12} tone="soft" lines="broken">
+        <Text as="span" size={12} c="soft" overflowWrap="anywhere">
           {entry.place}
-        </Caption>
+        </Text>
       )}
       {parts && (
-        <Caption as="span" size={12} tone="mute">
+        <Text as="span" size={12} c="mute">
           {parts}
-        </Caption>
+        </Text>
       )}
     </Stack>
   );

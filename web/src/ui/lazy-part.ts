@@ -8,14 +8,42 @@ class ChunkTimeout extends Error {
   override readonly name = 'ChunkTimeout';
 }
 
+/** Addresses of style sheets that failed to load. Vite requests each sheet once, so a retry would go without it. */
+const failedSheets = new Set<string>();
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    const [, address] = /^Unable to preload CSS for (\S+)$/.exec(payload.message) ?? [];
+    if (address !== undefined) failedSheets.add(address);
+  });
+}
+
+/** @throws when the sheet fails once more */
+function reloadSheet(address: string): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href: address, crossOrigin: '' });
+  link.onload = () => {
+    failedSheets.delete(address);
+    resolve();
+  };
+  link.onerror = () => {
+    link.remove();
+    reject(new Error(`failed to load ${address}`));
+  };
+  document.head.append(link);
+  return promise;
+}
+
 /**
- * Requests a script in a separate task, with a time-out.
+ * Requests a script in a separate task, with a time-out, after the style sheets that failed before.
  * @throws {ChunkTimeout}
  */
 export function withinTime<T>(load: () => Promise<T>, timeoutMs = CHUNK_TIMEOUT_MS): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const timer = setTimeout(() => reject(new ChunkTimeout(`no script within ${timeoutMs} ms`)), timeoutMs);
   nextTask()
+    .then(() => Promise.all([...failedSheets].map(reloadSheet)))
     .then(load)
     .then(resolve, reject)
     .finally(() => clearTimeout(timer));

@@ -26,7 +26,7 @@ function LogoSign({ size = 26 }: { size?: number }) {
 /** The sign and the name of the product, which is configuration (C-02). */
 export function Logo({ name }: { name: string }) {
   return (
-    <Row as="span" isInline gap={9} weight="bold" className={classes.logo}>
+    <Row as="span" display="inline-flex" gap={9} fw={600} className={classes.logo}>
       <LogoSign />
       {name}
     </Row>

@@ -1,11 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
 import { PropertyFilter, propertyListOrder } from './property-filter.ts';
-
-/** Limit of objects that one filter may select; beyond it the filter has to be narrowed. */
-export const MAX_CHOSEN = 20_000;
-/** Limit of objects in one call. */
-export const BULK_TAKE = 200;
+import { BULK_TAKE } from './property-limits.ts';
 
 /**
  * id, area in ha, price in roubles or null, whether it is active: the data summed up in the bar of chosen rows, compact

@@ -9,3 +9,8 @@ export const propertyLimits = {
   /** roubles */
   price: 999_999_999_999,
 } as const;
+
+/** Limit of objects chosen at once by a filter; above it the filter has to be narrowed. */
+export const MAX_CHOSEN = 20_000;
+/** Limit of objects in one call. */
+export const BULK_TAKE = 200;

@@ -1,11 +1,9 @@
 import * as z from 'zod';
-import { CodedValue, NamedValue } from '#dictionaries/dictionary.ts';
-import { PropertyType } from '#land/dictionaries/dictionary-values.ts';
+import { factsForClients } from '#land/properties/plot-facts.ts';
+import { PropertyRow } from '#land/properties/property.ts';
 import { type AdvantageFlag, advantageFlags } from '#land/properties/property-flags.ts';
 import { utilityKeys } from '#land/utility.ts';
-import { Utility } from '#land/utility-schemas.ts';
 import { Polygon } from '#measure/polygon.ts';
-import { Region } from '#places/region.ts';
 import { publicEndpoints } from '#sharing/selection-link.ts';
 
 /**
@@ -17,25 +15,8 @@ export const PublicProperty = z.object({
   cadastralNumbers: z.array(z.string()),
   /** null when confidential. */
   address: z.string().nullable(),
-  region: Region,
-  landHighway: CodedValue.nullable(),
-  kmFromCity: z.number(),
-  propertyType: PropertyType,
-  category: NamedValue,
-  ownershipType: NamedValue,
-  bestUses: z.array(NamedValue),
-  permittedUseTypes: z.array(CodedValue),
-  /** ha */
-  area: z.number(),
-  /** m² */
-  buildingArea: z.number().nullable(),
-  /** Roubles; null shows 'По запросу'. */
-  price: z.number().nullable(),
-  pricePerHa: z.number().nullable(),
-  ...(Object.fromEntries(utilityKeys.map((key) => [key, Utility.nullable()])) as Record<
-    (typeof utilityKeys)[number],
-    z.ZodNullable<typeof Utility>
-  >),
+  ...PropertyRow.pick(masked(factsForClients('disclosed'))).shape,
+  ...PropertyRow.pick(masked(utilityKeys)).shape,
   /** Rounded to about two kilometres when confidential. */
   latitude: z.number(),
   longitude: z.number(),
@@ -49,6 +30,10 @@ export const PublicProperty = z.object({
   ...(Object.fromEntries(advantageFlags.map((flag) => [flag, z.boolean()])) as Record<AdvantageFlag, z.ZodBoolean>),
 });
 export type PublicProperty = z.infer<typeof PublicProperty>;
+
+function masked<Name extends string>(names: readonly Name[]): Record<Name, true> {
+  return Object.fromEntries(names.map((name) => [name, true])) as Record<Name, true>;
+}
 
 export const PublicItem = z.object({
   /** Id of the selection item; the plot's own id stays internal. */

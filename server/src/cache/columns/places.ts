@@ -1,11 +1,5 @@
-import {
-  cellsAround,
-  type MapCell,
-  type MapPlaces,
-  type MapPoint,
-  type MapWindow,
-  MOST_POINTS,
-} from '@gektar/contract/map-cells.ts';
+import { cellsAround, MOST_POINTS } from '@gektar/contract/cell-grid.ts';
+import type { MapCell, MapPlaces, MapPoint, MapWindow } from '@gektar/contract/map-cells.ts';
 import { aboutMetre, edgesOf, OPENING_ZOOM, shareNorth, shareWest } from '#database/map-cells.ts';
 import type { ColumnAbout, ColumnTable } from './column-table.ts';
 

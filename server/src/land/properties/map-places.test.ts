@@ -1,9 +1,10 @@
+import { cellsAround } from '@gektar/contract/cell-grid.ts';
 import {
   findProperties,
   mapProperties,
   mapPropertyPlaces,
 } from '@gektar/contract/land/properties/property-endpoints.ts';
-import { cellsAround, type MapWindow } from '@gektar/contract/map-cells.ts';
+import type { MapWindow } from '@gektar/contract/map-cells.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';

@@ -2,12 +2,12 @@ import { Failure } from '@gektar/contract/failure.ts';
 import {
   chooseOverdueProperties,
   chooseProperties,
-  MAX_CHOSEN,
   runBulkAction as treatSeveral,
 } from '@gektar/contract/land/properties/property-bulk.ts';
 import { landComments } from '@gektar/contract/land/properties/property-comments.ts';
 import * as endpoints from '@gektar/contract/land/properties/property-endpoints.ts';
 import { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
+import { MAX_CHOSEN } from '@gektar/contract/land/properties/property-limits.ts';
 import { type FoundPropertyList, searchPropertyLists } from '@gektar/contract/land/properties/property-lists.ts';
 import { findPropertyDoubles, searchProperties } from '@gektar/contract/land/properties/property-search.ts';
 import { mustExist } from '#database/entity-rows.ts';

@@ -1,3 +1,4 @@
+import { factsForClients } from '@gektar/contract/land/properties/plot-facts.ts';
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import type { PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
@@ -15,24 +16,13 @@ const LONGITUDE_STEP = 0.03;
 const VIEWS: ReadonlySet<string> = new Set(['общий вид', 'подъезд', 'строения']);
 
 /**
- * The client's view of a plot, picked field by field: a new field stays internal until it is added here and to the
- * contract (G-10).
+ * The fields of a plot for clients: the disclosed ones by their list in the contract, where a new field stays internal
+ * until it is added by hand (G-10).
  */
 export function toPublicProperty(row: PropertyRow, polygons: PublicProperty['polygons']): PublicProperty {
   return {
     ...whereabouts(row, polygons),
-    region: row.region,
-    landHighway: row.landHighway,
-    kmFromCity: row.kmFromCity,
-    propertyType: row.propertyType,
-    category: row.category,
-    ownershipType: row.ownershipType,
-    bestUses: row.bestUses,
-    permittedUseTypes: row.permittedUseTypes,
-    area: row.area,
-    buildingArea: row.buildingArea,
-    price: row.price,
-    pricePerHa: row.pricePerHa,
+    ...pick(row, factsForClients('disclosed')),
     images: row.images
       .map(({ globalImageId, imageType }) => ({ globalImageId, imageTypeName: imageType?.name ?? null }))
       .filter(({ imageTypeName }) => !row.isConfidentially || isView(imageTypeName)),

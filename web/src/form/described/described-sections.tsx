@@ -5,6 +5,7 @@ import { BoundField as AnyBoundField, type BoundFieldOf } from '#form/sections/b
 import type { FieldName, SectionPlan } from '#form/sections/form-plan.ts';
 import { FormSection } from '#form/sections/form-section.tsx';
 import { useSections } from '#form/sections/sections-context.ts';
+import { Box } from '#ui/layout/box.ts';
 import { useOneByOne } from '#ui/use-one-by-one.ts';
 import type { FormDescription } from './describe-form.ts';
 import { DescribedInput } from './described-input.tsx';
@@ -30,8 +31,8 @@ function Sections<Values extends FieldValues, Entity>(props: DescribedSectionsPr
       {sections.slice(0, drawn).map((section) => (
         <Section key={section.id} section={section} description={description} loaded={loaded} />
       ))}
-      {/* The remaining sections are long: prevents the scrollbar from flickering. */}
-      {drawn < sections.length && <div style={{ height: '100vh' }} />}
+      {/* The rest is long: the scrollbar does not come and go. */}
+      {drawn < sections.length && <Box h="100vh" />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useId, useRef } from 'react';
+import { Box } from '#ui/layout/box.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import classes from './calendar-button.module.css';
 import { LatePopover } from './late-popover.tsx';
@@ -37,7 +38,7 @@ export function CalendarButton({ opened, onToggle, disabled, children }: Calenda
       </button>
       <LatePopover opened={opened} onChange={onToggle} anchor={button} position="bottom-end" trapFocus returnFocus>
         <Popover.Dropdown id={`${id}-sheet`} role="dialog" aria-labelledby={id} tabIndex={-1}>
-          <Suspense fallback={<div style={{ width: 280, height: 260 }} />}>{children}</Suspense>
+          <Suspense fallback={<Box w={280} h={260} />}>{children}</Suspense>
         </Popover.Dropdown>
       </LatePopover>
     </>

@@ -1,6 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useId, useLayoutEffect } from 'react';
-import { Caption } from '#ui/layout/caption.ts';
+import { Text } from '#ui/layout/text.ts';
 import classes from './field.module.css';
 
 /** Common properties of fields. Works with `Controller` of react-hook-form: spread its `field`. */
@@ -97,9 +97,9 @@ function LabelText({ label, required }: { label: ReactNode; required?: boolean |
     <>
       {label}
       {required && (
-        <Caption as="span" tone="danger" aria-hidden>
+        <Text as="span" c="danger" aria-hidden>
           {' *'}
-        </Caption>
+        </Text>
       )}
     </>
   );

@@ -2,8 +2,8 @@ import { missing } from '@gektar/format/words.ts';
 import { IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { FieldGroup, type FieldProps } from './field.tsx';
 
@@ -41,9 +41,9 @@ export function MaybeChoiceField(props: MaybeChoiceFieldProps) {
           />
           {value === null || disabled ? (
             value === null && (
-              <Caption as="span" size={13} tone="mute">
+              <Text as="span" size={13} c="mute">
                 {missing.value}
-              </Caption>
+              </Text>
             )
           ) : (
             <IconButton

@@ -2,7 +2,7 @@ import { Popover } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Row } from '#ui/layout/row.ts';
-import { Truncate } from '#ui/layout/truncate.ts';
+import { Text } from '#ui/layout/text.ts';
 import { Field, type FieldProps } from './field.tsx';
 import frame from './field-frame.module.css';
 import { LatePopover } from './late-popover.tsx';
@@ -38,15 +38,17 @@ export function MultiSelectField<Value extends string | number>(props: MultiSele
           <Row
             ref={box}
             align="stretch"
-            wrap
+            wrap="wrap"
             gap={4}
             className={`${frame.frame} ${classes.field}`}
             data-invalid={error !== undefined || undefined}
             data-disabled={disabled || undefined}
           >
             {value.slice(0, shown).map((one) => (
-              <Row as="span" isInline size={13} key={one} className={classes.tag}>
-                <Truncate title={nameOf(byValue.get(one), one)}>{nameOf(byValue.get(one), one)}</Truncate>
+              <Row as="span" display="inline-flex" size={13} key={one} className={classes.tag}>
+                <Text as="span" truncate title={nameOf(byValue.get(one), one)}>
+                  {nameOf(byValue.get(one), one)}
+                </Text>
                 <button
                   type="button"
                   aria-label={`Убрать: ${byValue.get(one)?.label ?? one}`}

@@ -3,8 +3,9 @@ import { IconCheck, IconSearch } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { messages } from '#form/messages.ts';
-import { Caption } from '#ui/layout/caption.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import swatch from '#ui/piece/type-swatch.module.css';
 import { useIsForThumb } from '#ui/use-media.ts';
 import { type Option, searchOptions } from './option.ts';
@@ -58,13 +59,7 @@ export function OptionList<Value extends string | number>(props: OptionListProps
     rows.scrollToIndex(next);
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const moves: Record<string, number> = {
-      ArrowDown: active + 1,
-      ArrowUp: active - 1,
-      PageDown: active + 5,
-      PageUp: active - 5,
-    };
-    const move = moves[event.key];
+    const move = moveOf(event.key, active);
     const isToggle = event.key === 'Enter' || (event.key === ' ' && search === '');
     if (move === undefined && !isToggle) return;
     event.preventDefault();
@@ -74,13 +69,13 @@ export function OptionList<Value extends string | number>(props: OptionListProps
   const hasSearch = onSearch !== undefined || options.length >= searchFrom;
 
   return (
-    <Caption as="div" size={13} style={{ minWidth: 200 }}>
+    <Text as="div" size={13} miw={200}>
       <Row
-        rule="bottom"
+        bdb="line"
         as="label"
         gap={10}
-        tone="soft"
-        pad="0 16px"
+        c="soft"
+        p="0 16px"
         className={classes.search}
         data-hidden={!hasSearch || undefined}
       >
@@ -113,7 +108,7 @@ export function OptionList<Value extends string | number>(props: OptionListProps
         style={{ maxHeight: rowsHeight, overflowY: 'auto' }}
         hidden={found.length === 0}
       >
-        <div role="presentation" style={{ height: rows.getTotalSize(), position: 'relative' }}>
+        <Box role="presentation" h={rows.getTotalSize()} pos="relative">
           {rows.getVirtualItems().map((row) => {
             const option = found[row.index];
             if (option === undefined) return null;
@@ -121,8 +116,8 @@ export function OptionList<Value extends string | number>(props: OptionListProps
             return (
               <Row
                 gap={10}
-                lines="whole"
-                pad="0 10px"
+                whiteSpace="nowrap"
+                p="0 10px"
                 key={option.value}
                 id={`${id}-${row.index}`}
                 role="option"
@@ -138,36 +133,53 @@ export function OptionList<Value extends string | number>(props: OptionListProps
                 onClick={() => toggle(option)}
                 onKeyDown={(event) => event.key === 'Enter' && toggle(option)}
               >
-                <span className={classes.box} data-checked={isChosen || undefined}>
-                  {isChosen && <IconCheck size={12} stroke={2.6} aria-hidden />}
-                </span>
-                {option.colour !== undefined && (
-                  <span className={swatch.square} style={{ background: option.colour }} />
-                )}
-                {option.code !== undefined && (
-                  <Caption as="span" tone="mute" hasFigures>
-                    {option.code}
-                  </Caption>
-                )}
-                <span className="cut grow" title={option.label}>
-                  {option.label}
-                </span>
-                {option.note !== undefined && <small className="mute">{option.note}</small>}
-                {option.count !== undefined && (
-                  <Caption as="span" tone="mute" hasFigures>
-                    {formatCount(option.count)}
-                  </Caption>
-                )}
+                <OptionWords option={option} isChosen={isChosen} />
               </Row>
             );
           })}
-        </div>
+        </Box>
       </div>
       {found.length === 0 && (
-        <Caption as="div" tone="mute" pad="8px 10px" role="status">
+        <Text as="div" c="mute" p="8px 10px" role="status">
           {emptyText}
-        </Caption>
+        </Text>
       )}
-    </Caption>
+    </Text>
+  );
+}
+
+/** Index that a key of movement leads to. */
+function moveOf(key: string, active: number): number | undefined {
+  const moves: Record<string, number> = {
+    ArrowDown: active + 1,
+    ArrowUp: active - 1,
+    PageDown: active + 5,
+    PageUp: active - 5,
+  };
+  return moves[key];
+}
+
+function OptionWords<Value>({ option, isChosen }: { option: Option<Value>; isChosen: boolean }) {
+  return (
+    <>
+      <span className={classes.box} data-checked={isChosen || undefined}>
+        {isChosen && <IconCheck size={12} stroke={2.6} aria-hidden />}
+      </span>
+      {option.colour !== undefined && <span className={swatch.square} style={{ background: option.colour }} />}
+      {option.code !== undefined && (
+        <Text as="span" c="mute" tabular>
+          {option.code}
+        </Text>
+      )}
+      <span className="cut grow" title={option.label}>
+        {option.label}
+      </span>
+      {option.note !== undefined && <small className="mute">{option.note}</small>}
+      {option.count !== undefined && (
+        <Text as="span" c="mute" tabular>
+          {formatCount(option.count)}
+        </Text>
+      )}
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { Tooltip } from '@mantine/core';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { messages } from '#form/messages.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import field from './field-frame.module.css';
 import classes from './range-frame.module.css';
 
@@ -17,11 +17,11 @@ export function RangeEnd({
   ...input
 }: { word?: 'от' | 'до' | 'не меньше' | undefined; label: string } & Omit<ComponentProps<'input'>, 'className'>) {
   return (
-    <Stack as="label" isFlex pad="4px 10px" grow isSlim className={classes.end}>
+    <Stack as="label" display="flex" p="4px 10px" flex={1} miw={0} className={classes.end}>
       {word && (
-        <Caption as="span" size={11} tone="mute" lines="whole" className={classes.word}>
+        <Text as="span" size={11} c="mute" whiteSpace="nowrap" className={classes.word}>
           {word}
-        </Caption>
+        </Text>
       )}
       <input
         className={classes.input}
@@ -51,7 +51,7 @@ export function RangeFrame({ isInvalid, disabled, isCompact, children, aside }: 
       <Row
         ref={frame}
         align="stretch"
-        hasFigures
+        tabular
         className={`${field.frame} ${classes.frame}`}
         data-invalid={isInvalid || undefined}
         data-disabled={disabled || undefined}
@@ -59,7 +59,7 @@ export function RangeFrame({ isInvalid, disabled, isCompact, children, aside }: 
       >
         {children}
         {aside && (
-          <Row as="span" size={13} isOnLine tone="mute" isFirm style={{ paddingInlineEnd: 10 }}>
+          <Row as="span" fz={13} c="mute" flex="none" pe={10}>
             {aside}
           </Row>
         )}

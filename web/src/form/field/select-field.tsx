@@ -27,8 +27,7 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const ref = useMergedRef(input, props.ref);
-  const [typed, setTyped] = useState<string>();
-  const [known, setKnown] = useState(value);
+  const [typed, setTyped] = useTypedFor(value);
   const [wasOpened, setWasOpened] = useState(false);
   const [activeId, setActiveId] = useState<string>();
   const list = useCombobox({ onDropdownClose: () => setTimeout(list.resetSelectedOption) });
@@ -49,10 +48,6 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
     list.resetSelectedOption();
     if (text !== typed) onSearch?.(text ?? '');
   };
-  if (value !== known) {
-    setKnown(value);
-    setTyped(undefined);
-  }
   const open = () => {
     setWasOpened(true);
     list.openDropdown();
@@ -60,6 +55,10 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
   const close = () => {
     isByKey.current = false;
     list.closeDropdown();
+  };
+  const giveUp = () => {
+    close();
+    search(undefined);
   };
   const choose = (next: Value | null) => {
     search(undefined);
@@ -81,8 +80,7 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
       event.preventDefault();
       list.clickSelectedOption();
     } else if (event.key === 'Escape') {
-      close();
-      search(undefined);
+      giveUp();
     }
   };
 
@@ -110,21 +108,14 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
             onFocus={open}
             onClick={open}
             onBlur={() => {
-              close();
-              search(undefined);
+              giveUp();
               props.onBlur?.();
             }}
             onKeyDown={handleKeyDown}
             rightSection={<IconChevronDown size={16} stroke={1.7} aria-hidden />}
             rightSectionPointerEvents="none"
             __clearable={(props.isClearable ?? !required) && value !== null && !disabled}
-            __clearSection={
-              <Combobox.ClearButton
-                aria-label="Очистить"
-                className={classes.clear ?? ''}
-                onClear={() => choose(null)}
-              />
-            }
+            __clearSection={<ClearButton onClear={() => choose(null)} />}
             disabled={disabled}
             error={error !== undefined}
             placeholder={props.placeholder ?? 'Выберите из списка'}
@@ -151,9 +142,24 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
   );
 }
 
-/** The highlighted option, or the first: after a search Enter chooses it even before it is highlighted. */
+/** What is typed into the field, until another value is chosen. */
+function useTypedFor(value: unknown) {
+  const [typed, setTyped] = useState<string>();
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    setTyped(undefined);
+  }
+  return [typed, setTyped] as const;
+}
+
+/** The highlighted option, or the first: after a search Enter takes it even before its highlight is registered. */
 function optionInSight(listId: string): HTMLElement | null | undefined {
   const list = document.getElementById(listId);
   const lit = list?.querySelector<HTMLElement>('[role="option"][data-combobox-selected]');
   return lit ?? list?.querySelector<HTMLElement>('[role="option"]');
+}
+
+function ClearButton({ onClear }: { onClear: () => void }) {
+  return <Combobox.ClearButton aria-label="Очистить" className={classes.clear ?? ''} onClear={onClear} />;
 }

@@ -2,6 +2,7 @@ import { Combobox, type ComboboxStore } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type RefObject, useEffect } from 'react';
 import { messages } from '#form/messages.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Anchor } from './late-popover.tsx';
 import type { Option } from './option.ts';
 import { textOf } from './select-options.ts';
@@ -50,7 +51,9 @@ export function SelectList<Value extends string | number>(props: SelectListProps
               aria-selected={option.value === value}
             >
               {option.colour !== undefined && <Square colour={option.colour} />}
-              <span style={{ flex: 1 }}>{textOf(option)}</span>
+              <Box as="span" flex={1}>
+                {textOf(option)}
+              </Box>
               {option.note !== undefined && <small className="mute">{option.note}</small>}
               {option.value === value && <IconCheck size={14} stroke={1.9} aria-hidden />}
             </Combobox.Option>

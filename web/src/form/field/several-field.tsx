@@ -33,14 +33,14 @@ export function SeveralField<Value extends string | number>(props: SeveralFieldP
               />
               <Row
                 as="span"
-                isInline
+                display="inline-flex"
                 justify="center"
                 gap={6}
                 size={13}
-                tone="soft"
-                lines="whole"
-                pad="0 9px"
-                grow
+                c="soft"
+                whiteSpace="nowrap"
+                p="0 9px"
+                flex={1}
                 className={classes.label}
               >
                 {option.label}

@@ -12,8 +12,8 @@ import {
 } from 'react';
 import { messages } from '#form/messages.ts';
 import { Box } from '#ui/layout/box.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import { FieldGroup, type FieldProps } from './field.tsx';
 import {
   addEntries,
@@ -87,12 +87,20 @@ export function TextListField(props: TextListFieldProps) {
     event.preventDefault();
     void add(typed);
   };
+  const stopEditing = () => {
+    setEdited(undefined);
+    onTyping?.('');
+  };
+  const handleEdited = (entry: string, next: string) => {
+    // The list may have changed while the entry was checked.
+    const current = latest.current.value;
+    if (current.includes(entry)) change(replaceEntry(current, current.indexOf(entry), next));
+    stopEditing();
+  };
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = splitEntries(event.clipboardData.getData('text')).join(', ');
-    if (!pasted.includes(',')) return;
+    const text = textWithPasted(event);
+    if (text === undefined) return;
     event.preventDefault();
-    const { value: before, selectionStart, selectionEnd } = event.currentTarget;
-    const text = `${before.slice(0, selectionStart ?? 0)}${pasted}${before.slice(selectionEnd ?? before.length)}`;
     setTyped(text);
     void add(text);
   };
@@ -100,49 +108,25 @@ export function TextListField(props: TextListFieldProps) {
     <FieldGroup label={label} required={props.required} hint={props.hint} error={problem ?? props.error}>
       {(links) => (
         <fieldset {...links} onBlur={handleLeave}>
-          <Row align="stretch" gap={8}>
-            <Input
-              aria-label={`${label}: добавить`}
-              className="grow slim"
-              ref={props.ref}
-              name={props.name}
-              disabled={disabled ?? false}
-              placeholder={placeholder}
-              maxLength={maxLength}
-              error={(problem ?? props.error) !== undefined}
-              value={typed}
-              onChange={(event) => {
-                setTyped(event.currentTarget.value);
-                setProblem(undefined);
-              }}
-              onKeyDown={handleKeyDown}
-              onPaste={handlePaste}
-              onBlur={() => onBlur?.()}
-            />
-            <Button
-              size="sm"
-              disabled={disabled ?? false}
-              leftSection={<IconPlus size={16} stroke={1.7} aria-hidden />}
-              // Keeps the focus, so that a click does not blur the field.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => void add(typed)}
-            >
-              Добавить
-            </Button>
-          </Row>
+          <NewEntry
+            input={{ ref: props.ref, name: props.name, onKeyDown: handleKeyDown, onPaste: handlePaste }}
+            label={label}
+            isDisabled={disabled ?? false}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            isWrong={(problem ?? props.error) !== undefined}
+            typed={typed}
+            onTyped={(text) => {
+              setTyped(text);
+              setProblem(undefined);
+            }}
+            onBlur={() => onBlur?.()}
+            onAdd={() => void add(typed)}
+          />
           {value.length > 0 && (
-            <Box as="ul" above={4}>
+            <Box as="ul" mt={4}>
               {value.map((entry) => (
-                <Row
-                  rule="bottom"
-                  as="li"
-                  gap={2}
-                  size={14}
-                  isOnLine
-                  hasFigures
-                  key={entry}
-                  style={{ minHeight: 36, paddingInlineStart: 10 }}
-                >
+                <Row bdb="line" as="li" gap={2} fz={14} tabular key={entry} mih={36} ps={10}>
                   {edited === entry ? (
                     <EntryEditor
                       entry={entry}
@@ -154,42 +138,16 @@ export function TextListField(props: TextListFieldProps) {
                         entryProblem(value, next, value.indexOf(entry)) ??
                         (next === entry ? undefined : await check?.(next))
                       }
-                      onSave={(next) => {
-                        // The list may have changed while the entry was checked.
-                        const current = latest.current.value;
-                        if (current.includes(entry)) change(replaceEntry(current, current.indexOf(entry), next));
-                        setEdited(undefined);
-                        onTyping?.('');
-                      }}
-                      onCancel={() => {
-                        setEdited(undefined);
-                        onTyping?.('');
-                      }}
+                      onSave={(next) => handleEdited(entry, next)}
+                      onCancel={stopEditing}
                     />
                   ) : (
-                    <>
-                      <Caption as="span" lines="broken" grow isSlim>
-                        {entry}
-                      </Caption>
-                      <ActionIcon
-                        variant="subtle"
-                        size={28}
-                        aria-label={`Изменить ${entry}`}
-                        disabled={disabled ?? false}
-                        onClick={() => setEdited(entry)}
-                      >
-                        <IconPencil size={16} stroke={1.7} aria-hidden />
-                      </ActionIcon>
-                      <ActionIcon
-                        variant="subtle"
-                        size={28}
-                        aria-label={`Удалить ${entry}`}
-                        disabled={disabled ?? false}
-                        onClick={() => onChange(removeEntry(value, value.indexOf(entry)))}
-                      >
-                        <IconTrash size={16} stroke={1.7} aria-hidden />
-                      </ActionIcon>
-                    </>
+                    <EntryLine
+                      entry={entry}
+                      isDisabled={disabled ?? false}
+                      onEdit={() => setEdited(entry)}
+                      onRemove={() => onChange(removeEntry(value, value.indexOf(entry)))}
+                    />
                   )}
                 </Row>
               ))}
@@ -198,6 +156,84 @@ export function TextListField(props: TextListFieldProps) {
         </fieldset>
       )}
     </FieldGroup>
+  );
+}
+
+interface NewEntryProps {
+  readonly input: Pick<FieldProps<readonly string[]>, 'ref' | 'name'> & {
+    readonly onKeyDown: (event: KeyboardEvent) => void;
+    readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
+  };
+  readonly label: string;
+  readonly isDisabled: boolean;
+  readonly placeholder: string;
+  readonly maxLength: number | undefined;
+  readonly isWrong: boolean;
+  readonly typed: string;
+  readonly onTyped: (text: string) => void;
+  readonly onBlur: () => void;
+  readonly onAdd: () => void;
+}
+
+/** The input of a new entry with its button. */
+function NewEntry({ input, label, isDisabled, isWrong, typed, onTyped, onBlur, onAdd, ...props }: NewEntryProps) {
+  const { placeholder, maxLength } = props;
+  return (
+    <Row align="stretch" gap={8}>
+      <Input
+        aria-label={`${label}: добавить`}
+        className="grow slim"
+        {...input}
+        disabled={isDisabled}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        error={isWrong}
+        value={typed}
+        onChange={(event) => onTyped(event.currentTarget.value)}
+        onBlur={onBlur}
+      />
+      <Button
+        size="sm"
+        disabled={isDisabled}
+        leftSection={<IconPlus size={16} stroke={1.7} aria-hidden />}
+        // Keeps the focus, so that a click does not blur the field.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onAdd}
+      >
+        Добавить
+      </Button>
+    </Row>
+  );
+}
+
+/** The text of the input after a paste of several entries; undefined for a paste of one. */
+function textWithPasted({ clipboardData, currentTarget }: ClipboardEvent<HTMLInputElement>): string | undefined {
+  const pasted = splitEntries(clipboardData.getData('text')).join(', ');
+  if (!pasted.includes(',')) return undefined;
+  const { value: before, selectionStart, selectionEnd } = currentTarget;
+  return `${before.slice(0, selectionStart ?? 0)}${pasted}${before.slice(selectionEnd ?? before.length)}`;
+}
+
+interface EntryLineProps {
+  readonly entry: string;
+  readonly isDisabled: boolean;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+function EntryLine({ entry, isDisabled, onEdit, onRemove }: EntryLineProps) {
+  return (
+    <>
+      <Text as="span" overflowWrap="anywhere" flex={1} miw={0}>
+        {entry}
+      </Text>
+      <ActionIcon variant="subtle" size={28} aria-label={`Изменить ${entry}`} disabled={isDisabled} onClick={onEdit}>
+        <IconPencil size={16} stroke={1.7} aria-hidden />
+      </ActionIcon>
+      <ActionIcon variant="subtle" size={28} aria-label={`Удалить ${entry}`} disabled={isDisabled} onClick={onRemove}>
+        <IconTrash size={16} stroke={1.7} aria-hidden />
+      </ActionIcon>
+    </>
   );
 }
 
@@ -247,9 +283,9 @@ function EntryEditor({ entry, label, maxLength, finishRef, check, onSave, onCanc
         onKeyDown={handleKeyDown}
       />
       {problem !== undefined && (
-        <Caption as="span" size={12} isOnLine tone="danger" pad="0 8px">
+        <Text as="span" fz={12} c="danger" p="0 8px">
           {problem}
-        </Caption>
+        </Text>
       )}
       <ActionIcon variant="subtle" size={28} aria-label="Сохранить" onClick={() => void save()}>
         <IconCheck size={16} stroke={1.7} aria-hidden />

@@ -1,5 +1,5 @@
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import chip from '#ui/piece/filter-chip.module.css';
 import { useIsRoomy } from '#ui/use-media.ts';
 import type { Choices, CriterionAbout, FilterAbout, SetCriteria } from './criterion.ts';
@@ -45,9 +45,9 @@ export function DroppedChips({ about, asked, dropped, onRestore }: DroppedChipsP
     <>
       {chips}
       {left > 0 && (
-        <Caption as="span" size={13} tone="mute" lines="whole">
+        <Text as="span" size={13} c="mute" whiteSpace="nowrap">
           снято ещё {left}
-        </Caption>
+        </Text>
       )}
     </>
   );
@@ -67,10 +67,10 @@ function Chip({ about, value, choices, onClick }: ChipProps & { choices: Choices
   return (
     <Row
       as="span"
-      isInline
+      display="inline-flex"
       size={13}
-      tone="soft"
-      lines="whole"
+      c="soft"
+      whiteSpace="nowrap"
       className={chip.chip}
       data-chip={about.short ?? about.label}
       data-dropped

@@ -29,7 +29,7 @@ export function FilterDrawer({ useCount, ...props }: FilterDrawerProps) {
       <div key={resets} ref={setFrame}>
         {about.groups.map(({ title, names }) => (
           <section key={title} className={classes.group} aria-label={title} data-group={title}>
-            <Box as="h3" below={12}>
+            <Box as="h3" mb={12}>
               {title}
             </Box>
             <Stack columns="repeat(auto-fill, minmax(260px, 1fr))" gap={16} data-flags={names.length > 5 || undefined}>

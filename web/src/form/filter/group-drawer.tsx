@@ -55,7 +55,7 @@ export function GroupDrawer(props: FilterDrawerProps) {
           {about.groups.map(({ title, names }) => (
             <section key={title} className={classes.group} data-group={title} aria-labelledby={`${id}-${title}`}>
               <h3 id={`${id}-${title}`}>{title}</h3>
-              <Stack columns="repeat(auto-fill, minmax(min(100%, 240px), 1fr))" gap="14px 16px" align="start">
+              <Stack columns="repeat(auto-fill, minmax(min(100%, 240px), 1fr))" gap="14px 16px" align="flex-start">
                 {names.map((name) => {
                   const criterion = about.criteria[name];
                   return (

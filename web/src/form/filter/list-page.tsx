@@ -53,7 +53,7 @@ export interface ListPageProps {
  */
 export function ListPage({ head, children }: ListPageProps) {
   return (
-    <Stack pane="still" as="main" isFlex grow>
+    <Stack pane="still" as="main" display="flex" flex={1}>
       {head}
       {children}
     </Stack>
@@ -82,9 +82,9 @@ export function ListHead<View extends ListView>(props: ListHeadProps<View>) {
   // A map without cards has no order.
   const order = view === 'table' ? props.columns : view !== 'wide-map' && props.sort;
   return (
-    <Stack columns="minmax(0, 1fr)" gap={8} pad="12px var(--gutter)" isFirm>
+    <Stack columns="minmax(0, 1fr)" gap={8} p="12px var(--gutter)" flex="none">
       {props.crumbs}
-      <Row wrap gap="8px 12px" className={classes.headRow}>
+      <Row wrap="wrap" gap="8px 12px" className={classes.headRow}>
         {title}
         <div className={classes.archive}>{archive}</div>
         <Row gap={12} className={classes.controls}>
@@ -93,7 +93,7 @@ export function ListHead<View extends ListView>(props: ListHeadProps<View>) {
           <div className={classes.add}>{props.add}</div>
         </Row>
       </Row>
-      <Row wrap gap={8} className={classes.filterRow}>
+      <Row wrap="wrap" gap={8} className={classes.filterRow}>
         {props.search}
         {props.filters(isNarrow)}
       </Row>

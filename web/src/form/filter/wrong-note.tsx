@@ -10,7 +10,7 @@ export function WrongNote({ wrong }: { readonly wrong: Readonly<Record<string, n
   const groups = Object.entries(wrong);
   if (groups.length === 0) return null;
   return (
-    <Row as="span" isInline gap={5} size={13} tone="danger" role="status">
+    <Row as="span" display="inline-flex" gap={5} size={13} c="danger" role="status">
       <IconAlertCircle {...icon14} />
       {groups.map(([title, count]) => `${formatCountOf(count, errors)} в разделе «${title}»`).join(', ')}
     </Row>

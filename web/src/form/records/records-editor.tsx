@@ -92,7 +92,15 @@ export function RecordsEditor<Fields extends object>(props: RecordsEditorProps<F
       {records.length > 0 && (
         <ul ref={list} className={classes.list}>
           {records.map((record, index) => (
-            <Box as="li" key={record.tempId} data-record={record.tempId} card="strong" pad="6px 14px 14px">
+            <Box
+              as="li"
+              key={record.tempId}
+              data-record={record.tempId}
+              bd="line-2"
+              bdrs="r2"
+              bg="surface"
+              p="6px 14px 14px"
+            >
               <fieldset
                 aria-label={`${one} ${index + 1}`}
                 onBlur={({ currentTarget, relatedTarget }) => {
@@ -100,13 +108,7 @@ export function RecordsEditor<Fields extends object>(props: RecordsEditorProps<F
                   if (isLeft) setFresh(new Map([...fresh].filter(([id]) => id !== record.tempId)));
                 }}
               >
-                <Row
-                  justify="between"
-                  size={12}
-                  tone="soft"
-                  weight="medium"
-                  style={{ minHeight: 32, marginRight: '-6px' }}
-                >
+                <Row justify="space-between" size={12} c="soft" fw={500} mih={32} me="-6px">
                   {one} {index + 1}
                   <IconButton
                     label={`Удалить: ${one.toLowerCase()} ${index + 1}`}

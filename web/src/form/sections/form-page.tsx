@@ -3,9 +3,9 @@ import { type FieldValues, FormProvider } from 'react-hook-form';
 import { useFormKeys } from '#form/form-keys.ts';
 import { moveOnEnter } from '#form/move-on-enter.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import classes from './form-page.module.css';
 import { ProblemList } from './problem-list.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -40,25 +40,25 @@ export function FormPage<Values extends FieldValues>(props: FormPageProps<Values
   return (
     <FormProvider {...editor.form}>
       <SectionsContext value={editor.sections}>
-        <Stack pane="still" isFlex grow>
-          <Stack pane="still" columns="248px minmax(0, 1fr) 328px" grow className={classes.columns}>
+        <Stack pane="still" display="flex" flex={1}>
+          <Stack pane="still" columns="248px minmax(0, 1fr) 328px" flex={1} className={classes.columns}>
             <SectionNav />
             <main className={classes.form} data-form-scroll>
               {props.crumbs}
-              <Row align="baseline" wrap gap="4px 10px" lines="broken" above={6} below={14}>
+              <Row align="baseline" wrap="wrap" gap="4px 10px" overflowWrap="anywhere" mt={6} mb={14}>
                 <h1>{props.title}</h1>
                 {about !== undefined && <span className="soft num">{about}</span>}
-                <Caption as="small" size={12} isOnLine tone="mute" isAside>
+                <Text as="small" fz={12} c="mute" ms="auto">
                   обязательные поля отмечены{' '}
-                  <Caption as="span" tone="danger">
+                  <Text as="span" c="danger">
                     *
-                  </Caption>
-                </Caption>
+                  </Text>
+                </Text>
               </Row>
               {editor.isRestored && (
-                <Caption size={13} tone="soft" below={14} role="status">
+                <Text size={13} c="soft" mb={14} role="status">
                   {props.restored} <LinkButton onClick={props.onUndo}>Отменить изменения</LinkButton>
-                </Caption>
+                </Text>
               )}
               <form
                 noValidate

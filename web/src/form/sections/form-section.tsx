@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { ErrorLine } from '#form/field/error-line.tsx';
 import { Box } from '#ui/layout/box.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import classes from './form-page.module.css';
 import { unfilledText } from './section-state.ts';
 import { useSections } from './sections-context.ts';
@@ -17,15 +17,15 @@ export function FormSection({ id, children }: { id: string; children: ReactNode 
       as="section"
       id={sectionPlace(id)}
       data-section={id}
-      pad="14px 0 22px"
-      rule="top-strong"
+      p="14px 0 22px"
+      bdt="line-2"
       aria-labelledby={`${id}-title`}
     >
-      <Box as="h2" id={`${id}-title`} below={12}>
+      <Box as="h2" id={`${id}-title`} mb={12}>
         {title}
       </Box>
       {plan.unfilledText !== undefined && <UnfilledLine id={id} />}
-      <Stack columns="repeat(6, minmax(0, 1fr))" align="start" gap="14px 16px">
+      <Stack columns="repeat(6, minmax(0, 1fr))" align="flex-start" gap="14px 16px">
         {children}
       </Stack>
     </Box>
@@ -40,9 +40,9 @@ function UnfilledLine({ id }: { id: string }) {
   const fields = plan.sections.find((section) => section.id === id)?.fields ?? [];
   const unfilled = unfilledText(plan, fields, values, { required, shown });
   return (
-    <Caption as="div" below={unfilled === undefined ? undefined : 12}>
+    <Text as="div" mb={unfilled === undefined ? undefined : 12}>
       <ErrorLine id={`${id}-unfilled`} error={unfilled} />
-    </Caption>
+    </Text>
   );
 }
 
@@ -79,9 +79,9 @@ export function FormBlock({ title, children }: { title: string; children: ReactN
   const id = useId();
   return (
     <fieldset className={classes.block} aria-labelledby={id}>
-      <Caption as="h3" size={14} below={4} id={id}>
+      <Text as="h3" size={14} mb={4} id={id}>
         {title}
-      </Caption>
+      </Text>
       {children}
     </fieldset>
   );

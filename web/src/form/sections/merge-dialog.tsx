@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { Caption } from '#ui/layout/caption.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import type { FieldName, FormPlan } from './form-plan.ts';
 import classes from './merge-dialog.module.css';
@@ -56,17 +57,17 @@ export function MergeDialog<Values extends FieldValues>(props: MergeDialogProps<
         </>
       }
     >
-      <Caption tone="soft">
-        Пока вы работали, данные сохранили в другом месте. «Загрузить заново» уберёт ваши изменения.
-      </Caption>
+      <Text c="soft">Пока вы работали, данные сохранили в другом месте. «Загрузить заново» уберёт ваши изменения.</Text>
       {merge.conflicts.length > 0 && (
         <>
-          <h3 style={{ margin: '16px 0 6px' }}>Изменено обоими: выберите, что оставить</h3>
+          <Box as="h3" m="16px 0 6px">
+            Изменено обоими: выберите, что оставить
+          </Box>
           {merge.conflicts.map((name) => (
-            <Stack rule="top" columns="minmax(0, 1fr) auto" align="center" gap="8px 12px" pad="10px 0" key={name}>
-              <Caption as="span" weight="medium">
+            <Stack bdt="line" columns="minmax(0, 1fr) auto" align="center" gap="8px 12px" p="10px 0" key={name}>
+              <Text as="span" fw={500}>
                 {plan.labelOf(name)}
-              </Caption>
+              </Text>
               <Segmented<Side>
                 aria-label={plan.labelOf(name)}
                 value={chosen.get(name) ?? 'mine'}
@@ -108,15 +109,17 @@ function Changes({ title, changes }: { title: string; changes: readonly Change[]
   if (changes.length === 0) return null;
   return (
     <>
-      <h3 style={{ margin: '16px 0 6px' }}>{title}</h3>
-      <Caption as="dl" size={13}>
+      <Box as="h3" m="16px 0 6px">
+        {title}
+      </Box>
+      <Text as="dl" size={13}>
         {changes.map(({ name, label, text }) => (
-          <Stack rule="top" columns="200px minmax(0, 1fr)" gap={12} pad="5px 0" key={name} className={classes.change}>
+          <Stack bdt="line" columns="200px minmax(0, 1fr)" gap={12} p="5px 0" key={name} className={classes.change}>
             <dt>{label}</dt>
             <dd>{text}</dd>
           </Stack>
         ))}
-      </Caption>
+      </Text>
     </>
   );
 }

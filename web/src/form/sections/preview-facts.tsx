@@ -1,18 +1,19 @@
 import { missing } from '@gektar/format/words.ts';
 import type { ReactNode } from 'react';
-import { Caption } from '#ui/layout/caption.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Card } from '#ui/layout/card.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import classes from './preview-facts.module.css';
 
 /** Preview of the card next to the form. */
 export function PreviewFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>
-      <Caption as="h2" size={12} tone="soft" weight="medium" below={8}>
+      <Text as="h2" size={12} c="soft" fw={500} mb={8}>
         {title}
-      </Caption>
-      <Card isStrong pad="12px 14px" style={{ maxWidth: 282 }}>
+      </Text>
+      <Card bd="line-2" p="12px 14px" maw={282}>
         {children}
       </Card>
     </>
@@ -33,16 +34,16 @@ export function PreviewFacts({ facts, isWrapped }: PreviewFactsProps) {
       columns="auto minmax(0, 1fr)"
       gap="4px 12px"
       size={13}
-      above={10}
-      below={6}
+      mt={10}
+      mb={6}
       className={classes.facts}
       data-wrapped={isWrapped || undefined}
     >
       {facts.map(([label, value]) => (
-        <div key={label} style={{ display: 'contents' }}>
+        <Box key={label} display="contents">
           <dt>{label}</dt>
           <dd title={value || undefined}>{value || <span className="mute">{missing.dash}</span>}</dd>
-        </div>
+        </Box>
       ))}
     </Stack>
   );

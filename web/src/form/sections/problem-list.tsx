@@ -1,6 +1,6 @@
 import { IconAlertCircle } from '@tabler/icons-react';
 import { icon16 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
+import { Text } from '#ui/layout/text.ts';
 import classes from './problem-list.module.css';
 import { useSections } from './sections-context.ts';
 import { useShownProblems } from './use-form-state.ts';
@@ -11,7 +11,7 @@ export function ProblemList({ onChoose }: { onChoose: (name: string) => void }) 
   const shown = useShownProblems();
   if (shown.size < 2) return null;
   return (
-    <Caption rule="top-strong" as="ul" size={13} above={16} style={{ paddingTop: 12 }} aria-label="Ошибки">
+    <Text bdt="line-2" as="ul" size={13} mt={16} pt={12} aria-label="Ошибки">
       {[...shown.keys()].map((name) => (
         <li key={name}>
           <button
@@ -25,6 +25,6 @@ export function ProblemList({ onChoose }: { onChoose: (name: string) => void }) 
           </button>
         </li>
       ))}
-    </Caption>
+    </Text>
   );
 }

@@ -2,8 +2,8 @@ import { formatClock } from '@gektar/format/date.ts';
 import { Button, Kbd } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { icon16 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import classes from './save-bar.module.css';
 import { countMistakes } from './section-state.ts';
 import { useSections } from './sections-context.ts';
@@ -25,22 +25,22 @@ export interface SaveBarProps {
 export function SaveBar({ editor, word, onUndo }: SaveBarProps) {
   return (
     <Row
-      rule="top-strong"
+      bdt="line-2"
       as="section"
       gap={8}
       size={13}
-      lines="whole"
-      pad="0 24px"
-      isFirm
+      whiteSpace="nowrap"
+      p="0 24px"
+      flex="none"
       className={classes.bar}
       aria-label="Сохранение"
     >
       <Mistakes onChoose={editor.focusField} />
       <span className="grow on-tablet" />
-      <Caption as="span" tone="mute" hasFigures className={classes.kept} role="status">
+      <Text as="span" c="mute" tabular className={classes.kept} role="status">
         {editor.isWaiting && 'Дождёмся загрузки файлов…'}
         {!editor.isWaiting && editor.keptAt !== undefined && `Черновик сохранён в ${formatClock(editor.keptAt)}`}
-      </Caption>
+      </Text>
       {onUndo ? (
         <Button variant="subtle" size="sm" disabled={!editor.isDirty} onClick={onUndo}>
           Отменить изменения

@@ -22,9 +22,9 @@ export const SectionNav = memo(function Nav() {
   return (
     <Stack
       as="nav"
-      isFlex
+      display="flex"
       gap={2}
-      pad="16px 12px 16px 16px"
+      p="16px 12px 16px 16px"
       className={`${classes.nav} on-tablet`}
       aria-label="Разделы формы"
     >
@@ -48,8 +48,8 @@ export const SectionNav = memo(function Nav() {
           </button>
         );
       })}
-      <Box pad="16px 8px 0" style={{ marginTop: 'auto' }}>
-        <Row align="stretch" justify="between" size={13} className={classes.share}>
+      <Box p="16px 8px 0" mt="auto">
+        <Row align="stretch" justify="space-between" size={13} className={classes.share}>
           <span>Заполнено</span>
           <b>{filledText(share)}</b>
         </Row>

@@ -1,5 +1,5 @@
 import { failureTexts } from '@gektar/contract/failure-texts.ts';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type FieldErrors,
   type FieldPath,
@@ -128,10 +128,12 @@ export function useSectionsEditor<Values extends FieldValues, Answer>(
     [plan, required, check, uploads, quiet, lists],
   );
 
+  const { tellProblems, showFieldErrors, focusFirst, focusField } = problemsAt(form, plan, drawAll);
+
   async function save(): Promise<void> {
     const unfinished = await subject.finishTyping?.();
     if (unfinished !== undefined && unfinished.size > 0) return tellProblems(unfinished);
-    if (!(await areListsFinished()) || !(await isValid()) || holdsUnfinished()) return;
+    if (!(await areListsFinished()) || !(await isValid()) || holdsUnfinished(plan)) return;
     if (uploads.state() !== 'none') {
       setWaiting(true);
       const state = await uploads.settled().finally(() => setWaiting(false));
@@ -151,17 +153,6 @@ export function useSectionsEditor<Values extends FieldValues, Answer>(
       focusField(name);
       return false;
     }
-    return true;
-  }
-
-  /** A text without a value, such as an impossible date: a save would lose it and the value it replaces. */
-  function holdsUnfinished(): boolean {
-    const places = fieldNamesOf(plan).map((name) => document.getElementById(placeOf(name)));
-    const first = places.map(firstUnfinished).find((input) => input !== undefined);
-    if (first === undefined) return false;
-    showWarning(CHECK);
-    first.scrollIntoView({ block: 'center' });
-    first.focus();
     return true;
   }
 
@@ -198,29 +189,6 @@ export function useSectionsEditor<Values extends FieldValues, Answer>(
     await subject.onSaved(answer, { sent: values, typedSince, isHere: () => isHere.current });
   }
 
-  function tellProblems(problems: Problems<FieldName<Values>>): void {
-    const isMissing = [...problems.keys()].some((name) => !plan.isFilled(form.getValues(), name));
-    if (isMissing) showWarning(messages.fillRequired, messages.fillRequiredText);
-    else showWarning(CHECK);
-    focusFirst(problems);
-  }
-
-  function showFieldErrors(problems: Problems<FieldName<Values>>): void {
-    for (const [name, message] of problems) form.setError(pathOf<Values>(name), { type: 'server', message });
-  }
-
-  /** The first wrong field in the order of the screen: scrolled into view and focused. */
-  function focusFirst(problems: Problems<FieldName<Values>>): void {
-    const [first] = inScreenOrder(plan, problems).keys();
-    if (first !== undefined) focusField(first);
-  }
-
-  function focusField(name: string): void {
-    drawAll.current?.();
-    document.getElementById(placeOf(name))?.scrollIntoView({ block: 'center' });
-    form.setFocus(pathOf<Values>(name));
-  }
-
   return {
     form,
     sections,
@@ -247,6 +215,49 @@ export function useSectionsEditor<Values extends FieldValues, Answer>(
     },
     round,
   };
+}
+
+/** Shows problems at their fields and leads to the first of them. */
+function problemsAt<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  plan: FormPlan<Values>,
+  drawAll: RefObject<(() => void) | null>,
+) {
+  function tellProblems(problems: Problems<FieldName<Values>>): void {
+    const isMissing = [...problems.keys()].some((name) => !plan.isFilled(form.getValues(), name));
+    if (isMissing) showWarning(messages.fillRequired, messages.fillRequiredText);
+    else showWarning(CHECK);
+    focusFirst(problems);
+  }
+
+  function showFieldErrors(problems: Problems<FieldName<Values>>): void {
+    for (const [name, message] of problems) form.setError(pathOf<Values>(name), { type: 'server', message });
+  }
+
+  /** The first wrong field in the order of the screen: brought into sight, and the focus goes there. */
+  function focusFirst(problems: Problems<FieldName<Values>>): void {
+    const [first] = inScreenOrder(plan, problems).keys();
+    if (first !== undefined) focusField(first);
+  }
+
+  function focusField(name: string): void {
+    drawAll.current?.();
+    document.getElementById(placeOf(name))?.scrollIntoView({ block: 'center' });
+    form.setFocus(pathOf<Values>(name));
+  }
+
+  return { tellProblems, showFieldErrors, focusFirst, focusField };
+}
+
+/** A text that is no value, an impossible date: a save would lose it, and what it was typed over. */
+function holdsUnfinished<Values extends FieldValues>(plan: FormPlan<Values>): boolean {
+  const places = fieldNamesOf(plan).map((name) => document.getElementById(placeOf(name)));
+  const first = places.map(firstUnfinished).find((input) => input !== undefined);
+  if (first === undefined) return false;
+  showWarning(CHECK);
+  first.scrollIntoView({ block: 'center' });
+  first.focus();
+  return true;
 }
 
 /** A double click is one request. */

@@ -17,8 +17,8 @@ import { NumberField } from '#form/field/number-field.tsx';
 import { RangeField } from '#form/field/range-field.tsx';
 import { messages } from '#form/messages.ts';
 import { Box } from '#ui/layout/box.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import { AreaMark } from './area-mark.tsx';
 import { AreaMix } from './area-mix.tsx';
 import classes from './area-rows.module.css';
@@ -96,7 +96,7 @@ export function AreaRows(props: AreaRowsProps) {
           <div>{areaKinds.filter((kind) => !isStorage(kind)).map(row)}</div>
         </div>
       )}
-      <Box above={14}>
+      <Box mt={14}>
         <AreaMix parts={parts} limit={total} size={hasRates ? 'middle' : 'large'} />
       </Box>
       {hasRates ? <VacancySum values={values} /> : <BuildingSum values={values} total={total} />}
@@ -226,9 +226,9 @@ function noArea(name: string): ReactNode {
   return (
     <>
       {name}{' '}
-      <Caption as="span" tone="mute">
+      <Text as="span" c="mute">
         не указана
-      </Caption>
+      </Text>
     </>
   );
 }
@@ -241,9 +241,9 @@ function SumOfBuilding({ sum, total }: { sum: number; total: number | null }) {
       Сумма по типам <Figure value={sum} unit={units.squareMetre} isWrong={isOver} />
       {total !== null && (
         <>
-          <Caption as="span" tone="mute">
+          <Text as="span" c="mute">
             из {withUnit(formatMeasured(total), units.squareMetre)}, {isOver ? 'лишние' : 'остаток'}
-          </Caption>
+          </Text>
           <Figure value={Math.abs(left)} unit={units.squareMetre} isWrong={isOver} />
         </>
       )}
@@ -266,13 +266,13 @@ function VacancySum({ values }: { values: AreaValues }) {
       )}
       {main !== null && (
         <>
-          <Caption as="span" tone="mute">
+          <Text as="span" c="mute">
             средняя ставка{rate === null && ' по запросу'}
-          </Caption>
+          </Text>
           {rate !== null && <Figure value={rate} unit={units.roublePerSquareMetre} />}
-          <Caption as="span" tone="mute">
+          <Text as="span" c="mute">
             основной тип: {inSentence(areaName(main))}
-          </Caption>
+          </Text>
         </>
       )}
     </SumLine>
@@ -281,7 +281,7 @@ function VacancySum({ values }: { values: AreaValues }) {
 
 function SumLine({ children }: { children: ReactNode }) {
   return (
-    <Row align="baseline" wrap gap="2px 8px" size={13} above={8} hasFigures aria-live="polite">
+    <Row align="baseline" wrap="wrap" gap="2px 8px" size={13} mt={8} tabular aria-live="polite">
       {children}
     </Row>
   );
@@ -289,9 +289,9 @@ function SumLine({ children }: { children: ReactNode }) {
 
 function Figure({ value, unit, isWrong }: { value: number; unit: string; isWrong?: boolean }) {
   return (
-    <Caption as="b" weight="bold" lines="whole" tone={isWrong ? 'danger' : undefined}>
+    <Text as="b" fw={600} whiteSpace="nowrap" c={isWrong ? 'danger' : undefined}>
       {withUnit(formatMeasured(value), unit)}
-    </Caption>
+    </Text>
   );
 }
 

@@ -73,7 +73,7 @@ export function toAreaSetWithPriceDraft(values: AreaValues): AreaSetWithPriceDra
 
 /** For sums, rates and the main kind. */
 export function figuresOf(values: AreaValues): Areas {
-  return areasOf(values, ({ areaValue, leasePricePerSqm }) => ({ areaValue, leasePricePerSqm })) as unknown as Areas;
+  return areasOf(values, ({ areaValue, leasePricePerSqm }) => ({ areaValue, leasePricePerSqm })) as Areas;
 }
 
 /** While a part of the warehouse has a rate, that of the whole follows from the parts (M-02). */
@@ -146,5 +146,5 @@ function areasOf(values: AreaValues, of: (value: AreaValue) => KindOfArea): Reco
 }
 
 function valuesBy(of: (kind: AreaKind) => AreaValue): AreaValues {
-  return Object.fromEntries(areaKinds.map((kind) => [kind, of(kind)])) as unknown as AreaValues;
+  return Object.fromEntries(areaKinds.map((kind): [AreaKind, AreaValue] => [kind, of(kind)])) as AreaValues;
 }

@@ -1,5 +1,5 @@
 import type { FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
-import { archiveBuilding, deleteBuilding } from '@gektar/contract/industrial/buildings/building-endpoints.ts';
+import { archiveBuilding, deleteBuilding } from '@gektar/contract/industrial/buildings/building-calls.ts';
 import { Menu } from '@mantine/core';
 import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';

@@ -6,8 +6,8 @@ import { mixParts, totalsOf, withRest } from '#industrial/areas/mix-parts.ts';
 import { ClassMark } from '#industrial/tree/class-mark.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import { buildingFigures, buildingWords, temperatureWords } from './building-figures.ts';
 import classes from './building-overview.module.css';
@@ -29,15 +29,15 @@ export function BuildingOverview({ building, heading, headingId, children }: Bui
   const temperatures = temperatureWords(areaSet);
   return (
     <>
-      <Row wrap gap="6px 10px" below={8} className={classes.head}>
-        <Caption as={heading} lines="broken" isSlim id={headingId}>
+      <Row wrap="wrap" gap="6px 10px" mb={8} className={classes.head}>
+        <Text as={heading} overflowWrap="anywhere" miw={0} id={headingId}>
           {name}
-        </Caption>
+        </Text>
         <ClassMark buildingClass={buildingClass} />
         {!isEnabled && <Tag icon={<IconArchive {...icon14} />}>В архиве</Tag>}
-        <Caption as="span" size={13} tone="mute" grow>
+        <Text as="span" size={13} c="mute" flex={1}>
           {buildingWords(building)}
-        </Caption>
+        </Text>
         {children}
       </Row>
       <dl className={classes.figures}>
@@ -49,12 +49,12 @@ export function BuildingOverview({ building, heading, headingId, children }: Bui
         ))}
       </dl>
       {parts.some(({ kind }) => kind !== 'rest') && (
-        <Box above={12}>
+        <Box mt={12}>
           <AreaMix hasLegend parts={parts} />
           {temperatures !== '' && (
-            <Caption size={12} tone="mute" above={6} hasFigures>
+            <Text size={12} c="mute" mt={6} tabular>
               {temperatures}
-            </Caption>
+            </Text>
           )}
         </Box>
       )}

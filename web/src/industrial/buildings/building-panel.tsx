@@ -23,7 +23,7 @@ export interface BuildingPanelProps {
 export function BuildingPanel({ complex, building, vacancy }: BuildingPanelProps) {
   const edit: string = editAddresses.editBuilding(complex.id, building.id);
   return (
-    <Box as="section" above={20} aria-labelledby="building-name">
+    <Box as="section" mt={20} aria-labelledby="building-name">
       <BuildingOverview building={building} heading="h2" headingId="building-name">
         <Row gap={8}>
           <Button leftSection={<IconPencil {...icon16} />} renderRoot={(props) => <Link to={edit} {...props} />}>

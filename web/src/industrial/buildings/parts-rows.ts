@@ -1,4 +1,4 @@
-import { areaKinds } from '@gektar/contract/industrial/areas/area-kinds.ts';
+import { type AreaKind, areaKinds } from '@gektar/contract/industrial/areas/area-kinds.ts';
 import type { FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
 import { enumerationName, warningStatuses } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
@@ -71,14 +71,14 @@ export function freeFigures({ vacancies }: FullBuilding): FreeFigures {
   const sum = (of: (vacancy: VacancyRow) => number | null) => open.reduce((all, one) => all + (of(one) ?? 0), 0);
   const totals = open.map(({ areaSetWithPrice }) => totalsOf(areaSetWithPrice));
   const free = Object.fromEntries(
-    areaKinds.map((kind) => [kind, totals.reduce((all, one) => all + (one[kind] ?? 0), 0)]),
-  );
+    areaKinds.map((kind): [AreaKind, number] => [kind, totals.reduce((all, one) => all + (one[kind] ?? 0), 0)]),
+  ) as Record<AreaKind, number>;
   const priced = sum(({ areaSize, averageNetRentalRate: rate }) => (rate === null ? 0 : areaSize));
   const paid = sum(({ areaSize, averageNetRentalRate: rate }) => (areaSize ?? 0) * (rate ?? 0));
   return {
     openCount: open.length,
     area: sum(({ areaSize }) => areaSize),
-    parts: mixParts(free as unknown as Parameters<typeof mixParts>[0]),
+    parts: mixParts(free),
     rate: priced === 0 ? null : paid / priced,
     available: open.map(({ availabilityDate }) => availabilityDate).sort()[0] ?? null,
   };

@@ -19,8 +19,9 @@ import { useLatest } from '#table/use-latest.ts';
 import { useRowsInSlices } from '#table/use-rows-in-slices.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
-import { Truncate } from '#ui/layout/truncate.ts';
+import { Text } from '#ui/layout/text.ts';
 import { measuredLater } from '#ui/measured-later.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
@@ -109,7 +110,7 @@ export function PartsTable({ buildings, building, vacancy, hasActions }: PartsTa
 
   return (
     <section aria-label="Здания и вакансии">
-      <Row wrap gap={8} above={14} below={10}>
+      <Row wrap="wrap" gap={8} mt={14} mb={10}>
         <Segmented
           aria-label="Какие вакансии"
           value={listed}
@@ -132,23 +133,7 @@ export function PartsTable({ buildings, building, vacancy, hasActions }: PartsTa
           className={classes.grid}
           onKeyDown={handleKey}
         >
-          <thead className={classes.headGroup}>
-            <tr className={classes.head} aria-rowindex={1}>
-              <Head>Здание, вакансия</Head>
-              <Head unit={units.squareMetre} isEnd>
-                Площадь
-              </Head>
-              <Head unit={units.squareMetre} isEnd>
-                Свободно
-              </Head>
-              <Head>Доля по типам</Head>
-              <Head isEnd>Открыто</Head>
-              <Head unit={units.roublePerSquareMetre} isEnd>
-                Ставка
-              </Head>
-              <Head isEnd>Доступна</Head>
-            </tr>
-          </thead>
+          <PartsHead />
           <tbody className={classes.body} style={{ height: virtual.getTotalSize() }}>
             {items.map(({ index, start }) => {
               const row = rows[index];
@@ -175,6 +160,28 @@ export function PartsTable({ buildings, building, vacancy, hasActions }: PartsTa
         </table>
       </div>
     </section>
+  );
+}
+
+function PartsHead() {
+  return (
+    <thead className={classes.headGroup}>
+      <tr className={classes.head} aria-rowindex={1}>
+        <Head>Здание, вакансия</Head>
+        <Head unit={units.squareMetre} isEnd>
+          Площадь
+        </Head>
+        <Head unit={units.squareMetre} isEnd>
+          Свободно
+        </Head>
+        <Head>Доля по типам</Head>
+        <Head isEnd>Открыто</Head>
+        <Head unit={units.roublePerSquareMetre} isEnd>
+          Ставка
+        </Head>
+        <Head isEnd>Доступна</Head>
+      </tr>
+    </thead>
   );
 }
 
@@ -275,10 +282,12 @@ function BuildingCells({ building, isOpen, hasActions, onFold }: BuildingCellsPr
           <IconChevronRight {...icon16} />
         </button>
         <span className={classes.building}>
-          <Truncate title={name}>{name}</Truncate>
-          <Truncate className={classes.type} title={buildingType.name}>
+          <Text as="span" truncate title={name}>
+            {name}
+          </Text>
+          <Text as="span" truncate className={classes.type} title={buildingType.name}>
             {buildingType.name}
-          </Truncate>
+          </Text>
         </span>
         <ClassMark buildingClass={buildingClass} />
         {!isEnabled && <Tag tone="line">В архиве</Tag>}
@@ -288,9 +297,9 @@ function BuildingCells({ building, isOpen, hasActions, onFold }: BuildingCellsPr
         <b>{measuredCell(area)}</b>
       </Cell>
       <Cell>
-        <span style={{ width: '100%' }}>
+        <Box as="span" w="100%">
           <AreaMix size="small" hasTrack scale={totalArea} parts={parts} />
-        </span>
+        </Box>
       </Cell>
       <Cell isEnd>
         {openCount} <span className="mute">из {vacancies.length}</span>
@@ -322,10 +331,12 @@ function VacancyCells({ vacancy, hasActions }: { vacancy: VacancyRow; hasActions
   return (
     <>
       <Cell>
-        <Row as="span" isInline align="stretch" isFirm style={{ paddingLeft: 24 }}>
+        <Row as="span" display="inline-flex" align="stretch" flex="none" ps={24}>
           <VacancyIcon vacancyStatus={vacancyStatus} hasDeal={deal !== null} />
         </Row>
-        <Truncate title={name}>{name}</Truncate>
+        <Text as="span" truncate title={name}>
+          {name}
+        </Text>
         <OfferMarks vacancyTypes={vacancyTypes} />
       </Cell>
       <Cell>

@@ -2,8 +2,9 @@ import { formatCountOf, plural } from '@gektar/format/plural.ts';
 import { isFailure } from '#api/failure-text.ts';
 import { complexForms } from '#industrial/industrial-words.ts';
 import { complexActions } from '#industrial/tree/full-complex-data.ts';
+import type { BulkActions } from '#ui/bulk/bulk-actions.ts';
 import type { BulkThings } from '#ui/bulk/bulk-outcome.ts';
-import { type BulkActions, useBulkAction } from '#ui/bulk/use-bulk-action.ts';
+import { useBulkAction } from '#ui/bulk/use-bulk-action.ts';
 import { refreshComplexes } from './complex-list-data.ts';
 
 type Action = 'archive' | 'unarchive';

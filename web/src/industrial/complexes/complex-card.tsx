@@ -14,9 +14,10 @@ import classes from '#industrial/tree/complex-card.module.css';
 import { FoldButton } from '#ui/button/fold-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon14 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { Truncate } from '#ui/layout/truncate.ts';
+import { Text } from '#ui/layout/text.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import card from '#ui/piece/entity-card.module.css';
 import { Tag } from '#ui/piece/tag.tsx';
@@ -41,11 +42,11 @@ export function ComplexCard({ complex, isLit, onHover, onShow }: ComplexCardProp
   const { id, name, isEnabled, vacancyCount } = complex;
   return (
     <Stack
-      rule="bottom"
+      bdb="line"
       as="article"
-      isFlex
-      hasFigures
-      pad="12px 16px 10px var(--gutter)"
+      display="flex"
+      tabular
+      p="12px 16px 10px var(--gutter)"
       className={`${classes.card} ${card.lit}`}
       aria-label={name}
       data-lit={isLit || undefined}
@@ -67,9 +68,9 @@ export function ComplexCard({ complex, isLit, onHover, onShow }: ComplexCardProp
         <ClassMarks buildingClasses={complex.buildingClasses} />
         {!isEnabled && <Tag tone="line">В архиве</Tag>}
       </Row>
-      <Truncate as="p" size={13} className={card.quiet} title={complex.fullAddress}>
+      <Text truncate as="p" size={13} className={card.quiet} title={complex.fullAddress}>
         {placeWords(complex)}
-      </Truncate>
+      </Text>
       <dl className={classes.figures}>
         <Figure label="Площадь" value={formatOr(complex.complexArea, units.squareMetre)} />
         <Figure label="Свободно" value={formatOr(complex.freeArea || null, units.squareMetre)} />
@@ -78,13 +79,11 @@ export function ComplexCard({ complex, isLit, onHover, onShow }: ComplexCardProp
           value={complex.averageRentalRate === null ? null : formatMeasured(complex.averageRentalRate)}
         />
       </dl>
-      <div style={{ minHeight: 12 }}>
-        {complex.freeArea > 0 && <AreaMix size="small" parts={mixParts(complex.freeAreas)} />}
-      </div>
-      <Row size={13} gap={8} tone="soft" lines="whole" className={classes.foot}>
-        <span style={{ marginRight: 'auto' }}>
+      <Box mih={12}>{complex.freeArea > 0 && <AreaMix size="small" parts={mixParts(complex.freeAreas)} />}</Box>
+      <Row size={13} gap={8} c="soft" whiteSpace="nowrap" className={classes.foot}>
+        <Box as="span" me="auto">
           {formatCountOf(complex.buildingCount, buildings)}, {formatCountOf(vacancyCount, vacancies)}
-        </span>
+        </Box>
         <VacanciesFreshness {...complex} />
         {onShow && (
           <IconButton

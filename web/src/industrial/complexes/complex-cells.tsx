@@ -32,7 +32,7 @@ export function ClassMarks({ buildingClasses }: Pick<ComplexRow, 'buildingClasse
   const shown = buildingClasses.length > MOST_MARKS ? buildingClasses.slice(0, MOST_MARKS - 1) : buildingClasses;
   const others = buildingClasses.slice(shown.length).map((one) => enumerationName('building-classes', one));
   return (
-    <Row as="span" isInline gap={4}>
+    <Row as="span" display="inline-flex" gap={4}>
       {shown.map((one) => (
         <ClassMark key={one} buildingClass={one} />
       ))}
@@ -50,7 +50,7 @@ export function HighwayCell({ highway }: Pick<ComplexRow, 'highway'>) {
 export function FreeStrip({ row }: { row: ComplexRow }) {
   if (row.freeArea === 0) return dash;
   return (
-    <Stack style={{ alignContent: 'center', height: '100%' }}>
+    <Stack alignContent="center" h="100%">
       <AreaMix size="middle" parts={mixParts(row.freeAreas)} />
     </Stack>
   );

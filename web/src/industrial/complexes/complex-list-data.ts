@@ -1,12 +1,12 @@
 import type { CallOptions } from '@gektar/contract/call.ts';
-import { getFullComplex } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
+import { getFullComplex } from '@gektar/contract/industrial/complexes/complex-calls.ts';
 import type { ComplexSort, FullFilterInput } from '@gektar/contract/industrial/full-model/full-filter.ts';
 import {
   countComplexes,
   findComplexes,
   findComplexesOfCluster,
   mapComplexPlaces,
-} from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
+} from '@gektar/contract/industrial/full-model/full-model-calls.ts';
 import type { Order } from '@gektar/contract/list.ts';
 import { MAX_TAKE } from '@gektar/contract/list-limits.ts';
 import type { OnlyCells } from '@gektar/contract/map-cells.ts';

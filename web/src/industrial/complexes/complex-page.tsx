@@ -81,7 +81,7 @@ function ComplexView({ complex, isWhole }: { complex: FullComplex; isWhole: bool
   return (
     <>
       {isPrinted && <PrintedComplex complex={complex} parts={parts} />}
-      <Stack pane="still" columns="322px minmax(0, 1fr) 308px" grow className={`${classes.page} on-screen`}>
+      <Stack pane="still" columns="322px minmax(0, 1fr) 308px" flex={1} className={`${classes.page} on-screen`}>
         {drawn < 4 ? <TreeSkeleton /> : <ComplexTree complex={complex} parts={parts} />}
         <main className={classes.main} data-scroll-restoration-id="complex">
           <Head complex={body.complex} />
@@ -160,7 +160,7 @@ export function MissingComplex() {
 
 function Instead({ children }: { children: ReactNode }) {
   return (
-    <Box as="main" grow pad="12px var(--gutter)">
+    <Box as="main" flex={1} p="12px var(--gutter)">
       <DomainCrumbs domain="industrial" crumbs={[{ label: 'Объекты', to: list }]} />
       {children}
     </Box>

@@ -12,8 +12,8 @@ import { FoundMap } from '#map/found-map.tsx';
 import type { MapOfList } from '#map/list-beside-map.tsx';
 import { useFoundPlaces } from '#map/points/use-found-places.ts';
 import { linkClass } from '#ui/button/link-button.tsx';
-import { Caption } from '#ui/layout/caption.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import { complexCardsQuery, complexPointsQuery } from './complex-list-data.ts';
 
 /** Kind 0: archived. */
@@ -55,14 +55,14 @@ function ComplexFlag({ complex }: { complex: ComplexRow }) {
         {formatCountOf(complex.vacancyCount, vacancies)}
       </span>
       {complex.averageRentalRate !== null && (
-        <Caption as="span" tone="mute">
+        <Text as="span" c="mute">
           в среднем {formatQuantity(complex.averageRentalRate, units.roublePerSquareMetre)} в год
-        </Caption>
+        </Text>
       )}
       {complex.isApproximatePosition && (
-        <Caption as="span" tone="mute">
+        <Text as="span" c="mute">
           Координаты приблизительные
-        </Caption>
+        </Text>
       )}
     </Stack>
   );

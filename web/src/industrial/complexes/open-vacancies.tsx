@@ -11,7 +11,7 @@ import { openStatuses, vacancyListQuery } from '#industrial/vacancies/vacancy-li
 import { measuredCell } from '#table/cells.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { Box } from '#ui/layout/box.ts';
-import { Caption } from '#ui/layout/caption.ts';
+import { Text } from '#ui/layout/text.ts';
 import { LoadAgain } from '#ui/waiting/load-again.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import classes from './open-vacancies.module.css';
@@ -59,11 +59,11 @@ export function OpenVacancies({ complex }: { complex: ComplexRow }) {
         </tbody>
       </table>
       {rows.length === 0 && (
-        <Caption pad="8px 0" tone="soft">
+        <Text p="8px 0" c="soft">
           Открытых вакансий нет
-        </Caption>
+        </Text>
       )}
-      <Box as="p" pad="8px 0 4px">
+      <Box as="p" p="8px 0 4px">
         <Link {...complexLink(complex.id)} className={linkClass ?? ''}>
           {rows.length > SHOWN ? `Открыть комплекс: ещё ${rows.length - SHOWN}` : 'Открыть комплекс'}
         </Link>

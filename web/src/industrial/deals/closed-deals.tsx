@@ -14,8 +14,8 @@ import { DataTable } from '#table/data-table.tsx';
 import { describedColumns } from '#table/described-column.tsx';
 import { HEAD_HEIGHT, ROW_HEIGHT, type TableColumn } from '#table/table-column.ts';
 import { useColumnSettings } from '#table/use-column-settings.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import classes from './closed-deals.module.css';
@@ -102,11 +102,11 @@ export function ClosedDeals({ complex }: { complex: FullComplex }) {
   const area = deals.reduce((sum, { areaSize }) => sum + (areaSize ?? 0), 0);
   return (
     <section aria-labelledby="closed-deals">
-      <Row wrap gap="6px 10px" above={20} below={8}>
+      <Row wrap="wrap" gap="6px 10px" mt={20} mb={8}>
         <h2 id="closed-deals">Закрытые сделки</h2>
-        <Caption as="span" size={13} tone="mute" hasFigures grow>
+        <Text as="span" size={13} c="mute" tabular flex={1}>
           {formatCountOf(deals.length, dealForms)}, {formatQuantity(area, units.squareMetre)}
-        </Caption>
+        </Text>
         <Segmented
           aria-label="Тип сделок"
           value={type}

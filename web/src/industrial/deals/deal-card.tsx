@@ -13,10 +13,10 @@ import { useOriginOfCompany } from '#people/own-customers.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { deleteQuestion } from '#ui/dialog/question.ts';
 import { icon16 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Card } from '#ui/layout/card.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { KeyValue, KeyValues } from '#ui/piece/key-values.tsx';
 import { useAction } from '#ui/use-action.ts';
@@ -42,12 +42,12 @@ export function DealCard({ deal, vacancy }: { deal: Deal; vacancy: VacancyRow | 
   return (
     <Card
       as="section"
-      isStrong
-      pad="8px 16px 14px"
-      above={12}
+      bd="line-2"
+      p="8px 16px 14px"
+      mt={12}
       aria-label={`Сделка по вакансии ${nameAndBuilding({ ...deal, name: deal.vacancyName })}`}
     >
-      <Stack columns="1fr 1fr" gap="0 32px" isTop className={classes.columns}>
+      <Stack columns="1fr 1fr" gap="0 32px" alignContent="start" className={classes.columns}>
         <KeyValues>
           <KeyValue label={dealFields.vacancyType.label}>{enumerationName('vacancy-types', deal.vacancyType)}</KeyValue>
           <DescribedFacts fields={dealFields} of={deal} names={['closeDate']} />
@@ -68,12 +68,12 @@ export function DealCard({ deal, vacancy }: { deal: Deal; vacancy: VacancyRow | 
         </KeyValues>
       </Stack>
       {deal.additionalInformation && (
-        <Caption size={13} above={10} lines="kept">
+        <Text size={13} mt={10} whiteSpace="pre-line">
           <span className="mute">{dealFields.additionalInformation.short}: </span>
           {deal.additionalInformation}
-        </Caption>
+        </Text>
       )}
-      <Row wrap gap="8px" above={12}>
+      <Row wrap="wrap" gap="8px" mt={12}>
         <Button
           leftSection={<IconPencil {...icon16} />}
           disabled={vacancy === undefined}
@@ -89,9 +89,9 @@ export function DealCard({ deal, vacancy }: { deal: Deal; vacancy: VacancyRow | 
         >
           Удалить сделку
         </Button>
-        <Caption as="span" size={12} tone="mute">
+        <Text as="span" size={12} c="mute">
           После удаления вакансия снова «Активная»
-        </Caption>
+        </Text>
       </Row>
       {isEdited && vacancy && (
         <Suspense>

@@ -1,6 +1,6 @@
-import { deleteDeal, updateDeal } from '@gektar/contract/industrial/deals/deal-endpoints.ts';
-import { closeVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
-import { listIndustries, listSectors } from '@gektar/contract/places/sector.ts';
+import { deleteDeal, updateDeal } from '@gektar/contract/industrial/deals/deal-calls.ts';
+import { closeVacancy } from '@gektar/contract/industrial/vacancies/vacancy-calls.ts';
+import { listIndustries, listSectors } from '@gektar/contract/places/sector-calls.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import type { SentClosing, SentDeal } from './deal-values.ts';

@@ -26,7 +26,7 @@ import { nameAndBuilding } from '#industrial/tree/name-in-complex.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { leaveQuestion } from '#ui/dialog/question.ts';
-import { Caption } from '#ui/layout/caption.ts';
+import { Text } from '#ui/layout/text.ts';
 import { showWarning } from '#ui/toast/toast.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { dealActions, industriesQuery, sectorsQuery } from './deal-data.ts';
@@ -63,14 +63,6 @@ const WIDTH = 'max(50vw, 640px)';
 export default function DealDialog({ vacancy, deal, onClose }: DealDialogProps) {
   const formId = useId();
   const form = useDealForm({ vacancy, deal, onClose });
-  const { values, problems, part, isPart } = form;
-  const types = typesOf(vacancy);
-  const kinds = partKinds(vacancy.areaSetWithPrice);
-  const { data: sectors = [] } = useQuery(sectorsQuery);
-  const { data: industries } = useQuery({
-    ...industriesQuery(values.sectorId ?? 0),
-    enabled: values.sectorId !== null,
-  });
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -87,9 +79,9 @@ export default function DealDialog({ vacancy, deal, onClose }: DealDialogProps) 
       title={`${deal ? 'Сделка по вакансии' : 'Закрытие вакансии'} ${nameAndBuilding(vacancy)}`}
       size={WIDTH}
       footerStart={
-        <Caption as="span" size={12} tone="mute" style={{ flex: '1 1 260px', maxWidth: 340 }} role="status">
-          {outcome(vacancy, deal !== undefined, isPart)}
-        </Caption>
+        <Text as="span" size={12} c="mute" flex="1 1 260px" maw={340} role="status">
+          {outcome(vacancy, deal !== undefined, form.isPart)}
+        </Text>
       }
       footer={
         <>
@@ -100,123 +92,159 @@ export default function DealDialog({ vacancy, deal, onClose }: DealDialogProps) 
         </>
       }
     >
-      <Caption size={13} tone="mute" below={10} hasFigures>
+      <Text size={13} c="mute" mb={10} tabular>
         {aboutVacancy(vacancy)}
-      </Caption>
+      </Text>
       <form id={formId} noValidate className={classes.form} onSubmit={handleSubmit}>
-        {deal === undefined && kinds.length > 0 && (
-          <div className="all-columns">
-            <ChoiceField<boolean>
-              label="Что закрывается"
-              value={isPart}
-              onChange={form.setPart}
-              options={[
-                { value: false, label: 'Целиком' },
-                { value: true, label: 'Часть' },
-              ]}
-            />
-            {isPart && (
-              <PartFields
-                kinds={kinds}
-                part={part}
-                error={problems.part}
-                onChange={(kind, area) => form.changePart(partWith(part, kind, area))}
-              />
-            )}
-          </div>
-        )}
-        <ChoiceField<number | null>
-          label={dealFields.vacancyType.label}
-          required
-          error={problems.vacancyType}
-          value={values.vacancyType}
-          onChange={(vacancyType) => form.change({ vacancyType })}
-          options={types.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-        <DateField
-          label={dealFields.closeDate.label}
-          required
-          error={problems.closeDate}
-          value={values.closeDate}
-          onChange={(closeDate) => form.change({ closeDate })}
-        />
-        <FirmField
-          label={dealFields.tenantName.label}
-          value={values.tenant}
-          onChange={(tenant) => form.change({ tenant })}
-        />
-        <FirmField
-          label={dealFields.agentName.label}
-          value={values.agent}
-          onChange={(agent) => form.change({ agent })}
-        />
-        <SelectField<number>
-          label={dealFields.sectorId.label}
-          isClearable
-          error={problems.sectorId}
-          value={values.sectorId}
-          onChange={(sectorId) => form.change({ sectorId, industryId: null })}
-          options={optionsOf(sectors, deal?.sector)}
-        />
-        <SelectField<number>
-          label={dealFields.industryId.label}
-          isClearable
-          error={problems.industryId}
-          hint={values.sectorId === null ? 'Сначала выберите сектор' : undefined}
-          disabled={values.sectorId === null}
-          value={values.industryId}
-          onChange={(industryId) => form.change({ industryId })}
-          options={optionsOf(industries ?? [], values.industryId === deal?.industryId ? deal?.industry : null)}
-        />
-        <NumberField
-          label={dealFields.rentalPeriod.label}
-          unit={units.month}
-          max={dealFields.rentalPeriod.max}
-          isInteger
-          error={problems.rentalPeriod}
-          value={values.rentalPeriod}
-          onChange={(rentalPeriod) => form.change({ rentalPeriod })}
-        />
-        <DateField
-          label={dealFields.endDateOfTheContract.label}
-          hint={form.isEndComputed ? `дата закрытия + ${values.rentalPeriod} мес.; можно исправить` : undefined}
-          error={problems.endDateOfTheContract}
-          value={values.endDateOfTheContract}
-          onChange={(endDateOfTheContract) => form.change({ endDateOfTheContract })}
-        />
-        <TextField
-          label={dealFields.movedOut.label}
-          maxLength={dealFields.movedOut.max}
-          value={values.movedOut}
-          onChange={(movedOut) => form.change({ movedOut })}
-        />
-        <div className={classes.ticks}>
-          <CheckField
-            label={dealFields.isInvestmentDeal.label}
-            value={values.isInvestmentDeal}
-            onChange={(isInvestmentDeal) => form.change({ isInvestmentDeal })}
-          />
-          <CheckField
-            label={dealFields.isVerifiedByReseach.label}
-            value={values.isVerifiedByReseach}
-            onChange={(isVerifiedByReseach) => form.change({ isVerifiedByReseach })}
-          />
-        </div>
-        <div className="all-columns">
-          <TextAreaField
-            label={dealFields.additionalInformation.short}
-            maxLength={dealFields.additionalInformation.max}
-            minRows={2}
-            value={values.additionalInformation}
-            onChange={(additionalInformation) => form.change({ additionalInformation })}
-          />
-        </div>
+        {deal === undefined && <ClosedPart vacancy={vacancy} form={form} />}
+        <DealFields vacancy={vacancy} deal={deal} form={form} />
       </form>
     </Dialog>
   );
 }
 
-/** State of the form and its save. A failed save keeps the input. */
+type DealForm = ReturnType<typeof useDealForm>;
+
+/** Whether the vacancy is closed whole or in part, and by which areas. */
+function ClosedPart({ vacancy, form }: { vacancy: VacancyRow; form: DealForm }) {
+  const { part, isPart, problems } = form;
+  const kinds = partKinds(vacancy.areaSetWithPrice);
+  if (kinds.length === 0) return null;
+  return (
+    <div className="all-columns">
+      <ChoiceField<boolean>
+        label="Что закрывается"
+        value={isPart}
+        onChange={form.setPart}
+        options={[
+          { value: false, label: 'Целиком' },
+          { value: true, label: 'Часть' },
+        ]}
+      />
+      {isPart && (
+        <PartFields
+          kinds={kinds}
+          part={part}
+          error={problems.part}
+          onChange={(kind, area) => form.changePart(partWith(part, kind, area))}
+        />
+      )}
+    </div>
+  );
+}
+
+interface DealFieldsProps {
+  readonly vacancy: VacancyRow;
+  readonly deal: Deal | undefined;
+  readonly form: DealForm;
+}
+
+function DealFields({ vacancy, deal, form }: DealFieldsProps) {
+  const { values, problems } = form;
+  const { data: sectors = [] } = useQuery(sectorsQuery);
+  const { data: industries } = useQuery({
+    ...industriesQuery(values.sectorId ?? 0),
+    enabled: values.sectorId !== null,
+  });
+  return (
+    <>
+      <ChoiceField<number | null>
+        label={dealFields.vacancyType.label}
+        required
+        error={problems.vacancyType}
+        value={values.vacancyType}
+        onChange={(vacancyType) => form.change({ vacancyType })}
+        options={typesOf(vacancy).map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <DateField
+        label={dealFields.closeDate.label}
+        required
+        error={problems.closeDate}
+        value={values.closeDate}
+        onChange={(closeDate) => form.change({ closeDate })}
+      />
+      <FirmField
+        label={dealFields.tenantName.label}
+        value={values.tenant}
+        onChange={(tenant) => form.change({ tenant })}
+      />
+      <FirmField label={dealFields.agentName.label} value={values.agent} onChange={(agent) => form.change({ agent })} />
+      <SelectField<number>
+        label={dealFields.sectorId.label}
+        isClearable
+        error={problems.sectorId}
+        value={values.sectorId}
+        onChange={(sectorId) => form.change({ sectorId, industryId: null })}
+        options={optionsOf(sectors, deal?.sector)}
+      />
+      <SelectField<number>
+        label={dealFields.industryId.label}
+        isClearable
+        error={problems.industryId}
+        hint={values.sectorId === null ? 'Сначала выберите сектор' : undefined}
+        disabled={values.sectorId === null}
+        value={values.industryId}
+        onChange={(industryId) => form.change({ industryId })}
+        options={optionsOf(industries ?? [], values.industryId === deal?.industryId ? deal?.industry : null)}
+      />
+      <TermFields form={form} />
+    </>
+  );
+}
+
+/** The term of the contract and remarks. */
+function TermFields({ form }: { form: DealForm }) {
+  const { values, problems } = form;
+  return (
+    <>
+      <NumberField
+        label={dealFields.rentalPeriod.label}
+        unit={units.month}
+        max={dealFields.rentalPeriod.max}
+        isInteger
+        error={problems.rentalPeriod}
+        value={values.rentalPeriod}
+        onChange={(rentalPeriod) => form.change({ rentalPeriod })}
+      />
+      <DateField
+        label={dealFields.endDateOfTheContract.label}
+        hint={form.isEndComputed ? `дата закрытия + ${values.rentalPeriod} мес.; можно исправить` : undefined}
+        error={problems.endDateOfTheContract}
+        value={values.endDateOfTheContract}
+        onChange={(endDateOfTheContract) => form.change({ endDateOfTheContract })}
+      />
+      <TextField
+        label={dealFields.movedOut.label}
+        maxLength={dealFields.movedOut.max}
+        value={values.movedOut}
+        onChange={(movedOut) => form.change({ movedOut })}
+      />
+      <div className={classes.ticks}>
+        <CheckField
+          label={dealFields.isInvestmentDeal.label}
+          value={values.isInvestmentDeal}
+          onChange={(isInvestmentDeal) => form.change({ isInvestmentDeal })}
+        />
+        <CheckField
+          label={dealFields.isVerifiedByReseach.label}
+          value={values.isVerifiedByReseach}
+          onChange={(isVerifiedByReseach) => form.change({ isVerifiedByReseach })}
+        />
+      </div>
+      <div className="all-columns">
+        <TextAreaField
+          label={dealFields.additionalInformation.short}
+          maxLength={dealFields.additionalInformation.max}
+          minRows={2}
+          value={values.additionalInformation}
+          onChange={(additionalInformation) => form.change({ additionalInformation })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** What is entered, and what becomes of it. A save that fails keeps it all. */
 function useDealForm({ vacancy, deal, onClose }: DealDialogProps) {
   const client = useQueryClient();
   const [initial] = useState(() => (deal ? dealValues(deal) : newDealValues(typesOf(vacancy))));

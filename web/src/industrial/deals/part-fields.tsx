@@ -5,8 +5,8 @@ import { NumberField } from '#form/field/number-field.tsx';
 import { AreaMark } from '#industrial/areas/area-mark.tsx';
 import type { AreaValues } from '#industrial/areas/area-values.ts';
 import { areaName } from '#industrial/areas/area-words.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import type { PartKind } from './deal-values.ts';
 
 export interface PartFieldsProps {
@@ -23,7 +23,7 @@ export function PartFields({ kinds, part, error, onChange }: PartFieldsProps) {
       as="fieldset"
       columns="repeat(auto-fill, minmax(180px, 1fr))"
       gap="10px 16px"
-      above={10}
+      mt={10}
       aria-label="Площадь части"
       data-wrong={error !== undefined || undefined}
     >
@@ -44,9 +44,9 @@ export function PartFields({ kinds, part, error, onChange }: PartFieldsProps) {
         />
       ))}
       {error !== undefined && (
-        <Caption size={12} tone="danger" role="alert" style={{ gridColumn: '1 / -1' }}>
+        <Text size={12} c="danger" role="alert" className="all-columns">
           {error}
-        </Caption>
+        </Text>
       )}
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { industrialDictionaries } from '@gektar/contract/industrial/dictionaries/industrial-dictionaries.ts';
+import { industrialDictionaries } from '@gektar/contract/industrial/dictionaries/industrial-dictionary-calls.ts';
 import { industrialDictionaryList } from '@gektar/contract/industrial/dictionaries/industrial-dictionary-list.ts';
 import { choiceHooks, dictionarySources, namedChoices } from '#dictionaries/choice-sources.ts';
 import { employeeChoices, employeesQuery } from '#people/people-data.ts';

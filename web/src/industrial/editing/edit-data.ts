@@ -1,10 +1,10 @@
-import { getBuilding } from '@gektar/contract/industrial/buildings/building-endpoints.ts';
+import { getBuilding } from '@gektar/contract/industrial/buildings/building-calls.ts';
 import {
   getOneComplex,
   getShortComplex,
   listBuildingsOfComplex,
-} from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
-import { getVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
+} from '@gektar/contract/industrial/complexes/complex-calls.ts';
+import { getVacancy } from '@gektar/contract/industrial/vacancies/vacancy-calls.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 

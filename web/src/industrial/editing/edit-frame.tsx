@@ -12,10 +12,9 @@ import { SectionsContext } from '#form/sections/sections-context.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { Truncate } from '#ui/layout/truncate.ts';
+import { Text } from '#ui/layout/text.ts';
 import { useWindow } from '#ui/use-window.ts';
 import classes from './edit-frame.module.css';
 import { useEditPlace } from './edit-place.ts';
@@ -33,29 +32,29 @@ export function EditFrame<Values extends FieldValues>(props: FormPageProps<Value
   return (
     <FormProvider {...editor.form}>
       <SectionsContext value={editor.sections}>
-        <Stack pane="still" isFlex grow>
-          <Row rule="bottom-strong" as="section" gap={12} isFirm className={classes.top} aria-label={props.label}>
+        <Stack pane="still" display="flex" flex={1}>
+          <Row bdb="line-2" as="section" gap={12} flex="none" className={classes.top} aria-label={props.label}>
             <Button variant="subtle" leftSection={<IconX {...icon16} />} onClick={editor.leave}>
               Закрыть
             </Button>
-            <Stack gap={0} columns="minmax(0, 1fr)" grow isSlim className={classes.title}>
+            <Stack gap={0} columns="minmax(0, 1fr)" flex={1} miw={0} className={classes.title}>
               {props.crumbs}
-              <Truncate as="h1" size={16} weight="bold" title={about ?? props.title}>
+              <Text truncate as="h1" size={16} fw={600} title={about ?? props.title}>
                 {about ?? props.title}
-              </Truncate>
+              </Text>
             </Stack>
             <TreeDrawer>{props.preview}</TreeDrawer>
             <Button className="firm" loading={editor.isSaving} onClick={editor.save}>
               {props.saveWord}
             </Button>
           </Row>
-          <Stack pane="still" columns="248px minmax(0, 1fr) 322px" grow className={classes.columns}>
+          <Stack pane="still" columns="248px minmax(0, 1fr) 322px" flex={1} className={classes.columns}>
             <SectionNav />
             <main className={classes.form} data-form-scroll>
               {editor.isRestored && (
-                <Caption size={13} tone="soft" below={14} role="status">
+                <Text size={13} c="soft" mb={14} role="status">
                   {props.restored} <LinkButton onClick={onUndo}>Отменить изменения</LinkButton>
-                </Caption>
+                </Text>
               )}
               {chain && <UnsavedNotice />}
               <form
@@ -103,7 +102,7 @@ function TreeDrawer({ children }: { children: ReactNode }) {
         size={340}
         closeButtonProps={{ 'aria-label': 'Закрыть' }}
       >
-        <Box grow pad="14px 16px" style={{ minHeight: 0, overflowY: 'auto' }}>
+        <Box flex={1} p="14px 16px" mih={0} overflowY="auto">
           {children}
           <EditTree />
         </Box>

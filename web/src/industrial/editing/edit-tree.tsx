@@ -3,9 +3,8 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { BuildingTree, type TreeAddresses } from '#industrial/tree/building-tree.tsx';
 import { NEW_VACANCY } from '#industrial/tree/tree-rows.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
-import { Truncate } from '#ui/layout/truncate.ts';
+import { Text } from '#ui/layout/text.ts';
 import { LoadAgain } from '#ui/waiting/load-again.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import { editAddresses, UNSAVED } from './edit-addresses.ts';
@@ -37,13 +36,13 @@ export function EditTree() {
         newName={current?.vacancyId === NEW_VACANCY ? typedName : undefined}
       />
       {current?.buildingId === UNSAVED && (
-        <Row role="note" aria-label="Новое здание" gap={8} size={13} above={10} pad="8px 12px" isRound ground="raised">
-          <Truncate as="b" weight="bold" grow title={typedName}>
+        <Row role="note" aria-label="Новое здание" gap={8} size={13} mt={10} p="8px 12px" bdrs="r2" bg="raised">
+          <Text truncate as="b" fw={600} flex={1} title={typedName}>
             {typedName || 'Новое здание'}
-          </Truncate>
-          <Caption as="small" size={12} tone="soft" className="firm">
+          </Text>
+          <Text as="small" size={12} c="soft" className="firm">
             не сохранено
-          </Caption>
+          </Text>
         </Row>
       )}
     </>

@@ -12,7 +12,7 @@ const crumbs = [{ label: 'Объекты', to: editAddresses.list }];
 /** The entity does not exist: message inside the page (K-12). */
 export function MissingEntity({ caption }: { caption: string }) {
   return (
-    <Box as="main" grow pad="12px var(--s6)">
+    <Box as="main" flex={1} p="12px var(--s6)">
       <IndustrialCrumbs crumbs={crumbs} />
       <EmptyState isPage title={missing.data} caption={caption} />
     </Box>
@@ -21,7 +21,7 @@ export function MissingEntity({ caption }: { caption: string }) {
 
 export function FailedEntity({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
-    <Box as="main" grow pad="12px var(--s6)">
+    <Box as="main" flex={1} p="12px var(--s6)">
       <IndustrialCrumbs crumbs={crumbs} />
       <FailedState title="Не удалось загрузить данные" caption={failureText(error)} onRetry={onRetry} />
     </Box>
@@ -45,7 +45,7 @@ export interface BlockedFormProps {
 export function BlockedForm({ complexId, complexName, title, reason }: BlockedFormProps) {
   const to: string = editAddresses.complex(complexId);
   return (
-    <Box as="main" grow pad="12px var(--s6)">
+    <Box as="main" flex={1} p="12px var(--s6)">
       <IndustrialCrumbs crumbs={[...crumbs, { label: complexName, to }, { label: title }]} />
       <EmptyState isPage picture="blank" title={title} caption={reason}>
         <Button variant="filled" renderRoot={(props) => <Link to={to} {...props} />}>

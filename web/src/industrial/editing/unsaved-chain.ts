@@ -1,5 +1,5 @@
 import { Failure } from '@gektar/contract/failure.ts';
-import { createChain } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
+import { createChain } from '@gektar/contract/industrial/complexes/complex-calls.ts';
 import {
   type ChainMember,
   type CreatedChain,

@@ -5,9 +5,8 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSections } from '#form/sections/sections-context.ts';
 import { icon14 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { Truncate } from '#ui/layout/truncate.ts';
+import { Text } from '#ui/layout/text.ts';
 import { useEditPlace } from './edit-place.ts';
 import { listed, type TypedChain, type TypedMember, typedMembers } from './unsaved-chain.ts';
 import classes from './unsaved-tree.module.css';
@@ -33,9 +32,9 @@ export function UnsavedTree() {
   const shown = members.slice(0, lowest + 2);
   return (
     <nav aria-label="Здания и вакансии">
-      <Caption as="p" size={13} weight="bold" below={10}>
+      <Text as="p" size={13} fw={600} mb={10}>
         Здания и вакансии
-      </Caption>
+      </Text>
       <Stack as="ol" gap={6} columns="minmax(0, 1fr)">
         {shown.map(({ member, to, newTitle }, index) => {
           const other = typed.get(member);
@@ -54,7 +53,9 @@ export function UnsavedTree() {
                 }}
               >
                 {isToAdd && <IconPlus {...icon14} />}
-                <Truncate>{isToAdd ? adding[member] : name}</Truncate>
+                <Text as="span" truncate>
+                  {isToAdd ? adding[member] : name}
+                </Text>
                 {!isToAdd && <small>{isThere[index] ? 'не сохранено' : 'не заполнено'}</small>}
               </Link>
               {other !== undefined && <Wrong typed={other} />}
@@ -69,9 +70,9 @@ export function UnsavedTree() {
 function Wrong({ typed: { wrong } }: { typed: TypedMember }) {
   if (wrong.length === 0) return null;
   return (
-    <Caption size={12} tone="danger" above={4} style={{ paddingInline: 12 }}>
+    <Text size={12} c="danger" mt={4} px={12}>
       Проверьте: {listed(wrong)}
-    </Caption>
+    </Text>
   );
 }
 
@@ -84,7 +85,7 @@ export function UnsavedNotice() {
   const others = members.filter(({ member }) => member !== self && typed.has(member));
   if (others.length === 0) return null;
   return (
-    <Caption size={13} tone="soft" below={14} role="note">
+    <Text size={13} c="soft" mb={14} role="note">
       Сохранятся вместе:{' '}
       {others.map(({ member, to }, index) => (
         <span key={member}>
@@ -94,7 +95,7 @@ export function UnsavedNotice() {
           </Link>
         </span>
       ))}
-    </Caption>
+    </Text>
   );
 }
 

@@ -99,13 +99,13 @@ function WarehouseAreas({ label, value, onChange }: OwnFieldProps) {
   return (
     <FieldGroup label={label}>
       {(links) => (
-        <Row wrap gap="8px 14px" {...links}>
+        <Row wrap="wrap" gap="8px 14px" {...links}>
           {warehouseParts.map((part) => (
             <Checkbox
               key={part}
               checked={chosen.includes(part)}
               label={
-                <Row as="span" isInline gap={6} lines="whole">
+                <Row as="span" display="inline-flex" gap={6} whiteSpace="nowrap">
                   <AreaMark kind={part} />
                   {shortAreaNames[part]}
                 </Row>

@@ -8,7 +8,7 @@ import { TextField } from '#form/field/text-field.tsx';
 import { RecordCell, type RecordsDescription, RecordsEditor } from '#form/records/records-editor.tsx';
 import { toDateTime, toDay } from '#form/sections/kept-value.ts';
 import { CompanyField } from '#people/company-field.tsx';
-import { Caption } from '#ui/layout/caption.ts';
+import { Text } from '#ui/layout/text.ts';
 import type { PeopleRecordsProps } from './contact-records.tsx';
 import { type AgentValues, emptyAgent, toAgentDraft } from './record-values.ts';
 
@@ -17,9 +17,9 @@ export function AgentRecords({ roles, ...field }: PeopleRecordsProps<AgentValues
   const description = useMemo(() => agentsWith(roles), [roles]);
   return (
     <>
-      <Caption size={12} tone="soft" weight="medium" below={4}>
+      <Text size={12} c="soft" fw={500} mb={4}>
         {field.label}
-      </Caption>
+      </Text>
       <RecordsEditor {...field} description={description} />
     </>
   );

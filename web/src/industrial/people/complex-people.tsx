@@ -18,8 +18,8 @@ import { LinkButton } from '#ui/button/link-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { deleteQuestion } from '#ui/dialog/question.ts';
 import { icon16 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { DeleteItem } from '#ui/menu/delete-item.tsx';
 import { DotsMenu } from '#ui/menu/dots-menu.tsx';
@@ -87,7 +87,7 @@ export function ComplexPeople({ complex, people: { operators, contacts }, buildi
 
 function Head({ title, addLabel, onAdd }: { title: string; addLabel: string; onAdd: () => void }) {
   return (
-    <Row justify="between" gap={8} size={13} pad="12px 16px 2px">
+    <Row justify="space-between" gap={8} size={13} p="12px 16px 2px">
       <h3>{title}</h3>
       <LinkButton aria-label={addLabel} onClick={onAdd}>
         Добавить
@@ -98,9 +98,9 @@ function Head({ title, addLabel, onAdd }: { title: string; addLabel: string; onA
 
 function None() {
   return (
-    <Caption size={13} tone="mute" pad="4px 16px 8px">
+    <Text size={13} c="mute" p="4px 16px 8px">
       {missing.data}
-    </Caption>
+    </Text>
   );
 }
 
@@ -166,9 +166,10 @@ function Contact({
             role="img"
             aria-label="Основной контакт"
             title="Основной контакт"
-            isInline
+            display="inline-flex"
             align="stretch"
-            style={{ verticalAlign: '-2px', color: 'var(--text)' }}
+            c="text"
+            style={{ verticalAlign: '-2px' }}
           >
             <IconStarFilled size={14} aria-hidden />
           </Row>
@@ -206,7 +207,7 @@ function Person({ name, mark, children, onEdit, removal }: PersonProps) {
     if (await confirm(deleteQuestion)) removal.mutate();
   };
   return (
-    <Row as="li" rule="bottom" align="start" gap={10} size={13} pad="9px 12px 9px 16px">
+    <Row as="li" bdb="line" align="flex-start" gap={10} size={13} p="9px 12px 9px 16px">
       <Avatar name={properName(name)} />
       <div className={classes.words}>
         {name} {mark}

@@ -1,4 +1,4 @@
-import { industrialDictionaries } from '@gektar/contract/industrial/dictionaries/industrial-dictionaries.ts';
+import { industrialDictionaries } from '@gektar/contract/industrial/dictionaries/industrial-dictionary-calls.ts';
 import type { ContactLink } from '@gektar/contract/industrial/people/contact-link.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

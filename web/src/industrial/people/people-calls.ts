@@ -7,7 +7,7 @@ import {
   deleteOperator,
   updateContact,
   updateOperator,
-} from '@gektar/contract/industrial/people/people-endpoints.ts';
+} from '@gektar/contract/industrial/people/people-calls.ts';
 import { call } from '#api/call.ts';
 
 /** Owner of a new person: exactly one of them. */

@@ -74,7 +74,7 @@ export function OverviewPictures({ items }: OverviewProps) {
     <Stack
       columns="repeat(auto-fit, minmax(240px, 1fr))"
       gap={12}
-      above={14}
+      mt={14}
       className={classes.pictures}
       data-low={items.length > FEW_ROWS || undefined}
     >
@@ -158,7 +158,7 @@ export function OverviewTable({
 /** Marks of the kinds of area that the vacancies have. */
 function Legend({ items }: OverviewProps) {
   return (
-    <Row as="ul" wrap gap="4px 16px" size={12} tone="soft" above={12} style={{ breakInside: 'avoid' }}>
+    <Row as="ul" wrap="wrap" gap="4px 16px" size={12} c="soft" mt={12} breakInside="avoid">
       {mixParts(sumOfTotals(items)).map(({ kind, label }) => (
         <li key={kind}>
           <AreaMark kind={kind} /> {label}

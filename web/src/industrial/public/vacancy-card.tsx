@@ -7,7 +7,7 @@ import { type ItemCardProps, nameOf } from '#sharing/client/client-kind.ts';
 import { FigureRow } from '#sharing/client/figure-row.tsx';
 import { ItemCard } from '#sharing/client/item-card.tsx';
 import { Box } from '#ui/layout/box.ts';
-import { Caption } from '#ui/layout/caption.ts';
+import { Text } from '#ui/layout/text.ts';
 import classes from './vacancy-card.module.css';
 import {
   vacancyFigures,
@@ -38,13 +38,13 @@ export function VacancyCard({ isFirst, ...card }: ItemCardProps<PublicItem>) {
         />
       }
     >
-      <Caption tone="soft" above={2}>
+      <Text c="soft" mt={2}>
         {vacancyLine(entity)} · класс {entity.buildingClassTitle}
-      </Caption>
-      <Caption tone="soft" above={2}>
+      </Text>
+      <Text c="soft" mt={2}>
         {vacancyPlace(entity)}
-      </Caption>
-      <Box above={12}>
+      </Text>
+      <Box mt={12}>
         <MixStrip size="small" parts={mixParts(totalsOf(entity.areaSetWithPrice))} />
       </Box>
       <div className={classes.figures}>

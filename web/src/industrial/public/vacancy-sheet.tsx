@@ -13,8 +13,8 @@ import { PlaceDrawing } from '#sharing/client/item-drawings.tsx';
 import type { Office } from '#sharing/client/office.ts';
 import { ReportSheet } from '#sharing/client/report-frame.tsx';
 import sections from '#sharing/client/report-sections.module.css';
-import { Caption } from '#ui/layout/caption.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import { areaLines } from './area-lines.ts';
 import table from './overview.module.css';
 import { BuildingFacts, VacancyEquipment, VacancyTerms } from './vacancy-sections.tsx';
@@ -57,12 +57,12 @@ export function VacancySheet({ item, of, office, dates }: VacancySheetProps) {
         </>
       }
     >
-      <Caption as="h2" lines="broken" style={{ fontSize: 20, lineHeight: '26px' }}>
+      <Text as="h2" overflowWrap="anywhere" fz={20} lh="26px">
         {order}. {vacancyLine(entity)}
-      </Caption>
-      <Caption tone="soft" above={2}>
+      </Text>
+      <Text c="soft" mt={2}>
         {vacancyTitle(entity)} · {place.startsWith(region) ? place : `${region}, ${place}`}
-      </Caption>
+      </Text>
       <Pictures item={item} />
       <Areas vacancy={entity} />
       <div className={`${sections.sections} ${sections.columns}`}>
@@ -86,7 +86,7 @@ function Pictures({ item }: { item: PublicItem }) {
   const [photo] = vacancyPhotos(entity);
   const [plan] = vacancyPlans(entity);
   return (
-    <Stack columns={isDense ? 'repeat(2, 224px)' : 'repeat(2, minmax(0, 1fr))'} gap={12} above={12}>
+    <Stack columns={isDense ? 'repeat(2, 224px)' : 'repeat(2, minmax(0, 1fr))'} gap={12} mt={12}>
       <div className={classes.picture}>
         {photo ? <PhotoImage id={photo.id} alt={photo.caption ?? ''} size="wide" isEager /> : <PhotoPlaceholder />}
       </div>
@@ -98,9 +98,9 @@ function Pictures({ item }: { item: PublicItem }) {
         <div>
           <PlaceDrawing item={placedVacancy(item)} distanceKm={distanceToTown(entity)} isLow />
           {entity.isApproximatePosition && (
-            <Caption size={12} tone="mute">
+            <Text size={12} c="mute">
               {APPROXIMATE_PLACE}
-            </Caption>
+            </Text>
           )}
         </div>
       )}
@@ -116,9 +116,9 @@ function Areas({ vacancy }: { vacancy: PublicVacancy }) {
   const rate = (value: number | null) => (value === null ? missing.price : formatMeasured(value));
   return (
     <>
-      <Caption as="h3" size={14} weight="bold" above={16} below={6}>
+      <Text as="h3" size={14} fw={600} mt={16} mb={6}>
         Площади
-      </Caption>
+      </Text>
       <MixStrip size="middle" parts={mixParts(totalsOf(areaSetWithPrice))} />
       <table className={table.table}>
         <thead>

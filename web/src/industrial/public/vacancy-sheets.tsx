@@ -2,7 +2,7 @@ import type { PublicItem } from '@gektar/contract/industrial/selections/public-s
 import { formatCountOf } from '@gektar/format/plural.ts';
 import type { Office } from '#sharing/client/office.ts';
 import { ReportDates, ReportSheet, ReportTitle } from '#sharing/client/report-frame.tsx';
-import { Caption } from '#ui/layout/caption.ts';
+import { Text } from '#ui/layout/text.ts';
 import type { PublicSelection } from './industrial-calls.ts';
 import { OverviewFigures, OverviewPictures, OverviewTable } from './overview.tsx';
 import { overviewSheets } from './overview-rows.ts';
@@ -29,9 +29,9 @@ export function VacancySheets({ selection, alone, office }: VacancySheetsProps) 
     <>
       <ReportSheet office={office} label="Сводка" aside={dates}>
         <ReportTitle companyName={companyName} />
-        <Caption tone="soft" above={2}>
+        <Text c="soft" mt={2}>
           {formatCountOf(items.length, vacancyWords.forms)}. Ставки в рублях за м² в год, на дату подборки.
-        </Caption>
+        </Text>
         {items.length > 0 && (
           <>
             <OverviewFigures items={items} />

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { RequestGroup } from '#sharing/requests/request-group.tsx';
+import { RequestGroup } from '#requests/request-group.tsx';
 import { pagingOf } from '#ui/paging.ts';
 import { usePrintedPages } from '#ui/use-printed-pages.ts';
 import { type FittedBy, fittingCountQuery, fittingRequestsQuery } from './request-data.ts';

@@ -2,38 +2,30 @@ import { shortLabel } from '@gektar/contract/fields.ts';
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
 import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
 import type { RequestSort } from '@gektar/contract/industrial/requests/request-filter.ts';
-import { formatCount } from '@gektar/format/number.ts';
 import { CompanyCell } from '#people/company-cell.tsx';
 import { EmployeeName } from '#people/employee-name.tsx';
-import { RequestNameCell } from '#sharing/requests/request-cells.tsx';
+import { requestColumnsOf } from '#requests/request-columns.tsx';
 import { dash, textCell } from '#table/cells.tsx';
 import { describedColumns } from '#table/described-column.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 import { RequestTypeNames } from './request-form/request-contents.tsx';
-import { requestLink } from './request-links.ts';
+import { requestKind } from './request-kind.ts';
 import { askedChips, daysWords, placeWords, warehouseWords } from './request-words.ts';
 
 type Column = TableColumn<IndustrialRequest, RequestSort>;
 
 const described = describedColumns<IndustrialRequest, RequestSort>(requestFields);
 
+const { name, company, selection, asked } = requestColumnsOf<IndustrialRequest, RequestSort>(requestKind, {
+  nameSort: 'Name',
+  company: { width: 220, cell: (company) => <CompanyCell company={company} /> },
+  asked: { width: 240, words: askedChips },
+});
+
 /** Every column of the requests' table. */
 export const requestColumns: readonly Column[] = [
-  {
-    id: 'name',
-    title: requestFields.name.label,
-    width: 320,
-    grows: true,
-    sortBy: 'Name',
-    cell: (row) => <RequestNameCell request={row} link={requestLink(row.id)} />,
-  },
-  {
-    id: 'company',
-    title: requestFields.companyId.label,
-    width: 220,
-    grows: true,
-    cell: ({ company }) => <CompanyCell company={company} />,
-  },
+  name,
+  company,
   described('vacancyTypes', { width: 140, title: requestFields.vacancyTypes.label }),
   described('vacancyAreaRange', {
     width: 208,
@@ -64,13 +56,7 @@ export const requestColumns: readonly Column[] = [
     width: 184,
     cell: ({ accessDate }) => textCell(daysWords(accessDate) ?? null),
   },
-  {
-    id: 'selection',
-    title: requestFields.countRequrestSelectionItems.label,
-    width: 112,
-    align: 'end',
-    cell: ({ countRequrestSelectionItems: count }) => (count === 0 ? dash : formatCount(count)),
-  },
+  selection,
   described('requestDate', { width: 128, sortBy: 'RequestDate' }),
   described('responsibleEmployeeId', {
     width: 168,
@@ -90,14 +76,7 @@ export const requestColumns: readonly Column[] = [
   described('buildingTypes', { width: 168, isHiddenAtFirst: true }),
   described('constructionStatuses', { width: 184, isHiddenAtFirst: true }),
   described('totalArea', { width: 208, isHiddenAtFirst: true }),
-  {
-    id: 'asked',
-    title: 'Что нужно',
-    width: 240,
-    grows: true,
-    cell: (row) => textCell(askedChips(row).join('; ')),
-    isHiddenAtFirst: true,
-  },
+  asked,
   described('linkToDisk', { width: 220, isHiddenAtFirst: true }),
   described('comment', { width: 320, isHiddenAtFirst: true }),
 ];

@@ -12,21 +12,18 @@ import {
   listRequestsForComplex,
   listRequestsForVacancy,
   mapRequests,
-} from '@gektar/contract/industrial/requests/request-endpoints.ts';
+} from '@gektar/contract/industrial/requests/request-calls.ts';
 import type { RequestFilterInput, RequestSort } from '@gektar/contract/industrial/requests/request-filter.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { archiveTo } from '#api/archive-to.ts';
 import { call } from '#api/call.ts';
 import { entityQueries, type ListPage } from '#api/entity-queries.ts';
 import { pagesOf } from '#api/pages-of.ts';
-
-/** Request lists come by tens. */
-const REQUEST_TAKE = 10;
+import { byTens } from '#requests/request-kind.ts';
 
 export const requestQueries = entityQueries({
   domain: 'industrial',
-  names: ['request', 'requests'],
-  take: REQUEST_TAKE,
+  ...byTens,
   find: (query: ListPage<RequestSort>, body: RequestFilterInput, options: CallOptions) =>
     call(findRequests, { query, body }, options),
   count: (body, options) => call(countRequests, { body }, options),
@@ -36,18 +33,7 @@ export const requestQueries = entityQueries({
   history: (id, take, options) => call(listRequestHistory, { params: { id }, query: { take } }, options),
 });
 
-/** First part of the keys of a request's drafts. */
-export const REQUEST_DRAFTS = 'industrial-request';
-
-export const {
-  count: requestCountQuery,
-  points: requestPointsQuery,
-  ofPlace: requestsOfPlaceQuery,
-  one: requestQuery,
-  history: requestHistoryQuery,
-  keep: keepRequest,
-  keepSaved: keepSavedRequest,
-} = requestQueries;
+export const { one: requestQuery } = requestQueries;
 
 /** Whether the employee may change the request (B-07). */
 export function editAccessQuery(id: string) {
@@ -72,7 +58,7 @@ const fittingCalls = {
 export function fittingRequestsQuery({ kind, id }: FittedBy) {
   return infiniteQueryOptions({
     queryKey: [...requestQueries.all, 'fitting', kind, id],
-    ...pagesOf(REQUEST_TAKE, (query, options) => call(fittingCalls[kind].list, { params: { id }, query }, options)),
+    ...pagesOf(byTens.take, (query, options) => call(fittingCalls[kind].list, { params: { id }, query }, options)),
   });
 }
 
@@ -84,7 +70,7 @@ export function fittingCountQuery({ kind, id }: FittedBy) {
   });
 }
 
-/** What an employee does with one request beside editing it; an archive call names its state (M-38). */
+/** Actions on one request other than the edit; an archive call names its state (M-38). */
 export const requestActions = {
   archive: (id: string, isEnabled: boolean) => call(archiveRequest, { params: { id }, query: archiveTo(isEnabled) }),
   remove: (id: string) => call(deleteRequest, { params: { id } }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestEntry } from './request-entry.ts';
+import { requestEntries } from './request-entry.ts';
 
 const request = {
   id: '0199a000-0000-7000-8000-000000000001',
@@ -12,17 +12,17 @@ const request = {
 };
 
 test('a request stands in the palette with who asks for what and when', () => {
-  expect(requestEntry(request)).toEqual({
+  expect(requestEntries.entryOf(request)).toEqual({
     key: `industrial-requests/${request.id}`,
     title: 'Распределительный центр',
     detail: 'ООО «Ёлка» · Аренда, Продажа',
     note: '12.11.2026',
     href: `/industrial/requests/${request.id}`,
   });
-  expect(requestEntry({ ...request, company: null, isEnabled: false })).toMatchObject({
+  expect(requestEntries.entryOf({ ...request, company: null, isEnabled: false })).toMatchObject({
     detail: 'Аренда, Продажа',
     note: 'В архиве · 12.11.2026',
   });
-  const { detail = '' } = requestEntry({ ...request, netRentalRateTo: 11_000 });
+  const { detail = '' } = requestEntries.entryOf({ ...request, netRentalRateTo: 11_000 });
   expect(detail.replaceAll('\u00a0', ' ')).toBe('ООО «Ёлка» · Аренда, Продажа · до 11 000,00 руб./м² в год');
 });

@@ -1,11 +1,11 @@
-import { linkOptions } from '@tanstack/react-router';
+import { type LinkOptions, linkOptions } from '@tanstack/react-router';
 
 /** The page of a request: its selection (E-02). */
-export function requestLink(id: string) {
+export function requestLink(id: string): LinkOptions {
   return linkOptions({ to: '/industrial/requests/$id/selection', params: { id } });
 }
 
 /** Vacancies for a request. */
-export function requestSearchLink(id: string) {
+export function requestSearchLink(id: string): LinkOptions {
   return linkOptions({ to: '/industrial/requests/$id/search', params: { id } });
 }

@@ -1,40 +1,30 @@
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
 import type { RequestFilterInput, RequestSort } from '@gektar/contract/industrial/requests/request-filter.ts';
-import { requests } from '@gektar/format/plural.ts';
-import type { EntityListAbout } from '#form/filter/entity-list-page.tsx';
 import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
+import { requestListOf } from '#requests/request-list.ts';
+import { RequestCard } from './request-card.tsx';
 import { requestColumns } from './request-columns.tsx';
 import { requestQueries } from './request-data.ts';
-import { requestLink } from './request-links.ts';
-import { type RequestSearch, type RequestView, requestSearch } from './request-search.ts';
+import { requestFilter } from './request-filter.tsx';
+import { requestKind } from './request-kind.ts';
+import { type RequestSearch, requestSearch } from './request-search.ts';
 
-const sortLabels = {
-  DateTimeCreated: 'По дате создания',
-  RequestDate: 'По дате запроса',
-  Name: 'По названию',
-  VacancyArea: 'По площади',
-} as const satisfies Record<RequestSort, string>;
-
-/** The list of requests, as data. */
-export const requestList: EntityListAbout<
-  IndustrialRequest,
-  RequestFilterInput,
-  RequestSort,
-  RequestView,
-  RequestSearch
-> = {
-  key: 'industrial-requests',
-  search: requestSearch,
-  queries: requestQueries,
-  table: { label: 'Запросы', nameOf: ({ name }) => name, pageOf: ({ id }) => requestLink(id) },
-  columnsFor: () => requestColumns,
-  sortLabels,
-  words: {
-    title: 'Запросы',
-    counted: requests,
-    search: { label: 'Поиск по запросам', example: 'Название, клиент, телефон, комментарий' },
-    noneFound: () => 'Запросов с такими условиями нет',
-    noneYet: 'Запишите первый запрос клиента: что он ищет и где',
+/** The list of requests for vacancies. */
+export const requestList = requestListOf<IndustrialRequest, RequestFilterInput, RequestSort, RequestSearch>(
+  requestKind,
+  {
+    search: requestSearch,
+    queries: requestQueries,
+    columnsFor: () => requestColumns,
+    sortLabels: {
+      DateTimeCreated: 'По дате создания',
+      RequestDate: 'По дате запроса',
+      Name: 'По названию',
+      VacancyArea: 'По площади',
+    },
+    filter: requestFilter,
+    Card: RequestCard,
+    map: { colour: 'var(--accent)', placeless: 'Без места, не на карте' },
     failure: LOAD_FAILURE,
   },
-};
+);

@@ -1,19 +1,10 @@
-import { findRequests } from '@gektar/contract/industrial/requests/request-endpoints.ts';
-import { IconClipboard } from '@tabler/icons-react';
+import { findRequests } from '@gektar/contract/industrial/requests/request-calls.ts';
 import { call } from '#api/call.ts';
-import type { PaletteSource } from '#ui/palette/palette-entry.ts';
-import { REQUEST_SOURCE, requestEntry } from './request-entry.ts';
+import { requestPaletteOf } from '#requests/request-palette.ts';
+import { requestEntries } from './request-entry.ts';
 
-/** As many as the palette shows of objects. */
-const TAKE = 10;
-
-/** Requests by a part of their name, comment or company, the newest first. */
-export const requestPalette: PaletteSource = {
-  key: REQUEST_SOURCE,
+export const requestPalette = requestPaletteOf({
+  entries: requestEntries,
   title: 'Запросы на склады',
-  Icon: IconClipboard,
-  search: async (text, signal) => {
-    const found = await call(findRequests, { query: { take: TAKE, skip: 0 }, body: { searchText: text } }, { signal });
-    return found.map(requestEntry);
-  },
-};
+  find: (searchText, query, options) => call(findRequests, { query, body: { searchText } }, options),
+});

@@ -1,6 +1,7 @@
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
 import { ContactCard } from '#people/customer-card.tsx';
-import { RequestPanelFrame, referralFact } from '#sharing/requests/request-panel.tsx';
+import { RequestPanelFrame, referralFact } from '#requests/request-panel.tsx';
+import { lastOfPanel } from '#requests/request-sections.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { askedChips } from './request-words.ts';
 
@@ -17,11 +18,7 @@ export function RequestPanel({ request }: { request: IndustrialRequest }) {
           'buildingTypes',
           'constructionStatuses',
           'complexName',
-          'linkToDisk',
-          'companyId',
-          'contactId',
-          'referralContactId',
-          'comment',
+          ...lastOfPanel,
         ]}
         content={{ referralContactId: referralFact(request, (id) => <ContactCard id={id} />) }}
       />

@@ -5,9 +5,7 @@ import {
 } from '@gektar/contract/industrial/requests/request-filter.ts';
 import { checksOf, listSearch } from '#form/filter/list-search.ts';
 import { withSentDays } from '#industrial/filter/sent-days.ts';
-
-const requestViews = ['table', 'list', 'map'] as const;
-export type RequestView = (typeof requestViews)[number];
+import { requestViews } from '#requests/request-list.ts';
 
 const {
   isEnabled: _isEnabled,
@@ -31,9 +29,8 @@ const search = listSearch({
 
 /** What the address of the list says: table, active requests, the newest first unless it says otherwise. */
 export type RequestSearch = ReturnType<typeof search.read>;
-type RequestCriteria = ReturnType<typeof search.readCriteria>;
-/** Those that the filter bar knows; the box over the list is none of them. */
-export type RequestCriterion = Exclude<keyof RequestCriteria, 'q'>;
+/** Criteria of the filter bar; the search box above the list is not among them. */
+export type RequestCriterion = Exclude<keyof ReturnType<typeof search.readCriteria>, 'q'>;
 
 export const requestSearch = {
   ...search,

@@ -4,7 +4,7 @@ import {
   countVacanciesInRequest,
   findVacanciesInRequest,
   mapPlacesInRequest,
-} from '@gektar/contract/industrial/requests/request-endpoints.ts';
+} from '@gektar/contract/industrial/requests/request-calls.ts';
 import type { SearchSort, VacancySearchInput } from '@gektar/contract/industrial/requests/request-search.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import type { OnlyCells } from '@gektar/contract/map-cells.ts';

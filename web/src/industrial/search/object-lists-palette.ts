@@ -1,4 +1,4 @@
-import { searchComplexLists } from '@gektar/contract/industrial/search/object-lists.ts';
+import { searchComplexLists } from '@gektar/contract/industrial/search/object-list-calls.ts';
 import { call } from '#api/call.ts';
 import { listPalette } from '#form/filter/list-palette.ts';
 

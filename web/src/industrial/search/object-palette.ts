@@ -1,5 +1,6 @@
 import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
-import { type FoundObject, searchObjects } from '@gektar/contract/industrial/search/object-search.ts';
+import type { FoundObject } from '@gektar/contract/industrial/search/object-search.ts';
+import { searchObjects } from '@gektar/contract/industrial/search/object-search-calls.ts';
 import { IconBuilding, IconBuildingWarehouse, IconLayoutBoard } from '@tabler/icons-react';
 import { call } from '#api/call.ts';
 import { complexAddress } from '#industrial/tree/complex-page-search.ts';

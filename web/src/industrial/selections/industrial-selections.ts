@@ -1,11 +1,8 @@
 import { warningStatuses } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import { isOffered } from '@gektar/contract/industrial/requests/fits-request.ts';
-import {
-  industrialLinks,
-  industrialSelections,
-  type SelectionItem,
-} from '@gektar/contract/industrial/selections/selection.ts';
-import { industrialExports } from '@gektar/contract/industrial/selections/selection-exports.ts';
+import type { SelectionItem } from '@gektar/contract/industrial/selections/selection.ts';
+import { industrialLinks, industrialSelections } from '@gektar/contract/industrial/selections/selection-calls.ts';
+import { industrialExports } from '@gektar/contract/industrial/selections/selection-export-calls.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { shownNumbers } from '@gektar/contract/sharing/shown-numbers.ts';
 import { moscowTime } from '@gektar/format/date.ts';

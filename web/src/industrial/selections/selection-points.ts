@@ -1,4 +1,4 @@
-import { mapSelection } from '@gektar/contract/industrial/requests/request-endpoints.ts';
+import { mapSelection } from '@gektar/contract/industrial/requests/request-calls.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 

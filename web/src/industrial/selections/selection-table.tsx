@@ -72,7 +72,7 @@ interface NarrowedProps {
 /** Filters of the heads, shown above the rows. */
 function Narrowed({ asked, onChange, onReset }: NarrowedProps) {
   return (
-    <Row as="div" pad="0 var(--gutter) 10px">
+    <Row as="div" p="0 var(--gutter) 10px">
       <FilterBar
         set={Object.entries(asked).map(([name, value]) => {
           const about = searchCriteriaAbout[name as keyof typeof searchCriteriaAbout];

@@ -11,9 +11,9 @@ import { ListSearchBox } from '#form/filter/list-search-box.tsx';
 import { useLatest } from '#table/use-latest.ts';
 import { useRowsInSlices } from '#table/use-rows-in-slices.ts';
 import { icon16 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import { measuredLater } from '#ui/measured-later.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import classes from './building-tree.module.css';
@@ -60,22 +60,7 @@ const LINE_HEIGHT = { building: 46, vacancy: 30, new: 30, add: 34 } as const;
  */
 export function BuildingTree({ buildings, isComplexEnabled, addresses, current, newName }: BuildingTreeProps) {
   const router = useRouter();
-  const dense = isDense(buildings);
-  const [open, setOpen] = useState(() => openAtFirst(buildings, current));
-  const [isOpenOnly, setOpenOnly] = useState(dense);
-  const [search, setSearch] = useState('');
-  const [known, setKnown] = useState(current?.buildingId);
-  if (current?.buildingId !== known) {
-    setKnown(current?.buildingId);
-    if (current !== undefined) setOpen(withOpen(open, current.buildingId, dense));
-  }
-  const rows = useMemo(
-    () => treeRows(buildings, { open, isOpenOnly, search, newName }, current),
-    [buildings, open, isOpenOnly, search, newName, current],
-  );
-  const fold = (id: string) => setOpen(new Set([...open].filter((one) => one !== id)));
-  const toggle = (row: TreeRow) =>
-    open.has(row.building.id) ? fold(row.building.id) : setOpen(withOpen(open, row.building.id, dense));
+  const { dense, open, setOpen, rows, fold, toggle, tools } = useTreeContent({ buildings, current, newName });
   const hrefOf = (row: TreeRow) => {
     if (row.kind === 'building') return addresses.building(row.building);
     return row.kind === 'vacancy' ? addresses.vacancy(row.building, row.vacancy) : addresses.newVacancy(row.building);
@@ -83,30 +68,9 @@ export function BuildingTree({ buildings, isComplexEnabled, addresses, current, 
 
   const currentKey = current && keyOf(current);
   const { lineId, activeKey, focus, activate } = useRovingFocus(rows, currentKey);
-  const list = useRef<HTMLDivElement>(null);
   const activeIndex = rows.findIndex(({ key }) => key === activeKey);
-  const virtual = useVirtualizer({
-    count: dense ? rows.length : 0,
-    getScrollElement: () => list.current,
-    estimateSize: (index) => LINE_HEIGHT[rows[index]?.kind ?? 'vacancy'],
-    measureElement: measureOnceLaidOut,
-    ...measuredLater(),
-    getItemKey: (index) => rows[index]?.key ?? index,
-    overscan: 12,
-    // The line in the tab order is always rendered.
-    rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), ...(activeIndex < 0 ? [] : [activeIndex])])].sort((a, b) => a - b),
-  });
-  const items = virtual.getVirtualItems();
-  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
-  const inSight = items.map(({ index }) => index);
-  const drawn = useRowsInSlices(list, inSight, keys, activeIndex);
   const currentIndex = rows.findIndex(({ key }) => key === currentKey);
-  const firstScroll = useRef(currentIndex);
-  useEffect(() => {
-    if (firstScroll.current > 0) virtual.scrollToIndex(firstScroll.current, { align: 'center' });
-    firstScroll.current = -1;
-  }, [virtual]);
+  const { list, virtual, items, drawn } = useLinesInSight(rows, dense, activeIndex, currentIndex);
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -162,37 +126,14 @@ export function BuildingTree({ buildings, isComplexEnabled, addresses, current, 
   });
 
   return (
-    <Stack isFlex className={classes.tree} data-dense={dense || undefined}>
+    <Stack display="flex" className={classes.tree} data-dense={dense || undefined}>
       <TreeHead buildings={buildings} href={addresses.newBuilding} isBlocked={!isComplexEnabled} />
-      {dense && (
-        <Stack gap={8} columns="minmax(0, 1fr)" className={classes.tools}>
-          <ListSearchBox
-            label="Поиск по зданиям и вакансиям"
-            placeholder="Здание или вакансия"
-            value={search || undefined}
-            onChange={(text) => setSearch(text ?? '')}
-          />
-          <Row justify="between">
-            <Segmented
-              aria-label="Вакансии"
-              value={isOpenOnly}
-              onChange={setOpenOnly}
-              options={[
-                { value: true, label: `Открытые ${openVacancyCount(buildings)}` },
-                { value: false, label: `Все ${vacancyCount(buildings)}` },
-              ]}
-            />
-            <Button variant="subtle" leftSection={<IconFold {...icon16} />} onClick={() => setOpen(new Set())}>
-              Свернуть
-            </Button>
-          </Row>
-        </Stack>
-      )}
+      {dense && <TreeTools buildings={buildings} {...tools} onFoldAll={() => setOpen(new Set())} />}
       <div ref={list} className={classes.list}>
         {rows.length === 0 && (
-          <Caption size={13} tone="mute">
+          <Text size={13} c="mute">
             {missing.data}
-          </Caption>
+          </Text>
         )}
         <div
           role="tree"
@@ -236,7 +177,92 @@ const measureOnceLaidOut: typeof measureElement = (element, entry, virtual) => {
   return virtual.itemSizeCache.get(getItemKey(index)) ?? estimateSize(index);
 };
 
-/** '4 здания, 9 вакансий' and a link to a new building. */
+/** Which buildings are unfolded, which lines are shown and what is sought. */
+function useTreeContent({ buildings, current, newName }: Pick<BuildingTreeProps, 'buildings' | 'current' | 'newName'>) {
+  const dense = isDense(buildings);
+  const [open, setOpen] = useState(() => openAtFirst(buildings, current));
+  const [isOpenOnly, setOpenOnly] = useState(dense);
+  const [search, setSearch] = useState('');
+  const [known, setKnown] = useState(current?.buildingId);
+  if (current?.buildingId !== known) {
+    setKnown(current?.buildingId);
+    if (current !== undefined) setOpen(withOpen(open, current.buildingId, dense));
+  }
+  const rows = useMemo(
+    () => treeRows(buildings, { open, isOpenOnly, search, newName }, current),
+    [buildings, open, isOpenOnly, search, newName, current],
+  );
+  const fold = (id: string) => setOpen(new Set([...open].filter((one) => one !== id)));
+  const toggle = (row: TreeRow) =>
+    open.has(row.building.id) ? fold(row.building.id) : setOpen(withOpen(open, row.building.id, dense));
+  return { dense, open, setOpen, rows, fold, toggle, tools: { isOpenOnly, setOpenOnly, search, setSearch } };
+}
+
+/** Of a dense tree only the lines in sight and the active one are drawn; it opens with the current line in the middle. */
+function useLinesInSight(rows: readonly TreeRow[], dense: boolean, activeIndex: number, currentIndex: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const virtual = useVirtualizer({
+    count: dense ? rows.length : 0,
+    getScrollElement: () => list.current,
+    estimateSize: (index) => LINE_HEIGHT[rows[index]?.kind ?? 'vacancy'],
+    measureElement: measureOnceLaidOut,
+    ...measuredLater(),
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan: 12,
+    // The line that Tab comes to is always there.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), ...(activeIndex < 0 ? [] : [activeIndex])])].sort((a, b) => a - b),
+  });
+  const items = virtual.getVirtualItems();
+  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
+  const inSight = items.map(({ index }) => index);
+  const drawn = useRowsInSlices(list, inSight, keys, activeIndex);
+  const firstScroll = useRef(currentIndex);
+  useEffect(() => {
+    if (firstScroll.current > 0) virtual.scrollToIndex(firstScroll.current, { align: 'center' });
+    firstScroll.current = -1;
+  }, [virtual]);
+  return { list, virtual, items, drawn };
+}
+
+interface TreeToolsProps {
+  readonly buildings: readonly BuildingSummary[];
+  readonly isOpenOnly: boolean;
+  readonly setOpenOnly: (isOpenOnly: boolean) => void;
+  readonly search: string;
+  readonly setSearch: (search: string) => void;
+  readonly onFoldAll: () => void;
+}
+
+/** Search, open or all vacancies, and fold all, above a dense tree. */
+function TreeTools({ buildings, isOpenOnly, setOpenOnly, search, setSearch, onFoldAll }: TreeToolsProps) {
+  return (
+    <Stack gap={8} columns="minmax(0, 1fr)" className={classes.tools}>
+      <ListSearchBox
+        label="Поиск по зданиям и вакансиям"
+        placeholder="Здание или вакансия"
+        value={search || undefined}
+        onChange={(text) => setSearch(text ?? '')}
+      />
+      <Row justify="space-between">
+        <Segmented
+          aria-label="Вакансии"
+          value={isOpenOnly}
+          onChange={setOpenOnly}
+          options={[
+            { value: true, label: `Открытые ${openVacancyCount(buildings)}` },
+            { value: false, label: `Все ${vacancyCount(buildings)}` },
+          ]}
+        />
+        <Button variant="subtle" leftSection={<IconFold {...icon16} />} onClick={onFoldAll}>
+          Свернуть
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+/** '4 здания, 9 вакансий' and the way to a new building. */
 function TreeHead({
   buildings,
   href,
@@ -253,10 +279,10 @@ function TreeHead({
     'aria-label': 'Добавить здание',
   };
   return (
-    <Row justify="between" gap={8} size={13} hasFigures className={classes.head}>
-      <Caption as="b" weight="bold">
+    <Row justify="space-between" gap={8} size={13} tabular className={classes.head}>
+      <Text as="b" fw={600}>
         {formatCountOf(buildings.length, buildingForms)}, {formatCountOf(vacancyCount(buildings), vacancyForms)}
-      </Caption>
+      </Text>
       {href !== undefined &&
         (isBlocked ? (
           <Tooltip label={addingBlocked.complex} multiline w={290} openDelay={0} events={allEvents}>

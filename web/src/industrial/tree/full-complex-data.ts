@@ -5,9 +5,9 @@ import {
   archiveComplex,
   deleteComplex,
   getFullComplex,
-  LOG_TAKE,
   listComplexEvents,
-} from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
+} from '@gektar/contract/industrial/complexes/complex-calls.ts';
+import { LOG_TAKE } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { archiveTo } from '#api/archive-to.ts';
 import { call } from '#api/call.ts';

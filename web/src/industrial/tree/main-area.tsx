@@ -11,7 +11,7 @@ import { AreaMark } from '#industrial/areas/area-mark.tsx';
 import { inSentence, shortAreaNames } from '#industrial/areas/area-words.ts';
 import { dash } from '#table/cells.tsx';
 import { Row } from '#ui/layout/row.ts';
-import { Truncate } from '#ui/layout/truncate.ts';
+import { Text } from '#ui/layout/text.ts';
 
 /** The main kind of a vacancy (M-34). */
 function mainKindOf(mainAreaTypeCalc: number | null): MainKind | undefined {
@@ -46,9 +46,11 @@ export function MainArea({ vacancy }: { vacancy: VacancyRow }) {
   const words = mainAreaWords(vacancy);
   if (kind === undefined) return dash;
   return (
-    <Row as="span" isInline gap={6} isSlim title={words} style={{ maxWidth: '100%' }}>
+    <Row as="span" display="inline-flex" gap={6} miw={0} title={words} maw="100%">
       <AreaMark kind={kind} />
-      <Truncate>{words}</Truncate>
+      <Text as="span" truncate>
+        {words}
+      </Text>
     </Row>
   );
 }

@@ -4,7 +4,7 @@ import {
   exportBuildingSlides,
   exportVacancyPdf,
   exportVacancySlides,
-} from '@gektar/contract/industrial/selections/selection-exports.ts';
+} from '@gektar/contract/industrial/selections/selection-export-calls.ts';
 import { Menu } from '@mantine/core';
 import { IconFileTypePdf, IconPresentation } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';

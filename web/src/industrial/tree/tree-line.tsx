@@ -6,9 +6,8 @@ import { IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { type ComponentProps, type MouseEvent, memo, type ReactNode } from 'react';
 import { areaName, inSentence } from '#industrial/areas/area-words.ts';
 import { icon14, icon16 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
-import { Truncate } from '#ui/layout/truncate.ts';
+import { Text } from '#ui/layout/text.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import classes from './building-tree.module.css';
 import { ClassMark } from './class-mark.tsx';
@@ -57,7 +56,9 @@ function Line({ id, row, href, isCurrent, isDense, blocked, tabIndex, onFocus, o
       return (
         <a {...link} role="treeitem" className={classes.vacancy}>
           <VacancyIcon vacancyStatus={1} hasDeal={false} />
-          <Truncate title={row.name}>{row.name}</Truncate>
+          <Text as="span" truncate title={row.name}>
+            {row.name}
+          </Text>
           <span className={classes.figure}>не сохранена</span>
         </a>
       );
@@ -127,21 +128,21 @@ function BuildingLine({
       >
         <IconChevronRight {...icon16} />
       </span>
-      <Truncate as="b" weight="bold" title={name}>
+      <Text truncate as="b" fw={600} title={name}>
         {name}
-      </Truncate>
+      </Text>
       <Row as="span" gap={6}>
         {isDense && (
-          <Caption as="span" size={12} tone="soft">
+          <Text as="span" size={12} c="soft">
             {openCount} из {vacancies.length}
-          </Caption>
+          </Text>
         )}
         {!isEnabled && <Tag tone="line">В архиве</Tag>}
         <ClassMark buildingClass={buildingClass} />
       </Row>
-      <Caption as="small" size={12} lines="whole" className="cut" style={{ gridColumn: '2 / -1' }}>
+      <Text as="small" size={12} whiteSpace="nowrap" className="cut" style={{ gridColumn: '2 / -1' }}>
         {withUnit(formatMeasured(totalArea), units.squareMetre)} · {buildingType.name}
-      </Caption>
+      </Text>
     </a>
   );
 }
@@ -153,8 +154,10 @@ function VacancyLine({ row: { vacancy }, link }: { row: Extract<TreeRow, { kind:
   return (
     <a {...link} role="treeitem" className={classes.vacancy} data-over={!isOpenVacancy(vacancy) || undefined}>
       <VacancyIcon {...vacancy} />
-      <Row as="span" gap={6} isSlim title={offers === '' ? words : `${words}: ${offers}`}>
-        <Truncate>{words}</Truncate>
+      <Row as="span" gap={6} miw={0} title={offers === '' ? words : `${words}: ${offers}`}>
+        <Text as="span" truncate>
+          {words}
+        </Text>
         <OfferMarks vacancyTypes={vacancy.vacancyTypes} />
       </Row>
       <span className={classes.figure}>{figureOf(vacancy)}</span>

@@ -8,8 +8,8 @@ import { ColumnsMenu } from '#table/columns-menu.tsx';
 import { DataTable } from '#table/data-table.tsx';
 import { HEAD_HEIGHT, ROW_HEIGHT } from '#table/table-column.ts';
 import { useColumnSettings } from '#table/use-column-settings.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { useIsForThumb } from '#ui/use-media.ts';
 import classes from './building-vacancies.module.css';
@@ -40,11 +40,11 @@ export function BuildingVacancies({ building, vacancy }: BuildingVacanciesProps)
   const height = HEAD_HEIGHT + ROW_HEIGHT * Math.max(rows.length, EMPTY_ROWS) + 2;
   return (
     <section aria-label="Вакансии здания">
-      <Row wrap gap="6px 10px" above={20} below={8}>
+      <Row wrap="wrap" gap="6px 10px" mt={20} mb={8}>
         <h2>Вакансии</h2>
-        <Caption as="span" size={13} tone="mute" hasFigures grow>
+        <Text as="span" size={13} c="mute" tabular flex={1}>
           {formatCountOf(open.length, openForms)}, {formatCountOf(closed.length, closedForms)}
-        </Caption>
+        </Text>
         <Segmented
           aria-label="Какие вакансии"
           value={isClosedShown}
@@ -76,9 +76,9 @@ export function BuildingVacancies({ building, vacancy }: BuildingVacanciesProps)
           }}
           instead={
             rows.length === 0 && (
-              <Caption size={13} tone="mute">
+              <Text size={13} c="mute">
                 {isClosedShown ? 'Закрытых вакансий нет' : 'Открытых вакансий нет'}
-              </Caption>
+              </Text>
             )
           }
         />

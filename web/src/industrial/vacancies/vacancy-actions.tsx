@@ -1,5 +1,5 @@
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
-import { archiveVacancy, deleteVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
+import { archiveVacancy, deleteVacancy } from '@gektar/contract/industrial/vacancies/vacancy-calls.ts';
 import { Menu } from '@mantine/core';
 import { IconArchive, IconArchiveOff, IconCircleCheck, IconPencil } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -48,7 +48,7 @@ export function VacancyActions({ vacancy }: { vacancy: VacancyRow }) {
   const edit: string = editAddresses.editVacancy(complexId, buildingId, id);
   const isOpen = isEnabled && vacancyState({ vacancyStatus, hasDeal: deal !== null }).kind !== 'closed';
   return (
-    <Row as="span" isInline gap={2} justify="end" {...apart}>
+    <Row as="span" display="inline-flex" gap={2} justify="flex-end" {...apart}>
       {isOpen && (
         <IconButton
           label={`Закрыть сделкой: ${name}`}

@@ -13,9 +13,10 @@ import classes from '#industrial/tree/complex-card.module.css';
 import { VacancyIcon } from '#industrial/tree/vacancy-icon.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon14 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import card from '#ui/piece/entity-card.module.css';
 import { Tag } from '#ui/piece/tag.tsx';
 import { availableText } from './vacancy-columns.tsx';
@@ -40,11 +41,11 @@ export function VacancyCard({ vacancy, isLit, onHover, onShow, number, aside }: 
   const { complexName, buildingName, name, areaSize, averageNetRentalRate, minimalRentalBlockArea } = vacancy;
   return (
     <Stack
-      rule="bottom"
+      bdb="line"
       as="article"
-      isFlex
-      hasFigures
-      pad="12px 16px 10px var(--gutter)"
+      display="flex"
+      tabular
+      p="12px 16px 10px var(--gutter)"
       className={`${classes.card} ${classes.low} ${card.lit}`}
       aria-label={`${complexName}, ${buildingName}, ${name}`}
       data-lit={isLit || undefined}
@@ -56,16 +57,16 @@ export function VacancyCard({ vacancy, isLit, onHover, onShow, number, aside }: 
     >
       <Row gap={8}>
         {number !== undefined && (
-          <Caption as="span" size={13} tone="mute" title={`Номер в подборке: ${number}`}>
+          <Text as="span" size={13} c="mute" title={`Номер в подборке: ${number}`}>
             {number}
-          </Caption>
+          </Text>
         )}
         <Link {...vacancyLink(vacancy)} className={`${card.title} ${classes.name}`} title={`${complexName}, ${name}`}>
           {complexName}
         </Link>
-        <Caption as="span" size={13} tone="soft" lines="whole">
+        <Text as="span" size={13} c="soft" whiteSpace="nowrap">
           {buildingName}, {name}
-        </Caption>
+        </Text>
         <ClassMark buildingClass={vacancy.buildingClass} />
         <VacancyIcon vacancyStatus={vacancy.vacancyStatus} hasDeal={vacancy.deal !== null} />
         {!vacancy.isActive && <Tag tone="line">В архиве</Tag>}
@@ -80,12 +81,12 @@ export function VacancyCard({ vacancy, isLit, onHover, onShow, number, aside }: 
         />
         <Figure label="Доступна" value={availableText(vacancy.availabilityDate)} />
       </dl>
-      <div style={{ minHeight: 12 }}>
+      <Box mih={12}>
         <AreaMix size="small" parts={mixParts(totalsOf(vacancy.areaSetWithPrice))} />
-      </div>
-      <Row size={13} gap={8} tone="soft" lines="whole" className={classes.foot}>
+      </Box>
+      <Row size={13} gap={8} c="soft" whiteSpace="nowrap" className={classes.foot}>
         {aside}
-        <span style={{ marginRight: 'auto' }} />
+        <Box as="span" me="auto" />
         {minimalRentalBlockArea !== null && `блок от ${formatQuantity(minimalRentalBlockArea, units.squareMetre)}`}
         {onShow && (
           <IconButton

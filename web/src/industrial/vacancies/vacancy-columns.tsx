@@ -12,7 +12,7 @@ import { describedColumns } from '#table/described-column.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 import { icon14 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
-import { Truncate } from '#ui/layout/truncate.ts';
+import { Text } from '#ui/layout/text.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import { VacancyActions } from './vacancy-actions.tsx';
 import classes from './vacancy-columns.module.css';
@@ -71,7 +71,7 @@ export const thumbVacancyColumns = vacancyColumns.map((one) => (one.id === 'stat
 
 function VacancyLink({ vacancy: { id, name, buildingId } }: { vacancy: VacancyRow }) {
   return (
-    <Truncate>
+    <Text as="span" truncate>
       <Link
         from="/industrial/complex/$id"
         to="."
@@ -82,7 +82,7 @@ function VacancyLink({ vacancy: { id, name, buildingId } }: { vacancy: VacancyRo
       >
         {name}
       </Link>
-    </Truncate>
+    </Text>
   );
 }
 
@@ -104,7 +104,7 @@ export function StatusTag({ vacancy }: { vacancy: VacancyRow }) {
   const name = enumerationName('vacancy-statuses', vacancyStatus);
   if (!isEnabled) {
     return (
-      <Row as="span" isInline gap={4}>
+      <Row as="span" display="inline-flex" gap={4}>
         <Tag icon={<IconArchive {...icon14} />}>В архиве</Tag>
       </Row>
     );

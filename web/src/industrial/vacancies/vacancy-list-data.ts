@@ -7,7 +7,7 @@ import {
   findVacanciesOfCluster,
   getOneVacancyOfModel,
   mapVacancies,
-} from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
+} from '@gektar/contract/industrial/full-model/full-model-calls.ts';
 import type { Order } from '@gektar/contract/list.ts';
 import { call } from '#api/call.ts';
 import { entityQueries, type ListPage } from '#api/entity-queries.ts';

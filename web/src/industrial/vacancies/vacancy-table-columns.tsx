@@ -28,7 +28,7 @@ export const vacancyTableColumns: readonly Column[] = [
     width: 264,
     grows: true,
     cell: (row) => (
-      <Row as="span" isInline gap={6} isSlim>
+      <Row as="span" display="inline-flex" gap={6} miw={0}>
         <span className={classes.complex}>
           <Link {...vacancyLink(row)} tabIndex={-1} title={`${row.complexName}, ${row.name}`}>
             {row.complexName}

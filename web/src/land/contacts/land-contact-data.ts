@@ -1,12 +1,10 @@
+import type { LandContact, LandContactDraft, LandContactFields } from '@gektar/contract/land/contacts/land-contact.ts';
 import {
   createLandContact,
   deleteLandContact,
-  type LandContact,
-  type LandContactDraft,
-  type LandContactFields,
   listLandContacts,
   updateLandContact,
-} from '@gektar/contract/land/contacts/land-contact.ts';
+} from '@gektar/contract/land/contacts/land-contact-calls.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { refreshEntities } from '#api/entity-queries.ts';

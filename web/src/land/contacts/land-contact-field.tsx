@@ -25,7 +25,7 @@ export function LandContactField(field: FieldProps<Label | null> & { readonly la
   // The current name of a contact renamed since the object was loaded.
   const present = all?.find(({ id }) => id === value?.id) ?? value;
   return (
-    <Stack columns="minmax(0, 1fr) auto" align="start" gap={8}>
+    <Stack columns="minmax(0, 1fr) auto" align="flex-start" gap={8}>
       <SelectField<string>
         {...field}
         value={value?.id ?? null}
@@ -42,7 +42,8 @@ export function LandContactField(field: FieldProps<Label | null> & { readonly la
       />
       {/* Beside the field, below its label. */}
       <Button
-        style={{ height: 'var(--field-h)', marginTop: 20 }}
+        h="var(--field-h)"
+        mt={20}
         leftSection={<IconPlus {...icon16} />}
         onClick={() => openLandContact(undefined, onChange)}
       >

@@ -1,4 +1,4 @@
-import { listLandContacts } from '@gektar/contract/land/contacts/land-contact.ts';
+import { listLandContacts } from '@gektar/contract/land/contacts/land-contact-calls.ts';
 import { IconUser } from '@tabler/icons-react';
 import { call } from '#api/call.ts';
 import type { PaletteSource } from '#ui/palette/palette-entry.ts';

@@ -42,8 +42,8 @@ export function LandContactsPage() {
     void navigate({ search: { ...search, ...next }, replace: true, resetScroll: false });
 
   return (
-    <Stack pane="still" as="main" isFlex grow>
-      <Stack gap={8} pad="12px var(--gutter)" isFirm>
+    <Stack pane="still" as="main" display="flex" flex={1}>
+      <Stack gap={8} p="12px var(--gutter)" flex="none">
         <LandCrumbs crumbs={[{ label: 'Контакты' }]} />
         <Row gap={12} className={classes.headRow}>
           <FoundStatus found={all && formatCountOf(rows.length, contactForms)} />

@@ -1,4 +1,4 @@
-import { landDictionaries } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
+import { landDictionaries } from '@gektar/contract/land/dictionaries/land-dictionary-calls.ts';
 import type { LandDictionary } from '@gektar/contract/land/dictionaries/land-dictionary-list.ts';
 import { dictionaryQuery } from '#dictionaries/dictionary-data.ts';
 

@@ -1,4 +1,4 @@
-import { landDictionaries } from '@gektar/contract/land/dictionaries/land-dictionaries.ts';
+import { landDictionaries } from '@gektar/contract/land/dictionaries/land-dictionary-calls.ts';
 import { landDictionaryList } from '@gektar/contract/land/dictionaries/land-dictionary-list.ts';
 import { expect, test } from 'vitest';
 import { dictionaryGroups, readDictionarySearch } from '#dictionaries/dictionary-search.ts';

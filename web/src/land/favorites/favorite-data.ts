@@ -4,7 +4,7 @@ import {
   listFavoriteIds,
   listFavorites,
   removeFavorite,
-} from '@gektar/contract/land/favorites/favorite-endpoints.ts';
+} from '@gektar/contract/land/favorites/favorite-calls.ts';
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { placeText } from '#api/failure-text.ts';

@@ -1,5 +1,5 @@
 import type { Favorite } from '@gektar/contract/land/favorites/favorite.ts';
-import { updateFavorite } from '@gektar/contract/land/favorites/favorite-endpoints.ts';
+import { updateFavorite } from '@gektar/contract/land/favorites/favorite-calls.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { keepAnswer } from '#api/keep-answer.ts';

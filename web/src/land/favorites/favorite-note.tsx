@@ -43,8 +43,8 @@ export function FavoriteNote({ favorite }: { favorite: Favorite }) {
   useSavedOnLeave(isTyped && !isOnItsWay, saveComment);
 
   return (
-    <Stack isTop gap={8} pad="12px 16px" className={classes.note}>
-      <Row justify="between">
+    <Stack alignContent="start" gap={8} p="12px 16px" className={classes.note}>
+      <Row justify="space-between">
         <Segmented
           aria-label="Состояние"
           value={status}

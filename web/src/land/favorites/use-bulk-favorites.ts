@@ -1,4 +1,4 @@
-import { addFavorite } from '@gektar/contract/land/favorites/favorite-endpoints.ts';
+import { addFavorite } from '@gektar/contract/land/favorites/favorite-calls.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { placeText } from '#api/failure-text.ts';

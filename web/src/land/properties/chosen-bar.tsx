@@ -1,5 +1,5 @@
-import { MAX_CHOSEN } from '@gektar/contract/land/properties/property-bulk.ts';
 import type { PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
+import { MAX_CHOSEN } from '@gektar/contract/land/properties/property-limits.ts';
 import { formatMoney } from '@gektar/format/money.ts';
 import { formatCount, formatQuantity } from '@gektar/format/number.ts';
 import { objects } from '@gektar/format/plural.ts';

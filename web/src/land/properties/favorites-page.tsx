@@ -22,7 +22,7 @@ export function FavoritesPage() {
   const { data: favorites, isPending, error, refetch } = useQuery(favoritesQuery);
   const navigate = useNavigate();
   return (
-    <Stack as="main" isFlex gap={12} pad="12px 24px 24px" grow className={classes.page}>
+    <Stack as="main" display="flex" gap={12} p="12px 24px 24px" flex={1} className={classes.page}>
       <Stack gap={8} className={classes.top}>
         <LandCrumbs crumbs={[{ label: 'Избранное' }]} />
         <h1>{favorites?.length ? `${formatCountOf(favorites.length, objects)} в избранном` : 'Избранное'}</h1>

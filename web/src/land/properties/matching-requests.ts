@@ -2,7 +2,7 @@ import {
   countRequestsForProperty,
   listActualRequestsForProperty,
   listRequestsForProperty,
-} from '@gektar/contract/land/requests/request-endpoints.ts';
+} from '@gektar/contract/land/requests/request-calls.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { pagesOf } from '#api/pages-of.ts';

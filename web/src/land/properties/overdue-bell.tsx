@@ -1,17 +1,13 @@
 import { IconBell } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { failureText } from '#api/failure-text.ts';
 import { BarBadge, barTool } from '#ui/button/bar-badge.tsx';
-import { confirm } from '#ui/dialog/confirm.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { Floating } from '#ui/menu/floating.tsx';
-import { showError } from '#ui/toast/toast.tsx';
 import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
 import { Spinner } from '#ui/waiting/spinner.tsx';
-import { ownOverdueQuestion } from './overdue-question.ts';
 import { usePropertyBulk } from './property-bulk.ts';
-import { overdueCountQuery, ownOverdueQuery } from './property-data.ts';
+import { overdueCountQuery } from './property-data.ts';
 
 const loadList = async () => ({ default: (await import('./overdue-list.tsx')).OverdueList });
 const OverdueList = lazyPart(loadList);
@@ -23,22 +19,8 @@ const REFRESH_MS = 60_000;
 export function OverdueBell() {
   const [isOpen, setIsOpen] = useState(false);
   const { data: count = 0 } = useQuery({ ...overdueCountQuery, refetchInterval: REFRESH_MS });
-  const client = useQueryClient();
   const actions = usePropertyBulk();
   useFetchedSoon(loadList);
-  async function askAndActualizeOwn() {
-    try {
-      const ids = await client.fetchQuery(ownOverdueQuery);
-      // The panel would cover the question; it returns with the progress.
-      setIsOpen(false);
-      const isWanted = await confirm(ownOverdueQuestion(ids.length));
-      if (!isWanted || ids.length === 0) return;
-      setIsOpen(true);
-      await actions.run('actualize', ids);
-    } catch (error) {
-      showError('Не удалось обновить объект', failureText(error));
-    }
-  }
   return (
     <Floating
       opened={isOpen}
@@ -62,12 +44,7 @@ export function OverdueBell() {
     >
       {isOpen && (
         <Suspense fallback={<Spinner />}>
-          <OverdueList
-            total={count}
-            onLeave={() => setIsOpen(false)}
-            actions={actions}
-            onActualizeOwn={() => void askAndActualizeOwn()}
-          />
+          <OverdueList total={count} onLeave={() => setIsOpen(false)} actions={actions} onOpenChange={setIsOpen} />
         </Suspense>
       )}
     </Floating>

@@ -1,8 +1,11 @@
-import { BULK_TAKE, type BulkAction, runBulkAction } from '@gektar/contract/land/properties/property-bulk.ts';
+import type { BulkAction } from '@gektar/contract/land/properties/property-bulk.ts';
+import { runBulkAction } from '@gektar/contract/land/properties/property-bulk-calls.ts';
+import { BULK_TAKE } from '@gektar/contract/land/properties/property-limits.ts';
 import { formatCountOf, objects, plural } from '@gektar/format/plural.ts';
 import { call } from '#api/call.ts';
+import type { BulkActions } from '#ui/bulk/bulk-actions.ts';
 import type { BulkThings } from '#ui/bulk/bulk-outcome.ts';
-import { type BulkActions, useBulkAction } from '#ui/bulk/use-bulk-action.ts';
+import { useBulkAction } from '#ui/bulk/use-bulk-action.ts';
 import { refreshProperties } from './property-data.ts';
 
 export const bulkWords = {

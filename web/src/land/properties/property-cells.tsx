@@ -4,9 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
 import { icon16 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
-import { Truncate } from '#ui/layout/truncate.ts';
+import { Text } from '#ui/layout/text.ts';
 import { OverdueDate } from '#ui/piece/overdue.tsx';
 import classes from './property-cells.module.css';
 import { isOverdue } from './property-facts.ts';
@@ -15,27 +14,27 @@ import { isOverdue } from './property-facts.ts';
 export function NumberCell({ row, link }: { row: PropertyRow; link: (content: ReactNode) => ReactNode }) {
   const [first, ...others] = row.cadastralNumbers;
   return (
-    <Row as="span" gap={8} grow isSlim>
-      <Truncate weight="medium" className={classes.text} title={first}>
+    <Row as="span" gap={8} flex={1} miw={0}>
+      <Text as="span" truncate fw={500} className={classes.text} title={first}>
         {link(first)}
-      </Truncate>
+      </Text>
       {others.length > 0 && (
-        <Caption
+        <Text
           as="span"
-          size={11}
-          isOnLine
-          isFirm
-          pad="0 4px"
-          ground="sunken"
-          tone="soft"
-          weight="medium"
-          style={{ borderRadius: 'var(--r1)', lineHeight: '16px' }}
+          fz={11}
+          flex="none"
+          p="0 4px"
+          bg="sunken"
+          c="soft"
+          fw={500}
+          bdrs="r1"
+          lh="16px"
           title={others.join('\n')}
         >
           +{others.length}
-        </Caption>
+        </Text>
       )}
-      <Row as="span" isInline align="stretch" gap={4} tone="mute" isAside isFirm>
+      <Row as="span" display="inline-flex" align="stretch" gap={4} c="mute" ms="auto" flex="none">
         {row.isApproximatePosition && (
           <IconMapPinQuestion {...icon16} aria-hidden={false} aria-label="Координаты приблизительные" />
         )}

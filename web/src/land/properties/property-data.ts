@@ -1,5 +1,5 @@
 import type { CallOptions } from '@gektar/contract/call.ts';
-import { chooseOverdueProperties, chooseProperties } from '@gektar/contract/land/properties/property-bulk.ts';
+import { chooseOverdueProperties, chooseProperties } from '@gektar/contract/land/properties/property-bulk-calls.ts';
 import {
   actualizeProperty,
   archiveProperty,
@@ -13,7 +13,7 @@ import {
   listPropertyRequests,
   mapPropertyPlaces,
   unarchiveProperty,
-} from '@gektar/contract/land/properties/property-endpoints.ts';
+} from '@gektar/contract/land/properties/property-calls.ts';
 import type { FoundPropertiesInput, PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
 import type { PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
 import type { Order } from '@gektar/contract/list.ts';

@@ -1,4 +1,4 @@
-import { searchPropertyLists } from '@gektar/contract/land/properties/property-lists.ts';
+import { searchPropertyLists } from '@gektar/contract/land/properties/property-list-calls.ts';
 import { call } from '#api/call.ts';
 import { listPalette } from '#form/filter/list-palette.ts';
 

@@ -1,10 +1,11 @@
+import { factsForBrokers } from '@gektar/contract/land/properties/plot-facts.ts';
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { formatPrice } from '@gektar/format/money.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
-import { units } from '@gektar/format/unit.ts';
 import { Link } from '@tanstack/react-router';
-import { Caption } from '#ui/layout/caption.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import classes from './property-map-flag.module.css';
 
 /** Popup of a point: price, size, distance, number, and a link to the object. */
@@ -15,15 +16,17 @@ export function PropertyFlag({ property }: { property: PropertyRow }) {
         {formatPrice(property.price)}
       </Link>
       <span>
-        {formatQuantity(property.area, units.hectare)} · {formatQuantity(property.kmFromCity, units.kilometre)}
+        {factsForBrokers('cardFigures')
+          .map((name) => formatQuantity(property[name], propertyFields[name].unit))
+          .join(' · ')}
       </span>
-      <Caption as="span" tone="mute">
+      <Text as="span" c="mute">
         {property.cadastralNumbers[0]}
-      </Caption>
+      </Text>
       {property.isApproximatePosition && (
-        <Caption as="span" tone="mute">
+        <Text as="span" c="mute">
           Координаты приблизительные
-        </Caption>
+        </Text>
       )}
     </Stack>
   );

@@ -40,7 +40,7 @@ export function PropertyPage() {
 
 function PropertyView({ property }: { property: Property }) {
   return (
-    <Stack pane="still" columns="minmax(0, 1fr) 344px" grow className={classes.page}>
+    <Stack pane="still" columns="minmax(0, 1fr) 344px" flex={1} className={classes.page}>
       <main className={classes.main} data-scroll-restoration-id="property">
         <LandCrumbs
           crumbs={[{ label: 'Объекты', to: '/land/property' }, { label: property.cadastralNumbers[0] ?? '' }]}
@@ -61,7 +61,7 @@ function PropertyView({ property }: { property: Property }) {
 /** The object does not exist: message inside the page (K-12). */
 export function MissingProperty() {
   return (
-    <Box as="main" grow pad="12px 24px">
+    <Box as="main" flex={1} p="12px 24px">
       <LandCrumbs crumbs={[{ label: 'Объекты', to: '/land/property' }]} />
       <EmptyState isPage title={missing.data} caption="Такого объекта нет: возможно, его удалили.">
         <Button variant="filled" renderRoot={(props) => <Link to="/land/property" {...props} />}>
@@ -74,7 +74,7 @@ export function MissingProperty() {
 
 export function FailedProperty({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
-    <Box as="main" grow pad="12px 24px">
+    <Box as="main" flex={1} p="12px 24px">
       <LandCrumbs crumbs={[{ label: 'Объекты', to: '/land/property' }]} />
       <FailedState title="Не удалось получить объект" caption={failureText(error)} onRetry={onRetry} />
     </Box>

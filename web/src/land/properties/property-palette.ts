@@ -1,4 +1,4 @@
-import { searchProperties } from '@gektar/contract/land/properties/property-search.ts';
+import { searchProperties } from '@gektar/contract/land/properties/property-search-calls.ts';
 import { IconMapPin } from '@tabler/icons-react';
 import { call } from '#api/call.ts';
 import type { PaletteSource } from '#ui/palette/palette-entry.ts';

@@ -35,7 +35,7 @@ export function UtilityRow<Kind extends number | string, Value>(props: UtilityRo
         className={classes.row}
         data-kinds={kinds.length}
       >
-        <Row as="span" isInline gap={8} size={13} id={`${id}-label`} className={classes.label}>
+        <Row as="span" display="inline-flex" gap={8} size={13} id={`${id}-label`} className={classes.label}>
           <Icon {...icon16} />
           {label}
         </Row>

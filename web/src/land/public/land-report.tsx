@@ -1,3 +1,4 @@
+import { plotDistance } from '@gektar/contract/land/properties/plot-facts.ts';
 import { plotName } from '@gektar/contract/land/selections/plot-name.ts';
 import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
 import { formatPrice } from '@gektar/format/money.ts';
@@ -13,9 +14,9 @@ import { ReportDates, ReportFrame, ReportSheet, ReportTitle } from '#sharing/cli
 import sections from '#sharing/client/report-sections.module.css';
 import { rowsBySheet } from '#sharing/client/rows-by-sheet.ts';
 import { Box } from '#ui/layout/box.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import type { PublicSelection } from './land-calls.ts';
 import classes from './land-report.module.css';
 import { PlotDrawings } from './plot-drawings.tsx';
@@ -38,9 +39,9 @@ export function LandReport({ selection, office, onBack, isPart }: LandReportProp
     <ReportFrame onBack={onBack} isPart={isPart}>
       <ReportSheet office={office} label="Сводка" aside={<ReportDates expirationTime={expirationTime} />}>
         <ReportTitle companyName={companyName} />
-        <Caption tone="soft" above={2}>
+        <Text c="soft" mt={2}>
           {formatCountOf(items.length, objects)}
-        </Caption>
+        </Text>
         {items.length > 0 && (
           <>
             <div className={classes.overview}>
@@ -99,7 +100,7 @@ function showSheet(itemId: string): void {
 
 function Summary({ items }: { items: readonly PublicItem[] }) {
   return (
-    <div style={{ overflowX: 'auto' }}>
+    <Box overflowX="auto">
       <table className={classes.table}>
         <thead>
           <tr>
@@ -127,7 +128,7 @@ function Summary({ items }: { items: readonly PublicItem[] }) {
               </td>
               <td className={classes.wide}>
                 {property.landHighway?.name ?? property.region.name}
-                <span>{formatQuantity(property.kmFromCity, units.kilometre)}</span>
+                <span>{formatQuantity(plotDistance(property), units.kilometre)}</span>
               </td>
               <td className={`${classes.figure} ${classes.wide}`}>{formatQuantity(property.area, units.hectare)}</td>
               <td className={classes.figure}>
@@ -138,7 +139,7 @@ function Summary({ items }: { items: readonly PublicItem[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </Box>
   );
 }
 
@@ -162,9 +163,9 @@ function PlotSheets({ item, office, of }: { item: PublicItem; office: Office | u
       </ReportSheet>
       {isLong && (
         <ReportSheet office={office} label={`${name}, продолжение`} aside={`${name} из ${of}, продолжение`}>
-          <Caption as="h2" lines="broken" style={{ fontSize: 20, lineHeight: '26px' }}>
+          <Text as="h2" overflowWrap="anywhere" fz={20} lh="26px">
             {plotTitle(item.property)}
-          </Caption>
+          </Text>
           <div className={`${sections.sections} ${classes.sections} ${classes.uses}`}>
             <PlotUses plot={item.property} />
           </div>
@@ -196,17 +197,17 @@ function PlotBlock({ item: { property }, item, isDense, hasUses }: PlotBlockProp
   const small = others.slice(0, SMALL_PHOTOS);
   return (
     <article className={classes.plot} data-dense={isDense || undefined}>
-      <Caption as="h2" lines="broken" style={{ fontSize: 20, lineHeight: '26px' }}>
+      <Text as="h2" overflowWrap="anywhere" fz={20} lh="26px">
         {title}
-      </Caption>
-      <Caption tone="soft" above={2}>
+      </Text>
+      <Text c="soft" mt={2}>
         {plotPlace(property)}
-      </Caption>
+      </Text>
       {first ? (
         <Stack
           columns="5fr 2fr"
           gap={6}
-          above={10}
+          mt={10}
           className={classes.photos}
           data-single={small.length === 0 || undefined}
         >
@@ -220,21 +221,14 @@ function PlotBlock({ item: { property }, item, isDense, hasUses }: PlotBlockProp
           ))}
         </Stack>
       ) : (
-        <Row
-          justify="center"
-          gap={8}
-          tone="mute"
-          above={12}
-          ground="sunken"
-          style={{ height: 64, borderRadius: 'var(--r1)' }}
-        >
+        <Row justify="center" gap={8} c="mute" mt={12} bg="sunken" h={64} bdrs="r1">
           <IconPhotoOff size={22} stroke={1.4} aria-hidden />
           Нет фотографий
         </Row>
       )}
       <FigureRow figures={plotFigures(property)} />
       <div className={`${sections.sections} ${classes.sections} ${sections.columns}`}>
-        <PlotFacts plot={property} hasPlace={false} />
+        <PlotFacts plot={property} place="reportFacts" />
         <PlotUtilities plot={property} />
       </div>
       {hasUses && (
@@ -242,7 +236,7 @@ function PlotBlock({ item: { property }, item, isDense, hasUses }: PlotBlockProp
           <PlotUses plot={property} />
         </div>
       )}
-      <Box above={10} style={{ breakInside: 'avoid' }}>
+      <Box mt={10} breakInside="avoid">
         <PlotDrawings item={item} isLow />
       </Box>
     </article>

@@ -4,7 +4,7 @@ import { goTo } from '#sharing/client/client-address.ts';
 import { type ItemCardProps, nameOf } from '#sharing/client/client-kind.ts';
 import { FigureRow } from '#sharing/client/figure-row.tsx';
 import { ItemCard } from '#sharing/client/item-card.tsx';
-import { Caption } from '#ui/layout/caption.ts';
+import { Text } from '#ui/layout/text.ts';
 import { plotFigures, plotPhotos, plotPlace, plotTitle, plotWords } from './plot-words.ts';
 
 /** One object of the selection: photo, number, mark, title, the figures asked first. */
@@ -27,12 +27,12 @@ export function PlotCard({ isFirst, ...card }: ItemCardProps<PublicItem>) {
         />
       }
     >
-      <Caption tone="soft" above={2}>
+      <Text c="soft" mt={2}>
         {property.category.name}
-      </Caption>
-      <Caption tone="soft" above={2}>
+      </Text>
+      <Text c="soft" mt={2}>
         {plotPlace(property)}
-      </Caption>
+      </Text>
       <FigureRow figures={plotFigures(property).slice(1, 3)} />
     </ItemCard>
   );

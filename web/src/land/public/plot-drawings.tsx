@@ -1,3 +1,4 @@
+import { plotDistance } from '@gektar/contract/land/properties/plot-facts.ts';
 import type { PublicItem } from '@gektar/contract/land/selections/public-selection.ts';
 import { APPROXIMATE_PLACE } from '@gektar/contract/sharing/approximate-place.ts';
 import { ItemDrawings } from '#sharing/client/item-drawings.tsx';
@@ -5,13 +6,13 @@ import { placedPlot } from './plot-words.ts';
 
 /** Where a plot is, and its outline. @param isLow for a sheet that holds much else */
 export function PlotDrawings({ item, isLow = false }: { item: PublicItem; isLow?: boolean }) {
-  const { kmFromCity, isApproximatePosition } = item.property;
+  const { property } = item;
   return (
     <ItemDrawings
       item={placedPlot(item)}
-      distanceKm={kmFromCity}
+      distanceKm={plotDistance(property)}
       outlineLabel="Контур участка"
-      note={isApproximatePosition ? APPROXIMATE_PLACE : undefined}
+      note={property.isApproximatePosition ? APPROXIMATE_PLACE : undefined}
       isLow={isLow}
     />
   );

@@ -31,7 +31,7 @@ export function PlotPage(page: ItemPageProps<PublicItem>) {
       map={<PlotDrawings item={item} />}
       over={<PhotoViewer photos={photos} label={title} openAt={openAt} onClose={() => setOpenAt(undefined)} />}
     >
-      <PlotFacts plot={property} />
+      <PlotFacts plot={property} place="pageFacts" />
       <PlotUtilities plot={property} />
       <PlotUses plot={property} />
     </ItemPage>

@@ -1,53 +1,60 @@
+import type { FieldDescription } from '@gektar/contract/fields.ts';
+import { factsForClients } from '@gektar/contract/land/properties/plot-facts.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { CONFIDENTIAL_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
 import type { PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
 import { tieWords } from '@gektar/format/no-break.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
-import { units } from '@gektar/format/unit.ts';
 import { utilityIcons } from '#land/properties/utility-icons.ts';
 import { NO_UTILITIES, utilityText } from '#land/properties/utility-text.ts';
 import { ItemSection } from '#sharing/client/item-section.tsx';
 import { icon16 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import { KeyValue, KeyValues } from '#ui/piece/key-values.tsx';
 import classes from './plot-sections.module.css';
 import { plotUses } from './plot-words.ts';
 
+interface PlotFactsProps {
+  readonly plot: PublicProperty;
+  readonly place: 'pageFacts' | 'reportFacts';
+}
+
 /**
- * Numbers, type, category, place (G-05). Of a confidential plot the broker tells the rest (G-10).
- * @param hasPlace false where region and highway have just been named
+ * Numbers, type, category, place (G-05); an unknown amount is left out. Of a confidential plot the broker tells the rest
+ * (G-10).
  */
-export function PlotFacts({ plot, hasPlace = true }: { plot: PublicProperty; hasPlace?: boolean }) {
+export function PlotFacts({ plot, place }: PlotFactsProps) {
   return (
     <ItemSection title="Участок">
       <KeyValues>
-        <KeyValue
-          label={plot.cadastralNumbers.length > 1 ? propertyFields.cadastralNumbers.label : 'Кадастровый номер'}
-        >
-          {plot.isConfidentially ? CONFIDENTIAL_PLACE : plot.cadastralNumbers.join(', ')}
-        </KeyValue>
-        <KeyValue label={propertyFields.propertyType.label}>{plot.propertyType.name}</KeyValue>
-        <KeyValue label={propertyFields.category.label}>{plot.category.name}</KeyValue>
-        <KeyValue label={propertyFields.ownershipType.label}>{plot.ownershipType.name}</KeyValue>
-        {hasPlace && (
-          <>
-            <KeyValue label={propertyFields.region.label}>{plot.region.name}</KeyValue>
-            <KeyValue label={propertyFields.landHighway.label}>{plot.landHighway?.name}</KeyValue>
-          </>
-        )}
-        <KeyValue label={propertyFields.address.label}>
-          {plot.isConfidentially ? CONFIDENTIAL_PLACE : plot.address && tieWords(plot.address)}
-        </KeyValue>
-        {plot.buildingArea !== null && (
-          <KeyValue label={propertyFields.buildingArea.label}>
-            {formatQuantity(plot.buildingArea, units.squareMetre)}
-          </KeyValue>
-        )}
+        {factsForClients(place).map((name) => {
+          const field: FieldDescription = propertyFields[name];
+          if (field.kind === 'number' && plot[name] === null) return null;
+          const isSingle = name === 'cadastralNumbers' && plot.cadastralNumbers.length <= 1;
+          return (
+            <KeyValue key={name} label={isSingle ? 'Кадастровый номер' : field.label}>
+              {plotFact(plot, name)}
+            </KeyValue>
+          );
+        })}
       </KeyValues>
     </ItemSection>
   );
+}
+
+type PageFact = ReturnType<typeof factsForClients<'pageFacts'>>[number];
+
+function plotFact(plot: PublicProperty, name: PageFact): string | undefined {
+  const isWithheld = plot.isConfidentially && (name === 'cadastralNumbers' || name === 'address');
+  if (isWithheld) return CONFIDENTIAL_PLACE;
+  if (name === 'cadastralNumbers') return plot.cadastralNumbers.join(', ');
+  if (name === 'address') return plot.address === null ? undefined : tieWords(plot.address);
+  const value = plot[name];
+  if (typeof value !== 'number') return value?.name;
+  const field: FieldDescription = propertyFields[name];
+  return field.kind === 'number' ? formatQuantity(value, field.unit) : String(value);
 }
 
 /** The five utilities, always in the same order (1§3). */
@@ -63,7 +70,7 @@ export function PlotUtilities({ plot }: { plot: PublicProperty }) {
               <KeyValue
                 key={key}
                 label={
-                  <Row as="span" isInline gap={8}>
+                  <Row as="span" display="inline-flex" gap={8}>
                     <Icon {...icon16} />
                     {utilityKinds[key].name}
                   </Row>
@@ -77,9 +84,9 @@ export function PlotUtilities({ plot }: { plot: PublicProperty }) {
           })}
         </KeyValues>
       ) : (
-        <Caption tone="soft" above={8}>
+        <Text c="soft" mt={8}>
           {NO_UTILITIES}
-        </Caption>
+        </Text>
       )}
     </ItemSection>
   );
@@ -89,7 +96,7 @@ export function PlotUtilities({ plot }: { plot: PublicProperty }) {
 export function PlotUses({ plot }: { plot: PublicProperty }) {
   return plotUses(plot).map(({ title, words }) => (
     <ItemSection key={title} title={title}>
-      <Row as="ul" align="stretch" wrap gap={6} above={8} className={classes.words}>
+      <Row as="ul" align="stretch" wrap="wrap" gap={6} mt={8} className={classes.words}>
         {words.map((word) => (
           <li key={word}>{word}</li>
         ))}

@@ -1,12 +1,14 @@
+import { shortLabel } from '@gektar/contract/fields.ts';
+import { factsForClients, plotDistance } from '@gektar/contract/land/properties/plot-facts.ts';
 import { advantageInFull, propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { plotName } from '@gektar/contract/land/selections/plot-name.ts';
 import type { PublicItem, PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
 import { formatPrice } from '@gektar/format/money.ts';
 import { nbsp } from '@gektar/format/no-break.ts';
-import { formatMeasured, formatQuantity } from '@gektar/format/number.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
 import { objects } from '@gektar/format/plural.ts';
-import { units, withUnit } from '@gektar/format/unit.ts';
+import { units } from '@gektar/format/unit.ts';
 import { missing } from '@gektar/format/words.ts';
 import type { Photo } from '#files/photo.ts';
 import type { ClientWords, PlacedItem } from '#sharing/client/client-kind.ts';
@@ -37,22 +39,20 @@ export function plotTitle({ propertyType, area }: PublicProperty): string {
 }
 
 /** 'Московская область, Дмитровское шоссе, 27,00 км от города' */
-export function plotPlace({ region, landHighway, kmFromCity }: PublicProperty): string {
-  const distance = `${formatQuantity(kmFromCity, units.kilometre)} от${nbsp}города`;
+export function plotPlace(plot: PublicProperty): string {
+  const { region, landHighway } = plot;
+  const distance = `${formatQuantity(plotDistance(plot), units.kilometre)} от${nbsp}города`;
   return [region.name, landHighway?.name, distance].filter(Boolean).join(', ');
 }
 
 /** What is asked first: the price and what it comes to (K-07, 1§9). */
-export function plotFigures({ area, price, pricePerHa, kmFromCity }: PublicProperty): ItemFigure[] {
-  return [
-    { label: 'Площадь', value: formatQuantity(area, units.hectare) },
-    { label: 'Цена', value: formatPrice(price) },
-    {
-      label: 'Цена за га',
-      value: pricePerHa === null ? missing.price : withUnit(formatMeasured(pricePerHa), units.rouble),
-    },
-    { label: 'От города', value: formatQuantity(kmFromCity, units.kilometre) },
-  ];
+export function plotFigures(plot: PublicProperty): ItemFigure[] {
+  return factsForClients('figures').map((name) => {
+    const field = propertyFields[name];
+    const value = plot[name];
+    const isOnRequest = value === null && field.unit === units.rouble;
+    return { label: shortLabel(field), value: isOnRequest ? missing.price : formatQuantity(value, field.unit) };
+  });
 }
 
 /** Advantages that are there, in the order of every screen (D-04). */
@@ -63,13 +63,17 @@ export function plotAdvantages(plot: PublicProperty): string[] {
 /** What a plot is good for, and what it has: lists that hold something. */
 export function plotUses(plot: PublicProperty): { title: string; words: string[] }[] {
   return [
-    { title: propertyFields.bestUses.label, words: plot.bestUses.map(({ name }) => name) },
-    {
-      title: propertyFields.permittedUseTypes.label,
-      words: plot.permittedUseTypes.map(({ code, name }) => `${code}${nbsp}${name}`),
-    },
+    ...factsForClients('lists').map((name) => ({
+      title: propertyFields[name].label,
+      words: plot[name].map(wordOf),
+    })),
     { title: 'Преимущества', words: plotAdvantages(plot) },
   ].filter(({ words }) => words.length > 0);
+}
+
+/** A value of a dictionary after its code. */
+function wordOf({ code, name }: { readonly code?: string; readonly name: string }): string {
+  return code === undefined ? name : `${code}${nbsp}${name}`;
 }
 
 /** Photos to show, the flyer photo first as the server sends them. */

@@ -1,18 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { openEditDrafts } from '#form/described/entity-drafts.ts';
+import { dropRequest } from '#requests/drop-request.ts';
 import { selectionKey } from '#sharing/selection/selection-cache.ts';
-import { forgetEntry } from '#ui/palette/recent-entries.ts';
-import { REQUEST_DRAFTS, requestQuery } from './request-data.ts';
-import { requestEntryKey } from './request-entry.ts';
+import { requestKind } from './request-kind.ts';
 
-/** After a delete: nothing in this browser names the request any more (REQ-007). */
-export async function dropRequest(client: QueryClient, id: string): Promise<void> {
-  forgetEntry(requestEntryKey(id));
-  openEditDrafts(REQUEST_DRAFTS, id).dropAll();
-  client.removeQueries({ queryKey: requestQuery(id).queryKey });
+/** After a delete: removes the request, its selection and its mentions on pages of plots from this browser (REQ-007). */
+export async function dropLandRequest(client: QueryClient, id: string): Promise<void> {
   client.removeQueries({ queryKey: selectionKey('land', id) });
   await Promise.all([
-    client.invalidateQueries({ queryKey: ['land', 'requests'] }),
+    dropRequest(client, requestKind, id),
     client.invalidateQueries({ predicate: ({ queryKey }) => isOnPageOfProperty(queryKey) }),
   ]);
 }

@@ -4,7 +4,7 @@ import {
   findProperties,
   getProperty,
   mapPropertyPlaces,
-} from '@gektar/contract/land/properties/property-endpoints.ts';
+} from '@gektar/contract/land/properties/property-calls.ts';
 import type { FoundPropertiesInput } from '@gektar/contract/land/properties/property-filter.ts';
 import type { FoundPropertySort } from '@gektar/contract/land/properties/property-sorts.ts';
 import { filterOfRequest } from '@gektar/contract/land/requests/filter-of-request.ts';

@@ -1,41 +1,25 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
-import { objects } from '@gektar/format/plural.ts';
 import { formatRange } from '@gektar/format/range.ts';
 import { units } from '@gektar/format/unit.ts';
 import { missing } from '@gektar/format/words.ts';
-import { Link, linkOptions } from '@tanstack/react-router';
 import { PropertyTypeSwatch } from '#land/property-type-swatch.tsx';
 import { EmployeeName } from '#people/employee-name.tsx';
-import { RequestCardFrame, type RequestCardProps } from '#sharing/requests/request-card.tsx';
-import { linkClass } from '#ui/button/link-button.tsx';
+import { RequestCardFrame, type RequestCardProps } from '#requests/request-card.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
+import { requestKind } from './request-kind.ts';
 import { RequestPanel } from './request-panel.tsx';
 
 /** Who asks, for what, where and how far; a click shows the rest under it (1§2). */
 export function RequestCard(props: RequestCardProps<LandRequest>) {
   const { request } = props;
-  const { id, company, distanceFromNearestCity: distance } = request;
+  const { distanceFromNearestCity: distance } = request;
   return (
     <RequestCardFrame
       {...props}
-      link={linkOptions({ to: '/land/request/$id', params: { id } })}
+      kind={requestKind}
       tags={request.isEnabled && !request.isActual && <Tag tone="due">Не актуален</Tag>}
-      company={
-        company ? (
-          <Link
-            from="/land/request"
-            to="/land/request"
-            search={({ view }) => ({ view, companyId: company.id })}
-            className={linkClass}
-            title={`Все запросы компании «${company.name}»`}
-          >
-            {company.name}
-          </Link>
-        ) : (
-          <span className="nil">{request.companyId === null ? 'Компания не указана' : missing.dash}</span>
-        )
-      }
+      noCompany={request.companyId === null ? 'Компания не указана' : missing.dash}
       responsible={<EmployeeName id={request.responsibleEmployeeId} />}
       numbers={[
         ['Площадь', request.area && formatRange(request.area, units.hectare)],
@@ -46,7 +30,6 @@ export function RequestCard(props: RequestCardProps<LandRequest>) {
       types={request.propertyTypes.map((type) => (
         <PropertyTypeSwatch key={type.id} type={type} isEnabled={request.isEnabled} />
       ))}
-      selection={{ link: linkOptions({ to: '/land/request/$id/selections', params: { id } }), counted: objects }}
       panel={() => <RequestPanel request={request} />}
     />
   );

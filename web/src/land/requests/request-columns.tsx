@@ -1,39 +1,31 @@
 import type { PropertySort } from '@gektar/contract/land/properties/property-sorts.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
-import { formatCount, formatMeasured } from '@gektar/format/number.ts';
-import { linkOptions } from '@tanstack/react-router';
+import { formatMeasured } from '@gektar/format/number.ts';
 import { PropertyTypeSwatch } from '#land/property-type-swatch.tsx';
 import { CompanyCell } from '#people/company-cell.tsx';
 import { EmployeeName } from '#people/employee-name.tsx';
-import { FirstOfCell, RequestNameCell } from '#sharing/requests/request-cells.tsx';
-import { dash, namesCell, textCell } from '#table/cells.tsx';
+import { FirstOfCell } from '#requests/request-cells.tsx';
+import { requestColumnsOf } from '#requests/request-columns.tsx';
+import { dash, namesCell } from '#table/cells.tsx';
 import { describedColumns } from '#table/described-column.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 import { askedChips } from './asked-chips.ts';
+import { requestKind } from './request-kind.ts';
 
 type Column = TableColumn<LandRequest, PropertySort>;
 
 const described = describedColumns<LandRequest, PropertySort>(requestFields);
 
+const { name, company, selection, asked } = requestColumnsOf<LandRequest, PropertySort>(requestKind, {
+  company: { width: 240, cell: (company) => <CompanyCell company={company} /> },
+  asked: { width: 280, words: askedChips },
+});
+
 /** Every column of the requests' table. */
 export const requestColumns: readonly Column[] = [
-  {
-    id: 'name',
-    title: requestFields.name.label,
-    width: 320,
-    grows: true,
-    cell: (row) => (
-      <RequestNameCell request={row} link={linkOptions({ to: '/land/request/$id', params: { id: row.id } })} />
-    ),
-  },
-  {
-    id: 'company',
-    title: requestFields.companyId.label,
-    width: 240,
-    grows: true,
-    cell: ({ company }) => <CompanyCell company={company} />,
-  },
+  name,
+  company,
   {
     id: 'propertyTypes',
     title: requestFields.propertyTypes.label,
@@ -57,13 +49,7 @@ export const requestColumns: readonly Column[] = [
     width: 124,
     cell: (row) => (row.distanceFromNearestCity === null ? dash : `до ${formatMeasured(row.distanceFromNearestCity)}`),
   }),
-  {
-    id: 'selection',
-    title: requestFields.countRequrestSelectionItems.label,
-    width: 112,
-    align: 'end',
-    cell: (row) => (row.countRequrestSelectionItems === 0 ? dash : formatCount(row.countRequrestSelectionItems)),
-  },
+  selection,
   described('requestDate', { width: 128 }),
   described('responsibleEmployeeId', { width: 168, cell: (row) => <EmployeeName id={row.responsibleEmployeeId} /> }),
   described('isActual', { width: 104 }),
@@ -73,14 +59,7 @@ export const requestColumns: readonly Column[] = [
   described('requestType', { width: 168, isHiddenAtFirst: true }),
   described('bestUses', { width: 240, isHiddenAtFirst: true }),
   described('okveds', { width: 160, isHiddenAtFirst: true }),
-  {
-    id: 'asked',
-    title: 'Что нужно',
-    width: 280,
-    grows: true,
-    cell: (row) => textCell(askedChips(row).join('; ')),
-    isHiddenAtFirst: true,
-  },
+  asked,
   described('linkToDisk', { width: 220, isHiddenAtFirst: true }),
   described('comment', { width: 320, isHiddenAtFirst: true }),
 ];

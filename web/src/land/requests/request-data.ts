@@ -10,19 +10,16 @@ import {
   listRequestHistory,
   mapRequests,
   toggleRequestArchive,
-} from '@gektar/contract/land/requests/request-endpoints.ts';
+} from '@gektar/contract/land/requests/request-calls.ts';
 import type { RequestFilterInput } from '@gektar/contract/land/requests/request-filter.ts';
 import { archiveTo } from '#api/archive-to.ts';
 import { call } from '#api/call.ts';
 import { entityQueries, type ListPage } from '#api/entity-queries.ts';
-
-/** Request lists come by tens. */
-const REQUEST_TAKE = 10;
+import { byTens } from '#requests/request-kind.ts';
 
 export const requestQueries = entityQueries({
   domain: 'land',
-  names: ['request', 'requests'],
-  take: REQUEST_TAKE,
+  ...byTens,
   find: (query: ListPage<PropertySort>, body: RequestFilterInput, options: CallOptions) =>
     call(findRequests, { query, body }, options),
   count: (body, options) => call(countRequests, { body }, options),
@@ -32,21 +29,9 @@ export const requestQueries = entityQueries({
   history: (id, take, options) => call(listRequestHistory, { params: { id }, query: { take } }, options),
 });
 
-/** First part of the keys of a request's drafts. */
-export const REQUEST_DRAFTS = 'land-request';
+export const { useOne: useRequest } = requestQueries;
 
-export const {
-  count: requestCountQuery,
-  points: requestPointsQuery,
-  ofPlace: requestsOfPlaceQuery,
-  one: requestQuery,
-  useOne: useRequest,
-  history: requestHistoryQuery,
-  keep: keepRequest,
-  keepSaved: keepSavedRequest,
-} = requestQueries;
-
-/** What an employee does with one request beside editing it. */
+/** Actions on one request other than the edit. */
 export const requestActions = {
   archive: (id: string, isEnabled: boolean) =>
     call(toggleRequestArchive, { params: { id }, query: archiveTo(isEnabled) }),

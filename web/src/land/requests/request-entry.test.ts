@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestEntry } from './request-entry.ts';
+import { requestEntries } from './request-entry.ts';
 
 const request = {
   id: '0199a000-0000-7000-8000-000000000001',
@@ -11,14 +11,14 @@ const request = {
 };
 
 test('a request stands in the palette with who asks for what and when', () => {
-  expect(requestEntry(request)).toEqual({
+  expect(requestEntries.entryOf(request)).toEqual({
     key: `requests/${request.id}`,
     title: 'Площадка под склад',
     detail: 'ООО «Ёлка» · Логистика',
     note: '12.11.2026',
     href: `/land/request/${request.id}`,
   });
-  expect(requestEntry({ ...request, company: null, isEnabled: false })).toMatchObject({
+  expect(requestEntries.entryOf({ ...request, company: null, isEnabled: false })).toMatchObject({
     detail: 'Логистика',
     note: 'В архиве · 12.11.2026',
   });

@@ -1,7 +1,8 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { codeAndName } from '#form/described/described-text.ts';
 import { ContactCard } from '#people/customer-card.tsx';
-import { RequestPanelFrame, referralFact } from '#sharing/requests/request-panel.tsx';
+import { RequestPanelFrame, referralFact } from '#requests/request-panel.tsx';
+import { lastOfPanel } from '#requests/request-sections.tsx';
 import { askedChips } from './asked-chips.ts';
 import { RequestFacts } from './request-facts.tsx';
 
@@ -18,11 +19,7 @@ export function RequestPanel({ request }: { request: LandRequest }) {
           'requestType',
           'bestUses',
           'okveds',
-          'linkToDisk',
-          'companyId',
-          'contactId',
-          'referralContactId',
-          'comment',
+          ...lastOfPanel,
         ]}
         content={{
           okveds: request.okveds.map(codeAndName).join(', '),

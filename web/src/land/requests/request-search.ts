@@ -1,26 +1,15 @@
 import { propertySorts } from '@gektar/contract/land/properties/property-sorts.ts';
 import { requestCriteriaChecks } from '@gektar/contract/land/requests/request-checks.ts';
 import { listSearch } from '#form/filter/list-search.ts';
+import { requestViews } from '#requests/request-list.ts';
 
-export const requestViews = ['table', 'list', 'map'] as const;
-export type RequestView = (typeof requestViews)[number];
-
+/** Address of the list: table, active requests, by creation date ascending unless it says otherwise (1§3). */
 export const requestSearch = listSearch({
   criteria: requestCriteriaChecks,
   sorts: propertySorts,
   views: requestViews,
 });
 
-/** What the address of the list says: table, active requests, by creation date ascending unless it says otherwise (1§3). */
 export type RequestSearch = ReturnType<typeof requestSearch.read>;
-export type RequestCriteria = ReturnType<typeof requestSearch.readCriteria>;
-/** Those that the filter bar knows; the box over the list is none of them. */
-export type RequestCriterion = Exclude<keyof RequestCriteria, 'q'>;
-
-export const {
-  read: readRequestSearch,
-  readCriteria: readRequestCriteria,
-  canBeSet: canSetRequestCriterion,
-  criteriaOf: requestCriteriaOf,
-  filterOf: requestFilterOf,
-} = requestSearch;
+/** Criteria of the filter bar; the search box above the list is not among them. */
+export type RequestCriterion = Exclude<keyof ReturnType<typeof requestSearch.readCriteria>, 'q'>;

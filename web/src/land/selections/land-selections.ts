@@ -1,4 +1,5 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import type { SelectionItem } from '@gektar/contract/land/selections/selection.ts';
 import {
   addSelectionItem,
   addSelectionItems,
@@ -8,10 +9,9 @@ import {
   landLinks,
   orderSelectionItems,
   restoreSelection,
-  type SelectionItem,
   updateSelectionItem,
-} from '@gektar/contract/land/selections/selection.ts';
-import { landExports } from '@gektar/contract/land/selections/selection-exports.ts';
+} from '@gektar/contract/land/selections/selection-calls.ts';
+import { landExports } from '@gektar/contract/land/selections/selection-export-calls.ts';
 import { shownNumbers } from '@gektar/contract/sharing/shown-numbers.ts';
 import { moscowTime } from '@gektar/format/date.ts';
 import { call } from '#api/call.ts';

@@ -191,7 +191,7 @@ async function engineOnceLaidOut() {
 /** Shown instead of a map where the browser cannot draw one. */
 function MapRefusal() {
   return (
-    <Stack gap={8} tone="soft" pad={24} className={classes.refusal} role="alert">
+    <Stack gap={8} c="soft" p={24} className={classes.refusal} role="alert">
       <b>Карта не открылась</b>
       <span>Браузер не может рисовать карты: включите аппаратное ускорение (WebGL). Список работает и без карты.</span>
     </Stack>

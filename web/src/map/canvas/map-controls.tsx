@@ -11,7 +11,7 @@ const ICON = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
 export function MapControls({ everything }: { everything: MapBounds | undefined }) {
   const { current: map } = useMap();
   return (
-    <Stack card="strong" isFlex className={classes.controls}>
+    <Stack bd="line-2" bdrs="r2" bg="surface" display="flex" className={classes.controls}>
       <button type="button" aria-label="Приблизить" onClick={() => map?.zoomIn({ duration: MOVE_MS })}>
         <IconPlus {...ICON} />
       </button>

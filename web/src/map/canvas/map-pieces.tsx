@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { OutlineValue } from '#map/outline/use-outline-editor.ts';
+import { Box } from '#ui/layout/box.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { MapFrame } from './map-frame.tsx';
 
@@ -27,11 +28,11 @@ export function MapPieces() {
   const [value, setValue] = useState(outlined);
   return (
     <>
-      <div style={{ height: 640 }}>
+      <Box h={640}>
         <MapFrame>
           <MapTrial />
         </MapFrame>
-      </div>
+      </Box>
       <MapFrame>
         <OutlineEditor label="Правка контура: проверка" value={value} onChange={setValue} statedAreaHa={12.5} />
       </MapFrame>

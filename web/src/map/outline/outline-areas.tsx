@@ -1,6 +1,6 @@
 import { formatQuantity } from '@gektar/format/number.ts';
 import { units } from '@gektar/format/unit.ts';
-import { Caption } from '#ui/layout/caption.ts';
+import { Text } from '#ui/layout/text.ts';
 import classes from './outline-areas.module.css';
 import { type OutlinePolygon, totalAreaHa } from './outline-geometry.ts';
 
@@ -14,10 +14,10 @@ export interface OutlineAreasProps {
 export function OutlineAreas({ polygons, statedAreaHa }: OutlineAreasProps) {
   if (polygons.length === 0) return null;
   return (
-    <Caption as="span" tone="soft" hasFigures className={classes.areas}>
+    <Text as="span" c="soft" tabular className={classes.areas}>
       По контуру <b>{formatQuantity(totalAreaHa(polygons), units.hectare)}</b>
       {statedAreaHa === null && ', площадь не указана'}
       {typeof statedAreaHa === 'number' && <>, указано {formatQuantity(statedAreaHa, units.hectare)}</>}
-    </Caption>
+    </Text>
   );
 }

@@ -84,14 +84,14 @@ export default function OutlineEditor({ label, value, onChange, statedAreaHa, ba
         </MapCanvas>
         {editing.mode !== 'select' && <span className={classes.cross} aria-hidden="true" />}
       </div>
-      <Row align="stretch" justify="between" wrap gap="2px 16px" size={12}>
+      <Row align="stretch" justify="space-between" wrap="wrap" gap="2px 16px" size={12}>
         <span className={editing.refusal ? classes.refusal : 'mute'} role="status">
           {editing.refusal ?? ADVICE[editing.mode]}
         </span>
         <OutlineAreas polygons={editing.shown} statedAreaHa={statedAreaHa} />
       </Row>
       {value.polygons.length > 0 && (
-        <Row as="ul" align="stretch" wrap gap={6} className={classes.list} aria-label="Контуры">
+        <Row as="ul" align="stretch" wrap="wrap" gap={6} className={classes.list} aria-label="Контуры">
           {value.polygons.map(({ coordinates }, index) => (
             <li key={`${coordinates[0]?.join()}-${coordinates.length}`}>
               <button

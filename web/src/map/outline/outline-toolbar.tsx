@@ -27,7 +27,7 @@ export function OutlineToolbar({ editing }: { editing: OutlineEditing }) {
   const isLine = mode === 'draw' || mode === 'cut';
   const corner = selection?.corner;
   return (
-    <Row wrap gap={6} role="toolbar" aria-label="Правка контура">
+    <Row wrap="wrap" gap={6} role="toolbar" aria-label="Правка контура">
       {MODES.map((each) => (
         <Button
           key={each.mode}

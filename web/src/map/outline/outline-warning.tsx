@@ -20,7 +20,17 @@ export function OutlineWarning({ polygons, statedAreaHa, onTake, isBusy = false 
   const drawn = contradictingAreaHa(polygons, statedAreaHa);
   if (drawn === undefined) return null;
   return (
-    <Row card="strong" wrap gap="4px 12px" size={13} pad="8px 12px" className={classes.warning} role="status">
+    <Row
+      bd="line-2"
+      bdrs="r2"
+      bg="surface"
+      wrap="wrap"
+      gap="4px 12px"
+      size={13}
+      p="8px 12px"
+      className={classes.warning}
+      role="status"
+    >
       <span className="slim">
         Площадь контура <b>{formatQuantity(drawn, units.hectare)}</b> не сходится с указанной:{' '}
         <b>{formatQuantity(statedAreaHa, units.hectare)}</b>. Проверьте контур или площадь.

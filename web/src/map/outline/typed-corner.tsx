@@ -36,7 +36,7 @@ export function TypedCorner({ editing }: { editing: OutlineEditing }) {
   return (
     <div className={classes.typed}>
       <Input
-        style={{ width: 200 }}
+        w={200}
         value={text}
         aria-label="Широта, долгота"
         placeholder="Широта, долгота"

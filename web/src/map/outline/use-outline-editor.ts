@@ -146,6 +146,19 @@ export function useOutlineEditor(value: OutlineValue, onChange: (value: OutlineV
       setChosen(next);
       setRefusal(undefined);
     },
+    ...shapeActions(polygons, { make, hold, choose: setChosen }),
+  };
+}
+
+interface ShapeEditing {
+  readonly make: (edit: Edit) => boolean;
+  readonly hold: (edit: Edit, shape: readonly OutlinePolygon[]) => void;
+  readonly choose: (selection: EditorSelection | undefined) => void;
+}
+
+/** Edits of corners and outlines: while one is in the hand, and when it is let go. */
+function shapeActions(polygons: readonly OutlinePolygon[], { make, hold, choose }: ShapeEditing) {
+  return {
     holdCorner: (polygon: number, corner: number, to: LatLon) =>
       hold(
         moveCorner(polygons, polygon, corner, to),
@@ -161,17 +174,17 @@ export function useOutlineEditor(value: OutlineValue, onChange: (value: OutlineV
       const ring = polygons[polygon]?.coordinates ?? [];
       const [from, to] = [ring[after], ring[(after + 1) % ring.length]];
       const place = at ?? (from && to && middleOf(from, to));
-      if (place && make(addCorner(polygons, polygon, after, place))) setChosen({ polygon, corner: after + 1 });
+      if (place && make(addCorner(polygons, polygon, after, place))) choose({ polygon, corner: after + 1 });
     },
     removeCorner: (polygon: number, corner: number) => {
-      if (make(removeCorner(polygons, polygon, corner))) setChosen({ polygon, corner: Math.max(0, corner - 1) });
+      if (make(removeCorner(polygons, polygon, corner))) choose({ polygon, corner: Math.max(0, corner - 1) });
     },
     holdPolygon: (polygon: number, byLatitude: number, byLongitude: number) =>
       hold(movePolygon(polygons, polygon, byLatitude, byLongitude), polygons),
     movePolygon: (polygon: number, byLatitude: number, byLongitude: number) =>
       make(movePolygon(polygons, polygon, byLatitude, byLongitude)),
     removePolygon: (polygon: number) => {
-      if (make(removePolygon(polygons, polygon))) setChosen(undefined);
+      if (make(removePolygon(polygons, polygon))) choose(undefined);
     },
   };
 }

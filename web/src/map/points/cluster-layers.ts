@@ -11,14 +11,15 @@ const HALO_PX = 4;
 /** Radius of a cluster in px by its count: distinguishes 3 from 30 at a glance and does not touch its neighbours. */
 const RADIUS_BY_COUNT = [2, 13.5, 10, 18, 25, 23, 100, 26, 1000, 29, 10_000, 32] as const;
 
-/** Number of objects in a cluster, summed by the source, or in an unclustered crowd. */
-const COUNT = ['coalesce', ['get', 'sum'], ['get', 'count']] as unknown as ['get', string];
-/** Sum of the source over a cluster: a crowd adds its count, a point adds one. */
+/** Points of a cluster, summed up by the source, or of a lone crowd. */
+type Count = ['coalesce', ['get', string], ['get', string]];
+const COUNT: Count = ['coalesce', ['get', 'sum'], ['get', 'count']];
+/** What the source sums up: a crowd by its count, a point as one. */
 export const CLUSTER_SUM = { sum: ['+', ['coalesce', ['get', 'count'], 1]] };
 /** A single point: neither a cluster nor a crowd. */
 export const IS_SINGLE: ['has', string] = ['has', 'id'];
 
-type Grown = ['interpolate', ['linear'], ['get', string], ...number[]];
+type Grown = ['interpolate', ['linear'], Count, ...number[]];
 
 function radius(more: number): Grown {
   return ['interpolate', ['linear'], COUNT, ...RADIUS_BY_COUNT.map((n, i) => (i % 2 ? n + more : n))];

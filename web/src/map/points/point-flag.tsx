@@ -38,7 +38,7 @@ export function PointFlag<Data>({ at, query, failure, onClose, takesFocus = fals
   return (
     <MarkerFlag at={at}>
       {/* Esc from any control inside closes the flag. */}
-      <Stack columns="1fr auto" align="start" gap="0 8px" onKeyDown={handleKeyDown}>
+      <Stack columns="1fr auto" align="flex-start" gap="0 8px" onKeyDown={handleKeyDown}>
         <div>
           {query.data !== undefined && children(query.data)}
           {query.data === undefined && !query.isError && <Spinner size={16} />}

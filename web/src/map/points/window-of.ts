@@ -1,4 +1,5 @@
-import { CLOSEST_ZOOM, cellsAround, type MapWindow } from '@gektar/contract/map-cells.ts';
+import { CLOSEST_ZOOM, cellsAround } from '@gektar/contract/cell-grid.ts';
+import type { MapWindow } from '@gektar/contract/map-cells.ts';
 import type { MapBounds, MapView } from '#map/view/map-view.ts';
 
 /** Edges lie on whole tiles of the map (512 px), so that short movements need no new query. */

@@ -38,7 +38,7 @@ export function CommentEditor({ stored, text, onChange, onSave, onClose }: Comme
     save();
   };
   return (
-    <Box above={4}>
+    <Box mt={4}>
       <Textarea
         aria-label="Изменить комментарий"
         // Not when its tab is reopened: the focus stays on the tab.
@@ -49,7 +49,7 @@ export function CommentEditor({ stored, text, onChange, onSave, onClose }: Comme
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={handleKeyDown}
       />
-      <Row align="stretch" justify="end" gap={8} above={8}>
+      <Row align="stretch" justify="flex-end" gap={8} mt={8}>
         <Button size="xs" variant="subtle" onClick={onClose}>
           Отмена
         </Button>

@@ -8,8 +8,8 @@ import { useEmployeeNames } from '#people/use-employee-names.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { icon14 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import { showError } from '#ui/toast/toast.tsx';
 import type { CommentCalls, EmployeeComment } from './comment.ts';
@@ -37,13 +37,13 @@ export function CommentList<Comment extends EmployeeComment>({
   const { data: me } = useQuery(currentEmployeeQuery);
   if (comments.length === 0) return <p className="mute">{missing.data}</p>;
   return (
-    <Caption as="ul" size={13}>
+    <Text as="ul" size={13}>
       {comments.toReversed().map((comment) => (
         <li key={comment.id} className={classes.comment}>
-          <Row as="small" size={12} tone="mute" hasFigures style={{ minHeight: 20 }}>
+          <Row as="small" size={12} c="mute" tabular mih={20}>
             {nameOf(comment.employeeId)} · {formatDateTime(comment.dateTimeCreated)}
             {comment.employeeId === me?.id && (
-              <Row as="span" align="stretch" style={{ margin: '-6px -6px -6px auto' }}>
+              <Row as="span" align="stretch" m="-6px -6px -6px auto">
                 <IconButton
                   label="Изменить комментарий"
                   icon={<IconPencil {...icon14} />}
@@ -56,21 +56,21 @@ export function CommentList<Comment extends EmployeeComment>({
             )}
           </Row>
           {placeOf?.(comment) !== undefined && <Tag tone="line">{placeOf(comment)}</Tag>}
-          <Text comment={comment} calls={calls} edited={edited.get(comment.id)} setEdited={setEdited} />
+          <CommentText comment={comment} calls={calls} edited={edited.get(comment.id)} setEdited={setEdited} />
         </li>
       ))}
-    </Caption>
+    </Text>
   );
 }
 
-interface TextProps extends Pick<CommentDrafts, 'setEdited'> {
+interface CommentTextProps extends Pick<CommentDrafts, 'setEdited'> {
   readonly comment: EmployeeComment;
   readonly calls: Pick<CommentCalls, 'save'>;
   /** undefined: read only. */
   readonly edited: string | undefined;
 }
 
-function Text({ comment: { id, text }, calls, edited, setEdited }: TextProps) {
+function CommentText({ comment: { id, text }, calls, edited, setEdited }: CommentTextProps) {
   if (edited === undefined) return <p className={classes.text}>{text}</p>;
   return (
     <CommentEditor

@@ -6,7 +6,7 @@ import { failureText } from '#api/failure-text.ts';
 import { growing } from '#form/field/growing.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
+import { Text } from '#ui/layout/text.ts';
 import { showError } from '#ui/toast/toast.tsx';
 import { LONGEST_COMMENT } from './comment.ts';
 import type { CommentDrafts } from './comment-drafts.ts';
@@ -39,9 +39,9 @@ export function CommentWriter({ drafts: { unsent: text, setUnsent: setText }, on
   return (
     <div className={classes.writer}>
       {about !== undefined && (
-        <Caption size={12} tone="soft" below={4} lines="broken" aria-hidden>
+        <Text size={12} c="soft" mb={4} overflowWrap="anywhere" aria-hidden>
           {label}
-        </Caption>
+        </Text>
       )}
       <Textarea
         aria-label={label}

@@ -5,7 +5,7 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { failureText } from '#api/failure-text.ts';
 import type { EmployeeComment } from '#people/comments/comment.ts';
 import { useEmployeeNames } from '#people/use-employee-names.ts';
-import { Caption } from '#ui/layout/caption.ts';
+import { Text } from '#ui/layout/text.ts';
 import { FailedState } from '#ui/waiting/empty-state.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import classes from './entity-history.module.css';
@@ -31,28 +31,28 @@ export function EntityHistory<Key extends readonly unknown[]>({ query, comments,
   const entries = inOrder(events, comments);
   if (entries.length === 0) return <p className="mute">{missing.data}</p>;
   return (
-    <Caption as="ol" size={13}>
+    <Text as="ol" size={13}>
       {entries.map((entry) =>
         'text' in entry ? (
-          <Caption as="li" lines="broken" pad="0 0 16px 24px" key={entry.id} className={classes.entry} data-said>
+          <Text as="li" overflowWrap="anywhere" p="0 0 16px 24px" key={entry.id} className={classes.entry} data-said>
             <small>
               {nameOf(entry.employeeId)} · <Moment at={entry.dateTimeCreated} />
             </small>
-            <Caption lines="kept" above={2}>
+            <Text whiteSpace="pre-line" mt={2}>
               {entry.text}
-            </Caption>
-          </Caption>
+            </Text>
+          </Text>
         ) : (
-          <Caption as="li" lines="broken" pad="0 0 16px 24px" key={entry.id} className={classes.entry}>
+          <Text as="li" overflowWrap="anywhere" p="0 0 16px 24px" key={entry.id} className={classes.entry}>
             <Moment at={entry.dateTime} />
             {sentences(entry, { employee: nameOf }).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
             {entry.employeeId !== null && <small>{nameOf(entry.employeeId)}</small>}
-          </Caption>
+          </Text>
         ),
       )}
-    </Caption>
+    </Text>
   );
 }
 

@@ -12,14 +12,14 @@ import type { Office } from './office.ts';
 export function ClientDock({ office, children }: { office: Office | undefined; children: ReactNode }) {
   return (
     <Row
-      rule="top-strong"
+      bdt="line-2"
       as="nav"
       align="stretch"
       gap={8}
       className={`${classes.dock} on-screen`}
       aria-label="Разделы подборки"
     >
-      <Row align="stretch" gap={4} grow>
+      <Row align="stretch" gap={4} flex={1}>
         {children}
       </Row>
       {office && (

@@ -16,7 +16,7 @@ export function ClientFoot({ office, question, isOnBar }: ClientFootProps) {
   return (
     <footer className={`${classes.foot} on-screen`} data-on-bar={isOnBar || undefined}>
       {office && (
-        <Row align="stretch" justify="between" wrap gap="4px 24px" pad={16} className={classes.line}>
+        <Row align="stretch" justify="space-between" wrap="wrap" gap="4px 24px" p={16} className={classes.line}>
           {question && <span className={classes.question}>{question}</span>}
           <PhoneLink phone={office.officePhone} />
           <span>{office.officeAddress}</span>

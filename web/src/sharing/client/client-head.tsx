@@ -1,9 +1,10 @@
 import { formatDate } from '@gektar/format/date.ts';
 import { missing } from '@gektar/format/words.ts';
 import type { ReactNode } from 'react';
-import { Caption } from '#ui/layout/caption.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import { Logo } from '#ui/logo.tsx';
 import classes from './client-head.module.css';
 import type { Office } from './office.ts';
@@ -22,28 +23,22 @@ export interface ClientHeadProps {
 /** The client of the selection, the number of objects, and the expiry (1§2, G-15). */
 export function ClientHead({ office, companyName, count, expirationTime, children }: ClientHeadProps) {
   return (
-    <header style={{ background: 'var(--bar)', color: 'var(--bar-text)' }}>
-      <Stack
-        columns="minmax(0, 1fr) auto"
-        align="center"
-        gap="12px 16px"
-        pad="12px 16px 16px"
-        className={classes.inside}
-      >
+    <Box as="header" bg="var(--bar)" c="var(--bar-text)">
+      <Stack columns="minmax(0, 1fr) auto" align="center" gap="12px 16px" p="12px 16px 16px" className={classes.inside}>
         <div className={classes.logo}>{office && <Logo name={office.productName} />}</div>
         <div className={classes.about}>
-          <Stack as="h1" isFlex lines="broken" className={classes.title}>
+          <Stack as="h1" display="flex" overflowWrap="anywhere" className={classes.title}>
             <span>{companyName === null ? 'Подборка' : 'Подборка для'}</span>{' '}
             <span data-missing={companyName === null || undefined}>{companyName ?? missing.value}</span>
           </Stack>
-          <Caption size={14} hasFigures above={4} style={{ color: 'var(--bar-text-2)' }}>
+          <Text size={14} tabular mt={4} c="var(--bar-text-2)">
             {count} · Ссылка доступна до {formatDate(expirationTime)}
-          </Caption>
+          </Text>
         </div>
         <Row align="stretch" gap={8} className={classes.links}>
           {children}
         </Row>
       </Stack>
-    </header>
+    </Box>
   );
 }

@@ -8,7 +8,7 @@ export function ClientNotice({ text, onDismiss }: { text: string | undefined; on
   return (
     <Row align="stretch" justify="center" role="status" className={`${classes.place} on-screen`}>
       {text !== undefined && (
-        <Row gap={8} pad="6px 6px 6px 16px" className={classes.notice}>
+        <Row gap={8} p="6px 6px 6px 16px" className={classes.notice}>
           <span>{text}</span>
           <button type="button" aria-label="Закрыть" onClick={onDismiss}>
             <IconX {...icon16} />

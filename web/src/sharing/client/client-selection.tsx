@@ -61,7 +61,7 @@ export function ClientSelection<Item extends ClientItem>({ selection, aside, ...
   const toList = hrefOf(address, { view });
   useFocusOnWay(chosen?.id, (itemId) => hrefOf(address, { view, itemId }));
   return (
-    <Stack isFlex className={classes.page}>
+    <Stack display="flex" className={classes.page}>
       {chosen ? (
         <kind.Page
           key={chosen.id}
@@ -159,7 +159,7 @@ function Items<Item extends ClientItem>({ items, kind, office, address, favorite
 function NothingHere({ view, words }: Pick<ClientAddress, 'view'> & { words: ClientWords }) {
   const isMine = view === 'mine';
   return (
-    <Stack as="main" isFlex align="center" justify="center" gap={8} pad="48px 24px" className={classes.nothing}>
+    <Stack as="main" display="flex" align="center" justify="center" gap={8} p="48px 24px" className={classes.nothing}>
       {isMine ? <NoPlotFound /> : <BlankPlot />}
       <h2>{isMine ? 'Вы ещё ничего не отметили' : words.nothing}</h2>
       <p>{isMine ? words.howToLike : 'Брокер ещё собирает её. Загляните позже или позвоните нам.'}</p>

@@ -46,16 +46,16 @@ export function CodeScreen({ art: Art, office, typed, error, canRepeat, isSendin
   }
 
   return (
-    <Stack isFlex className={classes.screen}>
+    <Stack display="flex" className={classes.screen}>
       <Art className={classes.art} />
       <header className={classes.head}>{office && <Logo name={office.productName} />}</header>
       <main className={classes.middle}>
-        <Box as="h1" below={8} style={{ fontSize: 26, lineHeight: '32px' }}>
+        <Box as="h1" mb={8} fz={26} lh="32px">
           Введите код доступа
         </Box>
         <p className={classes.hint}>Код из шести символов прислал ваш брокер вместе со&nbsp;ссылкой.</p>
         <form className={classes.form} onSubmit={handleSubmit} noValidate>
-          <div style={{ position: 'relative' }}>
+          <Box pos="relative">
             <input
               ref={field}
               className={classes.box}
@@ -79,7 +79,7 @@ export function CodeScreen({ art: Art, office, typed, error, canRepeat, isSendin
             <span role="alert" id={errorId}>
               {shownError !== undefined && <span className={classes.error}>{shownError}</span>}
             </span>
-          </div>
+          </Box>
           <button type="submit" className={classes.enter} aria-disabled={!canSend || undefined}>
             {isSending ? 'Проверяем…' : 'Войти'}
           </button>

@@ -28,7 +28,7 @@ export function ItemCard<Item extends ClientItem>(props: ItemCardFrameProps<Item
     >
       <div className={classes.photo}>
         {photo}
-        <Stack as="span" size={13} isOnLine weight="bold" hasFigures pad="0 6px" className={classes.order}>
+        <Stack as="span" fz={13} fw={600} tabular p="0 6px" className={classes.order}>
           {item.order}
         </Stack>
         <span className={classes.heart}>

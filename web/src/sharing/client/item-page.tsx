@@ -1,8 +1,8 @@
 import { IconChevronLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { icon18 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import { ClientHeart } from './client-heart.tsx';
 import { type ClientItem, type ClientWords, type ItemPageProps, nameOf } from './client-kind.ts';
 import classes from './item-page.module.css';
@@ -28,7 +28,7 @@ export function ItemPage<Item extends ClientItem>(props: ItemPageFrameProps<Item
   const { item, words, title, photo, about, map, isMapLast, over, isMarked, onMark, onBack, children } = props;
   const name = nameOf(words, item);
   return (
-    <Stack as="main" isTop gap={8} className={classes.page} aria-label={name}>
+    <Stack as="main" alignContent="start" gap={8} className={classes.page} aria-label={name}>
       <div className={classes.photo}>
         {photo}
         <button type="button" className={`${round.button} ${classes.back}`} aria-label="К списку" onClick={onBack}>
@@ -45,12 +45,12 @@ export function ItemPage<Item extends ClientItem>(props: ItemPageFrameProps<Item
         {about}
       </div>
       <section className={classes.map} data-last={isMapLast || undefined}>
-        <Caption as="h2" size={16} below={10}>
+        <Text as="h2" size={16} mb={10}>
           На карте
-        </Caption>
+        </Text>
         {map}
       </section>
-      <Stack gap={8} isSlim className={classes.sections}>
+      <Stack gap={8} miw={0} className={classes.sections}>
         {children}
       </Stack>
       {over}
@@ -61,8 +61,8 @@ export function ItemPage<Item extends ClientItem>(props: ItemPageFrameProps<Item
 /** Location of the item, below its title. */
 export function ItemPlace({ children }: { children: ReactNode }) {
   return (
-    <Caption tone="soft" above={4} style={{ fontSize: 15, lineHeight: '22px' }}>
+    <Text c="soft" mt={4} fz={15} lh="22px">
       {children}
-    </Caption>
+    </Text>
   );
 }

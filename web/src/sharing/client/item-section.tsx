@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { Caption } from '#ui/layout/caption.ts';
+import { Text } from '#ui/layout/text.ts';
 import classes from './item-section.module.css';
 
 /** A section of an item's page and of its sheet of the report. */
 export function ItemSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={classes.section}>
-      <Caption as="h2" size={16} below={4}>
+      <Text as="h2" size={16} mb={4}>
         {title}
-      </Caption>
+      </Text>
       {children}
     </section>
   );

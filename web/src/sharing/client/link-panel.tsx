@@ -22,21 +22,12 @@ interface PanelProps {
 /** A page with a single message: bar, picture, text, actions. */
 function Panel({ office, picture, title, caption, children }: PanelProps) {
   return (
-    <Stack isFlex style={{ minHeight: '100dvh' }}>
+    <Stack display="flex" mih="100dvh">
       <header className={classes.bar}>{office && <Logo name={office.productName} />}</header>
-      <Stack
-        as="main"
-        isFlex
-        align="center"
-        justify="center"
-        gap={24}
-        pad="32px 24px"
-        grow
-        style={{ textAlign: 'center' }}
-      >
-        <Stack isFlex align="center" role="alert">
+      <Stack as="main" display="flex" align="center" justify="center" gap={24} p="32px 24px" flex={1} ta="center">
+        <Stack display="flex" align="center" role="alert">
           {picture}
-          <Box as="h1" above={20}>
+          <Box as="h1" mt={20}>
             {title}
           </Box>
           <p className={classes.caption}>{caption}</p>

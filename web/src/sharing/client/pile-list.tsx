@@ -3,9 +3,9 @@ import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { icon18 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import type { ClientWords, PlacedItem } from './client-kind.ts';
 import classes from './pile-list.module.css';
 
@@ -27,7 +27,7 @@ export function PileList({ items, words, onChoose, onClose, children }: PileList
   }, []);
   return (
     <dialog ref={dialog} closedby="any" className={classes.list} aria-label={title} onClose={onClose}>
-      <Row rule="bottom" as="header" justify="between" gap={8} pad="6px 6px 6px 16px" className={classes.head}>
+      <Row bdb="line" as="header" justify="space-between" gap={8} p="6px 6px 6px 16px" className={classes.head}>
         <h2>{title}</h2>
         <button type="button" aria-label="Закрыть" onClick={() => dialog.current?.close()}>
           <IconX {...icon18} />
@@ -43,13 +43,13 @@ export function PileList({ items, words, onChoose, onClose, children }: PileList
                 onChoose(id);
               }}
             >
-              <Stack as="span" size={13} isOnLine weight="bold" hasFigures pad="0 6px" className={classes.order}>
+              <Stack as="span" fz={13} fw={600} tabular p="0 6px" className={classes.order}>
                 {order}
               </Stack>
-              <Stack as="span" tone="soft" lines="broken" isSlim>
-                <Caption as="span" weight="medium" style={{ color: 'var(--text)' }}>
+              <Stack as="span" c="soft" overflowWrap="anywhere" miw={0}>
+                <Text as="span" fw={500} c="text">
                   {name}
-                </Caption>
+                </Text>
                 <span>{note}</span>
               </Stack>
             </button>
@@ -57,7 +57,7 @@ export function PileList({ items, words, onChoose, onClose, children }: PileList
         ))}
       </ol>
       {children && (
-        <Box as="footer" pad="10px 16px" rule="top">
+        <Box as="footer" p="10px 16px" bdt="line">
           {children}
         </Box>
       )}

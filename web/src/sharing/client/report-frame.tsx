@@ -4,9 +4,9 @@ import { missing } from '@gektar/format/words.ts';
 import { IconChevronLeft, IconPrinter } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { icon16 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import { Logo } from '#ui/logo.tsx';
 import { clientButton } from './client-button.ts';
 import type { Office } from './office.ts';
@@ -30,11 +30,11 @@ export function ReportFrame({ onBack, isPart = false, children }: ReportFramePro
     <div className={classes.report} ref={report}>
       {!isPart && (
         <Row
-          rule="bottom-strong"
+          bdb="line-2"
           align="stretch"
-          justify="between"
+          justify="space-between"
           gap={8}
-          pad="8px 16px"
+          p="8px 16px"
           className={`${classes.tools} on-screen`}
         >
           {onBack && (
@@ -79,25 +79,25 @@ export interface ReportSheetProps {
 /** One A4 sheet: the company above, its phone and address below, one subject between them. */
 export function ReportSheet({ office, aside, children, label, id }: ReportSheetProps) {
   return (
-    <Stack as="section" isFlex pad="20px 16px" className={classes.sheet} id={id} aria-label={label}>
-      <Row as="header" justify="between" gap={16} style={{ paddingBottom: 10, borderBottom: '2px solid var(--text)' }}>
+    <Stack as="section" display="flex" p="20px 16px" className={classes.sheet} id={id} aria-label={label}>
+      <Row as="header" justify="space-between" gap={16} pb={10} style={{ borderBottom: '2px solid var(--text)' }}>
         {office ? <Logo name={office.productName} /> : <span />}
-        <Caption as="div" size={13} hasFigures style={{ textAlign: 'right' }}>
+        <Text as="div" size={13} tabular ta="end">
           {aside}
-        </Caption>
+        </Text>
       </Row>
       <div className={classes.body}>{children}</div>
       {office && (
         <Row
-          rule="top-strong"
+          bdt="line-2"
           as="footer"
           align="stretch"
-          justify="between"
-          wrap
+          justify="space-between"
+          wrap="wrap"
           gap="4px 24px"
           size={12}
-          tone="soft"
-          style={{ paddingTop: 8 }}
+          c="soft"
+          pt={8}
         >
           <span>{formatPhone(office.officePhone)}</span>
           <span>{office.officeAddress}</span>

@@ -4,16 +4,16 @@ import classes from './waiting-list.module.css';
 /** Layout of a loading selection, so that nothing moves when it arrives. */
 export function WaitingList() {
   return (
-    <div style={{ minHeight: '100dvh' }} role="status" aria-label="Подборка загружается">
+    <Box mih="100dvh" role="status" aria-label="Подборка загружается">
       <div className={classes.bar} />
-      <Box rule="bottom-strong" style={{ height: 150, background: 'var(--map-land)' }} />
+      <Box bdb="line-2" h={150} bg="var(--map-land)" />
       {[1, 2].map((card) => (
         <div key={card} className={classes.card}>
-          <Box isRound ground="sunken" style={{ height: 206 }} />
+          <Box bdrs="r2" bg="sunken" h={206} />
           <div className={classes.line} />
           <div className={classes.line} />
         </div>
       ))}
-    </div>
+    </Box>
   );
 }

@@ -3,8 +3,8 @@ import { useQueries } from '@tanstack/react-query';
 import type { FoundQueries } from '#api/entity-queries.ts';
 import type { FilterAbout, SetCriteria } from '#form/filter/criterion.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
-import { Caption } from '#ui/layout/caption.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import { byCount } from './by-count.ts';
 
 export interface EmptyingConditionsProps<Filter extends object> {
@@ -29,7 +29,7 @@ export function EmptyingConditions<Filter extends object>(props: EmptyingConditi
   const counts = useQueries({ queries: names.map((name) => queries.count(filterOf(without(name)))) });
   if (names.length === 0 || counts.some(({ isPending }) => isPending)) return null;
   const opening = byCount(names.map((name, index) => ({ name, count: counts[index]?.data ?? 0 }))).slice(0, MOST);
-  if (opening.length === 0) return <Caption tone="soft">Мешают несколько условий сразу: одного снять мало</Caption>;
+  if (opening.length === 0) return <Text c="soft">Мешают несколько условий сразу: одного снять мало</Text>;
   return (
     <Stack gap={4} align="center">
       {opening.map(({ name, count }) => (

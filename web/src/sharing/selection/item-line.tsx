@@ -10,7 +10,7 @@ import { useItemComment } from './use-item-comment.ts';
 export function ItemLine({ row }: { row: SelectedRow }) {
   const item = useSelectionPlace().items.get(row.id);
   return item === undefined ? null : (
-    <Row as="span" gap={2} style={{ width: '100%', height: 39 }} onDoubleClick={stop}>
+    <Row as="span" gap={2} w="100%" h={39} onDoubleClick={stop}>
       <CommentLine item={item} />
       {item.status ? <HideItem row={row} /> : <RestoreItem row={row} />}
       <DeleteItem item={item} />

@@ -4,8 +4,8 @@ import { Link, type LinkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { icon14 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import classes from './match-reasons.module.css';
 import { conditionsWords } from './met-conditions.ts';
 
@@ -40,7 +40,7 @@ export function MatchReasons({ name, page, reasons, oneAsObject, onClose }: Matc
         onClose();
       }}
     >
-      <Row wrap gap="4px 8px" size={13} hasFigures below={8}>
+      <Row wrap="wrap" gap="4px 8px" size={13} tabular mb={8}>
         <Link {...page} className={linkClass ?? ''}>
           {name}
         </Link>
@@ -73,9 +73,9 @@ export function MatchReasons({ name, page, reasons, oneAsObject, onClose }: Matc
           </tbody>
         </table>
       )}
-      <Caption size={12} tone="soft" above={8}>
+      <Text size={12} c="soft" mt={8}>
         Пустые условия запроса не считаются. Пробел — свернуть, Enter — открыть {oneAsObject}
-      </Caption>
+      </Text>
     </div>
   );
 }

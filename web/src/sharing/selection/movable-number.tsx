@@ -3,6 +3,7 @@ import { missing } from '@gektar/format/words.ts';
 import { IconGripVertical } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { icon16 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import classes from './movable-number.module.css';
 import { useSelectionPlace } from './selection-context.tsx';
 import type { AnyItem, SelectedRow } from './selection-kind.ts';
@@ -57,7 +58,9 @@ function Movable({ item }: { item: AnyItem }) {
           <IconGripVertical {...icon16} />
         </button>
       )}
-      <span style={{ minWidth: 20, textAlign: 'end' }}>{numbers.get(item.id) ?? missing.dash}</span>
+      <Box as="span" miw={20} ta="end">
+        {numbers.get(item.id) ?? missing.dash}
+      </Box>
     </span>
   );
 }

@@ -9,8 +9,8 @@ import { clientAddress } from '#sharing/client-address.ts';
 import { LinkState } from '#sharing/link-state.tsx';
 import { useIsLinkValid } from '#sharing/use-is-link-valid.ts';
 import { icon16 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { ClientLinkButton } from './client-link-button.tsx';
@@ -39,11 +39,11 @@ export function ReportsView<Row extends SelectedRow, Item extends AnyItem, Seen>
   return (
     <TabFrame
       bar={
-        <Row wrap gap={12} className={classes.row}>
+        <Row wrap="wrap" gap={12} className={classes.row}>
           {link && isValid && (
-            <Caption as="span" size={13} isOnLine tone="soft">
+            <Text as="span" fz={13} c="soft">
               Так отчет видит клиент
-            </Caption>
+            </Text>
           )}
           {link && <LinkState link={link} />}
           <span className="grow" />

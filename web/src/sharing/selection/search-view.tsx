@@ -19,8 +19,8 @@ import type { ListRow } from '#table/list-table.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 import { type ColumnSettings, useColumnSettings } from '#table/use-column-settings.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import { LazySortMenu } from '#ui/menu/lazy-sort-menu.tsx';
 import { type ListView, ViewSwitch } from '#ui/menu/view-switch.tsx';
 import { useIsNarrow } from '#ui/use-media.ts';
@@ -284,17 +284,17 @@ function Bar<
 
   return (
     <>
-      <Row wrap gap={12} className={classes.row} data-keeps-focus>
-        <Caption as="span" size={16} isOnLine weight="bold" role="status">
+      <Row wrap="wrap" gap={12} className={classes.row} data-keeps-focus>
+        <Text as="span" fz={16} fw={600} role="status">
           {count === undefined ? '…' : formatCountOf(count, about.words.counted)}
-        </Caption>
-        <Caption as="span" size={13} isOnLine tone="soft">
+        </Text>
+        <Text as="span" fz={13} c="soft">
           {asRequestedWords(changeCount)}
-        </Caption>
+        </Text>
         {search.own && (
-          <Caption as="span" size={13} isOnLine className="on-screen">
+          <Text as="span" fz={13} className="on-screen">
             <LinkButton onClick={asRequested}>Вернуть как в запросе</LinkButton>
-          </Caption>
+          </Text>
         )}
         {about.words.search && (
           <ListSearchBox

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { LinkState } from '#sharing/link-state.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { icon16 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import { ViewSwitch } from '#ui/menu/view-switch.tsx';
 import { ClientLinkButton } from './client-link-button.tsx';
 import { ExportButtons } from './export-buttons.tsx';
@@ -56,16 +56,16 @@ export function SelectionBarLine<Row extends SelectedRow, Item extends AnyItem>(
   }
 
   return (
-    <Row wrap gap={12} className={classes.row}>
-      <Caption as="span" size={16} isOnLine weight="bold" role="status">
+    <Row wrap="wrap" gap={12} className={classes.row}>
+      <Text as="span" fz={16} fw={600} role="status">
         {isHiddenShown
           ? `Скрыто: ${formatCountOf(hiddenCount, words.counted)}`
           : formatCountOf(shownCount, words.counted)}
-      </Caption>
+      </Text>
       {!isHiddenShown && (
-        <Caption as="span" size={13} isOnLine tone="soft">
+        <Text as="span" fz={13} c="soft">
           {props.sum}
-        </Caption>
+        </Text>
       )}
       {link && <LinkState link={link} />}
       {hiddenCount > 0 && (
@@ -77,7 +77,7 @@ export function SelectionBarLine<Row extends SelectedRow, Item extends AnyItem>(
           {isHiddenShown ? 'К подборке' : `Скрытые: ${hiddenCount}`}
         </Button>
       )}
-      <Row align="stretch" justify="end" wrap gap={8} isAside>
+      <Row align="stretch" justify="flex-end" wrap="wrap" gap={8} ms="auto">
         <ViewSwitch value={view} onChange={(next) => onChange({ view: next })} views={props.views} isNarrow />
         {props.hasColumns && props.columns}
         <ExportButtons kind={kind} requestId={request.id} words={{ sheet: 'XLS', slides: 'PPT', pdf: 'PDF' }} />

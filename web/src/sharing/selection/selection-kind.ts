@@ -1,5 +1,6 @@
 import type { CallOptions } from '@gektar/contract/call.ts';
 import type { Domain } from '@gektar/contract/domain.ts';
+import type { CallsOf } from '@gektar/contract/endpoint.ts';
 import type { SheetAudience } from '@gektar/contract/sharing/selection-exports.ts';
 import type { linkEndpoints, SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
 import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
@@ -110,7 +111,7 @@ export type AnySelectionKind = Pick<SelectionKind<never, never>, 'domain' | 'pub
 export type LinkCallsOfSelection = ReturnType<typeof linkCalls>;
 
 /** Calls of the client links of a domain. */
-export function linkCalls(links: ReturnType<typeof linkEndpoints<Domain>>) {
+export function linkCalls(links: CallsOf<ReturnType<typeof linkEndpoints<Domain>>>) {
   return {
     create: (requestSelectionId: string) =>
       call(links.create, { body: { requestSelectionId, id: null, expirationTime: newExpiration() } }),

@@ -36,7 +36,7 @@ export function SelectionList<Row extends SelectedRow, Item extends AnyItem>({
   const nameOf = useItemName();
   const [drawn, setDrawn] = useState(STEP);
   return (
-    <Box data-keeps-focus grow pane="scroll" rule="top-strong" className="thin">
+    <Box data-keeps-focus flex={1} pane="scroll" bdt="line-2" className="thin">
       <SelectionOrder items={items} canOrder={canOrder}>
         {() => (
           <ol className={classes.list} aria-label={kind.words.list}>
@@ -91,11 +91,11 @@ function ItemLine({ item, name, canOrder, children }: ItemLineProps) {
         <span className={classes.grip} />
       )}
       {children}
-      <Stack isTop gap={8} pad="12px var(--gutter) 12px 16px" className={classes.side}>
-        <Row gap={6} isSlim className={classes.marks}>
+      <Stack alignContent="start" gap={8} p="12px var(--gutter) 12px 16px" className={classes.side}>
+        <Row gap={6} miw={0} className={classes.marks}>
           <MatchBar row={row} />
           {item.isClientFavorite && <ClientMark row={row} />}
-          <Row as="span" gap={2} isAside isFirm>
+          <Row as="span" gap={2} ms="auto" flex="none">
             {item.status ? <MembershipButton row={row} /> : <RestoreItem row={row} />}
             <DeleteItem item={item} />
           </Row>

@@ -68,7 +68,7 @@ export function MatchBar({ row }: { row: SelectedRow }) {
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            <Row as="span" isInline gap={8} hasFigures>
+            <Row as="span" display="inline-flex" gap={8} tabular>
               <ShareBar share={share} />
             </Row>
           </button>
@@ -103,7 +103,14 @@ export function ClientMark({ row }: { row: SelectedRow }) {
   const item = useSelectionPlace().items.get(row.id);
   if (item?.isClientFavorite !== true) return <span className="nil">{missing.dash}</span>;
   return (
-    <Row as="span" isInline gap={6} tone="accent" lines="whole" title={markedAt(item.clientFavoriteDateTime)}>
+    <Row
+      as="span"
+      display="inline-flex"
+      gap={6}
+      c="accent"
+      whiteSpace="nowrap"
+      title={markedAt(item.clientFavoriteDateTime)}
+    >
       <IconHeartFilled {...icon14} />В избранном
       <span className="sr">{markedAt(item.clientFavoriteDateTime)}</span>
     </Row>
@@ -117,7 +124,7 @@ function markedAt(time: string | null): string | undefined {
 /** On a card of a search: how an object answers the request, and whether it is chosen for it. */
 export function MatchAndMembership({ row }: { row: SelectedRow }) {
   return (
-    <Row as="span" isInline gap={10}>
+    <Row as="span" display="inline-flex" gap={10}>
       <MatchBar row={row} />
       <MembershipButton row={row} />
     </Row>

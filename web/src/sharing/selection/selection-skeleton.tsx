@@ -10,12 +10,12 @@ export function SelectionSkeleton({ isTable }: { isTable: boolean }) {
   return (
     <TabFrame bar={<Skeleton height="var(--control-h)" radius="sm" />}>
       {isTable ? (
-        <Box grow rule="top-strong">
-          <Box ground="raised" rule="bottom" style={{ height: HEAD_HEIGHT }} />
+        <Box flex={1} bdt="line-2">
+          <Box bg="raised" bdb="line" h={HEAD_HEIGHT} />
           <TableSkeleton />
         </Box>
       ) : (
-        <Box grow rule="top-strong">
+        <Box flex={1} bdt="line-2">
           <CardSkeleton />
         </Box>
       )}

@@ -9,8 +9,8 @@ export interface TabFrameProps {
 /** A tab of a request: its bar, and content that fills the rest of the page. */
 export function TabFrame({ bar, children }: TabFrameProps) {
   return (
-    <Stack pane="still" isFlex grow>
-      <Stack columns="minmax(0, 1fr)" gap={8} pad="10px var(--gutter)" isFirm ground="page">
+    <Stack pane="still" display="flex" flex={1}>
+      <Stack columns="minmax(0, 1fr)" gap={8} p="10px var(--gutter)" flex="none" bg="page">
         {bar}
       </Stack>
       {children}

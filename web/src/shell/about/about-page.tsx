@@ -1,4 +1,4 @@
-import { getAboutSystem } from '@gektar/contract/system.ts';
+import { getAboutSystem } from '@gektar/contract/system-calls.ts';
 import { moscowTime } from '@gektar/format/date.ts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -10,10 +10,10 @@ import { PageFoot } from '#shell/page-foot.tsx';
 import barClasses from '#shell/top-bar.module.css';
 import { UserMenu } from '#shell/user-menu.tsx';
 import { icon16 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Card } from '#ui/layout/card.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import { Logo } from '#ui/logo.tsx';
 import { FailedState } from '#ui/waiting/empty-state.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
@@ -36,24 +36,24 @@ export function AboutPage() {
         <Link to="/" className={`${barClasses.logo} focus-inside`} aria-label="На главную">
           <Logo name={settings?.productName ?? ''} />
         </Link>
-        <Row gap={6} size={13} isOnLine lines="whole" isAside className={barClasses.tools}>
+        <Row gap={6} fz={13} whiteSpace="nowrap" ms="auto" className={barClasses.tools}>
           <UserMenu />
         </Row>
       </header>
-      <Stack as="main" isFlex gap={16} pad="24px 16px" grow style={{ width: '100%', maxWidth: 760, margin: '0 auto' }}>
-        <Caption as="h1" size={22}>
+      <Stack as="main" display="flex" gap={16} p="24px 16px" flex={1} w="100%" maw={760} m="0 auto">
+        <Text as="h1" size={22}>
           О системе
-        </Caption>
+        </Text>
         {about.isPending && <Spinner />}
         {about.isError && about.data === undefined && (
           <FailedState caption={failureText(about.error)} onRetry={() => void about.refetch()} />
         )}
         {about.data &&
           aboutParts(about.data, moscowTime()).map(({ title, lines }) => (
-            <Card key={title} pad="14px 16px">
-              <Caption as="h2" size={14} weight="bold">
+            <Card key={title} p="14px 16px">
+              <Text as="h2" size={14} fw={600}>
                 {title}
-              </Caption>
+              </Text>
               <dl className={classes.lines}>
                 {lines.map((line) => (
                   <Line key={line.label} {...line} />

@@ -17,7 +17,7 @@ export function PhoneLink({ phone }: { phone: string }) {
   const number = formatPhone(phone);
   const link = messengerLink(phone, use(MessengerContext));
   return (
-    <Row as="span" isInline gap={2} lines="whole">
+    <Row as="span" display="inline-flex" gap={2} whiteSpace="nowrap">
       <a className={`${linkClass} num`} href={link} target="_blank" rel="noopener noreferrer">
         {number}
       </a>

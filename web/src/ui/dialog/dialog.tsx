@@ -53,7 +53,7 @@ function DialogBody({ children }: { children: ReactNode }) {
 
 function DialogFooter({ start, children }: { start?: ReactNode; children?: ReactNode }) {
   return (
-    <Row rule="top" ground="raised" align="stretch" wrap gap={8} pad="12px 20px" isFirm>
+    <Row bdt="line" bg="raised" align="stretch" wrap="wrap" gap={8} p="12px 20px" flex="none">
       {start}
       <span className="grow" />
       {children}

@@ -43,7 +43,7 @@ export function SideDrawer(props: SideDrawerProps) {
         {children}
         <LoadingOverlay visible={isSaving} label="Сохранение" />
       </div>
-      <Row rule="top" ground="raised" wrap gap={8} pad="10px 16px" isFirm>
+      <Row bdt="line" bg="raised" wrap="wrap" gap={8} p="10px 16px" flex="none">
         <Button
           variant="filled"
           type={formId === undefined ? 'button' : 'submit'}

@@ -1,6 +1,6 @@
 import { type PieceProps, piece } from './look.ts';
 
-/** A container with padding, background or border, without a layout. */
+/** An element with style props: spacing, a ground, a line; without a layout of its children. */
 export function Box({ as = 'div', ...props }: PieceProps) {
-  return piece(as, [], props);
+  return piece(as, undefined, props);
 }

@@ -1,94 +1,164 @@
 import { createElement, type HTMLAttributes, type JSX, type Ref } from 'react';
-import classes from './look.module.css';
+import './look.css';
 
-/** Common properties of layout components. Lengths are in px, or CSS values. */
+/** In px, or as CSS writes it. */
+type Length = number | string | undefined;
+type Value = `var(--${string})` | `#${string}`;
+
+/** Style props of every piece: those of Mantine by the same names, and a few of CSS by its own. */
 export interface Look {
-  readonly gap?: number | string | undefined;
-  readonly pad?: number | string | undefined;
-  /** Margins. */
-  readonly above?: number | string | undefined;
-  readonly below?: number | string | undefined;
-  /** Font size (px) with its line height. */
+  readonly gap?: Length;
+  readonly p?: Length;
+  readonly px?: Length;
+  readonly py?: Length;
+  readonly pt?: Length;
+  readonly pb?: Length;
+  readonly ps?: Length;
+  readonly pe?: Length;
+  readonly m?: Length;
+  readonly mx?: Length;
+  readonly my?: Length;
+  readonly mt?: Length;
+  readonly mb?: Length;
+  readonly ms?: Length;
+  readonly me?: Length;
+  readonly w?: Length;
+  readonly miw?: Length;
+  readonly maw?: Length;
+  readonly h?: Length;
+  readonly mih?: Length;
+  readonly mah?: Length;
+  readonly flex?: 1 | string | undefined;
+  readonly display?: 'flex' | 'inline-flex' | 'inline-grid' | 'block' | 'contents' | undefined;
+  readonly pos?: 'relative' | 'absolute' | 'sticky' | undefined;
+  readonly align?: 'flex-start' | 'center' | 'flex-end' | 'baseline' | 'stretch' | undefined;
+  readonly justify?: 'space-between' | 'center' | 'flex-end' | undefined;
+  readonly wrap?: 'wrap' | undefined;
+  readonly alignContent?: 'start' | 'center' | undefined;
+  readonly alignSelf?: 'start' | 'center' | 'stretch' | undefined;
+  readonly justifyItems?: 'start' | undefined;
+  readonly placeItems?: 'center' | undefined;
+  /** Font size with its line height, as `size` of Mantine's `Text`; `fz` is the font size alone. */
   readonly size?: 11 | 12 | 13 | 14 | 16 | 22 | undefined;
-  /** Inherits the line height of the surrounding text at any size. */
-  readonly isOnLine?: boolean | undefined;
-  readonly tone?: 'soft' | 'mute' | 'danger' | 'amber' | 'accent' | undefined;
-  readonly weight?: 'plain' | 'medium' | 'bold' | undefined;
-  /** Tabular figures. */
-  readonly hasFigures?: boolean | undefined;
-  /** Where lines may end: inside a long word; never; and where the writer ended them. */
-  readonly lines?: 'broken' | 'whole' | 'kept' | undefined;
-  /** Styled like `Card`; a rule at one edge. */
-  readonly card?: 'plain' | 'strong' | undefined;
-  /** Background; rounded like a card. */
-  readonly ground?: 'surface' | 'raised' | 'sunken' | 'page' | undefined;
-  readonly isRound?: boolean | undefined;
-  readonly rule?: 'top' | 'bottom' | 'top-strong' | 'bottom-strong' | undefined;
-  /** Scrolls by itself on a wide screen and with the page on a narrow one, or contains such an element. */
+  readonly fz?: Length;
+  readonly lh?: string | undefined;
+  readonly lts?: Length;
+  readonly fw?: 400 | 500 | 600 | undefined;
+  readonly c?: 'text' | 'soft' | 'mute' | 'danger' | 'amber' | 'accent' | Value | undefined;
+  readonly ta?: 'center' | 'end' | 'start' | undefined;
+  /** Figures of equal width. */
+  readonly tabular?: boolean | undefined;
+  /** One line, cut off by an ellipsis. */
+  readonly truncate?: boolean | undefined;
+  readonly overflowWrap?: 'anywhere' | undefined;
+  readonly whiteSpace?: 'nowrap' | 'pre-line' | undefined;
+  readonly overflowX?: 'auto' | undefined;
+  readonly overflowY?: 'auto' | undefined;
+  readonly breakInside?: 'avoid' | undefined;
+  readonly bg?: 'surface' | 'raised' | 'sunken' | 'page' | Value | undefined;
+  /** Radius of corners: of a tag, of a card. */
+  readonly bdrs?: 'r1' | 'r2' | undefined;
+  /** Border on all sides, at the top, at the bottom: a usual line, a line that must be seen. */
+  readonly bd?: 'line' | 'line-2' | undefined;
+  readonly bdt?: 'line' | 'line-2' | undefined;
+  readonly bdb?: 'line' | 'line-2' | undefined;
+  /** What scrolls by itself on a wide screen and with the page on a narrow one, or contains what does. */
   readonly pane?: 'still' | 'scroll' | undefined;
-  /** In a row: takes the remaining width; does not shrink; may shrink below its content; is pushed to the end. */
-  readonly grow?: boolean | undefined;
-  readonly isFirm?: boolean | undefined;
-  readonly isSlim?: boolean | undefined;
-  readonly isAside?: boolean | undefined;
+  /** `grid-template-columns`. */
+  readonly columns?: string | undefined;
 }
 
-/** A layout component renders a `div`, `p` or `span` by default, with the attributes of any element. */
+/** Props of a piece: its style props, its element and the attributes of any element. */
 export interface PieceProps extends Look, HTMLAttributes<HTMLElement> {
   readonly as?: keyof JSX.IntrinsicElements | undefined;
   readonly htmlFor?: string | undefined;
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
-const length = (value: number | string) => (typeof value === 'number' ? `${value}px` : value);
+/** Style props, each with the values that have a class (`piece-gap-8` in `look.css`); others are variables of `piece-gap`. */
+const stylePropValues: Readonly<Record<string, string>> = {
+  display: 'flex inline-flex inline-grid block contents',
+  wrap: 'wrap',
+  columns: '',
+  gap: '2 4 6 8 12',
+  align: 'flex-start center flex-end baseline stretch',
+  justify: 'space-between center flex-end',
+  alignContent: 'start center',
+  alignSelf: 'start center stretch',
+  justifyItems: 'start',
+  placeItems: 'center',
+  flex: '1 none',
+  pos: 'relative absolute sticky',
+  w: '',
+  miw: '0',
+  maw: '',
+  h: '',
+  mih: '',
+  mah: '',
+  m: '',
+  mx: '',
+  my: '',
+  mt: '',
+  mb: '',
+  ms: 'auto',
+  me: '',
+  p: '',
+  px: '',
+  py: '',
+  pt: '',
+  pb: '',
+  ps: '',
+  pe: '',
+  size: '11 12 13 14 16 22',
+  fz: '12 13 14',
+  lh: '',
+  lts: '',
+  fw: '400 500 600',
+  c: 'text soft mute danger amber accent',
+  ta: 'center start end',
+  tabular: '',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap pre-line',
+  truncate: '',
+  overflowX: 'auto',
+  overflowY: 'auto',
+  breakInside: 'avoid',
+  bg: 'surface raised sunken page',
+  bdrs: 'r1 r2',
+  bd: 'line line-2',
+  bdt: 'line line-2',
+  bdb: 'line line-2',
+  pane: 'still scroll',
+};
+const frequentValues = new Map(
+  Object.entries(stylePropValues).map(([prop, values]) => [prop, new Set(values.split(' '))]),
+);
 
-/** The element with the component's classes, those of the look, and other attributes. */
-export function piece(
-  element: keyof JSX.IntrinsicElements,
-  own: readonly (string | false | undefined)[],
-  props: Omit<PieceProps, 'as'>,
-  variables: Readonly<Record<string, string>> = {},
-) {
-  const { gap, pad, above, below, size, isOnLine, tone, weight, hasFigures, lines, ...more } = props;
-  const { card, ground, isRound, rule, pane, grow, isFirm, isSlim, isAside, className, style, ...rest } = more;
-  // Elements without inline styles share computed styles in the browser.
-  const usualGap = classes[`gap-${gap}`];
-  const names = [
-    ...own,
-    gap !== undefined && (usualGap ?? classes.gap),
-    pad !== undefined && classes.pad,
-    above !== undefined && classes.above,
-    below !== undefined && classes.below,
-    size !== undefined && classes.text,
-    size !== undefined && !isOnLine && classes.line,
-    tone && classes[tone],
-    weight && classes[weight],
-    hasFigures && classes.figures,
-    lines && classes[lines],
-    card && classes.card,
-    card === 'strong' && classes.strong,
-    ground && classes[ground],
-    isRound && classes.round,
-    rule && classes[`rule-${rule}`],
-    pane && classes.pane,
-    pane === 'scroll' && classes.scroll,
-    grow && classes.grow,
-    isFirm && classes.firm,
-    isSlim && classes.slim,
-    isAside && classes.aside,
-    className,
-  ];
-  const lengths = {
-    ...variables,
-    ...(gap !== undefined && usualGap === undefined && { '--piece-gap': length(gap) }),
-    ...(pad !== undefined && { '--piece-pad': length(pad) }),
-    ...(above !== undefined && { '--piece-above': length(above) }),
-    ...(below !== undefined && { '--piece-below': length(below) }),
-    ...(size !== undefined && { '--piece-size': `var(--fs-${size})`, '--piece-line': `var(--lh-${size})` }),
-  };
+/**
+ * The element with its style props as classes of `look.css`; every other prop is an attribute.
+ * @param own class of the piece itself
+ */
+export function piece(element: keyof JSX.IntrinsicElements, own: string | undefined, props: Omit<PieceProps, 'as'>) {
+  const { className, style, children, ...others } = props;
+  const names = own === undefined ? [] : [own];
+  const attributes: Record<string, unknown> = {};
+  // Elements without inline style share what the browser computes for the first of them.
+  const variables: Record<string, string> = {};
+  for (const [prop, value] of Object.entries(others)) {
+    const frequent = frequentValues.get(prop);
+    if (frequent === undefined) attributes[prop] = value;
+    else if (value === true) names.push(`piece-${prop}`);
+    else if (typeof value === 'string' || typeof value === 'number') {
+      const isFrequent = frequent.has(`${value}`);
+      names.push(isFrequent ? `piece-${prop}-${value}` : `piece-${prop}`);
+      if (!isFrequent) variables[`--piece-${prop}`] = typeof value === 'number' ? `${value}px` : value;
+    }
+  }
+  if (className) names.push(className);
   return createElement(element, {
-    ...rest,
-    className: names.filter(Boolean).join(' '),
-    style: { ...lengths, ...style },
+    ...attributes,
+    className: names.join(' '),
+    style: { ...variables, ...style },
+    children,
   });
 }

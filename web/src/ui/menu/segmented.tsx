@@ -65,14 +65,14 @@ export function Segmented<Value extends string | number | boolean | null>(props:
           />
           <Row
             as="span"
-            isInline
+            display="inline-flex"
             justify="center"
             gap={6}
             size={13}
-            tone="soft"
-            lines="whole"
-            pad="0 9px"
-            grow
+            c="soft"
+            whiteSpace="nowrap"
+            p="0 9px"
+            flex={1}
             className={classes.label}
           >
             {option.label}

@@ -45,7 +45,7 @@ export function PaletteBox({ children }: { readonly children: (typing: PaletteTy
 
   return (
     <>
-      <Row rule="bottom" as="label" gap={10} tone="soft" pad="0 18px" isFirm className={classes.typing}>
+      <Row bdb="line" as="label" gap={10} c="soft" p="0 18px" flex="none" className={classes.typing}>
         {isWaiting ? <Spinner size={18} label="Поиск" /> : <IconSearch {...icon18} />}
         <input
           type="text"

@@ -1,8 +1,8 @@
 import { missing } from '@gektar/format/words.ts';
 import type { TablerIcon } from '@tabler/icons-react';
 import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import classes from './palette.module.css';
 import type { PaletteTyping } from './palette-box.tsx';
 import { type PaletteDestination, type PaletteEntry, type PaletteSource, sourceOf } from './palette-entry.ts';
@@ -74,12 +74,12 @@ export function PaletteFound({ sources, destinations, onOpen, onClose, ...typing
     <>
       {retry && (
         <Row
-          rule="bottom"
-          justify="between"
+          bdb="line"
+          justify="space-between"
           gap={12}
-          tone="danger"
-          pad="10px 18px"
-          isFirm
+          c="danger"
+          p="10px 18px"
+          flex="none"
           role="alert"
           className={classes.failed}
         >
@@ -100,9 +100,9 @@ export function PaletteFound({ sources, destinations, onOpen, onClose, ...typing
         {groups.map((group, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, these are options
           <div key={group.title} role="group" aria-labelledby={`${id}-group-${index}`}>
-            <Caption as="div" size={12} tone="mute" pad="8px 12px 4px" id={`${id}-group-${index}`}>
+            <Text as="div" size={12} c="mute" p="8px 12px 4px" id={`${id}-group-${index}`}>
               {group.title}
-            </Caption>
+            </Text>
             {group.entries.map((entry) => (
               <PaletteLine
                 key={entry.key}
@@ -119,9 +119,9 @@ export function PaletteFound({ sources, destinations, onOpen, onClose, ...typing
         ))}
       </div>
       {!isOpen && !isWaiting && !retry && (
-        <Caption tone="mute" pad="28px 18px" role="status" style={{ textAlign: 'center' }}>
+        <Text c="mute" p="28px 18px" role="status" ta="center">
           {missing.data}
-        </Caption>
+        </Text>
       )}
       <PaletteHints />
     </>

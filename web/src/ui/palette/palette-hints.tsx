@@ -12,13 +12,13 @@ const hints = [
 export function PaletteHints() {
   return (
     <Row
-      rule="top"
+      bdt="line"
       align="stretch"
-      wrap
+      wrap="wrap"
       gap="4px 16px"
-      tone="mute"
-      pad="8px 18px"
-      isFirm
+      c="mute"
+      p="8px 18px"
+      flex="none"
       className={`${classes.hints} on-tablet`}
       aria-hidden="true"
     >

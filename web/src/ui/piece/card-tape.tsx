@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Box } from '#ui/layout/box.ts';
 import type { Paging } from '#ui/paging.ts';
 import { useIsNarrow } from '#ui/use-media.ts';
 import { LoadMore } from '#ui/waiting/load-more.tsx';
@@ -30,7 +31,7 @@ export function CardTape<Row>({ rows, rowId, estimate, card, ...paging }: CardTa
   });
   return (
     <div className={`${classes.cards} thin`} ref={scroller}>
-      <div style={{ position: 'relative', height: virtual.getTotalSize() }}>
+      <Box pos="relative" h={virtual.getTotalSize()}>
         {virtual.getVirtualItems().map(({ index, start }) => {
           const row = rows[index];
           if (row === undefined) return null;
@@ -46,7 +47,7 @@ export function CardTape<Row>({ rows, rowId, estimate, card, ...paging }: CardTa
             </div>
           );
         })}
-      </div>
+      </Box>
       {/* Anew for each length: a short page may leave its end in sight. */}
       {onEndReached && (
         <LoadMore key={rows.length} onReached={onEndReached} isLoading={isLoadingMore} failure={failure} />

@@ -10,7 +10,7 @@ export function DocumentLink({ link, text }: { link: string; text?: string | und
   const address = webAddress(link);
   if (address === undefined) {
     return (
-      <Row as="span" gap={4} style={{ marginBlock: '-5px' }}>
+      <Row as="span" gap={4} my="-5px">
         {link}
         <CopyButton text={link} label="Скопировать путь" what="link" />
       </Row>

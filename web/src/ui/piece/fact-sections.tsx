@@ -20,8 +20,8 @@ export function FactSections({ label, children }: { label: string; children: Rea
 /** A titled section of `KeyValue`s. */
 export function FactSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box as="section" below={24} style={{ breakInside: 'avoid' }}>
-      <Box as="h2" below={4} rule="bottom-strong" style={{ paddingBottom: 8 }}>
+    <Box as="section" mb={24} breakInside="avoid">
+      <Box as="h2" mb={4} bdb="line-2" pb={8}>
         {title}
       </Box>
       <KeyValues>{children}</KeyValues>

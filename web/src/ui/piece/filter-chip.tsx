@@ -43,10 +43,10 @@ export function FilterChip({ label, value, onClear, isChanged, children }: Filte
   return (
     <Row
       as="span"
-      isInline
+      display="inline-flex"
       size={13}
-      tone="soft"
-      lines="whole"
+      c="soft"
+      whiteSpace="nowrap"
       className={classes.chip}
       data-chip={label}
       data-set={isSet || undefined}
@@ -98,7 +98,7 @@ export interface FilterBarProps {
 /** The line of conditions above a list, with one 'Сбросить'. */
 export function FilterBar({ set, offered, more, onReset, lead }: FilterBarProps) {
   return (
-    <Row as="section" wrap gap={6} aria-label="Фильтры" data-keeps-focus>
+    <Row as="section" wrap="wrap" gap={6} aria-label="Фильтры" data-keeps-focus>
       {lead}
       {lead && (set || offered) && <span className={`${classes.rule} on-laptop`} />}
       {set}
@@ -128,7 +128,7 @@ export function FilterButton({
   onClick: () => void;
 }) {
   return (
-    <Row as="span" isInline size={13} tone="soft" lines="whole" className={classes.chip}>
+    <Row as="span" display="inline-flex" size={13} c="soft" whiteSpace="nowrap" className={classes.chip}>
       <button type="button" className={classes.words} onClick={onClick}>
         {icon}
         {children}

@@ -1,15 +1,15 @@
 import { missing } from '@gektar/format/words.ts';
 import type { ReactNode } from 'react';
-import { Caption } from '#ui/layout/caption.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import classes from './key-values.module.css';
 
 /** Pairs of a section: label on the left, value on the right. */
 export function KeyValues({ children }: { children: ReactNode }) {
   return (
-    <Caption as="dl" size={13}>
+    <Text as="dl" size={13}>
       {children}
-    </Caption>
+    </Text>
   );
 }
 
@@ -25,19 +25,19 @@ export function KeyValue({ label, children }: { label: ReactNode; children?: Rea
   const isEmpty = isNothing(children) || children === missing.value;
   return (
     <Stack columns="168px minmax(0, 1fr)" className={classes.pair}>
-      <Caption as="dt" tone="mute" pad="6px 12px 6px 0">
+      <Text as="dt" c="mute" p="6px 12px 6px 0">
         {label}
-      </Caption>
-      <Caption
+      </Text>
+      <Text
         as="dd"
-        hasFigures
-        lines="broken"
-        pad="6px 0"
+        tabular
+        overflowWrap="anywhere"
+        p="6px 0"
         className={classes.value}
         data-empty={isEmpty || undefined}
       >
         {isEmpty ? missing.value : children}
-      </Caption>
+      </Text>
     </Stack>
   );
 }

@@ -22,7 +22,7 @@ export function Mark({ kind, icon, label }: MarkProps) {
 /** The row; always the same marks in the same order. */
 export function MarkRow({ children }: { children: ReactNode }) {
   return (
-    <Row as="span" isInline align="stretch" gap={3} style={{ verticalAlign: 'middle' }}>
+    <Row as="span" display="inline-flex" align="stretch" gap={3} style={{ verticalAlign: 'middle' }}>
       {children}
     </Row>
   );

@@ -27,7 +27,7 @@ export interface OverdueDateProps {
 export function OverdueDate({ date, isOverdue, tip = 'Просрочен' }: OverdueDateProps) {
   if (!isOverdue) return <>{formatDate(date)}</>;
   return (
-    <Row as="span" isInline gap={5} tone="amber" hasFigures title={tip}>
+    <Row as="span" display="inline-flex" gap={5} c="amber" tabular title={tip}>
       <IconClockExclamation {...icon14} aria-hidden={false} aria-label={`${tip}:`} role="img" />
       {formatDate(date)}
     </Row>

@@ -1,7 +1,7 @@
 import { missing } from '@gektar/format/words.ts';
 import type { ReactNode } from 'react';
 import { Row } from '#ui/layout/row.ts';
-import { Truncate } from '#ui/layout/truncate.ts';
+import { Text } from '#ui/layout/text.ts';
 import classes from './page-head.module.css';
 
 export interface PageHeadProps {
@@ -16,11 +16,11 @@ export interface PageHeadProps {
 export function PageHead({ name, tags, actions, figures }: PageHeadProps) {
   return (
     <>
-      <Row gap={12} isSlim className={classes.title}>
-        <Truncate as="h1" className={classes.name} title={name}>
+      <Row gap={12} miw={0} className={classes.title}>
+        <Text truncate as="h1" className={classes.name} title={name}>
           {name}
-        </Truncate>
-        <Row as="span" align="stretch" gap={6} isFirm className={classes.tags}>
+        </Text>
+        <Row as="span" align="stretch" gap={6} flex="none" className={classes.tags}>
           {tags}
         </Row>
         {actions}

@@ -1,6 +1,6 @@
 import { Link, type LinkOptions } from '@tanstack/react-router';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import classes from './page-tabs.module.css';
 
 /** A part of a page with an address. */
@@ -20,12 +20,12 @@ export interface PageTab {
 export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTab[] }) {
   return (
     <Row
-      rule="bottom-strong"
+      bdb="line-2"
       as="nav"
       align="stretch"
       gap="0 20px"
-      pad="0 var(--gutter)"
-      isFirm
+      p="0 var(--gutter)"
+      flex="none"
       className={classes.tabs}
       aria-label={label}
     >
@@ -39,18 +39,9 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
         >
           {tab.label}
           {tab.count ? (
-            <Caption
-              as="span"
-              size={12}
-              isOnLine
-              pad="0 6px"
-              ground="sunken"
-              tone="soft"
-              weight="medium"
-              style={{ borderRadius: 'var(--r1)', lineHeight: '18px' }}
-            >
+            <Text as="span" fz={12} p="0 6px" bg="sunken" c="soft" fw={500} bdrs="r1" lh="18px">
               {tab.count}
-            </Caption>
+            </Text>
           ) : null}
         </Link>
       ))}

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { icon18 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { usePageEscape } from '#ui/page-escape.ts';
 import classes from './selection-bar.module.css';
@@ -37,21 +38,24 @@ export function SelectionBar({ title, details, children, onClear }: SelectionBar
         // A button disabled during its action loses the focus without a target.
         if (relatedTarget !== null) hasFocus.current = false;
       }}
-      wrap
+      wrap="wrap"
       gap="4px 8px"
-      size={13}
-      isOnLine
-      hasFigures
-      lines="whole"
-      pad="8px 12px 8px 24px"
-      isFirm
+      fz={13}
+      tabular
+      whiteSpace="nowrap"
+      p="8px 12px 8px 24px"
+      flex="none"
       className={classes.bar}
       role="toolbar"
       aria-label="Действия с выбранным"
     >
       <span className={`${classes.words} cut slim`} role="status">
         <b>{title}</b>
-        {details && <span style={{ marginInlineStart: 8, color: 'var(--inverse-2)' }}>{details}</span>}
+        {details && (
+          <Box as="span" ms={8} c="var(--inverse-2)">
+            {details}
+          </Box>
+        )}
       </span>
       {children}
       <span className={`${classes.rule} on-tablet`} />

@@ -12,13 +12,13 @@ export interface TabbedPageProps {
 /** A page whose head and tabs stay above the tab of the address. */
 export function TabbedPage({ crumbs, head, tabs }: TabbedPageProps) {
   return (
-    <Stack pane="still" as="main" isFlex grow>
-      <Stack columns="minmax(0, 1fr)" gap={8} pad="12px var(--gutter) 8px" isFirm>
+    <Stack pane="still" as="main" display="flex" flex={1}>
+      <Stack columns="minmax(0, 1fr)" gap={8} p="12px var(--gutter) 8px" flex="none">
         {crumbs}
         {head}
       </Stack>
       {tabs}
-      <Stack pane="still" ground="surface" isFlex grow>
+      <Stack pane="still" bg="surface" display="flex" flex={1}>
         <Outlet />
       </Stack>
     </Stack>
@@ -28,7 +28,7 @@ export function TabbedPage({ crumbs, head, tabs }: TabbedPageProps) {
 /** Instead of such a page: loading, missing or failed. */
 export function InsteadOfPage({ crumbs, children }: { crumbs?: ReactNode; children: ReactNode }) {
   return (
-    <Box as="main" grow pad="12px var(--s6)">
+    <Box as="main" flex={1} p="12px var(--s6)">
       {crumbs}
       {children}
     </Box>

@@ -15,12 +15,12 @@ export function Tag({ tone = 'plain', icon, title, children }: TagProps) {
   return (
     <Row
       as="span"
-      isInline
+      display="inline-flex"
       gap={4}
-      tone="soft"
-      weight="medium"
-      lines="whole"
-      pad="0 6px"
+      c="soft"
+      fw={500}
+      whiteSpace="nowrap"
+      p="0 6px"
       className={classes.tag}
       data-tone={tone}
       title={title}

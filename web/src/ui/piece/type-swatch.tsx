@@ -12,7 +12,15 @@ export interface TypeSwatchProps {
 /** The type of an object: a square of its colour and the word. */
 export function TypeSwatch({ colour, label, isOff }: TypeSwatchProps) {
   return (
-    <Row as="span" isInline gap={7} lines="whole" isSlim className={classes.type} data-off={isOff || undefined}>
+    <Row
+      as="span"
+      display="inline-flex"
+      gap={7}
+      whiteSpace="nowrap"
+      miw={0}
+      className={classes.type}
+      data-off={isOff || undefined}
+    >
       <span className={classes.square} style={isOff ? undefined : { background: colour }} />
       <span className="cut">{label}</span>
     </Row>

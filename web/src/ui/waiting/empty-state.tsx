@@ -35,7 +35,7 @@ function NoPicture(_: PictureProps): ReactNode {
 export function EmptyState({ title, caption, picture = 'nothing-found', action, children, isPage }: EmptyStateProps) {
   const Title = isPage ? 'h1' : 'h2';
   return (
-    <Stack gap={6} pad="26px 20px 24px" className={classes.root}>
+    <Stack gap={6} p="26px 20px 24px" className={classes.root}>
       <Suspense fallback={<span className={classes.picture} />}>
         <Picture of={picture} />
       </Suspense>

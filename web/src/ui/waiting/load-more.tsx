@@ -1,6 +1,6 @@
 import { useIntersection } from '@mantine/hooks';
 import { useEffect, useEffectEvent } from 'react';
-import { Caption } from '#ui/layout/caption.ts';
+import { Text } from '#ui/layout/text.ts';
 import { LoadAgain } from './load-again.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -29,8 +29,8 @@ export function LoadMore({ onReached, isLoading, failure }: LoadMoreProps) {
 /** In place of the next page of a list. */
 export function PageFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
-    <Caption size={13} isOnLine tone="soft" pad="12px 16px">
+    <Text fz={13} c="soft" p="12px 16px">
       <LoadAgain text={text} onRetry={onRetry} />
-    </Caption>
+    </Text>
   );
 }

@@ -11,7 +11,7 @@ export function TableSkeleton({ rows = 12, columns = 6 }: { rows?: number; colum
   return (
     <Waiting>
       {indices(rows).map((row) => (
-        <Row rule="bottom" gap={12} pad="0 14px" key={row} style={{ height: 'var(--row-h)' }}>
+        <Row bdb="line" gap={12} p="0 14px" key={row} h="var(--row-h)">
           <Skeleton width={16} height={12} />
           {indices(columns).map((column) => (
             <div key={column} className="grow">

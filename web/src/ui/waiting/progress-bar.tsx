@@ -1,8 +1,8 @@
 import { nbsp } from '@gektar/format/no-break.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import classes from './progress-bar.module.css';
 
 export interface ProgressBarProps {
@@ -16,8 +16,8 @@ export interface ProgressBarProps {
 /** Work longer than two seconds: progress, and a button to cancel. */
 export function ProgressBar({ label, done, total, onCancel }: ProgressBarProps) {
   return (
-    <Caption as="div" size={13} hasFigures>
-      <Row align="stretch" justify="between" gap={12}>
+    <Text as="div" size={13} tabular>
+      <Row align="stretch" justify="space-between" gap={12}>
         <span>
           {label}: {formatCount(done)} из{nbsp}
           {formatCount(total)}
@@ -25,7 +25,7 @@ export function ProgressBar({ label, done, total, onCancel }: ProgressBarProps) 
         {onCancel && <LinkButton onClick={onCancel}>Отменить</LinkButton>}
       </Row>
       <Meter label={label} share={total > 0 ? done / total : 0} />
-    </Caption>
+    </Text>
   );
 }
 

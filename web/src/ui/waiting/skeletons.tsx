@@ -19,9 +19,9 @@ export function CardSkeleton({ cards = 3 }: { cards?: number }) {
   return (
     <Waiting>
       {indices(cards).map((card) => (
-        <Row rule="bottom" align="stretch" gap={14} pad={14} key={card}>
+        <Row bdb="line" align="stretch" gap={14} p={14} key={card}>
           <Skeleton width={112} height={78} />
-          <Stack isTop gap={5} grow>
+          <Stack alignContent="start" gap={5} flex={1}>
             <Skeleton width="62%" height={18} />
             <Skeleton width="38%" height={12} />
             <Skeleton width="84%" height={12} mt={7} />

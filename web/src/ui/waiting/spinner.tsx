@@ -1,10 +1,11 @@
 import { Loader } from '@mantine/core';
+import { Box } from '#ui/layout/box.ts';
 
 /** Short work in progress. For a page use a skeleton, for longer work a progress bar. */
 export function Spinner({ size = 24, label = 'Загрузка' }: { size?: number; label?: string }) {
   return (
-    <span role="status" aria-label={label} style={{ display: 'inline-grid', placeItems: 'center' }}>
+    <Box as="span" role="status" aria-label={label} display="inline-grid" placeItems="center">
       <Loader size={size} />
-    </span>
+    </Box>
   );
 }

@@ -5,8 +5,8 @@ import { readCodes, readDay, readNumber, readYes, rounded } from '#importing/rea
 import { isExactPlace, readRegion } from '#importing/read-place.ts';
 import { Remarks } from '#importing/remarks.ts';
 import type { DictionaryIds } from '#land/dictionaries/dictionary-ids.ts';
+import { distanceFromCity } from './distance-from-city.ts';
 import { columnOf, optionalFields } from './field-columns.ts';
-import { kmFromCity } from './km-from-city.ts';
 import { readCadastralNumbers } from './plot-cadastral-numbers.ts';
 import type { PlotCells, PlotColumn } from './plot-columns.ts';
 import { readComment } from './plot-comment.ts';
@@ -83,5 +83,5 @@ function readDistance(
   longitude = Number.NaN,
 ): number | undefined {
   if (!region || Number.isNaN(latitude) || Number.isNaN(longitude)) return 0;
-  return kmFromCity(region.id, [latitude, longitude]);
+  return distanceFromCity(region.id, [latitude, longitude]);
 }

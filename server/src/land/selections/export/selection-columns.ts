@@ -1,3 +1,5 @@
+import { type FieldDescription, shortLabel } from '@gektar/contract/fields.ts';
+import { factsForBrokers, factsForClients } from '@gektar/contract/land/properties/plot-facts.ts';
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { advantageInFull, propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { type AdvantageFlag, advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
@@ -8,36 +10,24 @@ import { utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
 import { districtOf } from '@gektar/format/district.ts';
 import { nbsp } from '@gektar/format/no-break.ts';
 import { formatPosition } from '@gektar/format/position.ts';
-import { dayCell, linkCell, numberCell, type SheetCell, type SheetColumn, textCell } from '#office/sheet/sheet.ts';
+import { describedCell } from '#office/sheet/described-cell.ts';
+import { dayCell, numberCell, type SheetCell, type SheetColumn, textCell } from '#office/sheet/sheet.ts';
 import type { NumberedItem } from '#sharing/exports/selection-files.ts';
 import { ON_REQUEST } from './slides/plot-words.ts';
 import { utilityWords } from './utility-words.ts';
 
 /** Fields of a plot common to a broker's export and the client's page. */
-type Told = Omit<PublicProperty, 'images' | 'polygons' | 'landHighway' | 'bestUses' | 'permittedUseTypes'> & {
-  readonly landHighway: { readonly name: string } | null;
-  readonly bestUses: readonly Named[];
-  readonly permittedUseTypes: readonly Named[];
-};
-type Named = { readonly name: string; readonly code?: string };
+type Told = Omit<PublicProperty, 'images' | 'polygons'>;
+type PlotField = keyof typeof propertyFields;
 
-const told = {
-  numbers: { title: 'Кадастровый номер', cell: (row) => textCell(row.cadastralNumbers.join(', ')) },
-  type: { title: 'Тип', cell: (row) => textCell(row.propertyType.name) },
-  region: { title: 'Регион', cell: (row) => textCell(row.region.name) },
-  highway: { title: 'Шоссе', cell: (row) => textCell(row.landHighway?.name) },
-  distance: { title: 'От города, км', cell: (row) => numberCell(row.kmFromCity) },
-  area: { title: 'Площадь, га', cell: (row) => numberCell(row.area) },
-  price: { title: 'Цена, руб.', cell: (row) => moneyCell(row.price) },
-  pricePerHa: { title: 'Цена за га, руб.', cell: (row) => moneyCell(row.pricePerHa) },
+/** Columns of several fields, and those that are worded differently from their description. */
+const own = {
+  cadastralNumbers: { title: 'Кадастровый номер', cell: (row) => textCell(row.cadastralNumbers.join(', ')) },
+  price: onRequest('price'),
+  pricePerHa: onRequest('pricePerHa'),
   utilities: { title: 'Коммуникации', cell: utilities },
-  category: { title: 'Категория', cell: (row) => textCell(row.category.name) },
-  address: { title: 'Адрес', cell: (row) => textCell(row.address) },
-  ownership: { title: 'Собственность', cell: (row) => textCell(row.ownershipType.name) },
-  buildings: { title: 'Площадь зданий, м²', cell: (row) => numberCell(row.buildingArea) },
-  bestUses: { title: 'Лучшее использование', cell: (row) => names(row.bestUses) },
-  permittedUses: { title: 'ВРИ', cell: (row) => names(row.permittedUseTypes) },
   advantages: { title: 'Преимущества', cell: (row) => advantages(row, (flag) => propertyFields[flag].label) },
+  coordinates: { title: 'Координаты', cell: place },
 } as const satisfies Record<string, SheetColumn<Told>>;
 
 /**
@@ -61,59 +51,54 @@ export function brokerColumns(employees: ReadonlyMap<string, string>): SheetColu
 }
 
 function propertyColumns(employees: ReadonlyMap<string, string>): SheetColumn<PropertyRow>[] {
-  return [
-    told.numbers,
-    told.type,
-    told.region,
-    { title: 'Район', cell: (row) => textCell(districtOf(row.address, row.region.name)) },
-    told.highway,
-    told.distance,
-    told.area,
-    told.price,
-    told.pricePerHa,
-    { title: 'Актуализация', cell: (row) => dayCell(row.actualizationDateTime) },
-    told.utilities,
-    told.category,
-    { title: 'Ответственный', cell: (row) => textCell(employees.get(row.responsibleEmployeeId)) },
-    { title: 'Разговор', cell: (row) => dayCell(row.lastConversationDate) },
-    { title: 'Создан', cell: (row) => dayCell(row.dateTimeCreated) },
-    told.address,
-    { title: 'Продажа', cell: (row) => textCell(row.onSale ? 'Открыт' : 'Закрыт') },
-    { title: 'Проверка', cell: (row) => textCell(row.isChecked ? 'Проверен' : 'Не проверен') },
-    { title: 'В работе', cell: (row) => textCell(row.isActive ? 'Да' : 'Нет') },
-    { title: 'Конфиденциальный', cell: (row) => textCell(row.isConfidentially ? 'Да' : 'Нет') },
-    { title: 'Недружественная страна', cell: (row) => textCell(row.isUnfriendlyCountry ? 'Да' : 'Нет') },
-    told.ownership,
-    told.buildings,
-    told.bestUses,
-    told.permittedUses,
-    { title: 'ОКВЭД', cell: (row) => names(row.okveds) },
-    told.advantages,
-    { title: 'Клиент', cell: (row) => textCell(row.client) },
-    { title: 'Комментарий', cell: (row) => textCell(row.comment) },
-    { title: 'Координаты', cell: (row) => place(row) },
-    { title: 'Диск', cell: (row) => linkCell(row.linkToDisk) },
-    { title: 'Документация', cell: (row) => linkCell(row.linkToDocumentation) },
-  ];
+  return columnsOf(factsForBrokers('sheet'), {
+    ...own,
+    district: { title: 'Район', cell: (row: PropertyRow) => textCell(districtOf(row.address, row.region.name)) },
+    responsibleEmployeeId: {
+      title: propertyFields.responsibleEmployeeId.label,
+      cell: (row: PropertyRow) => textCell(employees.get(row.responsibleEmployeeId)),
+    },
+  });
 }
 
-/**
- * What the client's page tells, in the same order (G-10): no owner, no comment, no colleague; an approximate place is
- * none.
- */
+/** The facts of the client's page (G-10): no owner, no comment, no colleague; an approximate place is empty. */
 export const clientColumns: readonly SheetColumn<PublicItem>[] = [
   { title: '№', cell: ({ order }) => numberCell(order, 0) },
-  ...Object.values({
-    ...told,
-    numbers: unlessSecret(told.numbers),
-    address: unlessSecret(told.address),
-    advantages: { ...told.advantages, cell: (row: Told) => advantages(row, advantageInFull) },
+  ...columnsOf(factsForClients('sheet'), {
+    ...own,
+    cadastralNumbers: unlessSecret(own.cadastralNumbers),
+    address: unlessSecret(described('address')),
+    advantages: { ...own.advantages, cell: (row: Told) => advantages(row, advantageInFull) },
     coordinates: unlessSecret({
-      title: 'Координаты',
+      title: own.coordinates.title,
       cell: (row) => (row.isApproximatePosition ? textCell(null) : place(row)),
     }),
   }).map(({ title, cell }): SheetColumn<PublicItem> => ({ title, cell: ({ property }) => cell(property) })),
 ];
+
+/** Columns of facts in their order: the given ones, any other by the description of its field. */
+function columnsOf<Row extends object, Own extends string>(
+  facts: readonly NoInfer<Own | (PlotField & keyof Row)>[],
+  given: Readonly<Record<Own, SheetColumn<Row>>>,
+): SheetColumn<Row>[] {
+  const isGiven = (fact: string): fact is Own => fact in given;
+  return facts.map((fact) => (isGiven(fact) ? given[fact] : described(fact)));
+}
+
+/** The column of a described field: its short label with its unit. */
+function described<Name extends PlotField>(name: Name): SheetColumn<Readonly<Record<Name, unknown>>> {
+  const field: FieldDescription = propertyFields[name];
+  return {
+    title: field.kind === 'number' ? `${shortLabel(field)}, ${field.unit}` : shortLabel(field),
+    cell: (row) => describedCell(field, row[name]),
+  };
+}
+
+/** An amount of money; 'По запросу' without one (1§9). */
+function onRequest<Name extends 'price' | 'pricePerHa'>(name: Name): SheetColumn<Pick<Told, Name>> {
+  const { title, cell } = described(name);
+  return { title, cell: (row) => (row[name] === null ? textCell(ON_REQUEST) : cell(row)) };
+}
 
 /** The common placeholder for a confidential plot (G-10). */
 function unlessSecret({ title, cell }: SheetColumn<Told>): SheetColumn<Told> {
@@ -121,20 +106,16 @@ function unlessSecret({ title, cell }: SheetColumn<Told>): SheetColumn<Told> {
 }
 
 function advantages(row: Told, word: (flag: AdvantageFlag) => string): SheetCell {
-  return names(advantageFlags.filter((flag) => row[flag]).map((flag) => ({ name: word(flag) })));
+  return textCell(
+    advantageFlags
+      .filter((flag) => row[flag])
+      .map(word)
+      .join('; '),
+  );
 }
 
-/** Without a price 'По запросу' (1§9). */
-function moneyCell(roubles: number | null): SheetCell {
-  return roubles === null ? textCell(ON_REQUEST) : numberCell(roubles);
-}
-
-function place({ latitude, longitude }: { latitude: number; longitude: number }): SheetCell {
+function place({ latitude, longitude }: Pick<Told, 'latitude' | 'longitude'>): SheetCell {
   return textCell(formatPosition(latitude, longitude));
-}
-
-function names(values: readonly Named[]): SheetCell {
-  return textCell(values.map(({ code, name }) => (code === undefined ? name : `${code} ${name}`)).join('; '));
 }
 
 /** The available utilities as text. */

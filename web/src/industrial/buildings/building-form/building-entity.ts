@@ -4,7 +4,7 @@ import {
   BuildingFields,
   NewBuilding,
 } from '@gektar/contract/industrial/buildings/building.ts';
-import { createBuilding, updateBuilding } from '@gektar/contract/industrial/buildings/building-endpoints.ts';
+import { createBuilding, updateBuilding } from '@gektar/contract/industrial/buildings/building-calls.ts';
 import { requiredOfBuilding } from '@gektar/contract/industrial/buildings/building-fields.ts';
 import { call } from '#api/call.ts';
 import type { EntityForm } from '#form/described/entity-form.ts';

@@ -7,7 +7,7 @@ import { useSections } from '#form/sections/sections-context.ts';
 import { addressAtQuery, NO_ADDRESS } from '#places/address-data.ts';
 import { filledByPlace, pointOf, positionKey } from '#places/found-place.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
-import { Caption } from '#ui/layout/caption.ts';
+import { Text } from '#ui/layout/text.ts';
 import type { ComplexValues } from './complex-values.ts';
 
 const PAUSE_MS = 400;
@@ -47,7 +47,7 @@ export function AddressAtPoint() {
 
   if (pointOf(position) === undefined) return null;
   return (
-    <Caption as="div" size={13} above={6} role="status">
+    <Text as="div" size={13} mt={6} role="status">
       <LinkButton
         disabled={isFetching}
         onClick={() => {
@@ -58,6 +58,6 @@ export function AddressAtPoint() {
         Адрес по координатам
       </LinkButton>
       {isError && isAsked && ` ${NO_ADDRESS}`}
-    </Caption>
+    </Text>
   );
 }

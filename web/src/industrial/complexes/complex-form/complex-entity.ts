@@ -1,5 +1,5 @@
 import { Complex, ComplexDraft, ComplexFields, NewComplex } from '@gektar/contract/industrial/complexes/complex.ts';
-import { createComplex, updateComplex } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
+import { createComplex, updateComplex } from '@gektar/contract/industrial/complexes/complex-calls.ts';
 import { requiredOfComplex } from '@gektar/contract/industrial/complexes/complex-fields.ts';
 import { call } from '#api/call.ts';
 import type { EntityForm } from '#form/described/entity-form.ts';

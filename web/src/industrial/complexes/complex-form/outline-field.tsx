@@ -28,7 +28,7 @@ export function OutlineField({ value, onChange, label, error, ref }: BoundProps<
       {(links) => (
         <div {...links}>
           {!isShown && (
-            <Row wrap gap="8px 12px" size={13} isOnLine>
+            <Row wrap="wrap" gap="8px 12px" fz={13}>
               <Button ref={ref} leftSection={<IconMap2 {...icon16} />} onClick={() => setShown(true)}>
                 Контур и точка на карте
               </Button>
@@ -37,7 +37,7 @@ export function OutlineField({ value, onChange, label, error, ref }: BoundProps<
           )}
           {isShown && (
             <MapFrame>
-              <Box above={8} style={{ minHeight: 500 }}>
+              <Box mt={8} mih={500}>
                 <OutlineEditor
                   label="Контур и точка на карте"
                   value={{ polygons: value, position }}

@@ -31,7 +31,7 @@ export function CommentPlace({ complex, parts: { building, vacancy }, isChoosing
   return (
     <div>
       {isChoosing && offered.length > 1 && (
-        <Box pad="8px 16px" rule="top-strong">
+        <Box p="8px 16px" bdt="line-2">
           <Segmented
             aria-label="О чём комментарий"
             isWide

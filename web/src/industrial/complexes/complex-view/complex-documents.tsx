@@ -2,8 +2,8 @@ import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.
 import { formatDate } from '@gektar/format/date.ts';
 import { downloadFile } from '#files/download-file.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 
 /** Documents of the complex, then of each building; a click downloads. */
@@ -16,17 +16,17 @@ export function ComplexDocuments({ complex }: { complex: FullComplex }) {
   }
   return groups.map(({ id, name, documents }) => (
     <section key={id} aria-label={id === complex.id ? name : `Здание ${name}`}>
-      <Caption as="h2" lines="broken" above={20} below={6}>
+      <Text as="h2" overflowWrap="anywhere" mt={20} mb={6}>
         {name}
-      </Caption>
+      </Text>
       <ul aria-label={`Документы: ${name}`}>
         {documents.map(({ globalDocumentId, name: title, date }) => (
-          <Row as="li" rule="bottom" key={globalDocumentId} justify="between" gap={12} size={13} pad="8px 0">
+          <Row as="li" bdb="line" key={globalDocumentId} justify="space-between" gap={12} size={13} p="8px 0">
             <LinkButton onClick={() => void downloadFile(globalDocumentId)}>{title}</LinkButton>
             {date !== null && (
-              <Caption as="span" tone="mute" hasFigures isFirm>
+              <Text as="span" c="mute" tabular flex="none">
                 {formatDate(date)}
-              </Caption>
+              </Text>
             )}
           </Row>
         ))}

@@ -8,9 +8,9 @@ import { overdueDays } from '#industrial/complexes/freshness.ts';
 import { useEmployeeNames } from '#people/use-employee-names.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { icon14 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import { useActualization } from './complex-actions.tsx';
 
 /** Last confirmation of the complex and of its vacancies, with buttons; amber when overdue (H-13). */
@@ -32,17 +32,17 @@ export function ComplexFreshness({ complex }: { complex: FullComplex }) {
             formatDate(vacanciesActualizeDate)
           )
         ) : (
-          <Row as="span" isInline gap={5} tone="amber" hasFigures title={overdueTip(late)}>
+          <Row as="span" display="inline-flex" gap={5} c="amber" tabular title={overdueTip(late)}>
             <IconClockExclamation {...icon14} aria-hidden={false} aria-label={overdueTip(late)} role="img" />
             {formatDate(vacanciesActualizeDate)}
           </Row>
         )}
       </Line>
-      <Caption size={12} tone="mute">
+      <Text size={12} c="mute">
         {employee !== undefined && `Вакансии: ${employee}, `}
         {employee === undefined ? 'Вакансии ' : ''}
         {everyWords(period)}
-      </Caption>
+      </Text>
     </Stack>
   );
 }
@@ -68,13 +68,13 @@ interface LineProps {
 function Line({ id, what, label, name, children }: LineProps) {
   const action = useActualization(id, what);
   return (
-    <Row gap={5} size={13} hasFigures lines="whole" style={{ minHeight: 'max(24px, var(--touch))' }}>
-      <Caption as="span" tone="mute">
+    <Row gap={5} size={13} tabular whiteSpace="nowrap" mih="max(24px, var(--touch))">
+      <Text as="span" c="mute">
         {label}
-      </Caption>
-      <Caption as="span" grow>
+      </Text>
+      <Text as="span" flex={1}>
         {children}
-      </Caption>
+      </Text>
       <LinkButton
         aria-label={name}
         disabled={action.isPending}

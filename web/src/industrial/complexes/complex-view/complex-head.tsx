@@ -9,9 +9,9 @@ import { mapLink } from '#map/view/map-link.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { icon14 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Figures } from '#ui/layout/figures.tsx';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import { QuietDecimals } from '#ui/piece/quiet-decimals.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
 import { complexFigures } from './complex-figures.ts';
@@ -26,10 +26,10 @@ export function ComplexHead({ complex }: { complex: FullComplex }) {
   const position = formatPosition(complex.latitude, complex.longitude);
   return (
     <header className={classes.head}>
-      <Row wrap gap={10} above={6} below={2}>
-        <Caption as="h1" lines="broken">
+      <Row wrap="wrap" gap={10} mt={6} mb={2}>
+        <Text as="h1" overflowWrap="anywhere">
           {name}
-        </Caption>
+        </Text>
         {!isEnabled && <Tag icon={<IconArchive {...icon14} />}>В архиве</Tag>}
         <Tag tone={status === IN_USE ? 'ok' : 'plain'}>{enumerationName('complex-construction-statuses', status)}</Tag>
         <Row as="span" gap={4}>
@@ -38,10 +38,10 @@ export function ComplexHead({ complex }: { complex: FullComplex }) {
           ))}
         </Row>
       </Row>
-      <Row wrap gap="2px 6px" size={13} tone="soft">
-        <Caption as="span" lines="broken" isSlim>
+      <Row wrap="wrap" gap="2px 6px" size={13} c="soft">
+        <Text as="span" overflowWrap="anywhere" miw={0}>
           {tieWords(complex.fullAddress)}
-        </Caption>
+        </Text>
         <span aria-hidden className="on-tablet">
           ·
         </span>

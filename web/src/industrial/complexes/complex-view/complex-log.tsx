@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
 import { earlierEventsQuery } from '#industrial/tree/full-complex-data.ts';
 import { useEmployeeNames } from '#people/use-employee-names.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import { pagingOf } from '#ui/paging.ts';
 import { useIsPrinted } from '#ui/use-is-printed.ts';
 import { usePrintedPages } from '#ui/use-printed-pages.ts';
@@ -24,9 +24,9 @@ export function ComplexLog({ complex }: { complex: FullComplex }) {
   const nameOf = useEmployeeNames();
   if (logEntries(logs, { employee: nameOf, areaOf: () => null }).length === 0) {
     return (
-      <Caption tone="mute" pad={16}>
+      <Text c="mute" p={16}>
         {missing.data}
-      </Caption>
+      </Text>
     );
   }
   return (
@@ -68,14 +68,14 @@ function Events({ complex: { buildings }, events }: { complex: FullComplex; even
   const areas = new Map(buildings.flatMap(({ vacancies }) => vacancies.map(({ id, areaSize }) => [id, areaSize])));
   const entries = logEntries(events, { employee: nameOf, areaOf: (id) => areas.get(id) ?? null });
   return (
-    <Caption as="ol" size={13}>
+    <Text as="ol" size={13}>
       {logGroups(entries).map((group) => (
-        <Caption as="li" rule="bottom" pad="9px 16px" className={classes.entry} key={group[0].id}>
+        <Text as="li" bdb="line" p="9px 16px" className={classes.entry} key={group[0].id}>
           <Entry entry={group[0]} />
           <Others group={group} />
-        </Caption>
+        </Text>
       ))}
-    </Caption>
+    </Text>
   );
 }
 
@@ -83,7 +83,7 @@ function Entry({ entry: { employeeId, dateTime, lines } }: { entry: LogEntry }) 
   const nameOf = useEmployeeNames();
   return (
     <>
-      <Row as="small" size={12} tone="mute" justify="between" gap={8} hasFigures>
+      <Row as="small" size={12} c="mute" justify="space-between" gap={8} tabular>
         <span>{employeeId === null ? 'Сервер' : nameOf(employeeId)}</span>
         <time dateTime={dateTime} title={formatDateTime(dateTime)}>
           {formatDate(dateTime)}
@@ -125,16 +125,16 @@ function Line({ title, was, is }: LogLine) {
     <>
       <p>{title}</p>
       {is !== undefined && (
-        <Row as="p" wrap gap="0 6px" tone="soft" hasFigures>
+        <Row as="p" wrap="wrap" gap="0 6px" c="soft" tabular>
           <s>
             <span className="sr">Было: </span>
             {was}
           </s>
           <IconChevronRight size={12} stroke={1.7} aria-hidden />
-          <Caption as="b" weight="medium" style={{ color: 'var(--text)' }}>
+          <Text as="b" fw={500} c="text">
             <span className="sr">Стало: </span>
             {is}
-          </Caption>
+          </Text>
         </Row>
       )}
     </>

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { DescribedFacts, type DescribedFactsProps } from '#form/described/described-facts.tsx';
 import { CompanyNames } from '#industrial/people/named-companies.tsx';
 import { PersonText } from '#people/person-text.tsx';
-import { Caption } from '#ui/layout/caption.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import { FoldedList } from '#ui/piece/folded-list.tsx';
 import { KeyValues } from '#ui/piece/key-values.tsx';
 import classes from './complex-passport.module.css';
@@ -23,7 +23,7 @@ export function ComplexPassport({ complex }: { complex: FullComplex }) {
   );
   const { additionalInformation, responsibleUser, cadastralNumbers, tenants } = complex;
   return (
-    <Stack columns="1fr 1fr" gap="0 32px" isTop className={classes.columns}>
+    <Stack columns="1fr 1fr" gap="0 32px" alignContent="start" className={classes.columns}>
       <div>
         {section('Основное', {
           names: [
@@ -80,9 +80,9 @@ export function ComplexPassport({ complex }: { complex: FullComplex }) {
           content: {
             tenants: tenants.length > 0 && <CompanyNames companies={tenants} />,
             additionalInformation: additionalInformation && (
-              <Caption as="span" lines="kept">
+              <Text as="span" whiteSpace="pre-line">
                 {additionalInformation}
-              </Caption>
+              </Text>
             ),
           },
         })}

@@ -2,7 +2,7 @@ import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.
 import type { IndustrialImage } from '@gektar/contract/industrial/images.ts';
 import type { Photo } from '#files/photo.ts';
 import { PhotoGallery } from '#files/photo-gallery.tsx';
-import { Caption } from '#ui/layout/caption.ts';
+import { Text } from '#ui/layout/text.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import classes from './complex-photos.module.css';
 
@@ -19,9 +19,9 @@ export function ComplexPhotos({ complex }: { complex: FullComplex }) {
     const label = group === complex ? name : `Здание ${name}`;
     return (
       <section key={id} className={classes.group} aria-label={label}>
-        <Caption as="h2" lines="broken">
+        <Text as="h2" overflowWrap="anywhere">
           {name}
-        </Caption>
+        </Text>
         <PhotoGallery photos={images.map(photoOf)} label={label} />
       </section>
     );

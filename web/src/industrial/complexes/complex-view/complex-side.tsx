@@ -39,7 +39,7 @@ export function ComplexSide({ complex, parts }: ComplexSideProps) {
   const drafts = useCommentDrafts(complex.comments);
   return (
     <>
-      <Stack pane="still" as="aside" isFlex className={classes.side} aria-label="Действия и журнал">
+      <Stack pane="still" as="aside" display="flex" className={classes.side} aria-label="Действия и журнал">
         <Actions complex={complex} />
         <SideTabs complex={complex} parts={parts} tab={tab} onTab={setTab} drafts={drafts} />
       </Stack>
@@ -73,9 +73,9 @@ function Actions({ complex }: { complex: FullComplex }) {
     <Stack
       columns="minmax(max-content, 1fr) minmax(max-content, 1fr)"
       gap={8}
-      pad="14px 16px"
-      rule="bottom-strong"
-      isFirm
+      p="14px 16px"
+      bdb="line-2"
+      flex="none"
       className={classes.actions}
     >
       <Button

@@ -5,9 +5,9 @@ import classes from './complex-skeleton.module.css';
 /** Skeleton of the page of a complex. */
 export function ComplexSkeleton() {
   return (
-    <Stack columns="322px minmax(0, 1fr) 308px" grow className={classes.page} role="status" aria-label="Загрузка">
+    <Stack columns="322px minmax(0, 1fr) 308px" flex={1} className={classes.page} role="status" aria-label="Загрузка">
       <TreeSkeleton />
-      <Stack isTop gap={14} pad="14px 24px">
+      <Stack alignContent="start" gap={14} p="14px 24px">
         <Skeleton width={220} height={12} />
         <Skeleton width={320} height={28} />
         <Skeleton width="70%" height={14} />
@@ -27,7 +27,7 @@ export function ComplexSkeleton() {
 /** Skeleton of the content below the tabs. */
 export function TabSkeleton() {
   return (
-    <Stack isTop gap={14} above={14}>
+    <Stack alignContent="start" gap={14} mt={14}>
       <Skeleton width={160} height={20} />
       <Skeleton height={28} />
       <Skeleton height={220} />
@@ -38,7 +38,7 @@ export function TabSkeleton() {
 /** Skeleton of the buildings on the left. */
 export function TreeSkeleton() {
   return (
-    <Stack isTop gap={8} pad={16} className={`${classes.tree} on-tablet`}>
+    <Stack alignContent="start" gap={8} p={16} className={`${classes.tree} on-tablet`}>
       <Skeleton height={32} />
       {[200, 120, 54, 54].map((height, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no other name
@@ -51,7 +51,7 @@ export function TreeSkeleton() {
 /** Skeleton of the actions on the right. */
 export function SideSkeleton() {
   return (
-    <Stack isTop gap={12} pad="14px 16px" className={`${classes.side} on-tablet`}>
+    <Stack alignContent="start" gap={12} p="14px 16px" className={`${classes.side} on-tablet`}>
       <Skeleton height={36} />
       <Skeleton height={48} />
       <Skeleton height={32} />

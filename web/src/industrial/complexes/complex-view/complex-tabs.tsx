@@ -22,10 +22,10 @@ export function ComplexTabs({ complex }: { complex: FullComplex }) {
   const counts = countsOf(complex, requestCount);
   return (
     <Row
-      rule="bottom-strong"
+      bdb="line-2"
       as="nav"
       align="stretch"
-      wrap
+      wrap="wrap"
       gap="0 14px"
       size={13}
       className={classes.tabs}

@@ -5,8 +5,8 @@ import { missing } from '@gektar/format/words.ts';
 import { Link } from '@tanstack/react-router';
 import { dash, measuredCell } from '#table/cells.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import classes from './linked-complexes.module.css';
@@ -22,12 +22,12 @@ export function LinkedComplexes({ complex: { linkedComplexes, owners } }: { comp
   );
   return (
     <section aria-labelledby="linked-complexes">
-      <Row wrap gap="6px 10px" above={20} below={8}>
+      <Row wrap="wrap" gap="6px 10px" mt={20} mb={8}>
         <h2 id="linked-complexes">Связанные комплексы</h2>
         {shared.size > 0 && (
-          <Caption as="span" size={13} tone="mute">
+          <Text as="span" size={13} c="mute">
             общий собственник: {[...shared.values()].join(', ')}
-          </Caption>
+          </Text>
         )}
       </Row>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys */}

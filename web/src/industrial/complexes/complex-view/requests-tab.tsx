@@ -7,7 +7,7 @@ import { Stack } from '#ui/layout/stack.ts';
 /** The requests that fit: those of the chosen vacancy, and those of the whole complex (A-15, F-06). */
 export function RequestsTab({ complex, vacancy }: { complex: FullComplex; vacancy: VacancyRow | undefined }) {
   return (
-    <Stack as="section" gap={8} above={16} aria-labelledby="fitting-requests">
+    <Stack as="section" gap={8} mt={16} aria-labelledby="fitting-requests">
       <h2 id="fitting-requests">Подходящие запросы</h2>
       <div>
         {vacancy && (

@@ -5,7 +5,7 @@ import { peopleOf } from '#industrial/people/people-of-complex.ts';
 import type { ShownParts } from '#industrial/tree/complex-parts.ts';
 import type { CommentDrafts } from '#people/comments/comment-drafts.ts';
 import { CommentList } from '#people/comments/comment-list.tsx';
-import { Caption } from '#ui/layout/caption.ts';
+import { Text } from '#ui/layout/text.ts';
 import classes from '#ui/piece/side-tabs.module.css';
 import { CommentPlace } from './comment-place.tsx';
 import { ComplexLog } from './complex-log.tsx';
@@ -44,9 +44,9 @@ export function SideTabs({ complex, parts, tab, onTab, drafts }: SideTabsProps) 
             <Tabs.Tab key={one} value={one}>
               {sideTabLabels[one]}
               {counts[one] > 0 && (
-                <Caption as="span" tone="mute" weight="plain" hasFigures style={{ marginInlineStart: 5 }}>
+                <Text as="span" c="mute" fw={400} tabular ms={5}>
                   {counts[one]}
-                </Caption>
+                </Text>
               )}
             </Tabs.Tab>
           ))}

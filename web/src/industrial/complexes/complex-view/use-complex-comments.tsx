@@ -1,4 +1,4 @@
-import { buildingComments, complexComments, vacancyComments } from '@gektar/contract/industrial/comment-endpoints.ts';
+import { buildingComments, complexComments, vacancyComments } from '@gektar/contract/industrial/comment-calls.ts';
 import type { ComplexComment, FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';

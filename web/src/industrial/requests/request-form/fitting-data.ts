@@ -1,4 +1,4 @@
-import { countVacanciesInRequest } from '@gektar/contract/industrial/requests/request-endpoints.ts';
+import { countVacanciesInRequest } from '@gektar/contract/industrial/requests/request-calls.ts';
 import type { VacancySearchInput } from '@gektar/contract/industrial/requests/request-search.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';

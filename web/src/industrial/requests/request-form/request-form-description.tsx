@@ -3,16 +3,9 @@ import { askedAreaFlags, askedFlags, requestFields } from '@gektar/contract/indu
 import { describeForm } from '#form/described/describe-form.ts';
 import { UNFILLED } from '#industrial/editing/industrial-forms.ts';
 import { industrialFieldKit } from '#industrial/industrial-field-kit.tsx';
-import { ReferralFields } from '#people/referral-fields.tsx';
+import { clientInputs, referralNames } from '#people/client-inputs.tsx';
 import { ColleagueNames, RequestTypeNames } from './request-contents.tsx';
-import {
-  AccessDatesInput,
-  AccessInput,
-  ClientInput,
-  MainTypeInput,
-  PlacesInput,
-  RequestTypesInput,
-} from './request-inputs.tsx';
+import { AccessDatesInput, AccessInput, MainTypeInput, PlacesInput, RequestTypesInput } from './request-inputs.tsx';
 import { requestOwnFields } from './request-own-fields.ts';
 import type { RequestValues } from './request-values.ts';
 
@@ -30,9 +23,7 @@ export const requestForm = describeForm<RequestValues, IndustrialRequest>({
         'requestDate',
         'responsibleEmployeeId',
         'requestTypes',
-        'referralContactId',
-        'referralAppointmentDateTime',
-        'referralComment',
+        ...referralNames,
       ],
     },
     {
@@ -74,11 +65,7 @@ export const requestForm = describeForm<RequestValues, IndustrialRequest>({
     ...Object.fromEntries(askedFlags.map((flag) => [flag, 3])),
   },
   inputs: {
-    companyId: ClientInput,
-    contactId: null,
-    referralContactId: ReferralFields,
-    referralAppointmentDateTime: null,
-    referralComment: null,
+    ...clientInputs,
     requestTypes: RequestTypesInput,
     mainAreaTypesCalc: MainTypeInput,
     accessDate: AccessDatesInput,

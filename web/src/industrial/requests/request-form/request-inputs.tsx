@@ -11,24 +11,12 @@ import { SelectField } from '#form/field/select-field.tsx';
 import { messages } from '#form/messages.ts';
 import { BoundField as AnyBoundField, type BoundFieldOf } from '#form/sections/bound-field.tsx';
 import { choicesOf } from '#industrial/dictionaries/industrial-choices.ts';
-import { ClientFields } from '#people/client-fields.tsx';
-import { contactName } from '#people/contact-name.ts';
 import { employeesQuery, offeredEmployees, withoutAccess } from '#people/people-data.ts';
 import { PlacesField } from '#places/places-field.tsx';
 import type { RequestValues } from './request-values.ts';
 
 const BoundField: BoundFieldOf<RequestValues> = AnyBoundField;
 const useTypes = choicesOf('request-type');
-
-export function ClientInput({ loaded }: { loaded: IndustrialRequest | undefined }) {
-  const { company, contact } = loaded ?? {};
-  return (
-    <ClientFields
-      knownCompany={(id) => (company?.id === id ? company?.name : undefined)}
-      knownContact={(id) => (contact?.id === id ? contact && contactName(contact) : undefined)}
-    />
-  );
-}
 
 /** Any number of types, kept as the sum of their ids (3§5). */
 export function RequestTypesInput() {

@@ -5,11 +5,12 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Suspense, useState } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { useIndustrialRemoval } from '#industrial/industrial-removal.ts';
-import { dropRequest } from '#industrial/requests/drop-request.ts';
 import { NO_ACCESS } from '#industrial/requests/no-access.ts';
-import { editAccessQuery, keepRequest, requestActions } from '#industrial/requests/request-data.ts';
-import { confirmArchive } from '#sharing/requests/confirm-archive.ts';
-import { ARCHIVED, DELETED, FAILED, RESTORED } from '#sharing/requests/request-toasts.ts';
+import { editAccessQuery, requestActions } from '#industrial/requests/request-data.ts';
+import { requestKind } from '#industrial/requests/request-kind.ts';
+import { dropRequest } from '#requests/drop-request.ts';
+import { DELETED, FAILED } from '#requests/request-toasts.ts';
+import { useArchiving } from '#requests/use-archiving.ts';
 import { ArchiveButton, archiveWord } from '#ui/button/archive-button.tsx';
 import { EditButton } from '#ui/button/edit-button.tsx';
 import { icon16 } from '#ui/icon.ts';
@@ -17,42 +18,34 @@ import { Row } from '#ui/layout/row.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { DeleteItem } from '#ui/menu/delete-item.tsx';
 import { DotsMenu } from '#ui/menu/dots-menu.tsx';
-import { useAction } from '#ui/use-action.ts';
 
 const RequestDrawer = lazyPart(async () => ({ default: (await import('./request-drawer.tsx')).RequestDrawer }));
 
 const allEvents = { hover: true, focus: true, touch: true };
 
 /**
- * What an employee does with a request. Nothing is guessed ahead: the new state is the server's answer (A-02). Without edit access
- * the buttons are there, disabled, and say why (B-07); until that is known they wait.
+ * Buttons and menu of a request. The new state is the server's answer (A-02). Without edit access the buttons are
+ * disabled and give the reason (B-07); until access is known they show a loader.
  */
 export function RequestActions({ request }: { request: IndustrialRequest }) {
   const { id, isEnabled } = request;
   const client = useQueryClient();
   const { data: mayEdit, isPending: isAsked } = useQuery(editAccessQuery(id));
-  const archive = useAction({
-    run: () => requestActions.archive(id, !isEnabled),
-    done: (answer: IndustrialRequest) => (answer.isEnabled ? RESTORED : ARCHIVED),
-    failed: (error) => refusalWords(client, id, error),
-    keep: (answer) => keepRequest(client, answer),
-  });
+  const { archive } = requestActions;
+  const failed = (error: Error) => refusalWords(client, id, error);
+  const archiving = useArchiving({ kind: requestKind, request, archive, failed });
   const removal = useIndustrialRemoval({
     id,
     run: () => requestActions.remove(id),
     done: DELETED,
-    failed: (error) => refusalWords(client, id, error),
-    path: '/industrial/requests',
-    drop: () => dropRequest(client, id),
+    failed,
+    path: requestKind.paths.list,
+    drop: () => dropRequest(client, requestKind, id),
   });
   const isRefused = mayEdit === false;
 
-  async function askAndArchive() {
-    if (await confirmArchive(isEnabled)) archive.mutate();
-  }
-
   return (
-    <Row align="stretch" wrap gap={8} isFirm>
+    <Row align="stretch" wrap="wrap" gap={8} flex="none">
       <DataButton request={request} />
       {isRefused ? (
         <>
@@ -68,12 +61,12 @@ export function RequestActions({ request }: { request: IndustrialRequest }) {
               Изменить
             </Button>
           ) : (
-            <EditButton to="/industrial/requests/$id/edit" id={id} />
+            <EditButton to={requestKind.paths.edit} id={id} />
           )}
           <ArchiveButton
             isEnabled={isEnabled}
-            isPending={isAsked || archive.isPending}
-            onClick={() => void askAndArchive()}
+            isPending={isAsked || archiving.isPending}
+            onClick={() => void archiving.ask()}
           />
         </>
       )}

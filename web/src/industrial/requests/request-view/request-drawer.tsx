@@ -2,16 +2,50 @@ import type { IndustrialRequest } from '@gektar/contract/industrial/requests/req
 import { askedAreaFlags } from '@gektar/contract/industrial/requests/request-fields.ts';
 import { Drawer } from '@mantine/core';
 import { choicesOf } from '#industrial/dictionaries/industrial-choices.ts';
-import { requestHistoryQuery } from '#industrial/requests/request-data.ts';
+import { requestQueries } from '#industrial/requests/request-data.ts';
 import { RequestFacts } from '#industrial/requests/request-facts.tsx';
+import { referralNames } from '#people/client-inputs.tsx';
 import { EntityHistory } from '#people/history/entity-history.tsx';
+import { RequestSections, type SectionsOf } from '#requests/request-sections.tsx';
 import { Stack } from '#ui/layout/stack.ts';
-import { FactSection } from '#ui/piece/fact-sections.tsx';
 import { useWindow } from '#ui/use-window.ts';
 import classes from './request-drawer.module.css';
 import { requestSentences } from './request-history.ts';
 
 const useTypes = choicesOf('request-type');
+
+const sections: SectionsOf<IndustrialRequest> = [
+  [
+    'Запрос',
+    [
+      'name',
+      'requestTypes',
+      'requestDate',
+      'dateTimeCreated',
+      'responsibleEmployeeId',
+      'additionalAccessEmployees',
+      'linkToDisk',
+      'comment',
+    ],
+  ],
+  ['Клиент', ['companyId', 'contactId', ...referralNames]],
+  [
+    'Что ищет',
+    [
+      'vacancyTypes',
+      'mainAreaTypesCalc',
+      'vacancyAreaRange',
+      'netRentalRateTo',
+      'accessDate',
+      ...askedAreaFlags,
+      'bts',
+      'isWholeForRent',
+      'hasShelving',
+    ],
+  ],
+  ['Где', ['cityRegions', 'highways', 'complexName']],
+  ['Здание', ['buildingClasses', 'buildingTypes', 'constructionStatuses', 'workingHeightRange', 'totalArea']],
+];
 
 /** Every field of a request, and its history (M-08). */
 export function RequestDrawer({ request, onClose }: { request: IndustrialRequest; onClose: () => void }) {
@@ -26,52 +60,7 @@ export function RequestDrawer({ request, onClose }: { request: IndustrialRequest
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 wants a scroller to be reached */}
       <section className={`${classes.body} focus-inside`} aria-label="Запрос целиком" tabIndex={0}>
-        <FactSection title="Запрос">
-          <RequestFacts
-            of={request}
-            names={[
-              'name',
-              'requestTypes',
-              'requestDate',
-              'dateTimeCreated',
-              'responsibleEmployeeId',
-              'additionalAccessEmployees',
-              'linkToDisk',
-              'comment',
-            ]}
-          />
-        </FactSection>
-        <FactSection title="Клиент">
-          <RequestFacts
-            of={request}
-            names={['companyId', 'contactId', 'referralContactId', 'referralAppointmentDateTime', 'referralComment']}
-          />
-        </FactSection>
-        <FactSection title="Что ищет">
-          <RequestFacts
-            of={request}
-            names={[
-              'vacancyTypes',
-              'mainAreaTypesCalc',
-              'vacancyAreaRange',
-              'netRentalRateTo',
-              'accessDate',
-              ...askedAreaFlags,
-              'bts',
-              'isWholeForRent',
-              'hasShelving',
-            ]}
-          />
-        </FactSection>
-        <FactSection title="Где">
-          <RequestFacts of={request} names={['cityRegions', 'highways', 'complexName']} />
-        </FactSection>
-        <FactSection title="Здание">
-          <RequestFacts
-            of={request}
-            names={['buildingClasses', 'buildingTypes', 'constructionStatuses', 'workingHeightRange', 'totalArea']}
-          />
-        </FactSection>
+        <RequestSections request={request} sections={sections} Facts={RequestFacts} />
         <Stack as="section" gap={12} aria-label="История">
           <h2>История</h2>
           <History id={request.id} />
@@ -85,7 +74,7 @@ function History({ id }: { id: string }) {
   const types = new Map(useTypes().map(({ value, label }) => [value, label]));
   return (
     <EntityHistory
-      query={requestHistoryQuery(id)}
+      query={requestQueries.history(id)}
       comments={[]}
       sentences={(event, names) => requestSentences(event, { ...names, type: (type) => types.get(type) })}
     />

@@ -1,6 +1,6 @@
 import { ACTIVE_STATUS } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import { NewVacancy, Vacancy, VacancyDraft, VacancyFields } from '@gektar/contract/industrial/vacancies/vacancy.ts';
-import { createVacancy, updateVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
+import { createVacancy, updateVacancy } from '@gektar/contract/industrial/vacancies/vacancy-calls.ts';
 import { requiredOfVacancy } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
 import { call } from '#api/call.ts';
 import { openNewDrafts } from '#form/described/entity-drafts.ts';

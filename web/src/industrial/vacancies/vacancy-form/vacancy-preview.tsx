@@ -9,8 +9,8 @@ import { useFormValues } from '#form/sections/use-form-state.ts';
 import { AreaMix } from '#industrial/areas/area-mix.tsx';
 import { figuresOf } from '#industrial/areas/area-values.ts';
 import { mixParts, totalsOf } from '#industrial/areas/mix-parts.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import type { VacancyValues } from './vacancy-values.ts';
 
 /** Preview of the vacancy's card while it is typed. */
@@ -20,26 +20,26 @@ export function VacancyPreview() {
   const figures = figuresOf(values.areaSetWithPrice);
   const rate = averageRate(figures);
   return (
-    <Stack below={16}>
+    <Stack mb={16}>
       <PreviewFrame title="Карточка вакансии">
-        <Caption as="div" weight="bold" lines="broken">
+        <Text as="div" fw={600} overflowWrap="anywhere">
           {values.name.trim() || <span className="mute">Без названия</span>}
-        </Caption>
-        <Caption as="div" size={16} weight="bold" above={6} hasFigures>
+        </Text>
+        <Text as="div" size={16} fw={600} mt={6} tabular>
           {formatQuantity(totalArea(figures), units.squareMetre)}
           {values.minimalRentalBlockArea !== null && (
-            <Caption as="span" size={13} weight="plain" tone="mute">
+            <Text as="span" size={13} fw={400} c="mute">
               {' '}
               блок от {formatQuantity(values.minimalRentalBlockArea, units.squareMetre)}
-            </Caption>
+            </Text>
           )}
-        </Caption>
-        <Caption as="div" size={13} below={8} hasFigures>
+        </Text>
+        <Text as="div" size={13} mb={8} tabular>
           {rate === null || values.isRentalPriceOnRequest
             ? 'Ставка по запросу'
             : `${withUnit(formatMeasured(rate), units.roublePerSquareMetre)} в год`}
           {values.opexPerSqm !== null && `, OPEX ${formatMeasured(values.opexPerSqm)}`}
-        </Caption>
+        </Text>
         <AreaMix parts={mixParts(totalsOf(figures))} size="middle" />
         <PreviewFacts
           facts={[

@@ -9,7 +9,7 @@ import { usePropertyEditing, usePropertyForm, usePropertyValues } from '#land/pr
 import { addressAtQuery, NO_ADDRESS } from '#places/address-data.ts';
 import { filledByPlace, pointOf, positionKey } from '#places/found-place.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
-import { Caption } from '#ui/layout/caption.ts';
+import { Text } from '#ui/layout/text.ts';
 import { Offer, Offers } from './offer.tsx';
 import { RegionOffer } from './region-offer.tsx';
 
@@ -40,11 +40,11 @@ export function AddressAtPoint() {
   return (
     <>
       {pointOf(position) && (
-        <Caption as="div" size={13} above={6}>
+        <Text as="div" size={13} mt={6}>
           <LinkButton disabled={answer.isFetching} onClick={ask}>
             Адрес по координатам
           </LinkButton>
-        </Caption>
+        </Text>
       )}
       <Offers>
         {isShown && answer.isError && (

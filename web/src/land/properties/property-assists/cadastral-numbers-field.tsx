@@ -1,4 +1,4 @@
-import { checkCadastralNumber } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { checkCadastralNumber } from '@gektar/contract/land/properties/property-calls.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { use, useState } from 'react';

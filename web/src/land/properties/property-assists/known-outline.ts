@@ -1,4 +1,4 @@
-import { getPolygonsByCadastralNumber } from '@gektar/contract/land/cadastre/cadastre-endpoints.ts';
+import { getPolygonsByCadastralNumber } from '@gektar/contract/land/cadastre/cadastre-calls.ts';
 import type { Polygon } from '@gektar/contract/measure/polygon.ts';
 import { type QueryClient, queryOptions, useQueries } from '@tanstack/react-query';
 import { call } from '#api/call.ts';

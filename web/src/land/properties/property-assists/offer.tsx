@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { icon14 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import classes from './offer.module.css';
 
 export interface OfferProps {
@@ -20,20 +20,10 @@ export interface OfferProps {
 /** An unobtrusive line under a field: a fact and an optional action. Nothing changes unless it is pressed. */
 export function Offer({ children, action, onTake, onDismiss }: OfferProps) {
   return (
-    <Row
-      as="p"
-      wrap
-      gap="2px 10px"
-      size={12}
-      tone="soft"
-      pad="1px 10px"
-      isRound
-      ground="raised"
-      style={{ minHeight: 30 }}
-    >
-      <Caption as="span" lines="broken" isSlim style={{ paddingBlock: 4 }}>
+    <Row as="p" wrap="wrap" gap="2px 10px" size={12} c="soft" p="1px 10px" bdrs="r2" bg="raised" mih={30}>
+      <Text as="span" overflowWrap="anywhere" miw={0} py={4}>
         {children}
-      </Caption>
+      </Text>
       {action !== undefined && <LinkButton onClick={onTake}>{action}</LinkButton>}
       {onDismiss && (
         <IconButton

@@ -14,9 +14,9 @@ import { toOutlines } from '#map/outline/to-outlines.ts';
 import type { MapView } from '#map/view/map-view.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { icon16 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { outlineText } from './outline-text.ts';
 import classes from './picture-outline-dialog.module.css';
@@ -83,7 +83,7 @@ export default function PictureOutlineDialog({ onTake, onClose }: PictureOutline
 
 function NoPicture({ trace }: { trace: PictureTrace }) {
   return (
-    <Stack gap={12} tone="soft" pad="56px 16px" className={classes.empty}>
+    <Stack gap={12} c="soft" p="56px 16px" className={classes.empty}>
       <p>План, выкопировка или снимок карты, где участок обведён замкнутой линией</p>
       <ChooseFile trace={trace} label="Выбрать картинку" isFirst />
       <small>JPEG, PNG или WebP до 20&nbsp;МБ; скопированную картинку можно вставить: Ctrl+V</small>
@@ -100,11 +100,11 @@ function PicturePlace({ trace, picture }: { trace: PictureTrace; picture: HTMLCa
   const { traced } = trace;
   return (
     <Stack gap={10}>
-      <Caption size={13} tone="soft" role="status">
+      <Text size={13} c="soft" role="status">
         {traced
           ? `Найден контур: ${outlineText([traced])}`
           : 'Совместите картинку с картой: тяните её за углы и за середину, карту двигайте под ней'}
-      </Caption>
+      </Text>
       <div className={classes.map}>
         <MapFrame>
           <PictureMap
@@ -122,7 +122,7 @@ function PicturePlace({ trace, picture }: { trace: PictureTrace; picture: HTMLCa
           />
         </MapFrame>
       </div>
-      <Row justify="between" wrap gap="6px 24px" size={13} isOnLine>
+      <Row justify="space-between" wrap="wrap" gap="6px 24px" fz={13}>
         <Row as="label" gap={10} className={classes.opacity}>
           Прозрачность картинки
           <input
@@ -177,9 +177,9 @@ function ChooseFile({ trace, label, isFirst }: ChooseFileProps) {
 
 function Problem({ text }: { text: string | undefined }) {
   return (
-    <Caption size={13} tone="danger" className={classes.problem} role="alert" hidden={text === undefined}>
+    <Text size={13} c="danger" className={classes.problem} role="alert" hidden={text === undefined}>
       {text}
-    </Caption>
+    </Text>
   );
 }
 

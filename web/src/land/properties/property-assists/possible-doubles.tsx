@@ -1,8 +1,5 @@
-import {
-  findPropertyDoubles,
-  type PropertyDouble,
-  type SoughtDouble,
-} from '@gektar/contract/land/properties/property-search.ts';
+import type { PropertyDouble, SoughtDouble } from '@gektar/contract/land/properties/property-search.ts';
+import { findPropertyDoubles } from '@gektar/contract/land/properties/property-search-calls.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { units } from '@gektar/format/unit.ts';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -16,9 +13,9 @@ import { propertyCardsQuery } from '#land/properties/property-data.ts';
 import { usePropertyEditing, usePropertyValues } from '#land/properties/property-form/form-context.ts';
 import type { PropertyValues } from '#land/properties/property-form/property-values.ts';
 import { LinkButton, linkClass } from '#ui/button/link-button.tsx';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import { doubleText } from './double-text.ts';
 import classes from './possible-doubles.module.css';
 
@@ -40,18 +37,20 @@ export function PossibleDoubles() {
     <div role="status">
       {doubles.length > 0 && (
         <Stack
-          card="strong"
+          bd="line-2"
+          bdrs="r2"
+          bg="surface"
           as="section"
-          isLeft
+          justifyItems="start"
           gap={8}
           size={13}
-          pad="10px 12px"
+          p="10px 12px"
           style={{ borderLeft: '3px solid var(--amber-solid)' }}
           aria-label="Возможные дубли"
         >
-          <Caption weight="bold">
+          <Text fw={600}>
             {doubles.length === 1 ? 'Похоже, такой объект уже есть' : 'Похоже, такие объекты уже есть'}
-          </Caption>
+          </Text>
           <Stack as="ul" gap={8}>
             {shown.map((double) => (
               <Double
@@ -75,24 +74,24 @@ export function PossibleDoubles() {
 function Double({ double, photoId }: { double: PropertyDouble; photoId: string | undefined }) {
   const { id, cadastralNumber, address, region, area, isEnabled } = double;
   return (
-    <Row as="li" gap={10} isSlim>
+    <Row as="li" gap={10} miw={0}>
       {photoId !== undefined && (
         <span className={classes.photo}>
           <PhotoImage id={photoId} alt="" size="thumbnail" />
         </span>
       )}
-      <Stack as="span" tone="soft" isSlim>
+      <Stack as="span" c="soft" miw={0}>
         <span>
           <a className={linkClass} href={`/land/property/${id}`} target="_blank" rel="noopener noreferrer">
             <span className="num">{cadastralNumber}</span>
           </a>{' '}
           {doubleText(double)}
         </span>
-        <Caption as="span" size={12} tone="mute">
+        <Text as="span" size={12} c="mute">
           {[isEnabled ? '' : 'В архиве', address ?? region.name, formatQuantity(area, units.hectare)]
             .filter(Boolean)
             .join(' · ')}
-        </Caption>
+        </Text>
       </Stack>
     </Row>
   );

@@ -1,6 +1,6 @@
 import { failureTexts } from '@gektar/contract/failure-texts.ts';
 import { fileReasons } from '@gektar/contract/files/file-reasons.ts';
-import { getPolygonByImage } from '@gektar/contract/land/cadastre/cadastre-endpoints.ts';
+import { getPolygonByImage } from '@gektar/contract/land/cadastre/cadastre-calls.ts';
 import type { Polygon } from '@gektar/contract/measure/polygon.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '#api/call.ts';

@@ -1,7 +1,9 @@
+import { shortLabel } from '@gektar/contract/fields.ts';
+import { factsForBrokers } from '@gektar/contract/land/properties/plot-facts.ts';
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { formatCountOf } from '@gektar/format/plural.ts';
-import { units } from '@gektar/format/unit.ts';
 import { IconCircleCheck, IconLock, IconMapPinQuestion } from '@tabler/icons-react';
 import { useState } from 'react';
 import { hasUtilities } from '#land/properties/property-facts.ts';
@@ -9,26 +11,23 @@ import { UtilityMarks } from '#land/properties/utility-marks.tsx';
 import { NO_UTILITIES } from '#land/properties/utility-text.ts';
 import { PropertyTypeSwatch } from '#land/property-type-swatch.tsx';
 import { icon14 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
-import { Truncate } from '#ui/layout/truncate.ts';
+import { Text } from '#ui/layout/text.ts';
 import { Floating } from '#ui/menu/floating.tsx';
 import { OverdueDate } from '#ui/piece/overdue.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
 import classes from './card-facts.module.css';
 
-/** Area, distance, utilities: the three facts of every card. */
+/** Figures and utilities: the facts of every card. */
 export function CardNumbers({ property }: { property: PropertyRow }) {
   return (
-    <Row as="dl" align="stretch" wrap gap="4px 18px" above={8} below={8} className={classes.numbers}>
-      <div>
-        <dt>Площадь</dt>
-        <dd>{formatQuantity(property.area, units.hectare)}</dd>
-      </div>
-      <div>
-        <dt>От города</dt>
-        <dd>{formatQuantity(property.kmFromCity, units.kilometre)}</dd>
-      </div>
+    <Row as="dl" align="stretch" wrap="wrap" gap="4px 18px" mt={8} mb={8} className={classes.numbers}>
+      {factsForBrokers('cardFigures').map((name) => (
+        <div key={name}>
+          <dt>{shortLabel(propertyFields[name])}</dt>
+          <dd>{formatQuantity(property[name], propertyFields[name].unit)}</dd>
+        </div>
+      ))}
       <div>
         <dt>Коммуникации</dt>
         <dd>{hasUtilities(property) ? <UtilityMarks property={property} /> : <small>{NO_UTILITIES}</small>}</dd>
@@ -48,8 +47,10 @@ export function CardNumber({ numbers }: { numbers: readonly string[] }) {
   const [first, ...others] = numbers;
   const [isOpen, setOpen] = useState(false);
   return (
-    <Row as="span" isInline gap={6} isSlim style={{ flex: '0 1 auto' }}>
-      <Truncate title={first}>{first}</Truncate>
+    <Row as="span" display="inline-flex" gap={6} miw={0} flex="0 1 auto">
+      <Text as="span" truncate title={first}>
+        {first}
+      </Text>
       {others.length > 0 && (
         <Floating
           opened={isOpen}
@@ -66,11 +67,11 @@ export function CardNumber({ numbers }: { numbers: readonly string[] }) {
             </button>
           }
         >
-          <Caption as="ul" size={13} isOnLine style={{ lineHeight: '22px' }}>
+          <Text as="ul" fz={13} lh="22px">
             {others.map((number) => (
               <li key={number}>{number}</li>
             ))}
-          </Caption>
+          </Text>
         </Floating>
       )}
     </Row>
@@ -85,7 +86,7 @@ export interface CardMarksProps {
 /** 'Конфиденциальный', checked, approximate, archived, overdue (1§2). */
 export function CardMarks({ property, isOverdue }: CardMarksProps) {
   return (
-    <Row as="span" isInline gap={6} isAside isFirm>
+    <Row as="span" display="inline-flex" gap={6} ms="auto" flex="none">
       {!property.isEnabled && <Tag tone="line">В архиве</Tag>}
       {property.isConfidentially && <Tag icon={<IconLock {...icon14} />}>Конфиденциальный</Tag>}
       {property.isApproximatePosition && (

@@ -9,10 +9,9 @@ import { placeOf } from '#land/properties/property-facts.ts';
 import { FoldButton } from '#ui/button/fold-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon14 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { Truncate } from '#ui/layout/truncate.ts';
+import { Text } from '#ui/layout/text.ts';
 import card from '#ui/piece/entity-card.module.css';
 import { CardMarks, CardNumber, CardNumbers, CardType } from './card-facts.tsx';
 import { photosOf } from './card-photos.ts';
@@ -38,11 +37,11 @@ export function CompactCard({ property, isOverdue, isLit, hasPhotos, aside, onHo
   const panelId = useId();
   return (
     <Stack
-      rule="bottom"
+      bdb="line"
       as="article"
-      isFlex
-      hasFigures
-      pad="12px 16px 10px var(--gutter)"
+      display="flex"
+      tabular
+      p="12px 16px 10px var(--gutter)"
       className={`${classes.card} ${card.lit}`}
       aria-label={property.cadastralNumbers[0]}
       data-lit={isLit || undefined}
@@ -57,7 +56,7 @@ export function CompactCard({ property, isOverdue, isLit, hasPhotos, aside, onHo
           <PhotoSlider photos={photosOf(property)} label={property.cadastralNumbers[0] ?? ''} />
         </div>
       )}
-      <Row align="baseline" gap={8} lines="whole">
+      <Row align="baseline" gap={8} whiteSpace="nowrap">
         <Link
           to="/land/property/$id"
           params={{ id: property.id }}
@@ -66,17 +65,17 @@ export function CompactCard({ property, isOverdue, isLit, hasPhotos, aside, onHo
           {formatPrice(property.price)}
         </Link>
         {property.pricePerHa !== null && (
-          <Caption as="span" size={12} isOnLine tone="mute" isSlim className="cut">
+          <Text as="span" fz={12} c="mute" miw={0} className="cut">
             {formatQuantity(property.pricePerHa, 'руб. за га')}
-          </Caption>
+          </Text>
         )}
         {aside && <span className={`${classes.aside} ${card.above}`}>{aside}</span>}
       </Row>
       <CardNumbers property={property} />
-      <Truncate as="p" size={13} className={card.quiet} title={placeOf(property)}>
+      <Text truncate as="p" size={13} className={card.quiet} title={placeOf(property)}>
         {placeOf(property)}
-      </Truncate>
-      <Row justify="end" wrap size={12} tone="soft" lines="whole" className={classes.foot}>
+      </Text>
+      <Row justify="flex-end" wrap="wrap" size={12} c="soft" whiteSpace="nowrap" className={classes.foot}>
         <CardType property={property} />
         <CardNumber numbers={property.cadastralNumbers} />
         <CardMarks property={property} isOverdue={isOverdue} />

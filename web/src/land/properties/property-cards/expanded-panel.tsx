@@ -16,7 +16,7 @@ function names(values: readonly { readonly name: string; readonly code?: string 
 /** Additional content of an unfolded card: uses, codes, the employee's comment, photos (1§2). */
 export function ExpandedPanel({ property }: { property: PropertyRow }) {
   return (
-    <Stack rule="top" gap={12} above={10} className={card.panel}>
+    <Stack bdt="line" gap={12} mt={10} className={card.panel}>
       <KeyValues>
         <KeyValue label={propertyFields.permittedUseTypes.label}>{names(property.permittedUseTypes)}</KeyValue>
         <KeyValue label={propertyFields.bestUses.label}>{names(property.bestUses)}</KeyValue>

@@ -7,7 +7,7 @@ import { PhotoViewer } from '#files/photo-viewer.tsx';
 import { placeOf } from '#land/properties/property-facts.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { Truncate } from '#ui/layout/truncate.ts';
+import { Text } from '#ui/layout/text.ts';
 import card from '#ui/piece/entity-card.module.css';
 import { CardMarks, CardNumber, CardNumbers, CardType } from './card-facts.tsx';
 import { photosOf } from './card-photos.ts';
@@ -30,12 +30,12 @@ export function OrderedCard({ property, position, isOverdue, aside }: OrderedCar
     <Row
       as="article"
       align="stretch"
-      wrap
+      wrap="wrap"
       gap="12px 16px"
-      hasFigures
-      pad="12px 16px"
-      ground="surface"
-      style={{ position: 'relative' }}
+      tabular
+      p="12px 16px"
+      bg="surface"
+      pos="relative"
       aria-label={number}
       data-off={!property.isEnabled || undefined}
     >
@@ -43,19 +43,19 @@ export function OrderedCard({ property, position, isOverdue, aside }: OrderedCar
       <div className={card.photo}>
         <PhotoSlider photos={photos} label={number} onOpen={setOpenAt} />
       </div>
-      <Stack isFlex align="start" isSlim className={card.facts}>
-        <Row justify="between" gap={12} style={{ width: '100%' }}>
+      <Stack display="flex" align="flex-start" miw={0} className={card.facts}>
+        <Row justify="space-between" gap={12} w="100%">
           <Link to="/land/property/$id" params={{ id: property.id }} className={`${card.title} ${card.large}`}>
             {formatPrice(property.price)}
           </Link>
           {aside}
         </Row>
         <CardNumbers property={property} />
-        <Truncate as="p" size={13} below={4} className={`${classes.where} ${card.quiet}`} title={placeOf(property)}>
+        <Text truncate as="p" size={13} mb={4} className={`${classes.where} ${card.quiet}`} title={placeOf(property)}>
           {placeOf(property)}
-        </Truncate>
+        </Text>
         <CardType property={property} />
-        <Row rule="top" gap={6} size={12} tone="soft" className={`${card.foot} ${classes.foot}`}>
+        <Row bdt="line" gap={6} size={12} c="soft" className={`${card.foot} ${classes.foot}`}>
           <CardNumber numbers={property.cadastralNumbers} />
           <CardMarks property={property} isOverdue={isOverdue} />
         </Row>

@@ -5,9 +5,9 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PhotoSlider } from '#files/photo-slider.tsx';
 import { placeOf } from '#land/properties/property-facts.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import card from '#ui/piece/entity-card.module.css';
 import { CardMarks, CardNumber, CardNumbers, CardType } from './card-facts.tsx';
 import { photosOf } from './card-photos.ts';
@@ -26,31 +26,31 @@ export function WideCard({ property, isOverdue, aside }: WideCardProps) {
   const uses = [...new Set([...property.bestUses, ...property.permittedUseTypes].map(({ name }) => name))].join(', ');
   return (
     <Row
-      rule="bottom"
+      bdb="line"
       as="article"
       align="stretch"
-      wrap
+      wrap="wrap"
       gap="12px 16px"
-      hasFigures
-      pad="12px clamp(16px, 2vw, 24px)"
-      ground="surface"
+      tabular
+      p="12px clamp(16px, 2vw, 24px)"
+      bg="surface"
       aria-label={number}
       data-off={!property.isEnabled || undefined}
     >
       <div className={card.photo}>
         <PhotoSlider photos={photosOf(property)} label={number} />
       </div>
-      <Stack isFlex isSlim className={card.facts}>
-        <Row justify="between" gap={12}>
+      <Stack display="flex" miw={0} className={card.facts}>
+        <Row justify="space-between" gap={12}>
           <Link to="/land/property/$id" params={{ id: property.id }} className={`${card.title} ${card.large}`}>
             {formatPrice(property.price)}
           </Link>
           {aside}
         </Row>
         {property.pricePerHa !== null && (
-          <Caption as="span" size={12} tone="mute">
+          <Text as="span" size={12} c="mute">
             {formatQuantity(property.pricePerHa, 'руб. за га')}
-          </Caption>
+          </Text>
         )}
         <CardNumbers property={property} />
         <p className={`${classes.where} ${card.quiet}`} title={placeOf(property)}>
@@ -60,7 +60,7 @@ export function WideCard({ property, isOverdue, aside }: WideCardProps) {
           <CardType property={property} />
           {uses !== '' && <span className="cut slim">{uses}</span>}
         </p>
-        <Row rule="top" gap={6} size={12} tone="soft" className={card.foot}>
+        <Row bdt="line" gap={6} size={12} c="soft" className={card.foot}>
           <CardNumber numbers={property.cadastralNumbers} />
           <CardMarks property={property} isOverdue={isOverdue} />
         </Row>

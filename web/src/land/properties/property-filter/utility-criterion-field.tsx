@@ -45,7 +45,7 @@ export interface UtilityCriterionFieldProps {
 export function UtilityCriterionField({ label, measure, value, onChange }: UtilityCriterionFieldProps) {
   const wanted = wantedOf(value);
   return (
-    <Stack columns="auto minmax(140px, 1fr)" align="end" gap={12} className={classes.row}>
+    <Stack columns="auto minmax(140px, 1fr)" align="flex-end" gap={12} className={classes.row}>
       <ChoiceField<Wanted>
         label={label}
         value={wanted}

@@ -30,7 +30,7 @@ export function OutlineField({ onChange, label, error, ref }: BoundProps<Propert
     <FieldGroup label={label} error={error}>
       {(links) => (
         <div {...links}>
-          <Row wrap gap="8px 12px" size={13} isOnLine>
+          <Row wrap="wrap" gap="8px 12px" fz={13}>
             {!isShown && (
               <Button ref={ref} leftSection={<IconMap2 {...icon16} />} onClick={() => setShown(true)}>
                 Контур и точка на карте
@@ -47,7 +47,7 @@ export function OutlineField({ onChange, label, error, ref }: BoundProps<Propert
           />
           {isShown && (
             <MapFrame>
-              <Box above={8} style={{ minHeight: 500 }}>
+              <Box mt={8} mih={500}>
                 <OutlineEditor
                   label="Контур и точка на карте"
                   value={{ polygons, position }}

@@ -1,18 +1,18 @@
-import { shortLabel } from '@gektar/contract/fields.ts';
+import { type FieldDescription, shortLabel } from '@gektar/contract/fields.ts';
+import { factsForBrokers } from '@gektar/contract/land/properties/plot-facts.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
 import { formatPrice } from '@gektar/format/money.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
-import { units } from '@gektar/format/unit.ts';
 import { missing } from '@gektar/format/words.ts';
 import { PhotoImage, PhotoPlaceholder } from '#files/photo-image.tsx';
+import { describedText } from '#form/described/described-text.ts';
 import { PreviewFacts, PreviewFrame } from '#form/sections/preview-facts.tsx';
 import { type UtilitiesOf, UtilityMarks } from '#land/properties/utility-marks.tsx';
 import { NO_UTILITIES } from '#land/properties/utility-text.ts';
 import { PropertyTypeSwatch } from '#land/property-type-swatch.tsx';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
-import { Truncate } from '#ui/layout/truncate.ts';
+import { Text } from '#ui/layout/text.ts';
 import { Tag } from '#ui/piece/tag.tsx';
 import { usePropertyValues } from './form-context.ts';
 import { toUtility } from './own-fields.ts';
@@ -30,30 +30,30 @@ export function PreviewCard({ isEnabled }: { isEnabled: boolean }) {
     <PreviewFrame title="Карточка объекта">
       <Cover photos={values.images} />
       <div className={classes.price}>{formatPrice(price)}</div>
-      <Caption as="div" size={12} tone="mute" hasFigures>
+      <Text as="div" size={12} c="mute" tabular>
         {perHa === undefined ? missing.dash : formatQuantity(perHa, 'руб. за га')}
-      </Caption>
+      </Text>
       <PreviewFacts
-        facts={[
-          [propertyFields.area.label, area === null ? null : formatQuantity(area, units.hectare)],
-          [shortLabel(propertyFields.kmFromCity), quantity(values.kmFromCity, units.kilometre)],
-          [propertyFields.region.label, values.region?.name],
-          [propertyFields.landHighway.label, values.landHighway?.name],
-          [propertyFields.ownershipType.label, values.ownershipType?.name],
-        ]}
+        facts={factsForBrokers('previewFacts').map((name) => {
+          const field: FieldDescription = propertyFields[name];
+          const value = values[name];
+          return [shortLabel(field), value === null ? null : describedText(field, value)];
+        })}
       />
-      <Row justify="between" gap={8} size={13} below={10} style={{ minHeight: 24 }}>
+      <Row justify="space-between" gap={8} size={13} mb={10} mih={24}>
         <span className="mute">Коммуникации</span>
         <Utilities values={values} />
       </Row>
-      <Row rule="top" wrap gap="2px 8px" className={classes.foot}>
+      <Row bdt="line" wrap="wrap" gap="2px 8px" className={classes.foot}>
         {propertyType === null ? (
           <span className="mute">{missing.dash}</span>
         ) : (
           <PropertyTypeSwatch type={propertyType} isEnabled={isEnabled} />
         )}
-        <Row as="span" isInline gap={6} isSlim style={{ maxWidth: '100%' }} title={values.cadastralNumbers.join('\n')}>
-          <Truncate hasFigures>{first ?? missing.dash}</Truncate>
+        <Row as="span" display="inline-flex" gap={6} miw={0} maw="100%" title={values.cadastralNumbers.join('\n')}>
+          <Text as="span" truncate tabular>
+            {first ?? missing.dash}
+          </Text>
           {others.length > 0 && <Tag>+{others.length}</Tag>}
         </Row>
       </Row>
@@ -74,10 +74,6 @@ function Cover({ photos }: { photos: PropertyValues['images'] }) {
       {photos.length > 1 && <span className={classes.count}>1 / {photos.length}</span>}
     </div>
   );
-}
-
-function quantity(value: number | null, unit: string): string | null {
-  return value === null ? null : formatQuantity(value, unit);
 }
 
 function Utilities({ values }: { values: PropertyValues }) {

@@ -1,6 +1,6 @@
 import { fieldMessages } from '@gektar/contract/field-message.ts';
 import { NewProperty, Property, PropertyDraft, PropertyFields } from '@gektar/contract/land/properties/property.ts';
-import { createProperty, updateProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { createProperty, updateProperty } from '@gektar/contract/land/properties/property-calls.ts';
 import { UTILITY_MAX, utilityKeys, WIZARD_UTILITY_MAX } from '@gektar/contract/land/utility.ts';
 import { type ReactNode, useMemo } from 'react';
 import * as z from 'zod';
@@ -17,21 +17,15 @@ import { PreviewCard } from './preview-card.tsx';
 import { propertyForm } from './property-form-description.ts';
 import type { PropertyFieldName, PropertyValues } from './property-values.ts';
 
-/** Required fields of an object (1§5), on edit without the two that only a creation requires (D-03). */
-const required: ReadonlySet<PropertyFieldName> = new Set<PropertyFieldName>([
-  'category',
-  'cadastralNumbers',
-  'lastConversationDate',
-  'region',
-  'area',
-  'position',
-  'kmFromCity',
-  'ownershipType',
-  'propertyType',
-  'linkToDisk',
-  'linkToDocumentation',
-  'responsibleEmployeeId',
-]);
+/**
+ * Required of an object (1§5): fields that the schema does not accept without a value, both coordinates as one input. On
+ * edit without the two that only the creation asks for (D-03).
+ */
+const required: ReadonlySet<PropertyFieldName> = new Set(
+  (Object.keys(PropertyFields.shape) as (keyof PropertyFields)[])
+    .filter((name) => !PropertyFields.shape[name].safeParse(undefined).success)
+    .map((name) => (name === 'latitude' || name === 'longitude' ? 'position' : name)),
+);
 
 /** Creation and edit of an object. */
 export const propertyEntity: EntityForm<PropertyValues, Property> = {

@@ -1,5 +1,5 @@
 import { type Property, PropertyDraft } from '@gektar/contract/land/properties/property.ts';
-import { updateProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { updateProperty } from '@gektar/contract/land/properties/property-calls.ts';
 import { call } from '#api/call.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { failureTexts } from '@gektar/contract/failure-texts.ts';
-import { checkCadastralNumber } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { checkCadastralNumber } from '@gektar/contract/land/properties/property-calls.ts';
 import type { RefObject } from 'react';
 import { call } from '#api/call.ts';
 import type { FinishTyping } from '#form/field/text-list-field.tsx';

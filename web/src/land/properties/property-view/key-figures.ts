@@ -1,10 +1,10 @@
-import { shortLabel } from '@gektar/contract/fields.ts';
+import { type NumberDescription, shortLabel } from '@gektar/contract/fields.ts';
+import { factsForBrokers } from '@gektar/contract/land/properties/plot-facts.ts';
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { TECHNICAL_CONNECTION, type UtilityKey, utilityKinds } from '@gektar/contract/land/utility.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
 import { formatRange } from '@gektar/format/range.ts';
-import { units } from '@gektar/format/unit.ts';
 import { missing } from '@gektar/format/words.ts';
 
 /** One of the figures that clients ask for on the phone. */
@@ -19,19 +19,18 @@ export interface KeyFigure {
 
 /** The six (interface): size, price, price of a hectare, distance, electricity, gas. */
 export function keyFigures(property: Property): KeyFigure[] {
-  const { area, price, pricePerHa, kmFromCity } = property;
   return [
-    { label: propertyFields.area.label, text: formatMeasured(area), unit: units.hectare },
-    { label: propertyFields.price.label, ...amount(price, units.rouble, missing.price) },
-    { label: propertyFields.pricePerHa.label, ...amount(pricePerHa, units.rouble, missing.price) },
-    { label: shortLabel(propertyFields.kmFromCity), text: formatMeasured(kmFromCity), unit: units.kilometre },
+    ...factsForBrokers('keyFigures').map((name) => amountFigure(propertyFields[name], property[name])),
     utilityFigure(property, 'electricitySupply'),
     utilityFigure(property, 'gasSupply'),
   ];
 }
 
-function amount(value: number | null, unit: string, nothing: string) {
-  return value === null ? { text: nothing, isWord: true } : { text: formatMeasured(value), unit };
+function amountFigure(field: NumberDescription, value: number | null): KeyFigure {
+  const label = shortLabel(field);
+  return value === null
+    ? { label, text: missing.price, isWord: true }
+    : { label, text: formatMeasured(value), unit: field.unit };
 }
 
 /** The capacity, else the state of the utility: 'Тех. условия', 'Нет'. */

@@ -35,7 +35,7 @@ export function PropertyActions({ property }: { property: Property }) {
     drop: () => dropProperty(client, id),
   });
   return (
-    <Stack columns="1fr 1fr" gap={8} pad="14px 16px 10px" className={classes.actions}>
+    <Stack columns="1fr 1fr" gap={8} p="14px 16px 10px" className={classes.actions}>
       <EditButton to="/land/property/$id/edit" id={id} variant="filled" size="sm" className="all-columns" />
       <Button
         className={classes.action ?? ''}

@@ -1,5 +1,5 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
-import { landComments } from '@gektar/contract/land/properties/property-comments.ts';
+import { landComments } from '@gektar/contract/land/properties/property-comment-calls.ts';
 import type { EntityComment } from '@gektar/contract/people/comment.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '#api/call.ts';

@@ -1,4 +1,5 @@
 import type { FlagDescription } from '@gektar/contract/fields.ts';
+import { factsForBrokers } from '@gektar/contract/land/properties/plot-facts.ts';
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
@@ -17,9 +18,9 @@ import { DescribedFacts, type DescribedFactsProps } from '#form/described/descri
 import { ContactName } from '#people/contact-name-text.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import { DocumentLink } from '#ui/piece/document-link.tsx';
 import { KeyValues } from '#ui/piece/key-values.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
@@ -32,7 +33,7 @@ import { UtilitiesList } from './utilities-list.tsx';
 export function PropertyDetails({ property }: { property: Property }) {
   return (
     <Stack columns="repeat(2, minmax(0, 1fr))" gap="24px 40px" className={classes.columns}>
-      <Stack isTop gap={24}>
+      <Stack alignContent="start" gap={24}>
         <Section title="Коммуникации">
           <UtilitiesList property={property} />
         </Section>
@@ -46,7 +47,7 @@ export function PropertyDetails({ property }: { property: Property }) {
           <Comment text={property.comment} />
         </Section>
       </Stack>
-      <Stack isTop gap={24}>
+      <Stack alignContent="start" gap={24}>
         <Section title="Использование">
           <Usage property={property} />
         </Section>
@@ -64,7 +65,7 @@ export function PropertyDetails({ property }: { property: Property }) {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <Box as="h2" below={4} rule="bottom-strong" style={{ paddingBottom: 8 }}>
+      <Box as="h2" mb={4} bdb="line-2" pb={8}>
         {title}
       </Box>
       {children}
@@ -75,14 +76,14 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 function Comment({ text }: { text: string | null }) {
   if (!text)
     return (
-      <Caption size={13} tone="mute" pad="6px 0">
+      <Text size={13} c="mute" p="6px 0">
         {missing.value}
-      </Caption>
+      </Text>
     );
   return (
-    <Caption size={13} lines="kept" className={classes.comment}>
+    <Text size={13} whiteSpace="pre-line" className={classes.comment}>
       {tieWords(text)}
-    </Caption>
+    </Text>
   );
 }
 
@@ -107,12 +108,12 @@ function Advantages({ property }: { property: Property }) {
   const held = advantageFlags.filter((flag) => property[flag]);
   if (held.length === 0)
     return (
-      <Caption size={13} tone="mute" pad="6px 0">
+      <Text size={13} c="mute" p="6px 0">
         {missing.value}
-      </Caption>
+      </Text>
     );
   return (
-    <Row as="ul" align="stretch" wrap gap={4} className={classes.tags}>
+    <Row as="ul" align="stretch" wrap="wrap" gap={4} className={classes.tags}>
       {held.map((flag) => {
         const Icon = icons[flag];
         const words: FlagDescription = propertyFields[flag];
@@ -133,14 +134,7 @@ function Rights({ property }: { property: Property }) {
     <KeyValues>
       <Facts
         of={property}
-        names={[
-          'ownershipType',
-          'linkToDocumentation',
-          'linkToDisk',
-          'linkToPublicCadastralMap',
-          'documents',
-          'buildingArea',
-        ]}
+        names={factsForBrokers('pageRights')}
         content={{
           linkToPublicCadastralMap: (
             <DocumentLink
@@ -158,7 +152,7 @@ function Rights({ property }: { property: Property }) {
 function Place({ property }: { property: Property }) {
   return (
     <KeyValues>
-      <Facts of={property} names={['region', 'address', 'landHighway', 'kmFromCity']} />
+      <Facts of={property} names={factsForBrokers('pagePlace')} />
     </KeyValues>
   );
 }
@@ -169,16 +163,7 @@ function Extra({ property }: { property: Property }) {
     <KeyValues>
       <Facts
         of={property}
-        names={[
-          'isChecked',
-          'isActive',
-          'isUnfriendlyCountry',
-          'lastConversationDate',
-          'dateTimeCreated',
-          'referralContactId',
-          'referralAppointmentDateTime',
-          'referralComment',
-        ]}
+        names={factsForBrokers('pageExtra')}
         content={{
           referralContactId: referralContactId && <ContactName id={referralContactId} />,
           referralComment: referralComment && <span className={classes.text}>{tieWords(referralComment)}</span>,

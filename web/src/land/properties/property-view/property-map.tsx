@@ -15,7 +15,7 @@ import { OutlineLayer } from '#map/outline/outline-layer.tsx';
 import { toOutlines } from '#map/outline/to-outlines.ts';
 import { LitPoint } from '#map/points/lit-point.tsx';
 import { boundsAround, type MapView } from '#map/view/map-view.ts';
-import { Caption } from '#ui/layout/caption.ts';
+import { Text } from '#ui/layout/text.ts';
 import classes from './property-map.module.css';
 
 /** A single point: zoomed to the plot, or only to the district when approximate. */
@@ -69,9 +69,9 @@ export default function PropertyMap({ property }: { property: Property }) {
       {isNear &&
         rings.map((ring) => (
           <Word key={JSON.stringify(ring[0])} at={centreOf(ring)}>
-            <Caption as="b" size={13} isOnLine weight="bold" hasFigures lines="whole" style={{ color: '#ffffff' }}>
+            <Text as="b" fz={13} fw={600} tabular whiteSpace="nowrap" c="#ffffff">
               {formatQuantity(areaHa(ring), units.hectare)}
-            </Caption>
+            </Text>
           </Word>
         ))}
       <SurroundingsInset

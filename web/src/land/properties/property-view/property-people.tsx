@@ -108,14 +108,14 @@ interface PersonProps {
 
 function Person({ icon, name, role, remark, phones = [], children }: PersonProps) {
   return (
-    <Row rule="top" as="li" wrap gap="2px 10px" size={13} pad="10px 16px 10px 54px" className={classes.person}>
+    <Row bdt="line" as="li" wrap="wrap" gap="2px 10px" size={13} p="10px 16px 10px 54px" className={classes.person}>
       <span className={`${avatar.avatar} ${classes.icon}`}>{icon}</span>
       <span className={classes.words}>
         {name || '…'}
         <small>{role}</small>
         {remark}
       </span>
-      <Stack as="span" gap={2} isSlim className={classes.ways}>
+      <Stack as="span" gap={2} miw={0} className={classes.ways}>
         {phones.map((phone) => (
           <PhoneLink key={phone} phone={phone} />
         ))}

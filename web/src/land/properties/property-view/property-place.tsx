@@ -10,8 +10,8 @@ import { mapLink } from '#map/view/map-link.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { icon14 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { Panel } from '#ui/piece/panel.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
@@ -42,10 +42,10 @@ export function PropertyPlace({ property, isNarrow = false }: { property: Proper
           </span>
         )}
       </div>
-      <Row rule="top-strong" as="footer" gap="2px 16px" size={13} pad="6px 12px" isFirm className={classes.foot}>
+      <Row bdt="line-2" as="footer" gap="2px 16px" size={13} p="6px 12px" flex="none" className={classes.foot}>
         <span className={classes.address}>{tieWords(placeOf(property))}</span>
         {property.polygons.length === 0 && (
-          <Caption as="span" tone="soft" isFirm className={classes.unknown}>
+          <Text as="span" c="soft" flex="none" className={classes.unknown}>
             Контур неизвестен:{' '}
             <Link
               to="/land/property/$id/edit"
@@ -55,9 +55,9 @@ export function PropertyPlace({ property, isNarrow = false }: { property: Proper
             >
               нарисовать
             </Link>
-          </Caption>
+          </Text>
         )}
-        <Row as="span" isInline gap={2} tone="soft" isFirm className={classes.position}>
+        <Row as="span" display="inline-flex" gap={2} c="soft" flex="none" className={classes.position}>
           <span className="num">{position}</span>
           <CopyButton text={position} label="Скопировать координаты" />
         </Row>

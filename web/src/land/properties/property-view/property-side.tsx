@@ -8,8 +8,8 @@ import { useCommentDrafts } from '#people/comments/comment-drafts.ts';
 import { CommentList } from '#people/comments/comment-list.tsx';
 import { CommentWriter } from '#people/comments/comment-writer.tsx';
 import { EntityHistory } from '#people/history/entity-history.tsx';
-import { Caption } from '#ui/layout/caption.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import tabs from '#ui/piece/side-tabs.module.css';
 import { historySentences } from './history-sentences.ts';
 import { PropertyActions } from './property-actions.tsx';
@@ -25,7 +25,7 @@ export function PropertySide({ property }: { property: Property }) {
   const comments = useComments(property.id);
   const drafts = useCommentDrafts(property.comments);
   return (
-    <Stack pane="scroll" as="aside" isFlex className={classes.side} aria-label="Действия и история">
+    <Stack pane="scroll" as="aside" display="flex" className={classes.side} aria-label="Действия и история">
       <PropertyActions property={property} />
       <PropertyPeople property={property} />
       <Tabs value={tab} onChange={setTab} className={`${tabs.tabs} ${tabs.ruled}`} keepMounted={false}>
@@ -66,9 +66,9 @@ function countOf(list: readonly unknown[] | undefined) {
   return (
     list !== undefined &&
     list.length > 0 && (
-      <Caption as="span" tone="mute" weight="plain" hasFigures style={{ marginInlineStart: 5 }}>
+      <Text as="span" c="mute" fw={400} tabular ms={5}>
         {list.length}
-      </Caption>
+      </Text>
     )
   );
 }

@@ -5,8 +5,8 @@ import { Stack } from '#ui/layout/stack.ts';
 /** Skeleton of an object's page. */
 export function PropertySkeleton() {
   return (
-    <Stack columns="minmax(0, 1fr) 344px" grow className={page.page} role="status" aria-label="Загрузка">
-      <Stack isTop gap={14} pad="14px 24px">
+    <Stack columns="minmax(0, 1fr) 344px" flex={1} className={page.page} role="status" aria-label="Загрузка">
+      <Stack alignContent="start" gap={14} p="14px 24px">
         <Skeleton width={220} height={12} />
         <Skeleton width={320} height={28} />
         <Skeleton height={446} radius="sm" />
@@ -18,7 +18,7 @@ export function PropertySkeleton() {
         <Skeleton width={160} height={20} />
         <Skeleton height={120} />
       </Stack>
-      <Stack isTop gap={12} pad="14px 16px" ground="surface" style={{ borderLeft: '1px solid var(--line-2)' }}>
+      <Stack alignContent="start" gap={12} p="14px 16px" bg="surface" style={{ borderLeft: '1px solid var(--line-2)' }}>
         <Skeleton height={36} />
         <Skeleton height={32} />
         <Skeleton height={48} />

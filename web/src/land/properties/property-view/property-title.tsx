@@ -10,8 +10,8 @@ import { isOverdue } from '#land/properties/property-facts.ts';
 import { PropertyTypeSwatch } from '#land/property-type-swatch.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { icon14 } from '#ui/icon.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
 import { OverdueDate } from '#ui/piece/overdue.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
 import classes from './property-title.module.css';
@@ -23,10 +23,10 @@ export function PropertyTitle({ property }: { property: Property }) {
   const [first = '', ...others] = property.cadastralNumbers;
   const { propertyType, isEnabled } = property;
   return (
-    <Row wrap gap={8} above={4} below={10}>
-      <Caption as="h1" hasFigures lines="broken" style={{ letterSpacing: '-0.02em' }}>
+    <Row wrap="wrap" gap={8} mt={4} mb={10}>
+      <Text as="h1" tabular overflowWrap="anywhere" lts="-0.02em">
         {first}
-      </Caption>
+      </Text>
       <CopyButton text={first} label="Скопировать кадастровый номер" />
       {others.length > 0 && <OtherNumbers numbers={others} />}
       <span className={classes.tags}>
@@ -78,7 +78,7 @@ function Freshness({ property }: { property: Property }) {
   const isLate = settings !== undefined && isOverdue(property, settings.overdueDays);
   const { actualizationDateTime: confirmed, dateTimeCreated } = property;
   return (
-    <Row as="span" isInline align="stretch" gap={4} size={13} isOnLine tone="soft" hasFigures isAside>
+    <Row as="span" display="inline-flex" align="stretch" gap={4} fz={13} c="soft" tabular ms="auto">
       {confirmed === null ? 'Не актуализирован, создан ' : 'Актуализирован '}
       {isLate ? (
         <OverdueDate date={confirmed ?? dateTimeCreated} isOverdue />

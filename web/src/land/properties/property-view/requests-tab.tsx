@@ -3,7 +3,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
 import { matchingCountQuery, matchingRequestsQuery } from '#land/properties/matching-requests.ts';
 import { propertyRequestsQuery } from '#land/properties/property-data.ts';
-import { RequestGroup } from '#sharing/requests/request-group.tsx';
+import { RequestGroup } from '#requests/request-group.tsx';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { pagingOf } from '#ui/paging.ts';
 

@@ -5,18 +5,18 @@ import { Tooltip } from '@mantine/core';
 import { hasUtilities } from '#land/properties/property-facts.ts';
 import { UtilityMark } from '#land/properties/utility-marks.tsx';
 import { NO_UTILITIES, utilityAmount, utilityText } from '#land/properties/utility-text.ts';
-import { Caption } from '#ui/layout/caption.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
 import classes from './utilities-list.module.css';
 
 /** The five utilities with kind and capacity, always all of them (1§3). */
 export function UtilitiesList({ property }: { property: Property }) {
   return (
     <>
-      <Caption as="ul" size={13}>
+      <Text as="ul" size={13}>
         {utilityKeys.map((key) => (
           <Stack
-            rule="bottom"
+            bdb="line"
             as="li"
             columns="22px minmax(0, 1fr) auto"
             align="center"
@@ -29,11 +29,11 @@ export function UtilitiesList({ property }: { property: Property }) {
             <UtilityWords utility={property[key]} />
           </Stack>
         ))}
-      </Caption>
+      </Text>
       {!hasUtilities(property) && (
-        <Caption size={13} isOnLine tone="soft">
+        <Text fz={13} c="soft">
           {NO_UTILITIES}
-        </Caption>
+        </Text>
       )}
     </>
   );
@@ -54,9 +54,9 @@ function UtilityWords({ utility }: { utility: Property['gasSupply'] }) {
   return (
     <span className="num">
       <span className="soft">{words.slice(0, -amount.length)}</span>
-      <Caption as="b" weight="medium">
+      <Text as="b" fw={500}>
         {amount}
-      </Caption>
+      </Text>
     </span>
   );
 }

@@ -4,9 +4,7 @@ import { utilityKeys } from '@gektar/contract/land/utility.ts';
 import { describeForm } from '#form/described/describe-form.ts';
 import { FormRows } from '#form/sections/form-section.tsx';
 import { landFieldKit } from '#land/land-field-kit.tsx';
-import { ClientFields } from '#people/client-fields.tsx';
-import { contactName } from '#people/contact-name.ts';
-import { ReferralFields } from '#people/referral-fields.tsx';
+import { clientInputs, referralNames } from '#people/client-inputs.tsx';
 import { askedFields } from './asked-utilities.ts';
 import { AskedUtilityField } from './asked-utility-field.tsx';
 import { BoundField } from './bound-field.tsx';
@@ -27,9 +25,7 @@ export const requestForm = describeForm<RequestValues, LandRequest>({
         'responsibleEmployeeId',
         'isActual',
         'requestType',
-        'referralContactId',
-        'referralAppointmentDateTime',
-        'referralComment',
+        ...referralNames,
       ],
     },
     {
@@ -53,11 +49,7 @@ export const requestForm = describeForm<RequestValues, LandRequest>({
     ...Object.fromEntries(tickedFlags.map((flag) => [flag, 2])),
   },
   inputs: {
-    companyId: Client,
-    contactId: null,
-    referralContactId: ReferralFields,
-    referralAppointmentDateTime: null,
-    referralComment: null,
+    ...clientInputs,
     ...Object.fromEntries(utilityKeys.map((key) => [key, null])),
     [utilityKeys[0]]: AskedUtilities,
   },
@@ -65,16 +57,6 @@ export const requestForm = describeForm<RequestValues, LandRequest>({
   own: askedFields,
   kit: landFieldKit,
 });
-
-function Client({ loaded }: { loaded: LandRequest | undefined }) {
-  const { company, contact } = loaded ?? {};
-  return (
-    <ClientFields
-      knownCompany={(id) => (company?.id === id ? company?.name : undefined)}
-      knownContact={(id) => (contact?.id === id ? contact && contactName(contact) : undefined)}
-    />
-  );
-}
 
 /** Always all five, in their order. */
 function AskedUtilities() {

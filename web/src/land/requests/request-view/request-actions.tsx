@@ -4,10 +4,11 @@ import { IconCopy, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useLandRemoval } from '#land/land-removal.ts';
-import { dropRequest } from '#land/requests/drop-request.ts';
-import { keepRequest, requestActions } from '#land/requests/request-data.ts';
-import { confirmArchive } from '#sharing/requests/confirm-archive.ts';
-import { ARCHIVED, CREATED, DELETED, FAILED, NOT_CREATED, RESTORED } from '#sharing/requests/request-toasts.ts';
+import { dropLandRequest } from '#land/requests/drop-request.ts';
+import { requestActions, requestQueries } from '#land/requests/request-data.ts';
+import { requestKind } from '#land/requests/request-kind.ts';
+import { CREATED, DELETED, FAILED, NOT_CREATED } from '#requests/request-toasts.ts';
+import { useArchiving } from '#requests/use-archiving.ts';
 import { ArchiveButton } from '#ui/button/archive-button.tsx';
 import { EditButton } from '#ui/button/edit-button.tsx';
 import { icon16 } from '#ui/icon.ts';
@@ -16,30 +17,32 @@ import { DeleteItem } from '#ui/menu/delete-item.tsx';
 import { DotsMenu } from '#ui/menu/dots-menu.tsx';
 import { useAction } from '#ui/use-action.ts';
 
-/** What an employee does with a request. Nothing is guessed ahead: the new state is the server's answer. */
+/** Buttons and menu of a request. The new state is the server's answer. */
 export function RequestActions({ request }: { request: LandRequest }) {
   const { id, isEnabled } = request;
-  const archive = useArchive(request);
-  const actualize = useChange(() => requestActions.actualize(id), 'Запрос актуализирован');
-  const copy = useCopy(id);
+  const { archive } = requestActions;
+  const archiving = useArchiving({ kind: requestKind, request, archive, failed: FAILED });
   const client = useQueryClient();
+  const actualize = useAction({
+    run: () => requestActions.actualize(id),
+    done: 'Запрос актуализирован',
+    failed: FAILED,
+    keep: (answer) => requestQueries.keep(client, answer),
+  });
+  const copy = useCopy(id);
   const removal = useLandRemoval({
     id,
     run: () => requestActions.remove(id),
     done: DELETED,
     failed: FAILED,
-    path: '/land/request',
-    drop: () => dropRequest(client, id),
+    path: requestKind.paths.list,
+    drop: () => dropLandRequest(client, id),
   });
 
-  async function askAndArchive() {
-    if (await confirmArchive(isEnabled)) archive.mutate();
-  }
-
   return (
-    <Row align="stretch" wrap gap={8} isFirm>
-      <EditButton to="/land/request/$id/edit" id={id} />
-      <ArchiveButton isEnabled={isEnabled} isPending={archive.isPending} onClick={() => void askAndArchive()} />
+    <Row align="stretch" wrap="wrap" gap={8} flex="none">
+      <EditButton to={requestKind.paths.edit} id={id} />
+      <ArchiveButton isEnabled={isEnabled} isPending={archiving.isPending} onClick={() => void archiving.ask()} />
       <DotsMenu label="Ещё действия" isLoading={removal.isPending}>
         <Menu.Item
           leftSection={<IconRefresh {...icon16} />}
@@ -58,16 +61,6 @@ export function RequestActions({ request }: { request: LandRequest }) {
   );
 }
 
-function useArchive({ id, isEnabled: isActive }: LandRequest) {
-  const done = ({ isEnabled }: LandRequest) => (isEnabled ? RESTORED : ARCHIVED);
-  return useChange(() => requestActions.archive(id, !isActive), done);
-}
-
-function useChange(run: () => Promise<LandRequest>, done: string | ((request: LandRequest) => string)) {
-  const client = useQueryClient();
-  return useAction({ run, done, failed: FAILED, keep: (request) => keepRequest(client, request) });
-}
-
 /** The copy opens in its form (E-07). */
 function useCopy(id: string) {
   const client = useQueryClient();
@@ -77,7 +70,7 @@ function useCopy(id: string) {
     done: CREATED,
     failed: NOT_CREATED,
     keep: async (request) => {
-      const isKept = keepRequest(client, request);
+      const isKept = requestQueries.keep(client, request);
       await navigate({ to: '/land/request/$id/edit', params: { id: request.id } });
       await isKept;
     },

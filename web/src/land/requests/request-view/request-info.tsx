@@ -3,13 +3,30 @@ import { requestFields } from '@gektar/contract/land/requests/request-fields.ts'
 import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
 import { useParams } from '@tanstack/react-router';
 import { askedUtilityWords } from '#land/requests/asked-chips.ts';
-import { requestHistoryQuery, useRequest } from '#land/requests/request-data.ts';
+import { requestQueries, useRequest } from '#land/requests/request-data.ts';
 import { RequestFacts } from '#land/requests/request-facts.tsx';
+import { referralNames } from '#people/client-inputs.tsx';
 import { EntityHistory } from '#people/history/entity-history.tsx';
+import { RequestSections, type SectionsOf } from '#requests/request-sections.tsx';
 import { Box } from '#ui/layout/box.ts';
 import { FactSection, FactSections } from '#ui/piece/fact-sections.tsx';
 import { KeyValue } from '#ui/piece/key-values.tsx';
 import { requestSentences } from './request-history.ts';
+
+/** Before the utilities. */
+const wanted: SectionsOf<LandRequest> = [
+  ['Что ищет', ['propertyTypes', 'area', 'buildingArea', 'budget', 'bestUses', 'okveds']],
+  ['Где', ['regions', 'landHighways', 'distanceFromNearestCity']],
+];
+
+const rest: SectionsOf<LandRequest> = [
+  ['Преимущества', requestFlags],
+  ['Клиент', ['companyId', 'contactId', ...referralNames]],
+  [
+    'Запрос',
+    ['requestType', 'requestDate', 'isActual', 'actualizeRequestDate', 'dateTimeCreated', 'linkToDisk', 'comment'],
+  ],
+];
 
 /** The tab 'Запрос': every field, an empty one says so once, quietly; then its history. */
 export function RequestInfoTab() {
@@ -22,12 +39,7 @@ export function RequestInfoTab() {
 function RequestInfo({ request }: { request: LandRequest }) {
   return (
     <FactSections label="Запрос целиком">
-      <FactSection title="Что ищет">
-        <RequestFacts of={request} names={['propertyTypes', 'area', 'buildingArea', 'budget', 'bestUses', 'okveds']} />
-      </FactSection>
-      <FactSection title="Где">
-        <RequestFacts of={request} names={['regions', 'landHighways', 'distanceFromNearestCity']} />
-      </FactSection>
+      <RequestSections request={request} sections={wanted} Facts={RequestFacts} />
       <FactSection title={requestFields.utilities.label}>
         {request.utilities.length === 0 ? (
           <KeyValue label="Нужны">Не важно</KeyValue>
@@ -39,34 +51,12 @@ function RequestInfo({ request }: { request: LandRequest }) {
           ))
         )}
       </FactSection>
-      <FactSection title="Преимущества">
-        <RequestFacts of={request} names={requestFlags} />
-      </FactSection>
-      <FactSection title="Клиент">
-        <RequestFacts
-          of={request}
-          names={['companyId', 'contactId', 'referralContactId', 'referralAppointmentDateTime', 'referralComment']}
-        />
-      </FactSection>
-      <FactSection title="Запрос">
-        <RequestFacts
-          of={request}
-          names={[
-            'requestType',
-            'requestDate',
-            'isActual',
-            'actualizeRequestDate',
-            'dateTimeCreated',
-            'linkToDisk',
-            'comment',
-          ]}
-        />
-      </FactSection>
-      <Box as="section" below={24} aria-label="История" style={{ columnSpan: 'all', maxWidth: 720 }}>
-        <Box as="h2" below={12} rule="bottom-strong" style={{ paddingBottom: 8 }}>
+      <RequestSections request={request} sections={rest} Facts={RequestFacts} />
+      <Box as="section" mb={24} aria-label="История" maw={720} style={{ columnSpan: 'all' }}>
+        <Box as="h2" mb={12} bdb="line-2" pb={8}>
           История
         </Box>
-        <EntityHistory query={requestHistoryQuery(request.id)} comments={[]} sentences={requestSentences} />
+        <EntityHistory query={requestQueries.history(request.id)} comments={[]} sentences={requestSentences} />
       </Box>
     </FactSections>
   );

@@ -1,9 +1,12 @@
+import type { NumberDescription } from '@gektar/contract/fields.ts';
+import { factsForClients } from '@gektar/contract/land/properties/plot-facts.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { CONFIDENTIAL_PLACE } from '@gektar/contract/land/selections/confidential-place.ts';
 import type { PublicProperty } from '@gektar/contract/land/selections/public-selection.ts';
 import { nbsp, tieForPrint } from '@gektar/format/no-break.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
+import { units } from '@gektar/format/unit.ts';
 import type { Fact } from '#office/slides/fact-list.ts';
 import type { Figure } from '#office/slides/layout.ts';
 
@@ -26,19 +29,15 @@ export function plotPlace({ region, landHighway, address }: PublicProperty): str
   );
 }
 
-/** The key figures. */
-export function plotFigures({ price, pricePerHa, area, kmFromCity, buildingArea }: PublicProperty): Figure[] {
-  const money = (value: number | null) =>
-    value === null ? { value: ON_REQUEST } : { value: formatMeasured(value), unit: 'руб.' };
-  return [
-    { label: 'Цена', ...money(price), share: 3.3 },
-    { label: 'Цена за га', ...money(pricePerHa), share: 2.9 },
-    { label: 'Площадь', value: formatMeasured(area), unit: 'га', share: 2.1 },
-    { label: 'От города', value: formatMeasured(kmFromCity), unit: 'км', share: 1.9 },
-    ...(buildingArea === null
-      ? []
-      : [{ label: 'Площадь зданий', value: formatMeasured(buildingArea), unit: 'м²', share: 2.1 }]),
-  ];
+/** The key figures; a missing amount of money is 'По запросу', any other missing one is left out. */
+export function plotFigures(plot: PublicProperty): Figure[] {
+  return factsForClients('slideFigures').flatMap(({ field, share }): Figure[] => {
+    const { label, short, unit }: NumberDescription = propertyFields[field];
+    const head = { label: short ?? label, share };
+    const value = plot[field];
+    if (value !== null) return [{ ...head, value: formatMeasured(value), unit }];
+    return unit === units.rouble ? [{ ...head, value: ON_REQUEST }] : [];
+  });
 }
 
 export function plotAdvantages(property: PublicProperty): Fact {
@@ -47,22 +46,24 @@ export function plotAdvantages(property: PublicProperty): Fact {
 }
 
 export function plotUses({ bestUses }: PublicProperty): Fact {
-  return { label: 'Лучшее использование', texts: listOf(bestUses.map(({ name }) => name)), between: ', ' };
+  return valuesOf(propertyFields.bestUses.label, bestUses);
 }
 
 /** The facts beside the map. */
-export function plotFacts(property: PublicProperty): Fact[] {
-  const { category, ownershipType, permittedUseTypes } = property;
-  return [
-    plotNumbers(property),
-    { label: 'Категория', texts: [tieForPrint(category.name)], between: '' },
-    { label: 'Собственность', texts: [tieForPrint(ownershipType.name)], between: '' },
-    {
-      label: 'Виды разрешённого использования',
-      texts: listOf(permittedUseTypes.map(({ code, name }) => `${code}${nbsp}${name}`)),
-      between: '; ',
-    },
-  ];
+export function plotFacts(plot: PublicProperty): Fact[] {
+  return factsForClients('slideFacts').map((field) => {
+    if (field === 'cadastralNumbers') return plotNumbers(plot);
+    const { label } = propertyFields[field];
+    const value = plot[field];
+    return 'name' in value ? { label, texts: [tieForPrint(value.name)], between: '' } : valuesOf(label, value);
+  });
+}
+
+/** Values of a dictionary; with codes they are parted by semicolons, as names of such values have commas. */
+function valuesOf(label: string, values: readonly { readonly name: string; readonly code?: string }[]): Fact {
+  const names = values.map(({ code, name }) => (code === undefined ? name : `${code}${nbsp}${name}`));
+  const isCoded = values.some(({ code }) => code !== undefined);
+  return { label, texts: listOf(names), between: isCoded ? '; ' : ', ' };
 }
 
 /** Not shown to clients for a confidential plot (G-10). */

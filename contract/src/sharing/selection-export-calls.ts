@@ -1,0 +1,25 @@
+import type { Domain } from '#domain.ts';
+
+/** Calls of the exports of a domain's selections. */
+export function exportCalls<const In extends Domain>(domain: In) {
+  return {
+    sheet: {
+      method: 'GET',
+      path: `/api/${domain}/ExcelExport/request/{id}` as const,
+      access: 'employee',
+      output: 'bytes',
+    },
+    slides: {
+      method: 'GET',
+      path: `/api/${domain}/powerpoint-export/request/{id}` as const,
+      access: 'employee',
+      output: 'bytes',
+    },
+    pdf: {
+      method: 'GET',
+      path: `/api/${domain}/pdf-export/request/{id}` as const,
+      access: 'employee',
+      output: 'bytes',
+    },
+  } as const;
+}

@@ -1,0 +1,73 @@
+import type { Direction, Order, Page } from '@gektar/contract/list.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Condition } from '#database/conditions.ts';
+import type { Db } from '#database/db.ts';
+import type { EntityRows } from '#database/entity-rows.ts';
+import { prepared } from '#database/prepared.ts';
+
+interface RequestTables<Stored extends object, Request, Filter, Sort extends string> {
+  /** 'land.requests'; its alias is `r`. */
+  readonly table: string;
+  /** Name of the prepared statement of one request. */
+  readonly byId: string;
+  readonly rows: Pick<EntityRows, 'count'>;
+  /** SQL of the related rows of a request `r`. */
+  readonly belongings: string;
+  readonly conditions: (filter: Filter) => Condition;
+  readonly orderBy: (sort: Sort, direction: Direction) => RawBuilder<unknown>;
+  /** Rows with ids of dictionary values → requests with names. */
+  readonly named: (db: Db, read: () => Promise<Stored[]>) => Promise<Request[]>;
+}
+
+/** Reads of a domain's requests. */
+export function requestQueriesOf<Stored extends object, Request, Filter, Sort extends string>(
+  about: RequestTables<Stored, Request, Filter, Sort>,
+) {
+  const { table, belongings, conditions, named } = about;
+  const requestById = prepared<Stored>(about.byId, `select r.*, ${belongings} from ${table} r where r.id = $1`);
+
+  /** Chooses the page first and fetches related rows after, so that a filter costs the same for any page. */
+  function findRequestsWhere(
+    db: Db,
+    where: RawBuilder<unknown>,
+    order: RawBuilder<unknown>,
+    { take, skip }: Page,
+  ): Promise<Request[]> {
+    const statement = sql<Stored>`
+    select r.*, ${sql.raw(belongings)}
+    from (select r.* from ${sql.raw(table)} r where ${where} order by ${order} limit ${take} offset ${skip}) r
+    order by ${order}`;
+    return named(db, async () => (await statement.execute(db)).rows);
+  }
+
+  return {
+    findRequestsWhere,
+
+    findRequestRows: (db: Db, filter: Filter, { sort, direction }: Order<Sort>, page: Page): Promise<Request[]> =>
+      findRequestsWhere(db, conditions(filter), about.orderBy(sort, direction), page),
+
+    countRequestRows: (db: Db, filter: Filter): Promise<number> => about.rows.count(db, conditions(filter)),
+
+    findRequest: async (db: Db, id: string): Promise<Request | undefined> => {
+      const [request] = await named(db, () => requestById(db, [id]));
+      return request;
+    },
+  };
+}
+
+/** Map point of a request: its id, latitude, longitude, id of the region. */
+export type RequestPoint = [id: string, latitude: number, longitude: number, regionId: number];
+
+/** A point as the database returns it. */
+export interface RequestPointRecord {
+  readonly id: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly region_id: number;
+}
+
+/** Map points of requests (E-08), unordered. */
+export async function requestPointsOf(db: Db, statement: RawBuilder<RequestPointRecord>): Promise<RequestPoint[]> {
+  const { rows } = await statement.execute(db);
+  return rows.map(({ id, latitude, longitude, region_id }) => [id, latitude, longitude, region_id]);
+}

@@ -1,0 +1,27 @@
+import type { PropertySort } from '@gektar/contract/land/properties/property-sorts.ts';
+import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import type { RequestFilterInput } from '@gektar/contract/land/requests/request-filter.ts';
+import { requestListOf } from '#requests/request-list.ts';
+import { RequestCard } from './request-card.tsx';
+import { requestColumns } from './request-columns.tsx';
+import { requestQueries } from './request-data.ts';
+import { requestFilter } from './request-filter.tsx';
+import { requestKind } from './request-kind.ts';
+import { type RequestSearch, requestSearch } from './request-search.ts';
+
+/** The list of requests for plots. */
+export const requestList = requestListOf<LandRequest, RequestFilterInput, PropertySort, RequestSearch>(requestKind, {
+  search: requestSearch,
+  queries: requestQueries,
+  columnsFor: () => requestColumns,
+  sortLabels: {
+    DateTimeCreated: 'По дате создания',
+    LastConversationDate: 'По дате актуализации',
+    Price: 'По бюджету',
+    Area: 'По площади',
+  },
+  filter: requestFilter,
+  Card: RequestCard,
+  // The land area's own colour: a request may ask for plots of several types.
+  map: { colour: '#2b6a45', placeless: 'Без региона, не на карте' },
+});

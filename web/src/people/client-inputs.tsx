@@ -1,0 +1,31 @@
+import type { Company, Contact } from '@gektar/contract/people/customer.ts';
+import { ClientFields } from './client-fields.tsx';
+import { contactName } from './contact-name.ts';
+import { ReferralFields } from './referral-fields.tsx';
+
+/** Fields of a referral: who, when they are met, what they said. */
+export const referralNames = ['referralContactId', 'referralAppointmentDateTime', 'referralComment'] as const;
+
+/** Inputs of a described form for client and referral; the first of each draws the others, too. */
+export const clientInputs = {
+  companyId: StoredClientFields,
+  contactId: null,
+  referralContactId: ReferralFields,
+  referralAppointmentDateTime: null,
+  referralComment: null,
+} as const;
+
+interface StoredClient {
+  readonly company: Pick<Company, 'id' | 'name'> | null;
+  readonly contact: Contact | null;
+}
+
+function StoredClientFields({ loaded }: { loaded: StoredClient | undefined }) {
+  const { company, contact } = loaded ?? {};
+  return (
+    <ClientFields
+      knownCompany={(id) => (company?.id === id ? company?.name : undefined)}
+      knownContact={(id) => (contact?.id === id ? contact && contactName(contact) : undefined)}
+    />
+  );
+}

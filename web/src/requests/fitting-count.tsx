@@ -1,0 +1,47 @@
+import type { PluralForms } from '@gektar/format/plural.ts';
+import { missing } from '@gektar/format/words.ts';
+import { useDebouncedValue } from '@mantine/hooks';
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { Text } from '#ui/layout/text.ts';
+import classes from './fitting-count.module.css';
+import { fittingText } from './fitting-text.ts';
+
+/** Pause after a change before objects are counted again (ms). */
+const PAUSE_MS = 400;
+
+export interface FittingCountProps<Filter, Key extends QueryKey> {
+  /** undefined while the form holds what no search takes. */
+  readonly filter: Filter | undefined;
+  readonly countQuery: (filter: Filter) => UseQueryOptions<number, Error, number, Key>;
+  readonly counted: PluralForms;
+  /** Scope of the count: 'сейчас, среди активных'. */
+  readonly among: string;
+}
+
+/** Number of objects that match a request as entered in its form. */
+export function FittingCount<Filter extends object, Key extends QueryKey>({
+  filter,
+  countQuery,
+  counted,
+  among,
+}: FittingCountProps<Filter, Key>) {
+  const asked = JSON.stringify(filter ?? null);
+  const [settled] = useDebouncedValue(asked, PAUSE_MS);
+  const searched = useMemo(() => JSON.parse(settled) as Filter | null, [settled]);
+  const { data: count, isPlaceholderData } = useQuery({
+    ...countQuery(searched ?? ({} as Filter)),
+    enabled: searched !== null,
+  });
+  const isStale = searched !== null && (isPlaceholderData || settled !== asked);
+  return (
+    <>
+      <div className={classes.count} data-stale={isStale || undefined} role="status">
+        {searched === null || count === undefined ? missing.dash : fittingText(count, counted)}
+      </div>
+      <Text as="div" size={12} c="mute">
+        {among}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link, type LinkOptions } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { dash } from '#table/cells.tsx';
+import { Text } from '#ui/layout/text.ts';
+import { Tag } from '#ui/piece/tag.tsx';
+import classes from './request-cells.module.css';
+
+/** The name of a request as a link, with a mark when archived. */
+export function RequestNameCell({
+  request: { name, isEnabled },
+  link,
+}: {
+  request: { readonly name: string; readonly isEnabled: boolean };
+  link: LinkOptions;
+}) {
+  return (
+    <span className={classes.name}>
+      <Link {...link} tabIndex={-1} title={name}>
+        {name}
+      </Link>
+      {!isEnabled && <Tag tone="line">В архиве</Tag>}
+    </span>
+  );
+}
+
+/** The first of several names with its mark, the number of others, all of them on hover. */
+export function FirstOfCell({ names, first }: { names: readonly string[]; first: ReactNode }) {
+  if (names.length === 0) return dash;
+  return (
+    <span className={classes.types} title={names.join('\n')}>
+      {first}
+      {names.length > 1 && (
+        <Text as="span" c="mute" flex="none">
+          +{names.length - 1}
+        </Text>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { today } from '@gektar/format/date.ts';
+import type { FieldValues } from 'react-hook-form';
+import { draftsUnder } from '#form/described/entity-drafts.ts';
+import type { EntityFormWords } from '#form/described/entity-form.ts';
+import { type AnyRequest, draftKeyOf, type RequestKind } from './request-kind.ts';
+import { CREATED, FAILED, NOT_CREATED, UPDATED } from './request-toasts.ts';
+
+const words: EntityFormWords = {
+  label: 'Запрос',
+  newTitle: 'Новый запрос',
+  list: 'Запросы',
+  preview: 'Карточка запроса',
+  created: CREATED,
+  notCreated: NOT_CREATED,
+  createdBefore: 'Запрос уже создан',
+  saved: UPDATED,
+  notSaved: FAILED,
+  contested: 'Запрос изменён другим сотрудником',
+};
+
+/** What creation and edit of a request have in both domains. */
+export function requestFormOf<Values extends FieldValues, Request extends AnyRequest>(kind: RequestKind<Request>) {
+  return {
+    drafts: draftsUnder<Values>(draftKeyOf(kind)),
+    keep: kind.queries.keepSaved,
+    path: kind.paths.list,
+    // On to the objects that fit.
+    createdPath: '/search',
+    words,
+    nameOf: ({ name }: Request) => name,
+    firstField: 'name',
+  } as const;
+}
+
+/** Initial values of a request: of today, by the employee who writes it down. */
+export function newRequestOf(employeeId: string | undefined) {
+  return { requestDate: today(), responsibleEmployeeId: employeeId ?? null };
+}

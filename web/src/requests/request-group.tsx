@@ -1,0 +1,106 @@
+import { formatDate } from '@gektar/format/date.ts';
+import { formatCount } from '@gektar/format/number.ts';
+import { missing } from '@gektar/format/words.ts';
+import { Link, type LinkOptions } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { failureText } from '#api/failure-text.ts';
+import { linkClass } from '#ui/button/link-button.tsx';
+import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
+import type { Paging } from '#ui/paging.ts';
+import { Tag } from '#ui/piece/tag.tsx';
+import { FailedState } from '#ui/waiting/empty-state.tsx';
+import { LoadMore } from '#ui/waiting/load-more.tsx';
+import { Spinner } from '#ui/waiting/spinner.tsx';
+import classes from './request-group.module.css';
+
+interface ListedRequest {
+  readonly id: string;
+  readonly name: string;
+  readonly requestDate: string;
+  /** Only in the land domain. */
+  readonly isActual?: boolean;
+  readonly isEnabled: boolean;
+  /** State of the object in the selection: false = hidden (F-03). */
+  readonly status?: boolean;
+}
+
+export interface RequestGroupProps {
+  readonly title: string;
+  readonly query: {
+    readonly error: unknown;
+    readonly isPending: boolean;
+    readonly refetch: () => unknown;
+  };
+  readonly requests: readonly ListedRequest[] | undefined;
+  /** Count including those not loaded yet. */
+  readonly total: number | undefined;
+  readonly paging?: Paging;
+  /** Link to a request, at the object's state in it. */
+  readonly linkOf: (id: string) => LinkOptions;
+  /** Requests with a decision already made: the object is in their selection, shown or hidden. */
+  readonly heldBy?: ReadonlyMap<string, boolean>;
+  readonly choice?: ReactNode;
+}
+
+/** Requests related to an object, below a title with their number. */
+export function RequestGroup({
+  title,
+  query: { error, isPending, refetch },
+  requests,
+  total,
+  paging,
+  linkOf,
+  heldBy,
+  choice,
+}: RequestGroupProps) {
+  return (
+    <section className={classes.group} aria-label={title}>
+      <Row justify="space-between" gap={8} mih={32}>
+        <h3>
+          {title}
+          {total !== undefined && total > 0 && (
+            <Text as="span" c="mute" fw={400} tabular>
+              {' '}
+              {formatCount(total)}
+            </Text>
+          )}
+        </h3>
+        {choice}
+      </Row>
+      {isPending && <Spinner />}
+      {!isPending && requests === undefined && (
+        <FailedState caption={failureText(error)} onRetry={() => void refetch()} />
+      )}
+      {requests?.length === 0 && <p className="mute">{missing.data}</p>}
+      {requests && requests.length > 0 && (
+        <Text as="ul" size={13} className={classes.list}>
+          {requests.map((request) => (
+            <li key={request.id}>
+              <span className={classes.name}>
+                <Link {...linkOf(request.id)} className={linkClass}>
+                  {request.name}
+                </Link>
+              </span>
+              {heldBy?.get(request.id) && <Tag tone="ok">В подборке</Tag>}
+              {(request.status ?? heldBy?.get(request.id)) === false && <Tag>Скрыт</Tag>}
+              {!request.isEnabled && <Tag>В архиве</Tag>}
+              {request.isEnabled && request.isActual && <Tag tone="ok">Актуален</Tag>}
+              <time dateTime={request.requestDate} className={classes.date}>
+                {formatDate(request.requestDate)}
+              </time>
+            </li>
+          ))}
+        </Text>
+      )}
+      {paging?.onEndReached && (
+        <LoadMore
+          key={requests?.length}
+          onReached={paging.onEndReached}
+          isLoading={paging.isLoadingMore}
+          failure={paging.failure}
+        />
+      )}
+    </section>
+  );
+}

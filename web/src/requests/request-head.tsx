@@ -1,0 +1,45 @@
+import { IconArchive } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { linkClass } from '#ui/button/link-button.tsx';
+import { icon14 } from '#ui/icon.ts';
+import { PageHead, type PageHeadProps } from '#ui/piece/page-head.tsx';
+import { Tag } from '#ui/piece/tag.tsx';
+import type { AnyRequest, RequestKind } from './request-kind.ts';
+
+interface RequestHeadProps<Request extends AnyRequest> extends Omit<PageHeadProps, 'name'> {
+  readonly kind: RequestKind<Request>;
+  readonly request: Request;
+  /** The responsible employee, the last of the figures. */
+  readonly responsible: ReactNode;
+}
+
+/** Name, state, actions, and the facts that are asked first (M-08); the same above every tab. */
+export function RequestHead<Request extends AnyRequest>(props: RequestHeadProps<Request>) {
+  const { kind, request, tags, actions, figures, responsible } = props;
+  const { name, isEnabled, company } = request;
+  return (
+    <PageHead
+      name={name}
+      tags={
+        <>
+          {!isEnabled && <Tag icon={<IconArchive {...icon14} />}>В архиве</Tag>}
+          {tags}
+        </>
+      }
+      actions={actions}
+      figures={[
+        [
+          kind.fields.companyId.label,
+          company && (
+            <Link {...kind.links.company(company.id)} className={linkClass}>
+              {company.name}
+            </Link>
+          ),
+        ],
+        ...figures,
+        [kind.fields.responsibleEmployeeId.label, responsible],
+      ]}
+    />
+  );
+}

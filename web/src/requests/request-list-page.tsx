@@ -1,0 +1,74 @@
+import { EntityListPage } from '#form/filter/entity-list-page.tsx';
+import { LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
+import type { ListPlace } from '#form/filter/list-search.ts';
+import type { NavigateList } from '#form/filter/use-list.ts';
+import { AddButton } from '#ui/button/add-button.tsx';
+import { DomainCrumbs } from '#ui/domain-crumbs.tsx';
+import { Row } from '#ui/layout/row.ts';
+import { CardTape } from '#ui/piece/card-tape.tsx';
+import { REQUEST_CARD_HEIGHT } from './request-card.tsx';
+import { RequestFilterBar } from './request-filter-bar.tsx';
+import type { AnyRequest, RequestKind } from './request-kind.ts';
+import type { RequestListAbout, RequestView } from './request-list.ts';
+import { RequestsMapView } from './requests-map-view.tsx';
+
+interface RequestListPageProps<
+  Request extends AnyRequest,
+  Filter extends object,
+  Sort extends string,
+  Search extends ListPlace<Sort, RequestView>,
+> {
+  readonly kind: RequestKind<Request>;
+  readonly about: RequestListAbout<Request, Filter, Sort, Search>;
+  /** The address, as read by the list. */
+  readonly search: Search;
+  readonly navigate: NavigateList<Search>;
+}
+
+const rowId = ({ id }: AnyRequest) => id;
+
+/** The list of requests: a table, cards, or cards beside a map. The address holds everything that can be set (1§2, 3§2). */
+export function RequestListPage<
+  Request extends AnyRequest,
+  Filter extends object,
+  Sort extends string,
+  Search extends ListPlace<Sort, RequestView>,
+>({ kind, about, search, navigate }: RequestListPageProps<Request, Filter, Sort, Search>) {
+  const { words, queries, Card } = about;
+  return (
+    <EntityListPage
+      about={about}
+      search={search}
+      navigate={navigate}
+      crumbs={<DomainCrumbs domain={kind.domain} crumbs={[{ label: words.title }]} />}
+      filters={(onChange, isNarrow) => (
+        <RequestFilterBar about={about} search={search} onChange={onChange} isNarrow={isNarrow} />
+      )}
+      add={<AddButton to={kind.paths.creation} label="Добавить запрос" />}
+      cards={({ instead, resetKey, view: _, ...cards }) => (
+        <Row pane="still" bdt="line-2" align="stretch" flex={1}>
+          {instead ?? (
+            <CardTape
+              key={resetKey}
+              rowId={rowId}
+              estimate={REQUEST_CARD_HEIGHT}
+              card={(request) => <Card request={request} />}
+              {...cards}
+            />
+          )}
+        </Row>
+      )}
+      map={(found) => (
+        <RequestsMapView
+          {...found}
+          {...about.map}
+          name={about.key}
+          pointsOf={queries.points}
+          ofPlace={queries.ofPlace}
+          placeFailure={words.failure ?? LIST_FAILURE}
+          card={(request, { isLit, onHover }) => <Card request={request} isLit={isLit} onHover={onHover} />}
+        />
+      )}
+    />
+  );
+}

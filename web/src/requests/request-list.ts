@@ -1,0 +1,70 @@
+import { requests } from '@gektar/format/plural.ts';
+import type { ComponentType } from 'react';
+import type { FoundQueries, PlaceQuery } from '#api/entity-queries.ts';
+import type { FilterAbout } from '#form/filter/criterion.ts';
+import type { EntityListAbout } from '#form/filter/entity-list-page.tsx';
+import type { ListPlace } from '#form/filter/list-search.ts';
+import type { RequestCardProps } from './request-card.tsx';
+import type { AnyRequest, RequestKind } from './request-kind.ts';
+import type { RequestPointsQuery } from './request-points.ts';
+
+/** Ways to show a list of requests. */
+export const requestViews = ['table', 'list', 'map'] as const;
+export type RequestView = (typeof requestViews)[number];
+
+/** The view of another list's address, where requests have it. */
+export function requestViewOf({ view }: { readonly view?: string | undefined }): RequestView | undefined {
+  return requestViews.find((known) => known === view);
+}
+
+/** What a domain adds to its list of requests. */
+interface OwnList<Request extends AnyRequest, Filter extends object> {
+  readonly queries: {
+    readonly points: (filter: Filter) => RequestPointsQuery;
+    readonly ofPlace: PlaceQuery<Request, Filter>;
+  };
+  readonly filter: FilterAbout;
+  readonly Card: ComponentType<RequestCardProps<Request>>;
+  readonly map: {
+    readonly colour: string;
+    /** Before the count of those without a place: 'Без региона, не на карте'. */
+    readonly placeless: string;
+  };
+}
+
+/** A list of requests, as data. */
+export type RequestListAbout<
+  Request extends AnyRequest,
+  Filter extends object,
+  Sort extends string,
+  Search extends ListPlace<Sort, RequestView>,
+> = EntityListAbout<Request, Filter, Sort, RequestView, Search> & OwnList<Request, Filter>;
+
+/** The list of a domain's requests: what both domains have, and what is handed in. @param failure words of a failed load */
+export function requestListOf<
+  Request extends AnyRequest,
+  Filter extends object,
+  Sort extends string,
+  Search extends ListPlace<Sort, RequestView>,
+>(
+  { domain, links }: Pick<RequestKind<Request>, 'domain' | 'links'>,
+  {
+    failure,
+    ...own
+  }: Pick<EntityListAbout<Request, Filter, Sort, RequestView, Search>, 'search' | 'columnsFor' | 'sortLabels'> &
+    OwnList<Request, Filter> & { readonly queries: FoundQueries<Request, Filter, Sort>; readonly failure?: string },
+): RequestListAbout<Request, Filter, Sort, Search> {
+  return {
+    ...own,
+    key: `${domain}-requests`,
+    table: { label: 'Запросы', nameOf: ({ name }) => name, pageOf: ({ id }) => links.page(id) },
+    words: {
+      title: 'Запросы',
+      counted: requests,
+      search: { label: 'Поиск по запросам', example: 'Название, клиент, телефон, комментарий' },
+      noneFound: () => 'Запросов с такими условиями нет',
+      noneYet: 'Запишите первый запрос клиента: что он ищет и где',
+      ...(failure !== undefined && { failure }),
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { missing } from '@gektar/format/words.ts';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { failureText, isFailure } from '#api/failure-text.ts';
+import { DomainCrumbs } from '#ui/domain-crumbs.tsx';
+import { usePageName } from '#ui/page-name.ts';
+import { forgetEntry, rememberEntry } from '#ui/palette/recent-entries.ts';
+import { InsteadOfPage, TabbedPage } from '#ui/piece/tabbed-page.tsx';
+import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
+import { Spinner } from '#ui/waiting/spinner.tsx';
+import type { AnyRequest, RequestKind } from './request-kind.ts';
+
+/** What a page needs of its kind. */
+type PageKind = Pick<RequestKind<AnyRequest>, 'domain' | 'paths'>;
+
+interface TabbedRequestProps<Request extends AnyRequest> {
+  readonly kind: RequestKind<Request>;
+  readonly id: string;
+  /** Name of the page in the title of the browser's tab. */
+  readonly pageName: (name: string) => string;
+  readonly head: (request: Request) => ReactNode;
+  readonly tabs: (request: Request) => ReactNode;
+}
+
+/** Page of a request: its data and actions stay above, the tabs change below (E-02). */
+export function TabbedRequest<Request extends AnyRequest>(props: TabbedRequestProps<Request>) {
+  const { kind, id, pageName, head, tabs } = props;
+  const { entries } = kind;
+  const { data: request, error, isPending, refetch } = kind.queries.useOne(id);
+  usePageName(request && pageName(request.name));
+  const isMissing = isFailure(error, kind.notFound);
+  useEffect(() => {
+    if (isMissing) forgetEntry(entries.keyOf(id));
+    else if (request) rememberEntry(entries.entryOf(request));
+  }, [entries, id, request, isMissing]);
+  if (isPending) {
+    return (
+      <InsteadOfPage>
+        <Spinner />
+      </InsteadOfPage>
+    );
+  }
+  if (isMissing) return <NoRequest kind={kind} />;
+  if (request === undefined) return <UnloadedRequest kind={kind} error={error} onRetry={() => void refetch()} />;
+  return (
+    <TabbedPage crumbs={<RequestCrumbs kind={kind} page={request.name} />} head={head(request)} tabs={tabs(request)} />
+  );
+}
+
+/** There is no such request, or no longer: shown inside the page (K-12). */
+export function NoRequest({ kind }: { kind: PageKind }) {
+  return (
+    <InsteadOfRequest kind={kind}>
+      <EmptyState isPage title={missing.data} caption="Такого запроса нет: возможно, его удалили.">
+        <Button variant="filled" renderRoot={(props) => <Link to={kind.paths.list} {...props} />}>
+          К списку запросов
+        </Button>
+      </EmptyState>
+    </InsteadOfRequest>
+  );
+}
+
+/** Error and retry of a page or a form. */
+export interface RequestFailure {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+export function UnloadedRequest({ kind, error, onRetry }: RequestFailure & { kind: PageKind }) {
+  return (
+    <InsteadOfRequest kind={kind}>
+      <FailedState title="Не удалось загрузить данные" caption={failureText(error)} onRetry={onRetry} />
+    </InsteadOfRequest>
+  );
+}
+
+/** In place of a page or a form of a request, below the crumb of the list. */
+export function InsteadOfRequest({ kind, children }: { kind: PageKind; children: ReactNode }) {
+  return <InsteadOfPage crumbs={<RequestCrumbs kind={kind} />}>{children}</InsteadOfPage>;
+}
+
+function RequestCrumbs({ kind, page }: { kind: PageKind; page?: string }) {
+  const list = { label: 'Запросы', to: kind.paths.list };
+  return <DomainCrumbs domain={kind.domain} crumbs={page === undefined ? [list] : [list, { label: page }]} />;
+}

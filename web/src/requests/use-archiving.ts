@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { archiveWord } from '#ui/button/archive-button.tsx';
+import { confirm } from '#ui/dialog/confirm.tsx';
+import { type Action, useAction } from '#ui/use-action.ts';
+import type { AnyRequest, RequestKind } from './request-kind.ts';
+import { ARCHIVED, RESTORED } from './request-toasts.ts';
+
+interface Archiving<Request extends AnyRequest> extends Required<Pick<Action<Request, void, unknown>, 'failed'>> {
+  readonly kind: RequestKind<Request>;
+  readonly request: Request;
+  readonly archive: (id: string, isEnabled: boolean) => Promise<Request>;
+}
+
+/**
+ * Archives or restores a request after a question, whose buttons are given (1§4, 3§2). The new state is the server's
+ * answer (A-02).
+ */
+export function useArchiving<Request extends AnyRequest>({ kind, request, archive, failed }: Archiving<Request>) {
+  const { id, isEnabled } = request;
+  const client = useQueryClient();
+  const { mutate, isPending } = useAction<Request>({
+    run: () => archive(id, !isEnabled),
+    done: (answer) => (answer.isEnabled ? RESTORED : ARCHIVED),
+    failed,
+    keep: (answer) => kind.queries.keep(client, answer),
+  });
+  return {
+    isPending,
+    ask: async () => {
+      const title = isEnabled ? 'Архивировать запрос?' : 'Разархивировать запрос?';
+      if (await confirm({ title, confirmLabel: archiveWord(isEnabled) })) mutate();
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { failureText } from '#api/failure-text.ts';
+import { outdatePages } from '#api/outdate-pages.ts';
+import { showError, showSuccess } from '#ui/toast/toast.tsx';
+import type { BulkActions, BulkRunning } from './bulk-actions.ts';
+import { type BulkTally, doneText, refusedText } from './bulk-outcome.ts';
+
+/** The page on which a run is shown. */
+export interface BulkPage<Action extends string> {
+  readonly client: QueryClient;
+  readonly setRunning: (running: BulkRunning | undefined) => void;
+  readonly isStopped: () => boolean;
+  /** Takes the run back. */
+  readonly restart: (run: BulkRun<Action>) => Promise<unknown>;
+}
+
+export interface BulkRun<Action extends string> {
+  readonly action: Action;
+  readonly ids: readonly string[];
+  readonly runId?: string | undefined;
+  readonly isUndo?: boolean;
+}
+
+/** Runs an action over many things. @returns ids that are settled: done, so already, or gone */
+export async function runBulk<Action extends string>(
+  actions: BulkActions<Action>,
+  page: BulkPage<Action>,
+  { action, ids, runId, isUndo = false }: BulkRun<Action>,
+): Promise<ReadonlySet<string>> {
+  const { words, opposite, things, take, call, refresh } = actions;
+  const { client, setRunning, isStopped } = page;
+  const { running: label, failed } = words[action];
+  const done: string[] = [];
+  const unchanged: string[] = [];
+  const gone: string[] = [];
+  let broken: string | undefined;
+  setRunning({ label, done: 0, total: ids.length });
+  for (let at = 0; at < ids.length && !isStopped() && broken === undefined; at += take) {
+    try {
+      const outcome = await call(action, ids.slice(at, at + take), runId);
+      done.push(...outcome.done);
+      unchanged.push(...outcome.unchanged);
+      gone.push(...outcome.gone);
+      setRunning({ label, done: Math.min(at + take, ids.length), total: ids.length });
+    } catch (error) {
+      broken = failureText(error);
+    }
+  }
+  setRunning(undefined);
+  outdatePages(client);
+  await refresh(client);
+  const tally: BulkTally = { total: ids.length, done, unchanged, gone, broken };
+  const refused = refusedText(things, tally);
+  if (refused !== undefined) showError(failed, refused);
+  if (done.length > 0 || refused === undefined) {
+    const back = opposite[action];
+    // Only what this very run has changed: what a colleague archived stays there.
+    const undo = back &&
+      done.length > 0 &&
+      !isUndo && {
+        label: 'Вернуть',
+        run: () => void page.restart({ action: back, ids: done, runId, isUndo: true }),
+      };
+    showSuccess(...doneText(words[action], tally), undo || undefined);
+  }
+  return new Set([...done, ...unchanged, ...gone]);
+}
