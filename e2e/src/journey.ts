@@ -3,6 +3,7 @@ import type { TokenPair } from '@gektar/contract/people/sign-in.ts';
 import { REFRESH_TOKEN_KEY, TOKEN_KEY } from '@gektar/contract/people/token-names.ts';
 import { type Cluster, startCluster } from '@gektar/server/testing/cluster.ts';
 import { givenSignIn, givenTokens } from '@gektar/server/testing/given-sign-in.ts';
+import { restartScattered } from '@gektar/server/testing/given-values.ts';
 import { openTestApp, type TestApp } from '@gektar/server/testing/test-app.ts';
 import { expect, type Page } from '@playwright/test';
 import { webFolder } from './build-web.ts';
@@ -77,6 +78,8 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   isSignedIn: [true, { option: true }],
   isFirstVisit: [false, { option: true }],
   app: async ({ cluster, front, settings }, use) => {
+    // Each test has a database of its own, so its given values do not depend on what ran before in this worker.
+    restartScattered();
     const app = await openTestApp(cluster.url, { webFolder, door: front, ...settings });
     await givenSignIn(app.db, app.broker.id, credentials);
     await use(app);

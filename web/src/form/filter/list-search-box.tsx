@@ -1,4 +1,3 @@
-import { Input } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { icon14, icon16 } from '#ui/icon.ts';
@@ -43,22 +42,25 @@ export function SearchBox({ label, placeholder, typing, inBar }: SearchBoxProps)
   };
 
   return (
-    <Input
-      ref={input}
-      className={classes.box ?? ''}
-      wrapperProps={{ 'data-in-bar': inBar }}
-      type="search"
-      aria-label={label}
-      aria-keyshortcuts="/"
-      placeholder={placeholder}
-      autoComplete="off"
-      spellCheck={false}
-      maxLength={200}
-      leftSection={<IconSearch {...icon16} />}
-      rightSectionPointerEvents="all"
-      rightSectionWidth="max(34px, var(--touch))"
-      rightSection={
-        typed === '' ? (
+    <div className={classes.box} data-in-bar={inBar}>
+      <span className={classes.glass}>
+        <IconSearch {...icon16} />
+      </span>
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        aria-keyshortcuts="/"
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        value={typed}
+        onChange={({ currentTarget }) => typing.type(currentTarget.value)}
+        onKeyDown={handleKeyDown}
+      />
+      <span className={classes.end}>
+        {typed === '' ? (
           <span className={classes.key} aria-hidden="true">
             /
           </span>
@@ -74,11 +76,8 @@ export function SearchBox({ label, placeholder, typing, inBar }: SearchBoxProps)
           >
             <IconX {...icon14} />
           </button>
-        )
-      }
-      value={typed}
-      onChange={({ currentTarget }) => typing.type(currentTarget.value)}
-      onKeyDown={handleKeyDown}
-    />
+        )}
+      </span>
+    </div>
   );
 }
