@@ -41,6 +41,18 @@ function differenceOf(a: Buffer, b: Buffer): number {
   return (3 * count) / a.length;
 }
 
+/** What it shows once two readings are equal: layers are drawn one after another. */
+async function stillMap(page: Page): Promise<Buffer> {
+  let last = await drawnMap(page);
+  const change = async () => {
+    const before = last;
+    last = await drawnMap(page);
+    return differenceOf(last, before);
+  };
+  await expect.poll(change).toBe(0);
+  return last;
+}
+
 test('the map of an object is drawn in the colours of the scheme, and nothing of the object before stays on it', async ({
   page,
   app,
@@ -71,7 +83,7 @@ test('the map of an object is drawn in the colours of the scheme, and nothing of
     await expect.poll(async () => shareOf(await drawnMap(page), light)).toBeGreaterThan(0.3);
   });
   await test.step('the outline of one object is not on the map of the next', async () => {
-    const alone = await drawnMap(page);
+    const alone = await stillMap(page);
     await goTo(page, `/land/property/${outlined.id}`);
     await expect.poll(async () => differenceOf(await drawnMap(page), alone)).toBeGreaterThan(0.02);
     await goTo(page, `/land/property/${plain.id}`);

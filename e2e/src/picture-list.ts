@@ -61,6 +61,7 @@ const menu = { within: '[role=menu]', shows: (page: Page) => page.getByRole('men
 const unsteady = new Set(['about', 'client-link']);
 
 const main = new Set([
+  'dictionaries',
   'list-table',
   'property',
   'property-edit',
@@ -112,6 +113,8 @@ function filledScreens(places: FilledPlaces): readonly Picture[] {
     { name: 'filled-property', path: propertyPath },
     { name: 'filled-property-history', path: propertyPath, prepare: tab('История') },
     { name: 'filled-property-edit', path: `${propertyPath}/edit` },
+    { name: 'photo-viewer', path: propertyPath, prepare: press('Во весь экран') },
+    { name: 'photo-viewer-phone', path: propertyPath, prepare: press('Во весь экран'), isPhone: true },
     { name: 'filled-request', path: `${requestPath}/info` },
     { name: 'filled-request-edit', path: `${requestPath}/edit` },
     { name: 'filled-complex', path: complexPath },

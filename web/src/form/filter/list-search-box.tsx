@@ -42,7 +42,7 @@ export function SearchBox({ label, placeholder, typing, inBar }: SearchBoxProps)
   };
 
   return (
-    <div className={classes.box} data-in-bar={inBar}>
+    <div className={classes.box} data-in-bar={inBar} data-one-field>
       <span className={classes.glass}>
         <IconSearch {...icon16} />
       </span>
