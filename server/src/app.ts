@@ -20,9 +20,10 @@ import { isDemo } from '#demo/demo-mark.ts';
 import { withDrawnPhotos } from '#demo/photos/drawn-store.ts';
 import { attacherTo } from '#files/attached/revise-files.ts';
 import { clearDiscarded } from '#files/clear-files.ts';
-import { fileFolders } from '#files/file-folders.ts';
+import { type FileFolders, fileFolders } from '#files/file-folders.ts';
 import { fileJobs } from '#files/file-jobs.ts';
 import { fileRoutes } from '#files/file-routes.ts';
+import type { FileStore } from '#files/file-store.ts';
 import { createLocalStore } from '#files/local-store.ts';
 import { answerHealth, Drain } from '#http/health.ts';
 import { loggedRequest } from '#http/logged-request.ts';
@@ -31,8 +32,8 @@ import { servePages } from '#http/pages.ts';
 import { serveReferencePage } from '#http/reference-page.ts';
 import { answerBadAddress, answerNoHttp, answerRefusals, answerUnknown } from '#http/refusals.ts';
 import { describeRoute } from '#http/route-schema.ts';
-import { createRouter } from '#http/router.ts';
-import { createTokens } from '#http/tokens.ts';
+import { createRouter, type Route } from '#http/router.ts';
+import { createTokens, type Tokens } from '#http/tokens.ts';
 import { returnArchivedComplexes } from '#industrial/complexes/complex-operations.ts';
 import { industrialConstraints } from '#industrial/industrial-constraints.ts';
 import { industrialRoutes } from '#industrial/industrial-routes.ts';
@@ -63,7 +64,7 @@ import { type OutsideGeocoder, withOwnAddresses } from '#outside/geocoder.ts';
 import { customerRoutes } from '#people/customer-routes.ts';
 import { ownCustomers } from '#people/customers.ts';
 import { createKnownDevices } from '#people/known-device.ts';
-import { createLiveSessions } from '#people/live-sessions.ts';
+import { createLiveSessions, type LiveSessions } from '#people/live-sessions.ts';
 import { outsideCustomers } from '#people/outside-customers.ts';
 import { peopleRoutes } from '#people/people-routes.ts';
 import { signInJobs } from '#people/sign-in-brake.ts';
@@ -114,11 +115,8 @@ export interface AppParts {
   readonly maxLagMs?: number;
 }
 
-/** The whole server, not yet listening: every domain's routes, one line each. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, settings, webFolder, databaseUrl, outsideGeocoder, outsideCadastre, checkAnswers = false } = parts;
-  const { maxLagMs = MAX_LAG_MS } = parts;
-  speakRussian();
+/** The bare server: limits, headers, the log and refusals, without routes. */
+async function openServer(settings: AppSettings, maxLagMs: number): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -161,6 +159,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     transform: describeRoute,
     transformObject: jsonSchemaTransformObject,
   });
+  return app;
+}
+
+/** The whole server, not yet listening. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { db, settings, webFolder, databaseUrl, checkAnswers = false } = parts;
+  speakRussian();
+  const app = await openServer(settings, parts.maxLagMs ?? MAX_LAG_MS);
   const cache = new ProcessCache(settings.rowCacheMb, {
     megabytes: settings.columnCacheMb,
     report(error) {
@@ -187,8 +193,47 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     meanings: constraintMeanings,
     incomingFolder: folders.incoming,
   });
+  const store = withDrawnPhotos(createLocalStore(folders));
+  // The hourly cleanup repeats a failed removal; the operation itself succeeded.
+  const clearFiles = () =>
+    clearDiscarded(db, store).catch((error) => app.log.warn({ err: error }, 'discarded files are left for later'));
+  registerRoutes(route, parts, { tokens, sessions, store, folders, clearFiles, log: app.log });
+  if (databaseUrl !== undefined && parts.withJobs) {
+    runJobs(app, databaseUrl, [
+      ...fileJobs(db, store, folders.incoming),
+      ...changeJobs(db),
+      ...tryJobs(db),
+      ...trashJobs(db, clearFiles),
+      ...signInJobs(db),
+      ...backupJobs(db, databaseUrl, settings),
+    ]);
+  }
+
+  if (webFolder !== undefined) await servePages(app, webFolder);
+  else app.setNotFoundHandler((_, reply) => answerUnknown(reply));
+  return app;
+}
+
+/** Parts that several domains share. */
+interface SharedParts {
+  readonly tokens: Tokens;
+  readonly sessions: LiveSessions;
+  readonly store: FileStore;
+  readonly folders: FileFolders;
+  /** Removes files that no row has any more. */
+  readonly clearFiles: () => Promise<void>;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Every domain's routes, one line each. */
+function registerRoutes(
+  route: Route,
+  parts: AppParts,
+  { tokens, sessions, store, folders, clearFiles, log }: SharedParts,
+): void {
+  const { db, settings, outsideGeocoder, outsideCadastre } = parts;
   const crmRecord = createServiceRecord();
-  const crm = recorded(parts.outsideCrm ?? configuredCrm(settings, app.log), crmRecord);
+  const crm = recorded(parts.outsideCrm ?? configuredCrm(settings, log), crmRecord);
   const customers = crm ? outsideCustomers(crm, db) : ownCustomers(db);
   route(getSettings, async () => ({
     productName: settings.productName,
@@ -222,10 +267,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   landDictionaryRoutes(route);
   landContactRoutes(route);
   favoriteRoutes(route);
-  const store = withDrawnPhotos(createLocalStore(folders));
-  // The hourly cleanup repeats a failed removal; the operation itself succeeded.
-  const clearFiles = () =>
-    clearDiscarded(db, store).catch((error) => app.log.warn({ err: error }, 'discarded files are left for later'));
   fileRoutes(route, {
     store,
     identify: tokens.identify,
@@ -263,20 +304,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     backupFolder: settings.backupFolder,
     crm: crm && crmRecord,
   });
-  if (databaseUrl !== undefined && parts.withJobs) {
-    runJobs(app, databaseUrl, [
-      ...fileJobs(db, store, folders.incoming),
-      ...changeJobs(db),
-      ...tryJobs(db),
-      ...trashJobs(db, clearFiles),
-      ...signInJobs(db),
-      ...backupJobs(db, databaseUrl, settings),
-    ]);
-  }
-
-  if (webFolder !== undefined) await servePages(app, webFolder);
-  else app.setNotFoundHandler((_, reply) => answerUnknown(reply));
-  return app;
 }
 
 /** The customer service, with a record of its answers. */

@@ -146,17 +146,6 @@ export class ColumnCache<Names extends string> {
     this.#pauseMs = Math.min(2 * this.#pauseMs, LONGEST_PAUSE_MS);
   }
 
-  /** Drops the columns for good when they exceed the memory limit. */
-  #isWithinLimit(bytes: number): boolean {
-    if (bytes <= this.#mostBytes) return true;
-    this.#isTooLarge = true;
-    this.#forget();
-    this.#report(
-      new Error(`The columns take ${bytes} bytes of memory, more than the ${this.#mostBytes} that they may`),
-    );
-    return false;
-  }
-
   async #load(db: Db): Promise<void> {
     const tables = {} as Record<Names, ColumnTable>;
     for (const name of this.#names) tables[name] = new ColumnTable(this.#about[name].columns, tables);
@@ -171,7 +160,13 @@ export class ColumnCache<Names extends string> {
           for (;;) {
             const { rows } = await sql<{ values: Value[] }>`fetch ${sql.lit(STEP)} from cached_rows`.execute(tx);
             for (const { values } of rows) putRow(tables[name], values);
-            if (this.#isStopped || !this.#isWithinLimit(bytes())) return undefined;
+            if (this.#isStopped) return undefined;
+            if (bytes() > this.#mostBytes) {
+              this.#isTooLarge = true;
+              throw new Error(
+                `The columns take ${bytes()} bytes of memory, more than the ${this.#mostBytes} that they may`,
+              );
+            }
             if (rows.length < STEP) break;
           }
           await sql`close cached_rows`.execute(tx);
@@ -253,7 +248,8 @@ export class ColumnCache<Names extends string> {
     }
     const { version, snapshot, started, at } = now;
     this.#seen = { version, snapshot, started, at };
-    this.#isWithinLimit(this.bytes);
+    // Read again without the values that no row has any more, or not at all.
+    if (this.bytes > this.#mostBytes) this.#forget();
   }
 }
 

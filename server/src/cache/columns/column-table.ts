@@ -1,7 +1,6 @@
 import type { Direction } from '@gektar/contract/list.ts';
-import { type Column, NumberColumn, ReferenceColumn, ValueColumn } from './column.ts';
+import { type Column, NumberColumn, ReferenceColumn, ValueColumn, withSlot } from './column.ts';
 import type { Predicate, Value } from './predicate.ts';
-import { grown, UuidSlots } from './uuid-slots.ts';
 
 /** Name of the column in predicates. */
 export interface ColumnAbout {
@@ -16,12 +15,18 @@ export interface ColumnAbout {
   readonly sql: string;
 }
 
+/** Approximate memory of an id: its string, an entry in a map and in a list (bytes). */
+const ID_BYTES = 130;
+
 /** In-memory columns of one database table. A slot is the index of a row in each of them. */
 export class ColumnTable {
-  readonly #slots = new UuidSlots();
+  readonly #slotOf = new Map<string, number>();
+  /** Ids by slot; undefined for a slot to be reused. */
+  readonly #ids: (string | undefined)[] = [];
+  readonly #free: number[] = [];
   readonly #columns: readonly Column[];
   readonly #byName: ReadonlyMap<string, Column>;
-  #isThere = new Uint8Array(1024);
+  #isThere = new Uint8Array(0);
   #found = new Uint32Array(0);
 
   /** @param others tables that rows refer to */
@@ -33,36 +38,41 @@ export class ColumnTable {
 
   /** Memory. */
   get bytes(): number {
-    const own = this.#slots.bytes + this.#isThere.byteLength + this.#found.byteLength;
+    const own = this.size * ID_BYTES + this.#isThere.byteLength + this.#found.byteLength;
     return this.#columns.reduce((sum, { bytes }) => sum + bytes, own);
   }
 
   /** All slots are below it. */
   get size(): number {
-    return this.#slots.size;
+    return this.#ids.length;
   }
 
   /** Adds or replaces a row. @param values of the columns, in their order */
   put(id: string, values: readonly Value[]): void {
-    const slot = this.#slots.add(id);
-    while (slot >= this.#isThere.length) this.#isThere = grown(this.#isThere);
+    const slot = this.#slotOf.get(id) ?? this.#free.pop() ?? this.size;
+    this.#slotOf.set(id, slot);
+    this.#ids[slot] = id;
+    this.#isThere = withSlot(this.#isThere, slot);
     this.#isThere[slot] = 1;
     for (const [index, column] of this.#columns.entries()) column.set(slot, values[index] ?? null);
   }
 
   remove(id: string): void {
-    const slot = this.#slots.remove(id);
+    const slot = this.#slotOf.get(id);
     if (slot === undefined) return;
+    this.#slotOf.delete(id);
+    this.#ids[slot] = undefined;
+    this.#free.push(slot);
     this.#isThere[slot] = 0;
-    for (const column of this.#columns) column.clear(slot);
   }
 
   slotOf(id: string): number | undefined {
-    return this.#slots.find(id);
+    return this.#slotOf.get(id);
   }
 
+  /** The id of a slot in use. */
   idOf(slot: number): string {
-    return this.#slots.idOf(slot);
+    return this.#ids[slot] ?? '';
   }
 
   numbers(name: string): NumberColumn {
@@ -79,21 +89,16 @@ export class ColumnTable {
 
   /** Slots of the rows that satisfy all predicates, valid until the next search. */
   find(predicates: readonly Predicate[]): Uint32Array {
-    const { size } = this;
+    const [isThere, { size }] = [this.#isThere, this];
     // One more slot, where the loops write rows that do not match.
-    if (this.#found.length <= size) this.#found = new Uint32Array(this.#isThere.length + 1);
+    this.#found = withSlot(this.#found, size);
     const found = this.#found;
-    if (predicates.length === 0) return found.subarray(0, this.#findAll(found));
-    // Most selective predicates first: the others check only the remaining rows.
-    const [first, ...others] = predicates
-      .map((predicate) => {
-        const column = this.#byName.get(predicate.column);
-        if (column === undefined) throw new Error(`no column is called ${predicate.column}`);
-        return { predicate, column, share: column.shareOf(predicate) };
-      })
-      .toSorted((one, other) => one.share - other.share);
-    let count = first?.column.find(first.predicate, size, found) ?? 0;
-    for (const { predicate, column } of others) count = column.filter(predicate, found, count);
+    let count = 0;
+    for (let slot = 0; slot < size; slot += 1) {
+      found[count] = slot;
+      count += isThere[slot] ?? 0;
+    }
+    for (const predicate of predicates) count = this.#any(predicate.column).filter(predicate, found, count);
     return found.subarray(0, count);
   }
 
@@ -107,7 +112,7 @@ export class ColumnTable {
     const compare = (one: number, other: number): number => {
       const [first, second] = [numbers.at(one), numbers.at(other)];
       if (first < second || first > second) return sign * (first - second);
-      if (Number.isNaN(first) === Number.isNaN(second)) return sign * this.#slots.compare(one, other);
+      if (Number.isNaN(first) === Number.isNaN(second)) return this.idOf(one) < this.idOf(other) ? -sign : sign;
       return Number.isNaN(first) ? 1 : -1;
     };
     const best: number[] = [];
@@ -128,18 +133,14 @@ export class ColumnTable {
     return marked(this, this.find(predicates));
   }
 
-  #findAll(found: Uint32Array): number {
-    const isThere = this.#isThere;
-    let count = 0;
-    for (let slot = 0; slot < this.size; slot += 1) {
-      found[count] = slot;
-      count += isThere[slot] ?? 0;
-    }
-    return count;
+  #any(name: string): Column {
+    const column = this.#byName.get(name);
+    if (column === undefined) throw new Error(`no column is called ${name}`);
+    return column;
   }
 
   #column<Kind extends Column>(name: string, kind: new (...about: never[]) => Kind): Kind {
-    const column = this.#byName.get(name);
+    const column = this.#any(name);
     if (!(column instanceof kind)) throw new Error(`${name} is no ${kind.name}`);
     return column;
   }

@@ -1,19 +1,10 @@
 import type { Predicate, Value } from './predicate.ts';
-import { grown } from './uuid-slots.ts';
 
 /** Values of one kind, by slot. */
 export interface Column {
+  /** Memory. */
   readonly bytes: number;
   readonly set: (slot: number, value: Value) => void;
-  /** Sets an empty value, which no predicate matches. */
-  readonly clear: (slot: number) => void;
-  /** Share of the rows that satisfy a predicate, known or estimated. */
-  readonly shareOf: (predicate: Predicate) => number;
-  /**
-   * Writes the slots below `size` that satisfy a predicate, in order.
-   * @returns their number
-   */
-  readonly find: (predicate: Predicate, size: number, found: Uint32Array) => number;
   /**
    * Filters the first `count` slots in place by a predicate, in order.
    * @returns the number of remaining slots
@@ -22,27 +13,21 @@ export interface Column {
 }
 
 const FIRST_LENGTH = 1024;
-/** Estimate for a range, which usually has one distant end. */
-const GUESSED_SHARE = 0.5;
 
 // The loops below count without a branch: results are unpredictable, and a mispredicted branch costs more than the
 // comparison.
 
 /** Numbers; a missing number is NaN, which no comparison matches. */
 export class NumberColumn implements Column {
-  #numbers = new Float64Array(FIRST_LENGTH).fill(Number.NaN);
+  #numbers = new Float64Array(FIRST_LENGTH);
 
   get bytes(): number {
     return this.#numbers.byteLength;
   }
 
   set(slot: number, value: Value): void {
-    while (slot >= this.#numbers.length) this.#numbers = grown(this.#numbers);
+    this.#numbers = withSlot(this.#numbers, slot);
     this.#numbers[slot] = typeof value === 'number' ? value : Number.NaN;
-  }
-
-  clear(slot: number): void {
-    this.#numbers[slot] = Number.NaN;
   }
 
   at(slot: number): number {
@@ -54,24 +39,9 @@ export class NumberColumn implements Column {
     return this.#numbers;
   }
 
-  shareOf(): number {
-    return GUESSED_SHARE;
-  }
-
-  find(predicate: Predicate, size: number, found: Uint32Array): number {
-    const { least, most } = rangeOf(predicate);
-    const numbers = this.#numbers;
-    let count = 0;
-    for (let slot = 0; slot < size; slot += 1) {
-      const number = numbers[slot] ?? Number.NaN;
-      found[count] = slot;
-      count += Number(number >= least) & Number(number <= most);
-    }
-    return count;
-  }
-
   filter(predicate: Predicate, slots: Uint32Array, count: number): number {
-    const { least, most } = rangeOf(predicate);
+    if (!('least' in predicate)) throw new Error(`${predicate.column} is a column of numbers`);
+    const { least, most } = predicate;
     const numbers = this.#numbers;
     let left = 0;
     for (let index = 0; index < count; index += 1) {
@@ -84,122 +54,49 @@ export class NumberColumn implements Column {
   }
 }
 
-function rangeOf(predicate: Predicate) {
-  if (!('least' in predicate)) throw new Error(`${predicate.column} is a column of numbers`);
-  return predicate;
-}
-
-type Codes = Uint8Array | Uint16Array | Uint32Array;
-
-/** Code of no row. */
-const NOTHING = 0;
-/** Approximate memory of a value with its entries in a map and in lists (bytes). */
+/** Approximate memory of a distinct value with its entry in a map (bytes). */
 const VALUE_BYTES = 150;
 
-/** A number for each distinct value, in as few bytes as their count allows. */
+/** A number for each distinct value, in as few bytes as their count allows. A value no row has any more keeps its number. */
 export class ValueColumn implements Column {
-  /** By code; undefined for an unused code. */
-  readonly #values: (Value | undefined)[] = [undefined];
+  /** By code. */
+  readonly #values: Value[] = [];
   readonly #codeOf = new Map<unknown, number>();
-  /** Codes without rows, to be reused. */
-  readonly #free: number[] = [];
-  /** Rows by code. */
-  readonly #rows: number[] = [0];
-  #codes: Codes = new Uint8Array(FIRST_LENGTH);
-  /** The codes of the last predicate, while nothing changes. */
-  #last: { readonly predicate: Predicate; readonly holds: Uint8Array } | undefined;
+  #codes: Uint8Array | Uint16Array | Uint32Array = new Uint8Array(FIRST_LENGTH);
 
   get bytes(): number {
     return this.#codes.byteLength + this.#values.length * VALUE_BYTES;
   }
 
   set(slot: number, value: Value): void {
-    while (slot >= this.#codes.length) this.#codes = grown(this.#codes);
-    this.#put(slot, this.#codeFor(value));
-  }
-
-  clear(slot: number): void {
-    this.#put(slot, NOTHING);
+    const key = typeof value === 'object' ? JSON.stringify(value) : value;
+    let code = this.#codeOf.get(key);
+    if (code === undefined) {
+      code = this.#values.push(value) - 1;
+      this.#codeOf.set(key, code);
+      if (code === 2 ** 8) this.#codes = Uint16Array.from(this.#codes);
+      if (code === 2 ** 16) this.#codes = Uint32Array.from(this.#codes);
+    }
+    this.#codes = withSlot(this.#codes, slot);
+    this.#codes[slot] = code;
   }
 
   at(slot: number): Value {
-    return this.#values[this.#codes[slot] ?? NOTHING] ?? null;
-  }
-
-  shareOf(predicate: Predicate): number {
-    const holds = this.#holds(predicate);
-    let [found, all] = [0, 0];
-    for (const [code, rows] of this.#rows.entries()) {
-      if (code === NOTHING) continue;
-      all += rows;
-      found += rows * (holds[code] ?? 0);
-    }
-    return all === 0 ? 0 : found / all;
-  }
-
-  find(predicate: Predicate, size: number, found: Uint32Array): number {
-    const holds = this.#holds(predicate);
-    const codes = this.#codes;
-    let count = 0;
-    for (let slot = 0; slot < size; slot += 1) {
-      found[count] = slot;
-      count += holds[codes[slot] ?? NOTHING] ?? 0;
-    }
-    return count;
+    return this.#values[this.#codes[slot] ?? 0] ?? null;
   }
 
   filter(predicate: Predicate, slots: Uint32Array, count: number): number {
-    const holds = this.#holds(predicate);
+    if (!('holds' in predicate)) throw new Error(`${predicate.column} is no column of numbers`);
+    const holds = Uint8Array.from(this.#values, (value) => Number(predicate.holds(value)));
     const codes = this.#codes;
     let left = 0;
     for (let index = 0; index < count; index += 1) {
       const slot = slots[index] ?? 0;
       slots[left] = slot;
-      left += holds[codes[slot] ?? NOTHING] ?? 0;
+      left += holds[codes[slot] ?? 0] ?? 0;
     }
     return left;
   }
-
-  /** 1 for the codes of values that satisfy a predicate. */
-  #holds(predicate: Predicate): Uint8Array {
-    if (!('holds' in predicate)) throw new Error(`${predicate.column} is no column of numbers`);
-    if (this.#last?.predicate === predicate) return this.#last.holds;
-    const holds = Uint8Array.from(this.#values, (value) => (value !== undefined && predicate.holds(value) ? 1 : 0));
-    this.#last = { predicate, holds };
-    return holds;
-  }
-
-  #codeFor(value: Value): number {
-    const key = keyOf(value);
-    const known = this.#codeOf.get(key);
-    if (known !== undefined) return known;
-    const code = this.#free.pop() ?? this.#values.length;
-    this.#values[code] = value;
-    this.#rows[code] = 0;
-    this.#codeOf.set(key, code);
-    if (code >= 2 ** (8 * this.#codes.BYTES_PER_ELEMENT)) {
-      this.#codes = this.#codes instanceof Uint8Array ? Uint16Array.from(this.#codes) : Uint32Array.from(this.#codes);
-    }
-    return code;
-  }
-
-  #put(slot: number, code: number): void {
-    this.#last = undefined;
-    const before = this.#codes[slot] ?? NOTHING;
-    this.#rows[code] = (this.#rows[code] ?? 0) + 1;
-    this.#codes[slot] = code;
-    if (before === NOTHING) return;
-    const left = (this.#rows[before] ?? 0) - 1;
-    this.#rows[before] = left;
-    if (left > 0) return;
-    this.#codeOf.delete(keyOf(this.#values[before] ?? null));
-    this.#values[before] = undefined;
-    this.#free.push(before);
-  }
-}
-
-function keyOf(value: Value): unknown {
-  return typeof value === 'object' ? JSON.stringify(value) : value;
 }
 
 /** References to another table, as slots there. */
@@ -216,29 +113,29 @@ export class ReferenceColumn implements Column {
   }
 
   set(slot: number, value: Value): void {
-    while (slot >= this.#slots.length) this.#slots = grown(this.#slots);
     const at = this.#slotOf(String(value));
     if (at === undefined) throw new Error(`a row refers to ${String(value)}, which is not there`);
+    this.#slots = withSlot(this.#slots, slot);
     this.#slots[slot] = at;
-  }
-
-  clear(): void {
-    // `find` never returns the slot of a removed row.
   }
 
   at(slot: number): number {
     return this.#slots[slot] ?? 0;
   }
 
-  shareOf({ column }: Predicate): number {
-    throw new Error(`${column} is a reference`);
-  }
-
-  find({ column }: Predicate): number {
-    throw new Error(`${column} is a reference`);
-  }
-
   filter({ column }: Predicate): number {
     throw new Error(`${column} is a reference`);
   }
+}
+
+/** The same numbers in an array that has the slot, at least half as long again where it grows. */
+export function withSlot<Numbers extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
+  numbers: Numbers,
+  slot: number,
+): Numbers {
+  if (slot < numbers.length) return numbers;
+  const Kind = numbers.constructor as new (length: number) => Numbers;
+  const longer = new Kind(Math.max(slot + 1, Math.ceil((numbers.length * 3) / 2)));
+  longer.set(numbers);
+  return longer;
 }
