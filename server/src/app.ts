@@ -29,11 +29,12 @@ import { loggedRequest } from '#http/logged-request.ts';
 import { observe } from '#http/observe.ts';
 import { servePages } from '#http/pages.ts';
 import { serveReferencePage } from '#http/reference-page.ts';
-import { answerBadAddress, answerNoHttp, answerRefusals, answerUnknown } from '#http/refusals.ts';
+import { answerBadAddress, answerNoHttp, answerRefusals, answerUnknown, toFailure } from '#http/refusals.ts';
 import { describeRoute } from '#http/route-schema.ts';
 import { createRouter } from '#http/router.ts';
 import { createTokens } from '#http/tokens.ts';
 import { returnArchivedComplexes } from '#industrial/complexes/complex-operations.ts';
+import { industrialChangeables, industrialChangeRoutes } from '#industrial/industrial-changes.ts';
 import { industrialConstraints } from '#industrial/industrial-constraints.ts';
 import { industrialRoutes } from '#industrial/industrial-routes.ts';
 import { moveIndustrialCustomers } from '#industrial/people/industrial-customers.ts';
@@ -46,6 +47,7 @@ import { landDictionaryRoutes } from '#land/dictionaries/land-dictionary-routes.
 import { favoriteRoutes } from '#land/favorites/favorite-routes.ts';
 import { imageRoutes } from '#land/images/image-routes.ts';
 import { propertyFiles } from '#land/images/property-files.ts';
+import { landChangeables, landChangeRoutes } from '#land/land-changes.ts';
 import { landConstraints } from '#land/land-constraints.ts';
 import { moveLandCustomers } from '#land/land-customers.ts';
 import { propertyRoutes } from '#land/properties/property-routes.ts';
@@ -55,6 +57,7 @@ import { requestRoutes } from '#land/requests/request-routes.ts';
 import { landExportRoutes } from '#land/selections/export/land-exports.ts';
 import { landSelectionRoutes } from '#land/selections/selection-routes.ts';
 import { landTrashDomain } from '#land/trash/land-trash.ts';
+import { operationJobs, operationRoutes } from '#operations/operation-routes.ts';
 import { bitrixClient } from '#outside/bitrix/bitrix-client.ts';
 import { bitrixCrm } from '#outside/bitrix/bitrix-crm.ts';
 import { type OutsideCadastre, withOwnOutlines } from '#outside/cadastre.ts';
@@ -258,6 +261,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     domain: 'industrial',
     returnArchived: returnArchivedComplexes,
   });
+  const operations = {
+    changeables: { ...landChangeables(clearFiles), ...industrialChangeables(clearFiles) },
+    toFailure: (error: unknown) => toFailure(error, constraintMeanings),
+    report: (error: unknown) => app.log.error({ err: error }, 'an operation goes on later'),
+  };
+  landChangeRoutes(route, operations);
+  industrialChangeRoutes(route, operations);
+  operationRoutes(route, operations);
   systemRoutes(route, {
     isEmbedded: settings.databaseUrl === undefined,
     backupFolder: settings.backupFolder,
@@ -269,6 +280,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       ...changeJobs(db),
       ...tryJobs(db),
       ...trashJobs(db, clearFiles),
+      ...operationJobs(db, operations),
       ...signInJobs(db),
       ...backupJobs(db, databaseUrl, settings),
     ]);
