@@ -92,10 +92,13 @@ async function run(
   { target, parts }: { target: Changeable; parts: OperationParts },
 ): Promise<OperationResult> {
   const ids = objects.map(({ id }) => id);
-  if (!dryRun) await inTransaction(db, (tx) => store.insertOperation(tx, operation, ids));
   const about = { operationId: dryRun ? undefined : operation.id, target, toFailure: parts.toFailure };
+  const begin = (tx: Db) => store.insertOperation(tx, operation, ids);
+  const [first, ...others] = objects;
+  const outcomes = first === undefined ? [] : [await changeObject(db, { ...about, begin }, first)];
+  if (first === undefined && !dryRun) await inTransaction(db, begin);
   const limit = pLimit(AT_ONCE);
-  const outcomes = await Promise.all(objects.map((object) => limit(() => changeObject(db, about, object))));
+  outcomes.push(...(await Promise.all(others.map((object) => limit(() => changeObject(db, about, object))))));
   if (!dryRun) await target.after?.();
   const made = dryRun
     ? dryOperation(operation, outcomes)

@@ -24,6 +24,8 @@ export interface RunAbout {
   readonly target: Changeable;
   /** The refusal behind a thrown value; anything else is a bug. */
   readonly toFailure: (error: unknown) => Failure;
+  /** Writes the operation itself, in the transaction of its first object: one that changes nothing leaves no trace. */
+  readonly begin?: (tx: Db) => Promise<void>;
 }
 
 /** Ends a dry run: its transaction is rolled back. */
@@ -41,10 +43,11 @@ class DryRun extends Error {
  * @throws what is not a refusal of this object: an unreachable database, a bug
  */
 export async function changeObject(db: Db, about: RunAbout, change: ObjectChange): Promise<ChangeOutcome> {
-  const { operationId, target, toFailure } = about;
+  const { operationId, target, toFailure, begin } = about;
   try {
     const outcome = await inTransaction(db, async (tx) => {
       if (operationId !== undefined) {
+        await begin?.(tx);
         const earlier = await lockOutcome(tx, operationId, change.id);
         if (earlier !== undefined) return earlier;
         await setOperation(tx, operationId);
@@ -58,9 +61,10 @@ export async function changeObject(db: Db, about: RunAbout, change: ObjectChange
   } catch (error) {
     if (error instanceof DryRun) return { ...error.outcome, current: null };
     const failure = toFailure(error);
-    if (failure.status >= 500) throw error;
+    // A taken id is no refusal of the object.
+    if (failure.status >= 500 || failure.code === 'operation.id_taken') throw error;
     return {
-      ...(await storeRefusal(db, operationId, refusedBy(change.id, failure))),
+      ...(await storeRefusal(db, about, refusedBy(change.id, failure))),
       current: failure.current ?? null,
     };
   }
@@ -87,9 +91,10 @@ function refusedBy(id: string, failure: Failure): StoredOutcome {
 }
 
 /** Stores a refusal, unless the same operation has treated the object meanwhile. */
-async function storeRefusal(db: Db, operationId: string | undefined, refusal: StoredOutcome): Promise<StoredOutcome> {
+async function storeRefusal(db: Db, { operationId, begin }: RunAbout, refusal: StoredOutcome): Promise<StoredOutcome> {
   if (operationId === undefined) return refusal;
   return inTransaction(db, async (tx) => {
+    await begin?.(tx);
     const earlier = await lockOutcome(tx, operationId, refusal.id);
     if (earlier !== undefined) return earlier;
     await updateOutcome(tx, operationId, refusal);
