@@ -30,11 +30,12 @@ import { loggedRequest } from '#http/logged-request.ts';
 import { observe } from '#http/observe.ts';
 import { servePages } from '#http/pages.ts';
 import { serveReferencePage } from '#http/reference-page.ts';
-import { answerBadAddress, answerNoHttp, answerRefusals, answerUnknown } from '#http/refusals.ts';
+import { answerBadAddress, answerNoHttp, answerRefusals, answerUnknown, toFailure } from '#http/refusals.ts';
 import { describeRoute } from '#http/route-schema.ts';
 import { createRouter, type Route } from '#http/router.ts';
 import { createTokens, type Tokens } from '#http/tokens.ts';
 import { returnArchivedComplexes } from '#industrial/complexes/complex-operations.ts';
+import { industrialChangeables, industrialChangeRoutes } from '#industrial/industrial-changes.ts';
 import { industrialConstraints } from '#industrial/industrial-constraints.ts';
 import { industrialRoutes } from '#industrial/industrial-routes.ts';
 import { moveIndustrialCustomers } from '#industrial/people/industrial-customers.ts';
@@ -47,6 +48,7 @@ import { landDictionaryRoutes } from '#land/dictionaries/land-dictionary-routes.
 import { favoriteRoutes } from '#land/favorites/favorite-routes.ts';
 import { imageRoutes } from '#land/images/image-routes.ts';
 import { propertyFiles } from '#land/images/property-files.ts';
+import { landChangeables, landChangeRoutes } from '#land/land-changes.ts';
 import { landConstraints } from '#land/land-constraints.ts';
 import { moveLandCustomers } from '#land/land-customers.ts';
 import { propertyRoutes } from '#land/properties/property-routes.ts';
@@ -56,6 +58,7 @@ import { requestRoutes } from '#land/requests/request-routes.ts';
 import { landExportRoutes } from '#land/selections/export/land-exports.ts';
 import { landSelectionRoutes } from '#land/selections/selection-routes.ts';
 import { landTrashDomain } from '#land/trash/land-trash.ts';
+import { type OperationParts, operationJobs, operationRoutes } from '#operations/operation-routes.ts';
 import { bitrixClient } from '#outside/bitrix/bitrix-client.ts';
 import { bitrixCrm } from '#outside/bitrix/bitrix-crm.ts';
 import { type OutsideCadastre, withOwnOutlines } from '#outside/cadastre.ts';
@@ -197,13 +200,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // The hourly cleanup repeats a failed removal; the operation itself succeeded.
   const clearFiles = () =>
     clearDiscarded(db, store).catch((error) => app.log.warn({ err: error }, 'discarded files are left for later'));
-  registerRoutes(route, parts, { tokens, sessions, store, folders, clearFiles, log: app.log });
+  const operations: OperationParts = {
+    changeables: { ...landChangeables(clearFiles), ...industrialChangeables(clearFiles) },
+    toFailure: (error) => toFailure(error, constraintMeanings),
+    report: (error) => app.log.error({ err: error }, 'an operation goes on later'),
+  };
+  registerRoutes(route, parts, { tokens, sessions, store, folders, clearFiles, operations, log: app.log });
   if (databaseUrl !== undefined && parts.withJobs) {
     runJobs(app, databaseUrl, [
       ...fileJobs(db, store, folders.incoming),
       ...changeJobs(db),
       ...tryJobs(db),
       ...trashJobs(db, clearFiles),
+      ...operationJobs(db, operations),
       ...signInJobs(db),
       ...backupJobs(db, databaseUrl, settings),
     ]);
@@ -222,6 +231,7 @@ interface SharedParts {
   readonly folders: FileFolders;
   /** Removes files that no row has any more. */
   readonly clearFiles: () => Promise<void>;
+  readonly operations: OperationParts;
   readonly log: FastifyBaseLogger;
 }
 
@@ -229,7 +239,7 @@ interface SharedParts {
 function registerRoutes(
   route: Route,
   parts: AppParts,
-  { tokens, sessions, store, folders, clearFiles, log }: SharedParts,
+  { tokens, sessions, store, folders, clearFiles, operations, log }: SharedParts,
 ): void {
   const { db, settings, outsideGeocoder, outsideCadastre } = parts;
   const crmRecord = createServiceRecord();
@@ -299,6 +309,9 @@ function registerRoutes(
     domain: 'industrial',
     returnArchived: returnArchivedComplexes,
   });
+  landChangeRoutes(route, operations);
+  industrialChangeRoutes(route, operations);
+  operationRoutes(route, operations);
   systemRoutes(route, {
     isEmbedded: settings.databaseUrl === undefined,
     backupFolder: settings.backupFolder,

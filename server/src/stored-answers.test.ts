@@ -20,6 +20,10 @@ const MANY = 30;
 /** Characters of a row of which fewer are stored. */
 const LARGE = 300;
 
+/** Refused in part, so that no other answer differs. */
+const OPERATION = '019a0000-0000-7000-8000-00000000c0de';
+const nobody = '019a0000-0000-7000-8000-00000000dead';
+
 let demo: StoredDemo;
 let app: TestApp;
 /** Ids by their path or their name in a query. */
@@ -62,6 +66,7 @@ async function findIds({ firstOf, employeeId }: StoredDemo): Promise<Readonly<Re
       'global_document_id as id from industrial.complex_documents order by complex_id, position',
     ),
     '/api/okved': 1,
+    '/api/operations': OPERATION,
     '/api/land/properties/cadastral-numbers': await firstOf(
       'number as id from land.property_cadastral_numbers order by property_id',
     ),
@@ -105,6 +110,13 @@ async function makeHistory({ firstOf, employeeId, token }: StoredDemo): Promise<
   await did('POST', '/api/land/favorites', { propertyId: await enabled('land.properties') });
   await did('POST', '/api/land/properties/bulk', { action: 'archive', ids: [await enabled('land.properties')] });
   await did('POST', `/api/land/comments/${ids['/api/land/properties']}`, { text: 'Собственник готов к торгу' });
+  await did('POST', '/api/land/properties/changes', {
+    operationId: OPERATION,
+    changes: [
+      { id: ids['/api/land/properties'], fields: { price: -1, pricePerHa: 5 } },
+      { id: nobody, fields: { price: [{ multiply: 1.05 }, { round: 1_000 }] } },
+    ],
+  });
   await did('DELETE', `/api/industrial/requests/${await enabled('industrial.requests', own)}`);
   for (const kind of ['vacancies', 'buildings', 'complexes'])
     await did('DELETE', `/api/industrial/${kind}/${await enabled(`industrial.${kind}`)}`);

@@ -968,6 +968,7 @@ export interface SharedAudit {
   entity: string;
   entity_id: string;
   id: Generated<number>;
+  operation_id: Generated<string | null>;
 }
 
 export interface SharedCities {
@@ -1060,6 +1061,27 @@ export interface SharedOkveds {
   name: string;
   parent_id: number | null;
   section: string;
+}
+
+export interface SharedOperationRows {
+  entity_id: string;
+  operation_id: string;
+  outcome: Generated<Json>;
+  position: number;
+  state: Generated<string>;
+}
+
+export interface SharedOperations {
+  domain: string;
+  employee_id: string;
+  entity: string;
+  field_names: Generated<string[]>;
+  fields: Generated<Json>;
+  id: string;
+  kind: string;
+  started_at: Generated<string>;
+  stopped_at: string | null;
+  undoes: string | null;
 }
 
 export interface SharedPlaceSpellings {
@@ -1258,6 +1280,8 @@ export interface DB {
   'shared.files': SharedFiles;
   'shared.industries': SharedIndustries;
   'shared.okveds': SharedOkveds;
+  'shared.operation_rows': SharedOperationRows;
+  'shared.operations': SharedOperations;
   'shared.place_spellings': SharedPlaceSpellings;
   'shared.refresh_tokens': SharedRefreshTokens;
   'shared.regions': SharedRegions;

@@ -54,6 +54,7 @@ test('services of both areas lie directly below /api, those of a domain below it
     '/api/industrial',
     '/api/land',
     '/api/okved',
+    '/api/operations',
     '/api/polygon-by-cadaster',
     '/api/polygon-by-image',
     '/api/settings',

@@ -39,6 +39,7 @@ const untraced: Readonly<Record<string, string>> = {
   'POST /api/land/favorites/update': 'as above',
   'DELETE /api/land/favorites/{propertyId}': 'as above',
   'POST /api/industrial/complexes/update-all-subaglomerations': 'computed anew from what is there',
+  'POST /api/operations/{id}/stop': 'what is done is traced by itself',
   'GET /api/land/request-selections-for-clients/{id}': 'a client looks; tries are counted',
   'GET /api/industrial/request-selections-for-clients/{id}': 'as above',
 };

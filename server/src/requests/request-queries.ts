@@ -48,6 +48,13 @@ export function requestQueriesOf<Stored extends object, Request, Filter, Sort ex
 
     countRequestRows: (db: Db, filter: Filter): Promise<number> => about.rows.count(db, conditions(filter)),
 
+    /** Ids of all requests that a filter finds, at most `limit`. */
+    findRequestIds: async (db: Db, filter: Filter, limit: number): Promise<string[]> => {
+      const { rows } = await sql<{ id: string }>`
+        select r.id from ${sql.raw(table)} r where ${conditions(filter)} order by r.id limit ${limit}`.execute(db);
+      return rows.map(({ id }) => id);
+    },
+
     findRequest: async (db: Db, id: string): Promise<Request | undefined> => {
       const [request] = await named(db, () => requestById(db, [id]));
       return request;

@@ -9,11 +9,13 @@ import { updatedBetween } from '#industrial/shared-queries.ts';
 import { Vacancy, VacancyRow } from '#industrial/vacancies/vacancy.ts';
 import { paging } from '#list.ts';
 import { MapPlaces, MapPoint } from '#map-cells.ts';
+import { changeEndpoints } from '#operations/operation-endpoints.ts';
 import { ExtendedVacancy } from './extended-vacancy.ts';
 import {
   ComplexClusterBody,
   FilterBody,
   FoundComplexesBody,
+  FullFilter,
   PlacesBody,
   VacanciesBody,
   VacancyClusterBody,
@@ -209,3 +211,8 @@ export const getExtendedVacancy = endpoint({
   output: ExtendedVacancy,
   failures: ['vacancy.not_found'],
 });
+
+/** Cells, bulk changes and undo of the three levels; the filter of each is that of the complexes and vacancies. */
+export const complexChanges = changeEndpoints('/api/industrial/complexes', FullFilter);
+export const buildingChanges = changeEndpoints('/api/industrial/buildings', FullFilter);
+export const vacancyChanges = changeEndpoints('/api/industrial/vacancies', FullFilter);

@@ -5,6 +5,7 @@ import { entityEndpoints } from '#entity-endpoints.ts';
 import { VacancyPoint } from '#industrial/full-model/full-model-endpoints.ts';
 import { paging } from '#list.ts';
 import { MapPlaces } from '#map-cells.ts';
+import { changeEndpoints } from '#operations/operation-endpoints.ts';
 import { IndustrialRequest, NewRequest, RequestDraft } from './request.ts';
 import { RequestFilter, requestOrder } from './request-filter.ts';
 import { SearchBody, SearchListBody, SearchPlacesBody, VacancyInRequest } from './request-search.ts';
@@ -172,3 +173,6 @@ export const mapSelection = endpoint({
   output: z.array(VacancyPoint),
   failures: ['selection.not_found'],
 });
+
+/** Cells, bulk changes and undo. */
+export const industrialRequestChanges = changeEndpoints('/api/industrial/requests', RequestFilter);

@@ -3,6 +3,7 @@ import { endpoint } from '#endpoint.ts';
 import { entityEndpoints } from '#entity-endpoints.ts';
 import { paging } from '#list.ts';
 import { MapPlaces, MapPoint, windowed } from '#map-cells.ts';
+import { changeEndpoints } from '#operations/operation-endpoints.ts';
 import { OtherRecord } from '#other-record.ts';
 import { text } from '#text.ts';
 import { NewProperty, Property, PropertyDraft, PropertyRow } from './property.ts';
@@ -130,3 +131,6 @@ export const listPropertyRequests = calls.part(
 );
 
 export const listPropertyHistory = calls.history('История изменений объекта, новые первыми');
+
+/** Cells, bulk changes and undo. */
+export const propertyChanges = changeEndpoints('/api/land/properties', PropertyFilter);

@@ -4,6 +4,7 @@ import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
 import { entityEndpoints } from '#entity-endpoints.ts';
 import { paging } from '#list.ts';
+import { changeEndpoints } from '#operations/operation-endpoints.ts';
 import { LandRequest, NewRequest, RequestDraft } from './request.ts';
 import { RequestFilter, requestOrder } from './request-filter.ts';
 
@@ -112,3 +113,6 @@ export const copyRequest = endpoint({
 export const actualizeRequest = calls.act('GET', 'actualize', 'Запрос подтверждён сегодня (D-19)');
 
 export const listRequestHistory = calls.history('История изменений запроса, новые первыми');
+
+/** Cells, bulk changes and undo. */
+export const landRequestChanges = changeEndpoints('/api/land/requests', RequestFilter);

@@ -74,6 +74,32 @@ function hasBuilding(buildings: Condition[], vacancies: Condition[], onlyActive:
   return sql<boolean>`exists (select from industrial.buildings b where b.complex_id = c.id and ${allOf([...active('b'), ...buildings, ...inside])})`;
 }
 
+/** The same filter over buildings `b` with their complexes `c`: one vacancy of the building meets all vacancy criteria. */
+export function buildingConditions({
+  complex,
+  building,
+  vacancy,
+  onlyWithVacancies,
+  isEnabled,
+}: FullFilter): Condition {
+  const isActive = sql<boolean>`(b.is_enabled and c.is_enabled)`;
+  const vacancies = [
+    ...(isEnabled === true ? [sql<boolean>`v.is_enabled`] : []),
+    ...(onlyWithVacancies ? [sql<boolean>`v.vacancy_status <> ${CLOSED_STATUS}`] : []),
+    ...conditionsOf(ofVacancy, vacancy),
+  ];
+  const isAsked = onlyWithVacancies || conditionsOf(ofVacancy, vacancy).length > 0;
+  return allOf([
+    ...(isEnabled === null ? [] : [isEnabled ? isActive : sql<boolean>`not ${isActive}`]),
+    ...conditionsOf(ofBuilding, building),
+    ...conditionsOf(ofComplex, complex),
+    ...hasOperator(building, sql<boolean>`l.complex_id = c.id or l.building_id = b.id`),
+    ...(isAsked
+      ? [sql<boolean>`exists (select from industrial.vacancies v where v.building_id = b.id and ${allOf(vacancies)})`]
+      : []),
+  ]);
+}
+
 /** The same filter over vacancies `v` with their buildings `b` and complexes `c`. */
 export function vacancyConditions({ complex, building, vacancy, onlyWithVacancies, isEnabled }: FullFilter): Condition {
   const isActive = sql<boolean>`(v.is_enabled and b.is_enabled and c.is_enabled)`;

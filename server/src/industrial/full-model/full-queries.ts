@@ -24,7 +24,7 @@ import { complexesOfPage, complexTexts, complexVersion } from '#industrial/compl
 import { complexRows } from '#industrial/tree/complex-table.ts';
 import { vacancyRows } from '#industrial/tree/vacancy-table.ts';
 import { vacanciesOfPage, vacancyTexts, vacancyVersion } from '#industrial/vacancies/vacancy-queries.ts';
-import { complexConditions, vacancyConditions } from './full-conditions.ts';
+import { buildingConditions, complexConditions, vacancyConditions } from './full-conditions.ts';
 import {
   complexesByColumns,
   complexesOnMapOf,
@@ -112,6 +112,25 @@ function complexList(
 
 export function findComplexRows(db: Db, filter: FullFilter, order: ComplexOrder, page: Page): Promise<ComplexRow[]> {
   return complexList(filter, order, page).read(db);
+}
+
+/** Ids of all that a filter finds, at most `limit`. */
+async function idsOf(db: Db, rest: RawBuilder<unknown>, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select ${rest} order by 1 limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export function findComplexIds(db: Db, filter: FullFilter, limit: number): Promise<string[]> {
+  return idsOf(db, sql`c.id from ${complexes} where ${complexConditions(filter)}`, limit);
+}
+
+export function findBuildingIds(db: Db, filter: FullFilter, limit: number): Promise<string[]> {
+  const buildings = sql`industrial.buildings b join industrial.complexes c on c.id = b.complex_id`;
+  return idsOf(db, sql`b.id from ${buildings} where ${buildingConditions(filter)}`, limit);
+}
+
+export function findVacancyIds(db: Db, filter: FullFilter, limit: number): Promise<string[]> {
+  return idsOf(db, sql`v.id from ${vacancySource} where ${vacancyConditions(filter)}`, limit);
 }
 
 /** Cached results of the lists of all three levels. */

@@ -21,7 +21,7 @@ const sortColumns = {
   VacancyArea: sql`coalesce(r.vacancy_area_range_from, r.vacancy_area_range_to)`,
 } as const satisfies Record<RequestSort, unknown>;
 
-export const { findRequestsWhere, findRequestRows, countRequestRows, findRequest } = requestQueriesOf<
+export const { findRequestsWhere, findRequestRows, countRequestRows, findRequest, findRequestIds } = requestQueriesOf<
   RequestRecord,
   IndustrialRequest,
   RequestFilter,

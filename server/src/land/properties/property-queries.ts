@@ -214,6 +214,13 @@ export async function findChosenProperties(
   return rows.map((row) => [row.id, row.area, row.price, row.is_enabled]);
 }
 
+/** Ids of all plots that a filter finds, at most `limit`. */
+export async function findPropertyIds(db: Db, filter: PropertyFilter, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from land.properties p where ${propertyConditions(filter)} order by p.id limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 const plotsOnMap: MapSource = {
   ...propertyPosition,
   from: sql`land.properties p`,

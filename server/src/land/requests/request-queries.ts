@@ -28,7 +28,7 @@ const belongings = `
     where s.request_id = r.id and i.status) as item_count,
   ${valuesVersion} as values_version`;
 
-export const { findRequestsWhere, findRequestRows, countRequestRows, findRequest } = requestQueriesOf<
+export const { findRequestsWhere, findRequestRows, countRequestRows, findRequest, findRequestIds } = requestQueriesOf<
   RequestRecord,
   LandRequest,
   RequestFilter,

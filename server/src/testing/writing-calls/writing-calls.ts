@@ -1,6 +1,7 @@
 import { dictionaryCalls } from './dictionary-calls.ts';
 import { industrialCalls } from './industrial-calls.ts';
 import { industrialRequestCalls } from './industrial-request-calls.ts';
+import { operationCalls } from './operation-calls.ts';
 import { propertyCalls } from './property-calls.ts';
 import { requestCalls } from './request-calls.ts';
 import { selectionCalls } from './selection-calls.ts';
@@ -20,6 +21,7 @@ export const writingCalls: readonly WritingCall[] = [
   ...industrialCalls,
   ...industrialRequestCalls,
   ...trashCalls,
+  ...operationCalls,
 ];
 
 /** Reading calls by POST: their input does not fit into an address. */

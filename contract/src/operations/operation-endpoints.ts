@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { ById } from '#by-id.ts';
+import { endpoint } from '#endpoint.ts';
+import { paging } from '#list.ts';
+import { ChangedFields, ChangeOutcome, ChangesBody, Operation, OperationResult, UndoBody } from './operation.ts';
+
+/**
+ * The calls that change fields of one entity. Own addition to the specification.
+ * @param path of the entity's list
+ * @param filter schema of the list's filter
+ */
+export function changeEndpoints<const Path extends string, Filter extends z.ZodType>(
+  path: `/api/${Path}`,
+  filter: Filter,
+) {
+  return {
+    changes: endpoint({
+      method: 'POST',
+      path: `${path}/changes` as const,
+      access: 'employee',
+      summary: 'Изменить поля до 200 записей, каждую отдельно; та же операция второй раз ничего не меняет',
+      body: ChangesBody,
+      output: OperationResult,
+      failures: ['operation.id_taken'],
+    }),
+    changesByFilter: endpoint({
+      method: 'POST',
+      path: `${path}/changes/by-filter` as const,
+      access: 'employee',
+      summary: 'Изменить одни и те же поля у всех найденных, до 20 000; идёт дальше после ответа',
+      body: z.object({
+        operationId: z.uuid(),
+        filter,
+        fields: ChangedFields,
+      }),
+      output: Operation,
+      failures: ['operation.id_taken', 'operation.too_many'],
+    }),
+  };
+}
+
+export const listOperations = endpoint({
+  method: 'GET',
+  path: '/api/operations',
+  access: 'employee',
+  summary: 'Мои последние действия, новые первыми',
+  query: z.object(paging(50, 200)),
+  output: z.array(Operation),
+  failures: [],
+});
+
+export const getOperation = endpoint({
+  method: 'GET',
+  path: '/api/operations/{id}',
+  access: 'employee',
+  summary: 'Одно действие: сколько сделано, отказано, осталось',
+  params: ById,
+  output: Operation,
+  failures: ['operation.not_found'],
+});
+
+export const listOutcomes = endpoint({
+  method: 'GET',
+  path: '/api/operations/{id}/outcomes',
+  access: 'employee',
+  summary: 'Что стало с каждой записью действия, в порядке действия',
+  params: ById,
+  query: z.object(paging(200, 1_000)),
+  output: z.array(ChangeOutcome),
+  failures: ['operation.not_found'],
+});
+
+export const stopOperation = endpoint({
+  method: 'POST',
+  path: '/api/operations/{id}/stop',
+  access: 'employee',
+  summary: 'Остановить действие: сделанное остаётся',
+  params: ById,
+  output: Operation,
+  failures: ['operation.not_found'],
+});
+
+export const undoOperation = endpoint({
+  method: 'POST',
+  path: '/api/operations/{id}/undo',
+  access: 'employee',
+  summary: 'Вернуть полям прежние значения там, где после действия их никто не менял',
+  params: ById,
+  body: UndoBody,
+  output: OperationResult,
+  failures: ['operation.not_found', 'operation.id_taken', 'operation.running'],
+});

@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import { domains } from '#domain.ts';
+import { auditedEntities } from '#history.ts';
+import { RowVersion } from '#row-version.ts';
+
+/** Objects in one call; more of them are changed by a filter. */
+export const MAX_CHANGES = 200;
+/** Objects that one operation by a filter changes at most. */
+export const MAX_CHANGES_BY_FILTER = 20_000;
+
+/** Entities whose fields can be changed one by one. */
+export const changeableEntities = [
+  'property',
+  'land_request',
+  'complex',
+  'building',
+  'vacancy',
+  'industrial_request',
+] as const;
+export type ChangeableEntity = (typeof changeableEntities)[number];
+
+/** What an operation does to its objects. */
+export const operationKinds = ['change', 'undo'] as const;
+
+/** A step of a number, computed by the server over the stored value: two people raising a rate at once lose neither. */
+export const NumberStep = z.union([
+  z.strictObject({ multiply: z.number().gt(0).max(1_000) }),
+  z.strictObject({ add: z.number().min(-1e15).max(1e15) }),
+  z.strictObject({ round: z.number().gt(0).max(1e12) }),
+]);
+export type NumberStep = z.infer<typeof NumberStep>;
+
+/** Wire name → value as in the draft of the entity; for a number also a step, or several one after another. */
+export const ChangedFields = z
+  .record(z.string().min(1).max(100), z.unknown())
+  .refine((fields) => Object.keys(fields).length >= 1 && Object.keys(fields).length <= 60);
+export type ChangedFields = z.infer<typeof ChangedFields>;
+
+/** Made by the client: the same id sent again is the same operation. */
+const OperationId = z.uuid();
+/** Computes everything and writes nothing. */
+const dryRun = z.boolean().default(false);
+
+export const ChangesBody = z.object({
+  operationId: OperationId,
+  dryRun,
+  changes: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        /** The version that the edit is based on; null: any. */
+        rowVersion: RowVersion.nullable().default(null),
+        fields: ChangedFields,
+      }),
+    )
+    .min(1)
+    .max(MAX_CHANGES),
+});
+export type ChangesBody = z.infer<typeof ChangesBody>;
+
+/** A field's value before and after. */
+const BeforeAfter = z.tuple([z.unknown(), z.unknown()]);
+
+/** A field that an undo leaves as it is, because somebody changed it later. */
+const LeftField = z.object({
+  field: z.string(),
+  /** The value that the undo would give back. */
+  before: z.unknown(),
+  now: z.unknown(),
+  /** Who wrote the present value; null: a command of the server. */
+  employeeId: z.uuid().nullable(),
+  dateTime: z.string().nullable(),
+});
+export type LeftField = z.infer<typeof LeftField>;
+
+/** What became of one object. */
+export const ChangeOutcome = z.object({
+  id: z.uuid(),
+  /** `same`: nothing to change. `stale`: changed by somebody else since `rowVersion`. `left`: an undo had nothing to give back. */
+  state: z.enum(['waiting', 'done', 'same', 'refused', 'stale', 'gone', 'left']),
+  /** After the change; null where there is no object. */
+  rowVersion: z.int().nullable(),
+  changes: z.record(z.string(), BeforeAfter),
+  /** Code and text of a refusal. */
+  code: z.string().nullable(),
+  message: z.string().nullable(),
+  /** Messages of a refusal by field path. */
+  fields: z.record(z.string(), z.string()),
+  /** Of a stale one: the present state of the entity. */
+  current: z.unknown(),
+  /** Of an undo. */
+  left: z.array(LeftField),
+});
+export type ChangeOutcome = z.infer<typeof ChangeOutcome>;
+
+/** An operation of the caller: what, when, over how many objects. */
+export const Operation = z.object({
+  id: z.uuid(),
+  domain: z.enum(domains),
+  entity: z.enum([...auditedEntities.land, ...auditedEntities.industrial]),
+  kind: z.enum(operationKinds),
+  /** Wire names of the changed fields. */
+  fields: z.array(z.string()),
+  dateTime: z.string(),
+  totalCount: z.int(),
+  doneCount: z.int(),
+  refusedCount: z.int(),
+  waitingCount: z.int(),
+  isStopped: z.boolean(),
+  /** The operation that this one undoes. */
+  undoes: z.uuid().nullable(),
+  /** The operation that undid this one. */
+  undoneBy: z.uuid().nullable(),
+});
+export type Operation = z.infer<typeof Operation>;
+
+export const OperationResult = z.object({ operation: Operation, outcomes: z.array(ChangeOutcome) });
+export type OperationResult = z.infer<typeof OperationResult>;
+
+export const UndoBody = z.object({
+  /** Of the undo itself. */
+  operationId: OperationId,
+  dryRun,
+});

@@ -1,0 +1,80 @@
+import { BuildingDraft } from '@gektar/contract/industrial/buildings/building.ts';
+import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
+import { ComplexDraft } from '@gektar/contract/industrial/complexes/complex.ts';
+import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
+import { FullFilter } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import {
+  buildingChanges,
+  complexChanges,
+  vacancyChanges,
+} from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
+import { RequestDraft } from '@gektar/contract/industrial/requests/request.ts';
+import { industrialRequestChanges } from '@gektar/contract/industrial/requests/request-endpoints.ts';
+import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
+import { RequestFilter } from '@gektar/contract/industrial/requests/request-filter.ts';
+import { VacancyDraft } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import type { Route } from '#http/router.ts';
+import { changeable } from '#operations/changeable.ts';
+import { changeRoutes, type OperationParts } from '#operations/operation-routes.ts';
+import { buildingEntity } from './buildings/building-entity.ts';
+import { complexEntity } from './complexes/complex-entity.ts';
+import { findBuildingIds, findComplexIds, findVacancyIds } from './full-model/full-queries.ts';
+import { lockForWriting } from './requests/request-access.ts';
+import { requestEntity } from './requests/request-entity.ts';
+import { findRequestIds } from './requests/request-queries.ts';
+import { vacancyEntity } from './vacancies/vacancy-entity.ts';
+import { writtenRate } from './vacancies/written-rate.ts';
+
+/** Entities of the domain whose fields can be changed one by one. @param clearFiles after a commit (L-08) */
+export function industrialChangeables(clearFiles: () => Promise<void>) {
+  const common = { domain: 'industrial', filter: FullFilter, after: clearFiles } as const;
+  return {
+    complex: changeable({
+      ...common,
+      name: 'complex',
+      entity: complexEntity,
+      fields: complexFields,
+      draft: ComplexDraft,
+      shape: ComplexDraft.shape,
+      findIds: findComplexIds,
+    }),
+    building: changeable({
+      ...common,
+      name: 'building',
+      entity: buildingEntity,
+      fields: buildingFields,
+      draft: BuildingDraft,
+      shape: BuildingDraft.shape,
+      findIds: findBuildingIds,
+    }),
+    vacancy: changeable({
+      ...common,
+      name: 'vacancy',
+      entity: vacancyEntity,
+      fields: vacancyFields,
+      draft: VacancyDraft,
+      shape: VacancyDraft.shape,
+      byParts: { averageNetRentalRate: writtenRate },
+      findIds: findVacancyIds,
+    }),
+    industrial_request: changeable({
+      domain: 'industrial',
+      name: 'industrial_request',
+      entity: requestEntity,
+      fields: requestFields,
+      draft: RequestDraft,
+      shape: RequestDraft.in.shape,
+      filter: RequestFilter,
+      lockFor: lockForWriting,
+      findIds: findRequestIds,
+    }),
+  };
+}
+
+export function industrialChangeRoutes(route: Route, parts: OperationParts): void {
+  changeRoutes(route, complexChanges, parts.changeables.complex, parts);
+  changeRoutes(route, buildingChanges, parts.changeables.building, parts);
+  changeRoutes(route, vacancyChanges, parts.changeables.vacancy, parts);
+  changeRoutes(route, industrialRequestChanges, parts.changeables.industrial_request, parts);
+}

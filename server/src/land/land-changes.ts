@@ -1,0 +1,47 @@
+import { PropertyDraft } from '@gektar/contract/land/properties/property.ts';
+import { propertyChanges } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
+import { PropertyFilter } from '@gektar/contract/land/properties/property-filter.ts';
+import { RequestDraft } from '@gektar/contract/land/requests/request.ts';
+import { landRequestChanges } from '@gektar/contract/land/requests/request-endpoints.ts';
+import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
+import { RequestFilter } from '@gektar/contract/land/requests/request-filter.ts';
+import type { Route } from '#http/router.ts';
+import { changeable } from '#operations/changeable.ts';
+import { changeRoutes, type OperationParts } from '#operations/operation-routes.ts';
+import { propertyEntity } from './properties/property-entity.ts';
+import { findPropertyIds } from './properties/property-queries.ts';
+import { requestEntity } from './requests/request-entity.ts';
+import { findRequestIds } from './requests/request-queries.ts';
+
+/** Entities of the domain whose fields can be changed one by one. @param clearFiles after a commit (L-08) */
+export function landChangeables(clearFiles: () => Promise<void>) {
+  return {
+    property: changeable({
+      domain: 'land',
+      name: 'property',
+      entity: propertyEntity,
+      fields: propertyFields,
+      draft: PropertyDraft,
+      shape: PropertyDraft.shape,
+      filter: PropertyFilter,
+      findIds: findPropertyIds,
+      after: clearFiles,
+    }),
+    land_request: changeable({
+      domain: 'land',
+      name: 'land_request',
+      entity: requestEntity,
+      fields: requestFields,
+      draft: RequestDraft,
+      shape: RequestDraft.shape,
+      filter: RequestFilter,
+      findIds: findRequestIds,
+    }),
+  };
+}
+
+export function landChangeRoutes(route: Route, parts: OperationParts): void {
+  changeRoutes(route, propertyChanges, parts.changeables.property, parts);
+  changeRoutes(route, landRequestChanges, parts.changeables.land_request, parts);
+}

@@ -1,0 +1,125 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Domain } from '@gektar/contract/domain.ts';
+import { Failure } from '@gektar/contract/failure.ts';
+import type { FieldDescriptions } from '@gektar/contract/fields.ts';
+import type { ChangeableEntity, ChangedFields, ChangeOutcome } from '@gektar/contract/operations/operation.ts';
+import type * as z from 'zod';
+import { changesBetween } from '#database/audit.ts';
+import type { Db } from '#database/db.ts';
+import { changeEntity, type WritableEntity } from '#database/entity-writes.ts';
+import { patchOf, type Values, type WrittenByParts } from './patch.ts';
+
+/** An entity whose fields can be changed one by one. */
+export interface ChangeableAbout<Wire extends { readonly rowVersion: number }, Fields, Filter> {
+  readonly domain: Domain;
+  readonly name: ChangeableEntity;
+  readonly entity: WritableEntity<Wire, Fields>;
+  /** Fields that may be written; those of the kind `own` change in the form alone. */
+  readonly fields: FieldDescriptions;
+  /** Schema of an edit, which a whole entity satisfies. */
+  readonly draft: z.ZodType<Fields & { id: string; rowVersion: number }>;
+  /** Its fields by wire name. */
+  readonly shape: Readonly<Record<string, unknown>>;
+  /** Computed fields that are written through the fields they follow from. */
+  readonly byParts?: Readonly<Record<string, WrittenByParts>>;
+  /** @throws {Failure} access.forbidden; `notFound` */
+  readonly lockFor?: (tx: Db, id: string, employeeId: string) => Promise<void>;
+  /** Of the list. */
+  readonly filter: z.ZodType<Filter>;
+  /** Ids of all entities that a filter finds, at most `limit`, in the order of the list. */
+  readonly findIds: (db: Db, filter: Filter, limit: number) => Promise<string[]>;
+  /** After the commit of writes. */
+  readonly after?: () => Promise<void>;
+}
+
+/** What one change wrote. */
+export interface Written {
+  readonly rowVersion: number;
+  /** Empty when there was nothing to change. */
+  readonly changes: ChangeOutcome['changes'];
+}
+
+/** The edit of one object. */
+export interface ObjectEdit {
+  readonly id: string;
+  /** The version that the edit is based on; null: any. */
+  readonly rowVersion: number | null;
+  readonly employeeId: string;
+}
+
+/** An entity whose fields can be changed one by one, whatever its types. */
+export interface Changeable extends Pick<ChangeableAbout<never, never, never>, 'domain' | 'name' | 'after'> {
+  /** @param filter checked by its schema */
+  readonly findIds: (db: Db, filter: unknown, limit: number) => Promise<string[]>;
+  /**
+   * Writes some fields of one object, in a transaction.
+   * @param choose values by wire name, of the state as it is under the lock
+   * @throws {Failure} not found; changed with the current state; request.invalid at its fields; refusals of the entity
+   */
+  readonly write: (tx: Db, edit: ObjectEdit, choose: (current: Values) => Promise<Values>) => Promise<Written>;
+  /** The values of a change by wire name. @throws {Failure} request.invalid at its fields */
+  readonly patchOf: (fields: ChangedFields) => (current: Values) => Values;
+  /** Whether a field can be given back by an undo. */
+  readonly isEditable: (field: string) => boolean;
+  readonly find: (db: Db, id: string) => Promise<unknown>;
+}
+
+/** Makes an entity changeable by its descriptions. */
+export function changeable<Wire extends { readonly rowVersion: number }, Fields, Filter>(
+  about: ChangeableAbout<Wire, Fields, Filter>,
+): Changeable {
+  const { domain, name, entity, fields, draft, shape, byParts = {}, lockFor, after } = about;
+  return {
+    domain,
+    name,
+    findIds: (db, filter, limit) => about.findIds(db, about.filter.parse(filter), limit),
+    ...(after && { after }),
+    find: entity.find,
+    isEditable: (field) => Object.hasOwn(shape, field),
+    patchOf: (changed) => patchOf({ fields, byParts, editable: shape }, changed),
+    async write(tx, { id, rowVersion, employeeId }, choose) {
+      await lockFor?.(tx, id, employeeId);
+      let first: Wire | undefined;
+      const last = await changeEntity(
+        entity,
+        tx,
+        { id, rowVersion: rowVersion ?? undefined, employeeId },
+        async (before) => {
+          first = before;
+          const current: Values = { ...before };
+          const values = await choose(current);
+          if (Object.entries(values).every(([field, value]) => isSameValue(current[field], value))) return false;
+          const parsed = draft.safeParse({ ...current, ...values, id, rowVersion: before.rowVersion });
+          if (!parsed.success) throw invalidFields(parsed.error, fields);
+          if (entity.isSame(before, parsed.data)) return false;
+          await entity.update(tx, id, parsed.data, before);
+          return true;
+        },
+      );
+      const changes = first === undefined ? {} : changesBetween<object>(first, last, entity.notAudited);
+      const pairs = Object.entries(changes).map(([field, [was, now]]): [string, [unknown, unknown]] => [
+        field,
+        [was, now],
+      ]);
+      return { rowVersion: last.rowVersion, changes: Object.fromEntries(pairs) };
+    },
+  };
+}
+
+/** Whether two values are equal on the wire: the order of keys does not matter, an absent one is null. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  return isDeepStrictEqual(onWire(one), onWire(other));
+}
+
+function onWire(value: unknown): unknown {
+  return value === undefined ? null : JSON.parse(JSON.stringify(value));
+}
+
+/** Messages by field path; a field that was not touched is named, since no input shows it. */
+function invalidFields({ issues }: z.ZodError, described: FieldDescriptions): Failure {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of issues) fields[path.join('.')] ??= message;
+  const [first = ''] = Object.keys(fields);
+  const label = described[first.split('.')[0] ?? '']?.label;
+  return new Failure('request.invalid', { fields, ...(label !== undefined && { message: label }) });
+}

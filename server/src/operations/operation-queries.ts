@@ -1,0 +1,199 @@
+import type { Domain } from '@gektar/contract/domain.ts';
+import { Failure } from '@gektar/contract/failure.ts';
+import type {
+  ChangeableEntity,
+  ChangedFields,
+  ChangeOutcome,
+  Operation,
+  operationKinds,
+} from '@gektar/contract/operations/operation.ts';
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+
+/** An operation as it is begun. */
+export interface NewOperation {
+  readonly id: string;
+  readonly employeeId: string;
+  readonly domain: Domain;
+  readonly entity: ChangeableEntity;
+  readonly kind: (typeof operationKinds)[number];
+  /** Wire names, for its title. */
+  readonly fieldNames: readonly string[];
+  /** Of a change by filter: what every object gets. */
+  readonly fields?: ChangedFields;
+  readonly undoes?: string;
+}
+
+/** State and details of one object. */
+export type StoredOutcome = Omit<ChangeOutcome, 'current'>;
+const details = ['rowVersion', 'changes', 'code', 'message', 'fields', 'left'] as const;
+
+const columns = sql`o.id, o.domain, o.entity, o.kind, o.field_names as fields, o.started_at as "dateTime",
+  r.total_count as "totalCount", r.done_count as "doneCount", r.refused_count as "refusedCount",
+  r.waiting_count as "waitingCount", o.stopped_at is not null as "isStopped", o.undoes,
+  (select u.id from shared.operations u where u.undoes = o.id order by u.started_at desc limit 1) as "undoneBy"`;
+const source = sql`shared.operations o cross join lateral (
+    select count(*)::int as total_count, count(*) filter (where r.state = 'done')::int as done_count,
+      count(*) filter (where r.state in ('refused', 'stale', 'gone', 'left'))::int as refused_count,
+      count(*) filter (where r.state = 'waiting')::int as waiting_count
+    from shared.operation_rows r where r.operation_id = o.id
+  ) r`;
+
+/**
+ * Begins an operation over these objects; begun before, it stays as it is.
+ * @throws {Failure} operation.id_taken when the id is that of another operation
+ */
+export async function insertOperation(tx: Db, operation: NewOperation, entityIds: readonly string[]): Promise<void> {
+  const { id, employeeId, domain, entity, kind, fieldNames, fields, undoes = null } = operation;
+  const inserted = await sql`
+    insert into shared.operations (id, employee_id, domain, entity, kind, fields, field_names, undoes)
+    values (${id}, ${employeeId}, ${domain}, ${entity}, ${kind}, ${JSON.stringify(fields ?? {})}, ${fieldNames}, ${undoes})
+    on conflict (id) do nothing`.execute(tx);
+  if (inserted.numAffectedRows === 0n) {
+    const { rows } = await sql<{ isSame: boolean }>`
+      select employee_id = ${employeeId} and domain = ${domain} and entity = ${entity} and kind = ${kind}
+        and undoes is not distinct from ${undoes}::uuid and fields = ${JSON.stringify(fields ?? {})}::jsonb as "isSame"
+      from shared.operations where id = ${id}`.execute(tx);
+    if (rows[0]?.isSame !== true) throw new Failure('operation.id_taken');
+    if (kind !== 'change' || fields !== undefined) return;
+  }
+  await sql`
+    insert into shared.operation_rows (operation_id, position, entity_id)
+    select ${id}, ids.position, ids.id from unnest(${entityIds}::uuid[]) with ordinality as ids (id, position)
+    on conflict do nothing`.execute(tx);
+}
+
+/** Names the operation of every write of this transaction, for its audit rows. */
+export async function setOperation(tx: Db, id: string): Promise<void> {
+  await sql`select set_config('gektar.operation', ${id}, true)`.execute(tx);
+}
+
+/** Locks the row of one object. @returns its outcome when it was treated before */
+export async function lockOutcome(tx: Db, operationId: string, entityId: string): Promise<StoredOutcome | undefined> {
+  const { rows } = await sql<OutcomeRow>`
+    select entity_id as id, state, outcome from shared.operation_rows
+    where operation_id = ${operationId} and entity_id = ${entityId} for update`.execute(tx);
+  const [row] = rows;
+  return row === undefined || row.state === 'waiting' ? undefined : toOutcome(row);
+}
+
+interface OutcomeRow {
+  readonly id: string;
+  readonly state: ChangeOutcome['state'];
+  readonly outcome: Partial<StoredOutcome>;
+}
+
+function toOutcome({ id, state, outcome }: OutcomeRow): StoredOutcome {
+  return { id, state, rowVersion: null, changes: {}, code: null, message: null, fields: {}, left: [], ...outcome };
+}
+
+export async function updateOutcome(tx: Db, operationId: string, { id, state, ...outcome }: StoredOutcome) {
+  const stored = Object.fromEntries(details.map((name) => [name, outcome[name]]));
+  await sql`
+    update shared.operation_rows set state = ${state}, outcome = ${JSON.stringify(stored)}
+    where operation_id = ${operationId} and entity_id = ${id}`.execute(tx);
+}
+
+/** Outcomes in the order of the operation. */
+export async function findOutcomes(
+  db: Db,
+  operationId: string,
+  { take, skip }: { take: number; skip: number },
+): Promise<StoredOutcome[]> {
+  const { rows } = await sql<OutcomeRow>`
+    select entity_id as id, state, outcome from shared.operation_rows
+    where operation_id = ${operationId} order by position, entity_id limit ${take} offset ${skip}`.execute(db);
+  return rows.map(toOutcome);
+}
+
+/** @param employeeId whose operation it is @throws {Failure} operation.not_found */
+export async function mustFindOperation(db: Db, id: string, employeeId: string): Promise<Operation> {
+  const { rows } = await sql<Operation>`
+    select ${columns} from ${source} where o.id = ${id} and o.employee_id = ${employeeId}`.execute(db);
+  const [operation] = rows;
+  if (operation === undefined) throw new Failure('operation.not_found');
+  return operation;
+}
+
+/** Operations of an employee, newest first. */
+export async function findOperations(
+  db: Db,
+  employeeId: string,
+  { take, skip }: { take: number; skip: number },
+): Promise<Operation[]> {
+  const { rows } = await sql<Operation>`
+    select ${columns} from ${source} where o.employee_id = ${employeeId}
+    order by o.started_at desc, o.id desc limit ${take} offset ${skip}`.execute(db);
+  return rows;
+}
+
+/** Ids of objects that wait, in order. */
+export async function findWaiting(db: Db, operationId: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select r.entity_id as id from shared.operation_rows r join shared.operations o on o.id = r.operation_id
+    where r.operation_id = ${operationId} and r.state = 'waiting' and o.stopped_at is null
+    order by r.position limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function setStopped(db: Db, id: string): Promise<void> {
+  await sql`update shared.operations set stopped_at = coalesce(stopped_at, clock_timestamp()) where id = ${id}`.execute(
+    db,
+  );
+}
+
+/** An operation that was begun and has objects left, with what each of them gets. */
+export interface UnfinishedOperation {
+  readonly id: string;
+  readonly employeeId: string;
+  readonly entity: ChangeableEntity;
+  readonly fields: ChangedFields;
+}
+
+/** Changes by filter whose process ended before they did. */
+export async function findUnfinished(db: Db): Promise<UnfinishedOperation[]> {
+  const { rows } = await sql<UnfinishedOperation>`
+    select o.id, o.employee_id as "employeeId", o.entity, o.fields from shared.operations o
+    where o.stopped_at is null and o.kind = 'change' and o.fields <> '{}'
+      and exists (select from shared.operation_rows r where r.operation_id = o.id and r.state = 'waiting')
+    order by o.started_at`.execute(db);
+  return rows;
+}
+
+/** Fields of an object that an operation wrote: the value before its first write and after its last. */
+export interface WrittenFields {
+  readonly [field: string]: readonly [before: unknown, after: unknown];
+}
+
+export async function findWritten(db: Db, operationId: string, entityId: string): Promise<WrittenFields> {
+  const { rows } = await sql<{ changes: WrittenFields }>`
+    select changes from shared.audit
+    where operation_id = ${operationId} and entity_id = ${entityId} and action = 'update' order by id`.execute(db);
+  const written: Record<string, readonly [unknown, unknown]> = {};
+  for (const { changes } of rows) {
+    for (const [field, [before, after]] of Object.entries(changes))
+      written[field] = [written[field]?.[0] ?? before, after];
+  }
+  return written;
+}
+
+/** Objects that an operation changed, in its order. */
+export async function findChangedIds(db: Db, operationId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select a.entity_id as id from shared.audit a
+    left join shared.operation_rows r on r.operation_id = a.operation_id and r.entity_id = a.entity_id
+    where a.operation_id = ${operationId} and a.action = 'update'
+    group by a.entity_id order by min(r.position), min(a.id)`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Who wrote the present value of a field, and when. */
+export async function findLastWriter(
+  db: Db,
+  { entity, id, field }: { entity: ChangeableEntity; id: string; field: string },
+): Promise<{ employeeId: string | null; dateTime: string } | undefined> {
+  const { rows } = await sql<{ employeeId: string | null; dateTime: string }>`
+    select employee_id as "employeeId", at as "dateTime" from shared.audit
+    where entity = ${entity} and entity_id = ${id} and changes ? ${field} order by id desc limit 1`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,220 @@
+import { Failure } from '@gektar/contract/failure.ts';
+import {
+  type ChangeableEntity,
+  type ChangesBody,
+  MAX_CHANGES_BY_FILTER,
+  type Operation,
+  type OperationResult,
+} from '@gektar/contract/operations/operation.ts';
+import type { changeEndpoints } from '@gektar/contract/operations/operation-endpoints.ts';
+import * as endpoints from '@gektar/contract/operations/operation-endpoints.ts';
+import { sql } from 'kysely';
+import pLimit from 'p-limit';
+import type * as z from 'zod';
+import type { Db } from '#database/db.ts';
+import type { Job } from '#database/jobs.ts';
+import { inTransaction } from '#database/transaction.ts';
+import type { Route } from '#http/router.ts';
+import type { Changeable } from './changeable.ts';
+import * as store from './operation-queries.ts';
+import { changeObject, type ObjectChange } from './run-operation.ts';
+import { undoOfObject } from './undo.ts';
+
+/** Objects of one operation that are written at the same time. */
+const AT_ONCE = 4;
+/** Objects of a change by filter between two looks at whether it was stopped. */
+const STEP = 50;
+/** After this time the outcomes of single objects are deleted; an undo needs the audit alone. */
+const OUTCOME_DAYS = 90;
+
+export interface OperationParts {
+  /** By name, of both domains. */
+  readonly changeables: Readonly<Record<ChangeableEntity, Changeable>>;
+  readonly toFailure: (error: unknown) => Failure;
+  readonly report: (error: unknown) => void;
+}
+
+type ChangeCalls = ReturnType<typeof changeEndpoints<string, z.ZodType>>;
+
+/** Changes of fields of one entity, of named objects and of all that a filter finds. */
+export function changeRoutes(route: Route, calls: ChangeCalls, target: Changeable, parts: OperationParts): void {
+  route(calls.changes, ({ db, body, employeeId }) => runChanges(db, body, { target, parts, employeeId }));
+  route(calls.changesByFilter, async ({ db, body, employeeId }) => {
+    const { operationId, fields, filter } = body;
+    // Refuses what no object can get before the operation begins.
+    target.patchOf(fields);
+    const ids = await target.findIds(db, filter, MAX_CHANGES_BY_FILTER + 1);
+    if (ids.length > MAX_CHANGES_BY_FILTER) throw new Failure('operation.too_many');
+    const { domain, name: entity } = target;
+    const fieldNames = Object.keys(fields);
+    await inTransaction(db, (tx) =>
+      store.insertOperation(
+        tx,
+        { id: operationId, employeeId, domain, entity, kind: 'change', fieldNames, fields },
+        ids,
+      ),
+    );
+    goOn(db, { id: operationId, employeeId, entity, fields }, parts).catch(parts.report);
+    return store.mustFindOperation(db, operationId, employeeId);
+  });
+}
+
+async function runChanges(
+  db: Db,
+  { operationId, dryRun, changes }: ChangesBody,
+  { target, parts, employeeId }: { target: Changeable; parts: OperationParts; employeeId: string },
+): Promise<OperationResult> {
+  const { domain, name: entity } = target;
+  const fieldNames = [...new Set(changes.flatMap(({ fields }) => Object.keys(fields)))];
+  const operation = { id: operationId, employeeId, domain, entity, kind: 'change', fieldNames } as const;
+  const asked = [...new Map(changes.map((change) => [change.id, change])).values()];
+  const objects = asked.map(
+    ({ id, rowVersion, fields }): ObjectChange => ({
+      id,
+      rowVersion,
+      employeeId,
+      // Here, so that a refused field is the refusal of its object alone.
+      choose: (_, current) => target.patchOf(fields)(current),
+    }),
+  );
+  return run(db, { operation, objects, dryRun }, { target, parts });
+}
+
+interface Run {
+  readonly operation: store.NewOperation;
+  readonly objects: readonly ObjectChange[];
+  readonly dryRun: boolean;
+}
+
+async function run(
+  db: Db,
+  { operation, objects, dryRun }: Run,
+  { target, parts }: { target: Changeable; parts: OperationParts },
+): Promise<OperationResult> {
+  const ids = objects.map(({ id }) => id);
+  const about = { operationId: dryRun ? undefined : operation.id, target, toFailure: parts.toFailure };
+  const begin = (tx: Db) => store.insertOperation(tx, operation, ids);
+  const [first, ...others] = objects;
+  const outcomes = first === undefined ? [] : [await changeObject(db, { ...about, begin }, first)];
+  if (first === undefined && !dryRun) await inTransaction(db, begin);
+  const limit = pLimit(AT_ONCE);
+  outcomes.push(...(await Promise.all(others.map((object) => limit(() => changeObject(db, about, object))))));
+  if (!dryRun) await target.after?.();
+  const made = dryRun
+    ? dryOperation(operation, outcomes)
+    : await store.mustFindOperation(db, operation.id, operation.employeeId);
+  return { operation: made, outcomes };
+}
+
+function dryOperation(
+  { id, domain, entity, kind, fieldNames, undoes }: store.NewOperation,
+  outcomes: OperationResult['outcomes'],
+): Operation {
+  const count = (...states: string[]) => outcomes.filter(({ state }) => states.includes(state)).length;
+  return {
+    id,
+    domain,
+    entity,
+    kind,
+    fields: [...fieldNames],
+    dateTime: '',
+    totalCount: outcomes.length,
+    doneCount: count('done'),
+    refusedCount: count('refused', 'stale', 'gone', 'left'),
+    waitingCount: 0,
+    isStopped: false,
+    undoes: undoes ?? null,
+    undoneBy: null,
+  };
+}
+
+/** Lists, progress, stop and undo of operations of the caller. */
+export function operationRoutes(route: Route, parts: OperationParts): void {
+  route(endpoints.listOperations, ({ db, query, employeeId }) => store.findOperations(db, employeeId, query));
+  route(endpoints.getOperation, ({ db, params, employeeId }) => store.mustFindOperation(db, params.id, employeeId));
+  route(endpoints.listOutcomes, async ({ db, params, query, employeeId }) => {
+    await store.mustFindOperation(db, params.id, employeeId);
+    return (await store.findOutcomes(db, params.id, query)).map((outcome) => ({ ...outcome, current: null }));
+  });
+  route(endpoints.stopOperation, async ({ db, params, employeeId }) => {
+    const { waitingCount } = await store.mustFindOperation(db, params.id, employeeId);
+    if (waitingCount > 0) await store.setStopped(db, params.id);
+    return store.mustFindOperation(db, params.id, employeeId);
+  });
+  route(endpoints.undoOperation, async ({ db, params, body, employeeId }) => {
+    const undone = await store.mustFindOperation(db, params.id, employeeId);
+    if (undone.waitingCount > 0 && !undone.isStopped) throw new Failure('operation.running');
+    const target = targetOf(parts, undone.entity);
+    const ids = await store.findChangedIds(db, undone.id);
+    const { domain, fields } = undone;
+    const operation = {
+      id: body.operationId,
+      employeeId,
+      domain,
+      entity: target.name,
+      kind: 'undo',
+      fieldNames: fields,
+      undoes: undone.id,
+    } as const;
+    const objects = ids.map((id) => undoOfObject(target, { undone: undone.id, id, employeeId }));
+    return run(db, { operation, objects, dryRun: body.dryRun }, { target, parts });
+  });
+}
+
+function targetOf({ changeables }: OperationParts, entity: string): Changeable {
+  const target = Object.values(changeables).find(({ name }) => name === entity);
+  if (target === undefined) throw new Error(`no changeable entity ${entity}`);
+  return target;
+}
+
+/** Changes the objects that wait, one after another, until none is left or it is stopped. One process at a time. */
+async function goOn(db: Db, operation: store.UnfinishedOperation, parts: OperationParts): Promise<void> {
+  const { id, employeeId, fields } = operation;
+  const target = targetOf(parts, operation.entity);
+  await db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ isMine: boolean }>`
+      select pg_try_advisory_lock(hashtextextended(${id}, 0)) as "isMine"`.execute(connection);
+    if (rows[0]?.isMine !== true) return;
+    try {
+      const choose = target.patchOf(fields);
+      const about = { operationId: id, target, toFailure: parts.toFailure };
+      for (;;) {
+        const waiting = await store.findWaiting(db, id, STEP);
+        if (waiting.length === 0) return;
+        for (const one of waiting) {
+          const change = {
+            id: one,
+            rowVersion: null,
+            employeeId,
+            choose: (_: Db, current: object) => choose({ ...current }),
+          };
+          await changeObject(db, about, change);
+        }
+        await target.after?.();
+      }
+    } finally {
+      await sql`select pg_advisory_unlock(hashtextextended(${id}, 0))`.execute(connection);
+    }
+  });
+}
+
+/** Goes on with changes whose process ended, and deletes old outcomes. */
+export function operationJobs(db: Db, parts: OperationParts): Job[] {
+  return [
+    {
+      name: 'go-on-with-operations',
+      cron: '* * * * *',
+      async run() {
+        for (const operation of await store.findUnfinished(db)) await goOn(db, operation, parts);
+      },
+    },
+    {
+      name: 'delete-old-outcomes',
+      cron: '30 1 * * *',
+      async run() {
+        await sql`delete from shared.operation_rows r using shared.operations o
+          where o.id = r.operation_id and o.started_at < now() - make_interval(days => ${OUTCOME_DAYS})`.execute(db);
+      },
+    },
+  ];
+}

@@ -1,0 +1,101 @@
+import { Failure } from '@gektar/contract/failure.ts';
+import type { FieldDescriptions, NumberDescription } from '@gektar/contract/fields.ts';
+import { type ChangedFields, NumberStep } from '@gektar/contract/operations/operation.ts';
+import * as z from 'zod';
+
+/** Values of an entity by wire name. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** A computed field that is written through the fields it follows from. */
+export interface WrittenByParts {
+  readonly description: NumberDescription;
+  /**
+   * The fields that give the computed one a value.
+   * @returns a Russian message when it cannot be written
+   */
+  readonly write: (current: Values, change: NumberChange) => Values | string;
+}
+
+/** A number or null instead of the stored one, or steps over each stored number. */
+export type NumberChange = { readonly set: number | null } | { readonly steps: readonly NumberStep[] };
+
+export interface PatchAbout {
+  readonly fields: FieldDescriptions;
+  readonly byParts: Readonly<Record<string, WrittenByParts>>;
+  /** Wire names that a draft has. */
+  readonly editable: Readonly<Record<string, unknown>>;
+}
+
+const messages = {
+  unknown: 'Такого поля нет',
+  computed: 'Нельзя править: считается сама',
+  inForm: 'Меняется в форме',
+  number: 'Положительное число',
+} as const;
+
+const Steps = z.union([NumberStep.transform((step) => [step]), z.array(NumberStep).min(1).max(10)]);
+
+/**
+ * Values of an entity after a change of some fields.
+ * @returns only what is changed, by wire name of the draft
+ * @throws {Failure} request.invalid at the fields that cannot be written
+ */
+export function patchOf(
+  { fields, byParts, editable }: PatchAbout,
+  changed: ChangedFields,
+): (current: Values) => Values {
+  const refused: Record<string, string> = {};
+  const writes: ((current: Values) => Values)[] = [];
+  for (const [name, value] of Object.entries(changed)) {
+    const parts = Object.hasOwn(byParts, name) ? byParts[name] : undefined;
+    const description = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (description === undefined) refused[name] = messages.unknown;
+    else if (parts !== undefined) {
+      const change = numberChange(value);
+      if (change === undefined) refused[name] = messages.number;
+      else writes.push((current) => writtenByParts(parts, name, current, change));
+    } else if (description.kind === 'own') refused[name] = messages.inForm;
+    else if (!Object.hasOwn(editable, name)) refused[name] = messages.computed;
+    else if (description.kind === 'number') {
+      const change = numberChange(value);
+      // The schema of the draft refuses what is neither a number nor a step.
+      if (change === undefined || 'set' in change) writes.push(() => ({ [name]: value }));
+      else writes.push((current) => stepped(name, description, current, change.steps));
+    } else writes.push(() => ({ [name]: value }));
+  }
+  if (Object.keys(refused).length > 0) throw new Failure('request.invalid', { fields: refused });
+  return (current) => Object.assign({}, ...writes.map((write) => write(current)));
+}
+
+function writtenByParts(parts: WrittenByParts, name: string, current: Values, change: NumberChange): Values {
+  const written = parts.write(current, change);
+  if (typeof written === 'string') throw new Failure('request.invalid', { fields: { [name]: written } });
+  return written;
+}
+
+/** A step changes a stored number; without one there is nothing to change. */
+function stepped(name: string, description: NumberDescription, current: Values, steps: readonly NumberStep[]): Values {
+  const stored = current[name];
+  return typeof stored === 'number' ? { [name]: afterSteps(stored, steps, description) } : {};
+}
+
+function numberChange(value: unknown): NumberChange | undefined {
+  if (value === null || typeof value === 'number') return { set: value };
+  const steps = Steps.safeParse(value);
+  return steps.success ? { steps: steps.data } : undefined;
+}
+
+/** A number after steps in their order, with the decimals of its field. */
+export function afterSteps(
+  value: number,
+  steps: readonly NumberStep[],
+  { decimals = 2 }: Pick<NumberDescription, 'decimals'>,
+): number {
+  const result = steps.reduce((now, step) => {
+    if ('multiply' in step) return now * step.multiply;
+    if ('add' in step) return now + step.add;
+    return Math.round(now / step.round) * step.round;
+  }, value);
+  const scale = 10 ** decimals;
+  return Math.round((result + Number.EPSILON) * scale) / scale;
+}

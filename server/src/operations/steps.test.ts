@@ -1,0 +1,123 @@
+import type { NumberStep, OperationResult } from '@gektar/contract/operations/operation.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { ask } from '#testing/ask.ts';
+import { givenProperty } from '#testing/given.ts';
+import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
+import { openTestApp, type TestApp } from '#testing/test-app.ts';
+import { afterSteps } from './patch.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp(inject('clusterUrl'));
+});
+afterAll(() => app.close());
+
+async function change(path: string, id: string, fields: object): Promise<OperationResult['outcomes'][number]> {
+  const body = { operationId: uuidv7(), changes: [{ id, fields }] };
+  const answer = await ask(app, 'POST', `${path}/changes`, { body });
+  expect(answer.status, answer.text).toBe(200);
+  const [outcome] = (answer.json as OperationResult).outcomes;
+  if (outcome === undefined) throw new Error('no outcome');
+  return outcome;
+}
+const ofPlot = (id: string, fields: object) => change('/api/land/properties', id, fields);
+const ofVacancy = (id: string, fields: object) => change('/api/industrial/vacancies', id, fields);
+
+test.each<[number, NumberStep[], 0 | 2 | 4, number]>([
+  [12_345, [{ multiply: 1.05 }], 2, 12_962.25],
+  [12_345, [{ multiply: 1.05 }, { round: 50 }], 2, 12_950],
+  [100.1, [{ add: -0.1 }], 2, 100],
+  [7, [{ multiply: 0.5 }], 0, 4],
+  [0.00019, [{ multiply: 1 }], 4, 0.0002],
+  [1.005, [{ add: 0 }], 2, 1.01],
+])('%f after %j with %i decimals is %f', (value, steps, decimals, expected) => {
+  expect(afterSteps(value, steps, { decimals })).toBe(expected);
+});
+
+test('two people who raise a price at once lose neither raise', async () => {
+  const { id } = await givenProperty(app.db, { price: 1_000 });
+  await Promise.all([ofPlot(id, { price: { multiply: 1.1 } }), ofPlot(id, { price: { multiply: 1.5 } })]);
+  const outcome = await ofPlot(id, { price: [{ add: 3 }, { round: 5 }] });
+  expect(outcome).toMatchObject({ state: 'done', changes: { price: [1_650, 1_655] } });
+});
+
+test('a step over no number changes nothing; beyond the limit, below zero and not a step are refused at the field', async () => {
+  const { id } = await givenProperty(app.db, { price: null, area: 12.5 });
+  expect(await ofPlot(id, { price: { multiply: 2 } })).toMatchObject({ state: 'same' });
+  expect(await ofPlot(id, { area: { add: -13 } })).toMatchObject({
+    state: 'refused',
+    fields: { area: expect.any(String) },
+  });
+  expect(await ofPlot(id, { area: { multiply: 1_000, add: 1 } })).toMatchObject({ state: 'refused' });
+  expect(await ofPlot(id, { price: 'много' })).toMatchObject({
+    state: 'refused',
+    fields: { price: expect.any(String) },
+  });
+});
+
+test('computed fields and those of the form are refused with the reason', async () => {
+  const { id } = await givenProperty(app.db);
+  const outcome = await ofPlot(id, { pricePerHa: 5, polygons: [], nothing: 1, area: 3 });
+  expect(outcome).toMatchObject({
+    state: 'refused',
+    fields: {
+      pricePerHa: 'Нельзя править: считается сама',
+      polygons: 'Меняется в форме',
+      nothing: 'Такого поля нет',
+    },
+  });
+  expect(Object.keys(outcome.fields)).not.toContain('area');
+});
+
+async function vacancyWith(areaSetWithPrice: object) {
+  const complex = await givenComplex(app.db);
+  const building = await givenBuilding(app.db, complex.id);
+  return givenVacancy(app.db, building.id, { areaSetWithPrice });
+}
+
+test('a rate is the rate of its parts: one part takes it, several refuse one rate and take a step each', async () => {
+  const single = await vacancyWith({ office: { areaValue: 120, leasePricePerSqm: 9_000 } });
+  expect(await ofVacancy(single.id, { averageNetRentalRate: 9_500 })).toMatchObject({
+    state: 'done',
+    changes: { averageNetRentalRate: [9_000, 9_500] },
+  });
+
+  const several = await vacancyWith({
+    warehouse: { areaValue: 1_000, leasePricePerSqm: 8_000 },
+    office: { areaValue: 100, leasePricePerSqm: 14_000 },
+  });
+  expect(await ofVacancy(several.id, { averageNetRentalRate: 9_500 })).toMatchObject({
+    state: 'refused',
+    fields: { averageNetRentalRate: 'Ставка из двух частей: измените части' },
+  });
+  expect(await ofVacancy(several.id, { averageNetRentalRate: [{ multiply: 1.05 }, { round: 100 }] })).toMatchObject({
+    state: 'done',
+    changes: {
+      areaSetWithPrice: [
+        expect.anything(),
+        expect.objectContaining({
+          warehouse: expect.objectContaining({ leasePricePerSqm: 8_400 }),
+          office: { areaValue: 100, leasePricePerSqm: 14_700 },
+        }),
+      ],
+    },
+  });
+
+  const parts = await vacancyWith({
+    warehouse: {
+      dry: { areaValue: 300, leasePricePerSqm: 7_000 },
+      freezer: { areaValue: 200, leasePricePerSqm: 11_000 },
+    },
+  });
+  expect(await ofVacancy(parts.id, { averageNetRentalRate: { add: 500 } })).toMatchObject({ state: 'done' });
+  const { json } = await ask(app, 'GET', `/api/industrial/vacancies/one-vacancy/${parts.id}`);
+  expect(json).toMatchObject({
+    areaSetWithPrice: { warehouse: { dry: { leasePricePerSqm: 7_500 }, freezer: { leasePricePerSqm: 11_500 } } },
+  });
+
+  const empty = await vacancyWith({});
+  expect(await ofVacancy(empty.id, { averageNetRentalRate: 1 })).toMatchObject({
+    fields: { averageNetRentalRate: 'Сначала укажите площадь' },
+  });
+});

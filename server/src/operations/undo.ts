@@ -1,0 +1,48 @@
+import type { ChangeableEntity, LeftField } from '@gektar/contract/operations/operation.ts';
+import type { Db } from '#database/db.ts';
+import { type Changeable, isSameValue } from './changeable.ts';
+import { findLastWriter, findWritten } from './operation-queries.ts';
+import type { Values } from './patch.ts';
+import type { ObjectChange } from './run-operation.ts';
+
+/**
+ * The change that gives an object back what an operation overwrote: a field still has the value that the operation wrote, or it is left
+ * and named.
+ */
+export function undoOfObject(
+  target: Changeable,
+  { undone, id, employeeId }: { undone: string; id: string; employeeId: string },
+): ObjectChange {
+  const left: LeftField[] = [];
+  return {
+    id,
+    rowVersion: null,
+    employeeId,
+    left,
+    async choose(tx, current) {
+      left.length = 0;
+      const values: Record<string, unknown> = {};
+      for (const [field, [before, after]] of Object.entries(await findWritten(tx, undone, id))) {
+        if (!target.isEditable(field) || isSameValue(current[field], before)) continue;
+        if (isSameValue(current[field], after)) values[field] = before;
+        else left.push(await leftField(tx, { entity: target.name, id, field }, { before, current }));
+      }
+      return values;
+    },
+  };
+}
+
+async function leftField(
+  tx: Db,
+  at: { entity: ChangeableEntity; id: string; field: string },
+  { before, current }: { before: unknown; current: Values },
+): Promise<LeftField> {
+  const writer = await findLastWriter(tx, at);
+  return {
+    field: at.field,
+    before,
+    now: current[at.field] ?? null,
+    employeeId: writer?.employeeId ?? null,
+    dateTime: writer?.dateTime ?? null,
+  };
+}

@@ -1,0 +1,88 @@
+import {
+  buildingChanges,
+  complexChanges,
+  vacancyChanges,
+} from '@gektar/contract/industrial/full-model/full-model-endpoints.ts';
+import { industrialRequestChanges } from '@gektar/contract/industrial/requests/request-endpoints.ts';
+import { propertyChanges } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { landRequestChanges } from '@gektar/contract/land/requests/request-endpoints.ts';
+import { stopOperation, undoOperation } from '@gektar/contract/operations/operation-endpoints.ts';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { ask } from '#testing/ask.ts';
+import { created, entityKinds } from '#testing/entity-kinds.ts';
+import type { TestApp } from '#testing/test-app.ts';
+import { nobodysId, type Prepare, type WritingCall, withBody, writes } from './writing-call.ts';
+
+const changeCalls = {
+  property: propertyChanges,
+  land_request: landRequestChanges,
+  complex: complexChanges,
+  building: buildingChanges,
+  vacancy: vacancyChanges,
+  industrial_request: industrialRequestChanges,
+} as const;
+
+/** An operation of the broker over one property, which waits. */
+async function givenOperation({ db, broker }: TestApp, state: 'waiting' | 'done' = 'waiting'): Promise<string> {
+  const id = uuidv7();
+  await sql`
+    insert into shared.operations (id, employee_id, domain, entity, kind, fields, field_names)
+    values (${id}, ${broker.id}, 'land', 'property', 'change', '{"comment": "a"}', '{comment}')`.execute(db);
+  await sql`
+    insert into shared.operation_rows (operation_id, position, entity_id, state)
+    values (${id}, 1, ${nobodysId}, ${state})`.execute(db);
+  return id;
+}
+
+/** The id of another operation. */
+const taken =
+  (prepare: Prepare): Prepare =>
+  async (app) =>
+    withBody(prepare, { operationId: await givenOperation(app, 'done') })(app);
+
+const changes = entityKinds.flatMap((kind): WritingCall[] => {
+  const calls = Object.entries(changeCalls).find(([entity]) => entity === kind.entity)?.[1];
+  if (calls === undefined) return [];
+  const [field, value] = kind.edited;
+  const prepare: Prepare = async (app) => {
+    const { id, rowVersion } = await created(app, kind);
+    return { body: { operationId: uuidv7(), changes: [{ id, rowVersion, fields: { [field]: value } }] } };
+  };
+  const byFilter: Prepare = async () => ({ body: { operationId: uuidv7(), filter: {}, fields: { [field]: value } } });
+  return [
+    writes(calls.changes, prepare, { 'operation.id_taken': taken(prepare) }),
+    writes(calls.changesByFilter, 'it goes on after its answer: operations.test.ts', {
+      'operation.id_taken': taken(byFilter),
+      'operation.too_many': 'needs more than 20,000 rows',
+    }),
+  ];
+});
+
+const undone: Prepare = async (app) => {
+  const [kind] = entityKinds;
+  if (kind === undefined) throw new Error('no entity');
+  const { id } = await created(app, kind);
+  const operationId = uuidv7();
+  const [field, value] = kind.edited;
+  await ask(app, 'POST', `${kind.path}/changes`, {
+    body: { operationId, changes: [{ id, fields: { [field]: value } }] },
+  });
+  return { params: { id: operationId }, body: { operationId: uuidv7() } };
+};
+
+/** Changes of single fields, their undo and stop. */
+export const operationCalls: readonly WritingCall[] = [
+  ...changes,
+  writes(undoOperation, undone, {
+    'operation.not_found': async () => ({ params: { id: nobodysId }, body: { operationId: uuidv7() } }),
+    'operation.id_taken': taken(undone),
+    'operation.running': async (app) => ({
+      params: { id: await givenOperation(app) },
+      body: { operationId: uuidv7() },
+    }),
+  }),
+  writes(stopOperation, async (app) => ({ params: { id: await givenOperation(app) } }), {
+    'operation.not_found': async () => ({ params: { id: nobodysId } }),
+  }),
+];
