@@ -60,8 +60,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups },
-        // Without the names of all screens that share it.
+        // Without the names of all screens that share it: the first screen lists the files of those that it opens.
         chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
+        assetFileNames: ({ names }) =>
+          names[0]?.startsWith('shared~') ? 'assets/shared-[hash][extname]' : 'assets/[name]-[hash][extname]',
       },
     },
   },

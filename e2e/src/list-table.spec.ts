@@ -267,6 +267,18 @@ test('a hundred rows are drawn and answer while the rest of their page is on its
   await scrollToEnd(page, '77:00:0000000:130');
 });
 
+test('Back to a list shows the rows that were in sight when it was left', async ({ page, app }) => {
+  await givenManyProperties(app.db, app.broker.id, 130);
+  await page.goto('/land/property');
+  await expect(shownNumbers(page).first()).toHaveText('77:00:0000000:1');
+  await scrollToEnd(page, '77:00:0000000:130');
+  await page.getByRole('link', { name: '77:00:0000000:128' }).click();
+  // A list that is merely hidden would keep its place.
+  await expect(page.getByRole('heading', { level: 1, name: '77:00:0000000:128' })).toBeVisible();
+  await page.goBack();
+  await expect(table(page).getByRole('link', { name: '77:00:0000000:128' })).toBeInViewport();
+});
+
 test('a later page that fails is told under what is loaded, and asked for again by a person alone [ERR-002, SHELL-055]', async ({
   page,
   app,

@@ -1,3 +1,4 @@
+import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
 import { DomainLayout } from './domain-layout.tsx';
 import type { DomainPage } from './domain-page.ts';
 
@@ -15,6 +16,9 @@ const industrialPage: DomainPage = {
   searchHint: 'Комплекс, вакансия, запрос',
 };
 
+const loadPages = () => import('./industrial-pages.ts');
+
 export function IndustrialLayout() {
+  useFetchedSoon(loadPages);
   return <DomainLayout {...industrialPage} />;
 }

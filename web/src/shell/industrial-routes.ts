@@ -9,6 +9,8 @@ import { ErrorPage } from './error-page.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { root } from './root-route.ts';
 
+const pages = () => import('./industrial-pages.ts');
+
 /** The industrial domain: only for the signed-in. */
 const industrial = createRoute({
   getParentRoute: () => root,
@@ -33,7 +35,7 @@ const dictionary = createRoute({
   path: '/dictionary',
   staticData: { page: 'Словари' },
   validateSearch: readOnPage<{ readonly name?: IndustrialDictionary }>,
-  component: lazyPage(() => import('#industrial/industrial-dictionary-page.tsx'), 'IndustrialDictionaryPage'),
+  component: lazyPage(async () => (await pages()).industrialDictionaryPage(), 'IndustrialDictionaryPage'),
 });
 
 const complex = createRoute({
@@ -42,17 +44,17 @@ const complex = createRoute({
   staticData: { page: 'Комплекс' },
   beforeLoad: checkId,
   validateSearch: readComplexPageSearch,
-  notFoundComponent: lazyPage(() => import('#industrial/complexes/complex-page.tsx'), 'MissingComplex'),
-  component: lazyPage(() => import('#industrial/complexes/complex-page.tsx'), 'ComplexPage'),
+  notFoundComponent: lazyPage(async () => (await pages()).complexPage(), 'MissingComplex'),
+  component: lazyPage(async () => (await pages()).complexPage(), 'ComplexPage'),
 });
 
-const missingPart = lazyPage(() => import('#industrial/editing/instead-of-form.tsx'), 'MissingPart');
+const missingPart = lazyPage(async () => (await pages()).insteadOfForm(), 'MissingPart');
 
 const complexNew = createRoute({
   getParentRoute: () => industrial,
   path: '/complex/new',
   staticData: { page: 'Создание комплекса' },
-  component: lazyPage(() => import('#industrial/complexes/unsaved-pages.tsx'), 'UnsavedComplexPage'),
+  component: lazyPage(async () => (await pages()).unsavedPages(), 'UnsavedComplexPage'),
 });
 
 const complexEdit = createRoute({
@@ -61,7 +63,7 @@ const complexEdit = createRoute({
   staticData: { page: 'Редактирование комплекса', part: 'Редактирование комплекса' },
   beforeLoad: checkId,
   notFoundComponent: missingPart,
-  component: lazyPage(() => import('#industrial/complexes/complex-edit-page.tsx'), 'ComplexEditPage'),
+  component: lazyPage(async () => (await pages()).complexEditPage(), 'ComplexEditPage'),
 });
 
 const buildingNew = createRoute({
@@ -70,7 +72,7 @@ const buildingNew = createRoute({
   staticData: { page: 'Создание здания' },
   beforeLoad: checkId,
   notFoundComponent: missingPart,
-  component: lazyPage(() => import('#industrial/buildings/building-new-page.tsx'), 'BuildingNewPage'),
+  component: lazyPage(async () => (await pages()).buildingNewPage(), 'BuildingNewPage'),
 });
 
 const buildingEdit = createRoute({
@@ -79,7 +81,7 @@ const buildingEdit = createRoute({
   staticData: { page: 'Редактирование здания', part: 'Редактирование здания' },
   beforeLoad: checkId,
   notFoundComponent: missingPart,
-  component: lazyPage(() => import('#industrial/buildings/building-edit-page.tsx'), 'BuildingEditPage'),
+  component: lazyPage(async () => (await pages()).buildingEditPage(), 'BuildingEditPage'),
 });
 
 const vacancyNew = createRoute({
@@ -88,7 +90,7 @@ const vacancyNew = createRoute({
   staticData: { page: 'Создание вакансии' },
   beforeLoad: checkId,
   notFoundComponent: missingPart,
-  component: lazyPage(() => import('#industrial/vacancies/vacancy-new-page.tsx'), 'VacancyNewPage'),
+  component: lazyPage(async () => (await pages()).vacancyNewPage(), 'VacancyNewPage'),
 });
 
 const vacancyEdit = createRoute({
@@ -97,21 +99,21 @@ const vacancyEdit = createRoute({
   staticData: { page: 'Редактирование вакансии', part: 'Редактирование вакансии' },
   beforeLoad: checkId,
   notFoundComponent: missingPart,
-  component: lazyPage(() => import('#industrial/vacancies/vacancy-edit-page.tsx'), 'VacancyEditPage'),
+  component: lazyPage(async () => (await pages()).vacancyEditPage(), 'VacancyEditPage'),
 });
 
 const unsavedBuilding = createRoute({
   getParentRoute: () => industrial,
   path: '/complex/new/building/new',
   staticData: { page: 'Создание здания' },
-  component: lazyPage(() => import('#industrial/complexes/unsaved-pages.tsx'), 'UnsavedBuildingPage'),
+  component: lazyPage(async () => (await pages()).unsavedPages(), 'UnsavedBuildingPage'),
 });
 
 const unsavedVacancy = createRoute({
   getParentRoute: () => industrial,
   path: '/complex/new/building/new/vacancy/new',
   staticData: { page: 'Создание вакансии' },
-  component: lazyPage(() => import('#industrial/complexes/unsaved-pages.tsx'), 'UnsavedVacancyPage'),
+  component: lazyPage(async () => (await pages()).unsavedPages(), 'UnsavedVacancyPage'),
 });
 
 const requests = createRoute({
@@ -119,10 +121,10 @@ const requests = createRoute({
   path: '/requests',
   staticData: { page: 'Запросы' },
   validateSearch: readOnPage<RequestSearch>,
-  component: lazyPage(() => import('#industrial/requests/requests-page.tsx'), 'RequestsPage'),
+  component: lazyPage(async () => (await pages()).requestsPage(), 'RequestsPage'),
 });
 
-const missingRequest = lazyPage(() => import('#industrial/requests/request-page.tsx'), 'MissingRequest');
+const missingRequest = lazyPage(async () => (await pages()).requestPage(), 'MissingRequest');
 
 const request = createRoute({
   getParentRoute: () => industrial,
@@ -130,14 +132,14 @@ const request = createRoute({
   staticData: { page: 'Запрос' },
   beforeLoad: checkId,
   notFoundComponent: missingRequest,
-  component: lazyPage(() => import('#industrial/requests/request-page.tsx'), 'RequestPage'),
+  component: lazyPage(async () => (await pages()).requestPage(), 'RequestPage'),
 });
 
 const requestNew = createRoute({
   getParentRoute: () => industrial,
   path: '/requests/new',
   staticData: { page: 'Новый запрос' },
-  component: lazyPage(() => import('#industrial/requests/request-new-page.tsx'), 'RequestNewPage'),
+  component: lazyPage(async () => (await pages()).requestNewPage(), 'RequestNewPage'),
 });
 
 const requestEdit = createRoute({
@@ -146,7 +148,7 @@ const requestEdit = createRoute({
   staticData: { page: 'Запрос', part: 'Редактирование' },
   beforeLoad: checkId,
   notFoundComponent: missingRequest,
-  component: lazyPage(() => import('#industrial/requests/request-edit-page.tsx'), 'RequestEditPage'),
+  component: lazyPage(async () => (await pages()).requestEditPage(), 'RequestEditPage'),
 });
 
 /** Without a tab the selection is shown (E-02). */
@@ -162,14 +164,14 @@ const requestSelection = createRoute({
   getParentRoute: () => request,
   path: '/selection',
   staticData: { part: 'Вакансии в подборке' },
-  component: lazyPage(() => import('#industrial/selections/selection-tab.tsx'), 'SelectionTab'),
+  component: lazyPage(async () => (await pages()).selectionTab(), 'SelectionTab'),
 });
 
 const requestSearch = createRoute({
   getParentRoute: () => request,
   path: '/search',
   staticData: { part: 'Поиск вакансий' },
-  component: lazyPage(() => import('#industrial/selections/search-tab.tsx'), 'SearchTab'),
+  component: lazyPage(async () => (await pages()).searchTab(), 'SearchTab'),
 });
 
 const trash = createRoute({
@@ -177,7 +179,7 @@ const trash = createRoute({
   path: '/trash',
   staticData: { page: 'Корзина' },
   validateSearch: readOnPage<TrashSearch>,
-  component: lazyPage(() => import('#industrial/industrial-trash-page.tsx'), 'IndustrialTrashPage'),
+  component: lazyPage(async () => (await pages()).industrialTrashPage(), 'IndustrialTrashPage'),
 });
 
 export const industrialRoutes = industrial.addChildren([

@@ -2,6 +2,7 @@ import { LandContactDialogOutlet } from '#land/contacts/land-contact-dialog-plac
 import { openLandContact } from '#land/contacts/open-land-contact.ts';
 import { FavoritesLink } from '#land/favorites/favorites-link.tsx';
 import { OverdueBell } from '#land/properties/overdue-bell.tsx';
+import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
 import { DomainLayout } from './domain-layout.tsx';
 import type { DomainPage } from './domain-page.ts';
 
@@ -28,6 +29,9 @@ const landPage: DomainPage = {
   Dialogs: LandContactDialogOutlet,
 };
 
+const loadPages = () => import('./land-pages.ts');
+
 export function LandLayout() {
+  useFetchedSoon(loadPages);
   return <DomainLayout {...landPage} />;
 }

@@ -11,6 +11,8 @@ import { ErrorPage } from './error-page.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { root } from './root-route.ts';
 
+const pages = () => import('./land-pages.ts');
+
 /** The land domain: only for the signed-in. */
 const land = createRoute({
   getParentRoute: () => root,
@@ -42,14 +44,14 @@ const dictionary = createRoute({
   path: '/dictionary',
   staticData: { page: 'Словари' },
   validateSearch: readOnPage<{ readonly name?: LandDictionary }>,
-  component: lazyPage(() => import('#land/land-dictionary-page.tsx'), 'LandDictionaryPage'),
+  component: lazyPage(async () => (await pages()).landDictionaryPage(), 'LandDictionaryPage'),
 });
 
 const favorites = createRoute({
   getParentRoute: () => land,
   path: '/favorite',
   staticData: { page: 'Избранное' },
-  component: lazyPage(() => import('#land/properties/favorites-page.tsx'), 'FavoritesPage'),
+  component: lazyPage(async () => (await pages()).favoritesPage(), 'FavoritesPage'),
 });
 
 const contacts = createRoute({
@@ -57,11 +59,11 @@ const contacts = createRoute({
   path: '/contacts',
   staticData: { page: 'Контакты' },
   validateSearch: readOnPage<LandContactSearch>,
-  component: lazyPage(() => import('#land/contacts/land-contacts-page.tsx'), 'LandContactsPage'),
+  component: lazyPage(async () => (await pages()).landContactsPage(), 'LandContactsPage'),
 });
 
-const missingProperty = lazyPage(() => import('#land/properties/property-page.tsx'), 'MissingProperty');
-const missingRequest = lazyPage(() => import('#land/requests/request-page.tsx'), 'MissingRequest');
+const missingProperty = lazyPage(async () => (await pages()).propertyPage(), 'MissingProperty');
+const missingRequest = lazyPage(async () => (await pages()).requestPage(), 'MissingRequest');
 
 const property = createRoute({
   getParentRoute: () => land,
@@ -69,14 +71,14 @@ const property = createRoute({
   staticData: { page: 'Объекты' },
   beforeLoad: checkId,
   notFoundComponent: missingProperty,
-  component: lazyPage(() => import('#land/properties/property-page.tsx'), 'PropertyPage'),
+  component: lazyPage(async () => (await pages()).propertyPage(), 'PropertyPage'),
 });
 
 const propertyNew = createRoute({
   getParentRoute: () => land,
   path: '/property/new',
   staticData: { page: 'Новый объект' },
-  component: lazyPage(() => import('#land/properties/property-new-page.tsx'), 'PropertyNewPage'),
+  component: lazyPage(async () => (await pages()).propertyNewPage(), 'PropertyNewPage'),
 });
 
 const propertyEdit = createRoute({
@@ -85,7 +87,7 @@ const propertyEdit = createRoute({
   staticData: { page: 'Объекты', part: 'Редактирование' },
   beforeLoad: checkId,
   notFoundComponent: missingProperty,
-  component: lazyPage(() => import('#land/properties/property-edit-page.tsx'), 'PropertyEditPage'),
+  component: lazyPage(async () => (await pages()).propertyEditPage(), 'PropertyEditPage'),
 });
 
 const requests = createRoute({
@@ -93,7 +95,7 @@ const requests = createRoute({
   path: '/request',
   staticData: { page: 'Запросы' },
   validateSearch: readOnPage<RequestSearch>,
-  component: lazyPage(() => import('#land/requests/requests-page.tsx'), 'RequestsPage'),
+  component: lazyPage(async () => (await pages()).requestsPage(), 'RequestsPage'),
 });
 
 const request = createRoute({
@@ -102,14 +104,14 @@ const request = createRoute({
   staticData: { page: 'Запросы' },
   beforeLoad: checkId,
   notFoundComponent: missingRequest,
-  component: lazyPage(() => import('#land/requests/request-page.tsx'), 'RequestPage'),
+  component: lazyPage(async () => (await pages()).requestPage(), 'RequestPage'),
 });
 
 const requestNew = createRoute({
   getParentRoute: () => land,
   path: '/request/new',
   staticData: { page: 'Новый запрос' },
-  component: lazyPage(() => import('#land/requests/request-new-page.tsx'), 'RequestNewPage'),
+  component: lazyPage(async () => (await pages()).requestNewPage(), 'RequestNewPage'),
 });
 
 const requestEdit = createRoute({
@@ -118,10 +120,10 @@ const requestEdit = createRoute({
   staticData: { page: 'Запросы', part: 'Редактирование' },
   beforeLoad: checkId,
   notFoundComponent: missingRequest,
-  component: lazyPage(() => import('#land/requests/request-edit-page.tsx'), 'RequestEditPage'),
+  component: lazyPage(async () => (await pages()).requestEditPage(), 'RequestEditPage'),
 });
 
-const loadRequestInfo = lazyPage(() => import('#land/requests/request-view/request-info.tsx'), 'RequestInfoTab');
+const loadRequestInfo = lazyPage(async () => (await pages()).requestInfo(), 'RequestInfoTab');
 /** Without a tab the request's own data are shown (E-02). */
 const requestIndex = createRoute({ getParentRoute: () => request, path: '/', component: loadRequestInfo });
 const requestInfo = createRoute({ getParentRoute: () => request, path: '/info', component: loadRequestInfo });
@@ -131,7 +133,7 @@ const requestSearch = createRoute({
   path: '/search',
   staticData: { part: 'Поиск' },
   validateSearch: readOnPage<InRequestSearch>,
-  component: lazyPage(() => import('#land/selections/search-tab.tsx'), 'SearchTab'),
+  component: lazyPage(async () => (await pages()).searchTab(), 'SearchTab'),
 });
 
 const requestSelections = createRoute({
@@ -139,21 +141,21 @@ const requestSelections = createRoute({
   path: '/selections',
   staticData: { part: 'Подборка' },
   validateSearch: readSelectionSearch,
-  component: lazyPage(() => import('#land/selections/selection-tab.tsx'), 'SelectionTab'),
+  component: lazyPage(async () => (await pages()).selectionTab(), 'SelectionTab'),
 });
 
 const requestReports = createRoute({
   getParentRoute: () => request,
   path: '/reports',
   staticData: { part: 'Отчеты' },
-  component: lazyPage(() => import('#land/selections/reports-tab.tsx'), 'ReportsTab'),
+  component: lazyPage(async () => (await pages()).reportsTab(), 'ReportsTab'),
 });
 
 const requestFavorite = createRoute({
   getParentRoute: () => request,
   path: '/favorite',
   staticData: { part: 'Избранное' },
-  component: lazyPage(() => import('#land/selections/client-favorites-tab.tsx'), 'ClientFavoritesTab'),
+  component: lazyPage(async () => (await pages()).clientFavoritesTab(), 'ClientFavoritesTab'),
 });
 
 const trash = createRoute({
@@ -161,7 +163,7 @@ const trash = createRoute({
   path: '/trash',
   staticData: { page: 'Корзина' },
   validateSearch: readOnPage<TrashSearch>,
-  component: lazyPage(() => import('#land/land-trash-page.tsx'), 'LandTrashPage'),
+  component: lazyPage(async () => (await pages()).landTrashPage(), 'LandTrashPage'),
 });
 
 export const landRoutes = land.addChildren([

@@ -1,10 +1,10 @@
 import { formatCount } from '@gektar/format/number.ts';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import type { Paging } from '#ui/paging.ts';
-import { PageFailure } from '#ui/waiting/load-more.tsx';
+import { PageFailure } from '#ui/waiting/page-failure.tsx';
 import { type ColumnTrack, columnTracks } from './column-tracks.ts';
 import classes from './data-table.module.css';
-import { useDrawnColumns } from './drawn-columns.ts';
+import { columnsInSight } from './in-sight.ts';
 import { movedBy } from './row-keys.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { useStandingColumns } from './standing-columns.ts';
@@ -14,6 +14,7 @@ import { TableRow } from './table-row.tsx';
 import type { TableSort } from './table-sort.ts';
 import { type CurrentRow, type TableSelection, useChosenAndCurrent } from './use-chosen-and-current.tsx';
 import type { ColumnSettings } from './use-column-settings.ts';
+import { useInSight } from './use-in-sight.ts';
 import { useStable } from './use-stable.ts';
 import { useTableRows } from './use-table-rows.ts';
 
@@ -74,7 +75,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   const place = { scroller, ids, headPx, alwaysDrawnId, resetKey };
   const { drawn, scrollToIndex } = useTableRows({ ...place, isLoadingMore, failure, onEndReached });
   const widths = standing.map((one) => one.widthPx);
-  const positions = useDrawnColumns(scroller, widths);
+  const positions = useStable(useInSight(scroller, (sight) => columnsInSight(sight, widths)));
   const { currentId, setCurrentId, toggle, open, checkbox } = useChosenAndCurrent(props, ids);
   const currentIndex = currentId === undefined ? -1 : ids.indexOf(currentId);
 

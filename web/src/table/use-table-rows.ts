@@ -1,11 +1,9 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { measuredLater } from '#ui/measured-later.ts';
 import type { Paging } from '#ui/paging.ts';
-import { ROW_HEIGHT } from './table-column.ts';
-import { comesAtOnce, useRowsInSlices } from './use-rows-in-slices.ts';
+import { rowsInSight, topToShow } from './in-sight.ts';
+import { useInSight } from './use-in-sight.ts';
+import { useRowsInSlices } from './use-rows-in-slices.ts';
 
-const OVERSCAN = 4;
 /** Distance from the end at which more rows are requested (rows). */
 const END_ROWS = 20;
 
@@ -24,22 +22,10 @@ interface RowsInSight {
 
 /** The rows to draw: those in sight; asks for more near the end and scrolls to the first row of another query. */
 export function useTableRows({ scroller, ids, headPx, alwaysDrawnId, resetKey, ...paging }: RowsInSight) {
-  const virtualizer = useVirtualizer({
-    count: ids.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
-    ...measuredLater(),
-    overscan: OVERSCAN,
-    scrollMargin: headPx,
-    scrollPaddingStart: headPx,
-    getItemKey: (index) => ids[index] ?? index,
-    useFlushSync: comesAtOnce(),
-  });
-  const items = virtualizer.getVirtualItems();
-  const inSight = items.map(({ index }) => index);
+  const inSight = useInSight(scroller, (sight) => rowsInSight(sight, ids.length, headPx));
   const drawn = useRowsInSlices(scroller, withIndex(inSight, ids.indexOf(alwaysDrawnId ?? '')), ids);
 
-  const lastIndex = items.at(-1)?.index ?? -1;
+  const lastIndex = inSight.at(-1) ?? -1;
   const canAsk = ids.length > 0 && !paging.isLoadingMore && paging.failure === undefined;
   useEndReached(canAsk && lastIndex >= ids.length - END_ROWS, ids.length, paging.onEndReached);
   const shownKey = useRef(resetKey);
@@ -50,10 +36,14 @@ export function useTableRows({ scroller, ids, headPx, alwaysDrawnId, resetKey, .
     const frame = requestAnimationFrame(() => scroller.current?.scrollTo({ top: 0 }));
     return () => cancelAnimationFrame(frame);
   }, [resetKey, scroller]);
-  return { drawn, scrollToIndex: virtualizer.scrollToIndex };
+  const scrollToIndex = (index: number) => {
+    const { current } = scroller;
+    if (current !== null) current.scrollTop = topToShow(index, current.scrollTop, current.clientHeight - headPx);
+  };
+  return { drawn, scrollToIndex };
 }
 
-function withIndex(indexes: number[], index: number): number[] {
+function withIndex(indexes: readonly number[], index: number): readonly number[] {
   return index < 0 || indexes.includes(index) ? indexes : [...indexes, index].toSorted((a, b) => a - b);
 }
 

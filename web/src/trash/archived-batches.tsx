@@ -11,7 +11,7 @@ import { Card } from '#ui/layout/card.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
-import { PageFailure } from '#ui/waiting/load-more.tsx';
+import { PageFailure } from '#ui/waiting/page-failure.tsx';
 import { archivedBatchesQuery, useReturnBatch } from './archived-batch-data.ts';
 import { batchRest, batchTitle } from './archived-batch-words.ts';
 import { daysLeftText } from './trash-words.ts';

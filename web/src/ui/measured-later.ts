@@ -1,4 +1,5 @@
 import { elementScroll, type Virtualizer } from '@tanstack/react-virtual';
+import { sizeBeforeLayout } from './size-before-layout.ts';
 
 type Rect = { readonly width: number; readonly height: number };
 
@@ -9,15 +10,11 @@ type Rect = { readonly width: number; readonly height: number };
  */
 export function measuredLater() {
   return {
-    initialRect: { width: window.innerWidth, height: Math.max(window.innerHeight * SHARE_OF_WINDOW, tallest()) },
+    initialRect: sizeBeforeLayout(),
     observeElementRect,
     scrollToFn,
   };
 }
-
-/** Heads and bars take the rest, no more in a large window than in a small one. */
-const SHARE_OF_WINDOW = 0.75;
-const tallest = () => window.innerHeight - 320;
 
 /** The observer reports the first size in the frame that lays the list out. */
 function observeElementRect<Scroller extends HTMLElement>(
@@ -33,7 +30,7 @@ function observeElementRect<Scroller extends HTMLElement>(
   return () => observer.disconnect();
 }
 
-/** Scrolled element of each list; rows and columns of a table share one. */
+/** Scrolled element of each list. */
 const scrolled = new WeakMap<object, HTMLElement>();
 
 /** A new element is scrolled to its beginning. */

@@ -1,5 +1,4 @@
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Pause in typing before the list is requested (ms). */
 const PAUSE_MS = 250;
@@ -49,20 +48,30 @@ export function useSearchTyping({ value, fewestLetters = 1, onChange }: SearchTy
     setAwaited([...awaited, next]);
     onChange(next);
   };
-  const sendSoon = useDebouncedCallback(send, PAUSE_MS);
+  // Text to be searched after the pause.
+  const [later, setLater] = useState<string>();
+  const sendLater = useEffectEvent((text: string) => {
+    setLater(undefined);
+    send(text);
+  });
+  useEffect(() => {
+    if (later === undefined) return undefined;
+    const timer = setTimeout(() => sendLater(later), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [later]);
   return {
     typed,
     type: (text) => {
       setTyped(text);
-      sendSoon(text);
+      setLater(text);
     },
     search: (text) => {
-      sendSoon.cancel();
+      setLater(undefined);
       setTyped(text);
       send(text);
     },
     empty: () => {
-      sendSoon.cancel();
+      setLater(undefined);
       setTyped('');
     },
     isPending: searchOf(typed) !== inForce,

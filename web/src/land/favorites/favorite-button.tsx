@@ -3,7 +3,8 @@ import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
-import { favoriteIdsQuery, useFavoriteToggle } from './favorite-data.ts';
+import { favoriteIdsQuery } from './favorite-data.ts';
+import { useFavoriteToggle } from './favorite-toggle.ts';
 
 /** A star that adds a property to the favorites and removes it (1§4). */
 export function FavoriteStar({ propertyId }: { propertyId: string }) {

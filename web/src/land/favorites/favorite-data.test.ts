@@ -1,8 +1,9 @@
 import type { Favorite } from '@gektar/contract/land/favorites/favorite.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { favoriteIdsQuery, favoritesQuery, keepIds } from './favorite-data.ts';
+import { favoriteIdsQuery, favoritesQuery } from './favorite-data.ts';
 import { keepFavorite } from './favorite-note-data.ts';
+import { keepIds } from './favorite-toggle.ts';
 
 const favorite = (id: string, comment: string): Favorite => ({ id, rowVersion: 1, comment }) as Favorite;
 

@@ -4,7 +4,8 @@ import { call } from '#api/call.ts';
 import { placeText } from '#api/failure-text.ts';
 import { useBulkRun } from '#ui/bulk/use-bulk-run.ts';
 import { showError } from '#ui/toast/toast.tsx';
-import { FAILED, favorites, keepIds } from './favorite-data.ts';
+import { favorites } from './favorite-data.ts';
+import { FAILED, keepIds } from './favorite-toggle.ts';
 
 /** Marks many objects at once, before the answers: stars of refused objects are reset, one toast reports all. */
 export function useBulkFavorites() {

@@ -1,7 +1,6 @@
 import { useIntersection } from '@mantine/hooks';
 import { useEffect, useEffectEvent } from 'react';
-import { Text } from '#ui/layout/text.ts';
-import { LoadAgain } from './load-again.tsx';
+import { PageFailure } from './page-failure.tsx';
 import { Spinner } from './spinner.tsx';
 
 export interface LoadMoreProps {
@@ -23,14 +22,5 @@ export function LoadMore({ onReached, isLoading, failure }: LoadMoreProps) {
     <div ref={ref}>
       {isLoading ? <Spinner /> : failure !== undefined && <PageFailure text={failure} onRetry={onReached} />}
     </div>
-  );
-}
-
-/** In place of the next page of a list. */
-export function PageFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
-  return (
-    <Text fz={13} c="soft" p="12px 16px">
-      <LoadAgain text={text} onRetry={onRetry} />
-    </Text>
   );
 }

@@ -1,0 +1,21 @@
+/**
+ * Scripts of the industrial pages, except layout and list, which open first. A script of its own, because names of all
+ * imported scripts weigh on the first screen (docs/decisions/0025-the-first-screen.md).
+ */
+
+export const industrialDictionaryPage = () => import('#industrial/industrial-dictionary-page.tsx');
+export const complexPage = () => import('#industrial/complexes/complex-page.tsx');
+export const insteadOfForm = () => import('#industrial/editing/instead-of-form.tsx');
+export const unsavedPages = () => import('#industrial/complexes/unsaved-pages.tsx');
+export const complexEditPage = () => import('#industrial/complexes/complex-edit-page.tsx');
+export const buildingNewPage = () => import('#industrial/buildings/building-new-page.tsx');
+export const buildingEditPage = () => import('#industrial/buildings/building-edit-page.tsx');
+export const vacancyNewPage = () => import('#industrial/vacancies/vacancy-new-page.tsx');
+export const vacancyEditPage = () => import('#industrial/vacancies/vacancy-edit-page.tsx');
+export const requestsPage = () => import('#industrial/requests/requests-page.tsx');
+export const requestPage = () => import('#industrial/requests/request-page.tsx');
+export const requestNewPage = () => import('#industrial/requests/request-new-page.tsx');
+export const requestEditPage = () => import('#industrial/requests/request-edit-page.tsx');
+export const selectionTab = () => import('#industrial/selections/selection-tab.tsx');
+export const searchTab = () => import('#industrial/selections/search-tab.tsx');
+export const industrialTrashPage = () => import('#industrial/industrial-trash-page.tsx');

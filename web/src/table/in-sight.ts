@@ -1,0 +1,44 @@
+import { ROW_HEIGHT } from './table-column.ts';
+
+/** What a scrolling element shows of its content (px). */
+export interface Sight {
+  readonly top: number;
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Rows and columns rendered beyond each edge, for scrolling. */
+const ROWS_BEYOND = 4;
+const COLUMNS_BEYOND = 2;
+
+const range = (first: number, last: number) =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
+
+/** Indexes of the rows to render. @param headPx height of the head, above the rows */
+export function rowsInSight({ top, height }: Sight, count: number, headPx: number): number[] {
+  // A list that has become shorter is not scrolled back yet.
+  const from = Math.min(top, headPx + count * ROW_HEIGHT - height) - headPx;
+  const first = Math.floor(from / ROW_HEIGHT) - ROWS_BEYOND;
+  const last = Math.ceil((from + height) / ROW_HEIGHT) - 1 + ROWS_BEYOND;
+  return range(Math.max(0, first), Math.min(last, count - 1));
+}
+
+/**
+ * Positions of the columns to render: a table of 25 shows ten. The fixed first column is always included.
+ * @param widths px, from left to right
+ */
+export function columnsInSight({ left, width }: Sight, widths: readonly number[]): number[] {
+  let end = 0;
+  const ends = widths.map((widthPx) => (end += widthPx));
+  const first = ends.findIndex((px) => px > Math.min(left, end - width));
+  const last = ends.findIndex((px) => px >= left + width);
+  const beyond = last < 0 ? widths.length : last + COLUMNS_BEYOND;
+  return [0, ...range(Math.max(1, first - COLUMNS_BEYOND), Math.min(beyond, widths.length - 1))];
+}
+
+/** The scroll position at which a row is in sight, nearest to the present one. @param height without the head (px) */
+export function topToShow(index: number, top: number, height: number): number {
+  const rowTop = index * ROW_HEIGHT;
+  return Math.min(rowTop, Math.max(top, rowTop + ROW_HEIGHT - height));
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { sizeBeforeLayout } from '#ui/size-before-layout.ts';
+import type { Sight } from './in-sight.ts';
+import { comesAtOnce } from './use-rows-in-slices.ts';
+
+/**
+ * The lines of a scroller to render, rendered again when scrolling or resizing changes them. Its size is read once the
+ * page is laid out: reading it at once would force a layout within the commit.
+ *
+ * All rows of a table have one height and its columns have known widths, so it needs no list that measures its lines
+ * (docs/decisions/0025-the-first-screen.md).
+ * @param linesOf the indexes to render, ascending
+ */
+export function useInSight(scroller: RefObject<HTMLElement | null>, linesOf: (sight: Sight) => number[]): number[] {
+  /** Always the latest one, whatever has been rendered. */
+  const [sight] = useState(() => ({ current: { top: 0, left: 0, ...sizeBeforeLayout() } as Sight }));
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const lines = linesOf(sight.current);
+  const rendered = useRef({ lines, linesOf });
+  useLayoutEffect(() => {
+    rendered.current = { lines, linesOf };
+  });
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element === null) return undefined;
+    const hasChanged = () => {
+      const { scrollTop: top, scrollLeft: left, clientWidth: width, clientHeight: height } = element;
+      sight.current = { top, left, width, height };
+      return rendered.current.linesOf(sight.current).join() !== rendered.current.lines.join();
+    };
+    const handleScroll = () => {
+      if (!hasChanged()) return;
+      if (comesAtOnce()) flushSync(renderAgain);
+      else renderAgain();
+    };
+    const observer = new ResizeObserver(() => {
+      if (hasChanged()) renderAgain();
+    });
+    element.addEventListener('scroll', handleScroll, { passive: true });
+    observer.observe(element);
+    return () => {
+      element.removeEventListener('scroll', handleScroll);
+      observer.disconnect();
+    };
+  }, [scroller, sight]);
+  return lines;
+}

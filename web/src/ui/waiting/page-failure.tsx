@@ -1,0 +1,11 @@
+import { Text } from '#ui/layout/text.ts';
+import { LoadAgain } from './load-again.tsx';
+
+/** In place of the next page of a list. */
+export function PageFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <Text fz={13} c="soft" p="12px 16px">
+      <LoadAgain text={text} onRetry={onRetry} />
+    </Text>
+  );
+}
