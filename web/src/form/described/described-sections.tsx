@@ -1,4 +1,4 @@
-import type { FieldDescription } from '@gektar/contract/fields.ts';
+import { fieldNamed } from '@gektar/contract/fields.ts';
 import { type ComponentType, memo, type ReactNode, useImperativeHandle } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { BoundField as AnyBoundField, type BoundFieldOf } from '#form/sections/bound-field.tsx';
@@ -73,7 +73,7 @@ function SectionField<Values extends FieldValues, Entity>({
     <BoundField name={name} span={spans?.[name]}>
       {(field) => (
         <DescribedInput
-          description={fields[name] as FieldDescription}
+          description={fieldNamed(fields, name)}
           field={field}
           kit={kit}
           isTick={ticks.includes(name)}
