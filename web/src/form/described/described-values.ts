@@ -138,9 +138,9 @@ function toWire({ kind }: FieldDescription, value: unknown, before: unknown): un
     case 'mask':
       return value === 0 ? null : value;
     case 'day':
-      return toDateTime(value as Day | null, (before ?? null) as LocalDateTime | null);
+      return toDateTime(value as Day | null, before as LocalDateTime | null | undefined);
     case 'link':
-      return toLink(value as string, (before ?? undefined) as string | undefined);
+      return toLink(value as string, before as string | null | undefined);
     default:
       return value;
   }
