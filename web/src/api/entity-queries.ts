@@ -96,23 +96,22 @@ export function entityQueries<
         placeholderData: keepPreviousData,
       }),
 
-    points(filter: Filter, window: MapWindow | null = null) {
-      const queryKey: QueryKey = [...all, 'points', filter, window];
-      return queryOptions({ queryKey, queryFn: ({ signal }) => calls.points(filter, window, { signal }) });
-    },
+    points: (filter: Filter, window: MapWindow | null = null) =>
+      queryOptions<OnMap, Error, OnMap, QueryKey>({
+        queryKey: [...all, 'points', filter, window],
+        queryFn: ({ signal }) => calls.points(filter, window, { signal }),
+      }),
 
     /** Cards of one place of the map, in tens: by its ids in order, or by a filter in its cells (1§9). */
-    ofPlace(place: PlaceOnMap, filter: Filter) {
-      const queryKey: QueryKey = [...all, 'place', place, place.cells && filter];
-      return infiniteQueryOptions({
-        queryKey,
+    ofPlace: (place: PlaceOnMap, filter: Filter) =>
+      infiniteQueryOptions({
+        queryKey: [...all, 'place', place, place.cells && filter] as QueryKey,
         ...placePages(place, (page, signal) =>
           'ids' in page
             ? calls.find({ take: PLACE_TAKE }, onlyOf(page.ids), { signal })
             : calls.find({ take: PLACE_TAKE, skip: page.skip }, { ...filter, cells: place.cells }, { signal }),
         ),
-      });
-    },
+      }),
 
     /** A few rows by their ids. */
     cards: (ids: readonly string[]) =>
