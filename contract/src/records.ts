@@ -29,11 +29,6 @@ export function pick<Of extends object, const Name extends NameOf<Of>>(
   return Object.fromEntries(names.map((name) => [name, record[name]])) as Pick<Of, Name>;
 }
 
-/** The value of a record by a name that its type may not have. */
-export function valueNamed(record: object, name: string): unknown {
-  return isRecord(record) ? record[name] : undefined;
-}
-
 /** Whether a value has values by name. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;

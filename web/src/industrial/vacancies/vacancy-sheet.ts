@@ -2,7 +2,7 @@ import type { FieldDescriptions } from '@gektar/contract/fields.ts';
 import { enumerationName } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
-import { valueNamed } from '@gektar/contract/records.ts';
+import { valueNamed } from '@gektar/contract/value-named.ts';
 import { formatDate, today } from '@gektar/format/date.ts';
 import { describedSheetCell } from '#spreadsheet/described-cell.ts';
 import { numberCell, type SheetCell, type SheetColumn, textCell } from '#spreadsheet/sheet.ts';

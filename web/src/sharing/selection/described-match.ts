@@ -2,7 +2,7 @@ import type { Comparison } from '@gektar/contract/criteria/compare.ts';
 import type { Criteria } from '@gektar/contract/criteria/criterion.ts';
 import type { Requirements } from '@gektar/contract/criteria/requirements.ts';
 import type { FieldDescription, FieldDescriptions } from '@gektar/contract/fields.ts';
-import { valueNamed } from '@gektar/contract/records.ts';
+import { valueNamed } from '@gektar/contract/value-named.ts';
 import { describedText } from '#form/described/described-text.ts';
 import type { MatchReason } from './match-reasons.tsx';
 
