@@ -27,8 +27,7 @@ export interface OwnFields<Own, Entity> {
 }
 
 /** The same as a part of the values of a form. */
-interface OwnFieldsWithin<Values, Entity>
-  extends Pick<OwnFields<Values, Entity>, 'labels' | 'toWire' | 'fieldOfPath'> {
+interface OwnFieldsWithin<Values, Entity> extends Pick<OwnFields<Values, Entity>, 'labels' | 'toWire' | 'fieldOfPath'> {
   readonly empty: () => Partial<Values>;
   readonly fromWire: (entity: Entity) => Partial<Values>;
   // Methods: each form asks them for its own names only.

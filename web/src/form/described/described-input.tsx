@@ -33,9 +33,7 @@ export function DescribedInput({ description, field, kit, isTick }: DescribedInp
     case 'number':
       return <NumberField {...of.field} {...limitsOf(of.description)} />;
     case 'range':
-      return (
-        <RangeField {...of.field} {...limitsOf(of.description)} reversedMessage={kit.rangeMessage} />
-      );
+      return <RangeField {...of.field} {...limitsOf(of.description)} reversedMessage={kit.rangeMessage} />;
     case 'text': {
       const props = { ...of.field, maxLength: of.description.max, placeholder: of.description.example };
       return of.description.lines === 'many' ? <TextAreaField {...props} /> : <TextField {...props} />;
