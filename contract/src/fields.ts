@@ -235,6 +235,16 @@ export function own(label: string, about: About<OwnDescription> = {}): OwnDescri
   return { kind: 'own', label, ...about };
 }
 
+/**
+ * The field of this name.
+ * @throws an error when there is none
+ */
+export function fieldNamed(fields: FieldDescriptions, name: string): FieldDescription {
+  const field = fields[name];
+  if (field === undefined) throw new Error(`${name} has no described field`);
+  return field;
+}
+
 /** Names of the fields of one kind. */
 export type NamesOfKind<Fields extends FieldDescriptions, Kind extends FieldDescription['kind']> = {
   [Name in keyof Fields & string]: Fields[Name]['kind'] extends Kind ? Name : never;

@@ -1,15 +1,14 @@
-import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { checkEnvironment } from './environment.ts';
 import { listen } from './listen.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** A server that has taken a port, or is refused it. */
-function server(taken: { readonly port: number } | { readonly code: string }): FastifyInstance {
+function server(taken: { readonly port: number } | { readonly code: string }): Parameters<typeof listen>[0] {
   return {
     listen: () => ('code' in taken ? Promise.reject(Object.assign(new Error('no port'), taken)) : Promise.resolve('')),
-    server: { address: () => taken },
-  } as unknown as FastifyInstance;
+    server: { address: () => ('port' in taken ? taken : null) },
+  };
 }
 
 const settings = (HOST: string) => ({ ...checkEnvironment({ HOST, PORT: '8080' }) });

@@ -1,13 +1,18 @@
-import type { FastifyInstance } from 'fastify';
 import type { Settings } from './environment.ts';
 import { StartRefused } from './start-refused.ts';
+
+/** What opening a port needs of a server. */
+interface Opened {
+  readonly listen: (at: Pick<Settings, 'host' | 'port'>) => Promise<string>;
+  readonly server: { readonly address: () => string | { readonly port: number } | null };
+}
 
 /**
  * Opens the port.
  * @returns the address for a browser on this machine
  * @throws {StartRefused} naming PORT or HOST when they cannot be used
  */
-export async function listen(app: FastifyInstance, { host, port }: Settings): Promise<string> {
+export async function listen(app: Opened, { host, port }: Settings): Promise<string> {
   try {
     await app.listen({ host, port });
   } catch (error) {

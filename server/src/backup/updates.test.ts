@@ -96,12 +96,11 @@ test.each(names)(
     }
     expect(read.map(([, found]) => found.id)).toEqual(read.map(([id]) => id));
     const trash = [...idsOf(base, 'shared.trash')];
-    for (const { list, restore } of [landTrash, industrialTrash as unknown as typeof landTrash]) {
-      for (const { id } of (await call(list, { query: {} })).entries) {
-        await call(restore, { params: { id } });
-        trash.splice(trash.indexOf(id), 1);
-      }
-    }
+    const { entries: ofLand } = await call(landTrash.list, { query: {} });
+    for (const { id } of ofLand) await call(landTrash.restore, { params: { id } });
+    const { entries: ofIndustrial } = await call(industrialTrash.list, { query: {} });
+    for (const { id } of ofIndustrial) await call(industrialTrash.restore, { params: { id } });
+    for (const { id } of [...ofLand, ...ofIndustrial]) trash.splice(trash.indexOf(id), 1);
     expect(trash).toEqual([]);
     const me = await call(getCurrentEmployee);
     const body = propertyFields(me.id, { cadastralNumbers: [freshCadastralNumber()] });

@@ -6,7 +6,7 @@ const EMU = 914_400;
 const FEW_POINTS = 6;
 
 const elements = (parent: Element, tag?: string): Element[] =>
-  [...(parent.childNodes as unknown as Iterable<Element>)].filter(
+  [...(parent.childNodes as Iterable<Element>)].filter(
     (node) => node.nodeType === 1 && (tag === undefined || node.nodeName === tag),
   );
 const deep = (parent: Element | undefined, tag: string): Element[] =>

@@ -64,9 +64,9 @@ export interface SelectionTestDomain {
 
 export const land: SelectionTestDomain = {
   domain: 'land',
-  selections: landSelections as unknown as SelectionTestDomain['selections'],
+  selections: landSelections as SelectionTestDomain['selections'],
   links: landLinks as SelectionTestDomain['links'],
-  clients: landPublic as unknown as SelectionTestDomain['clients'],
+  clients: landPublic as SelectionTestDomain['clients'],
   key: 'property',
   column: 'property_id',
   missing: 'property.not_found',
@@ -93,9 +93,9 @@ export const land: SelectionTestDomain = {
 
 export const industrial: SelectionTestDomain = {
   domain: 'industrial',
-  selections: industrialSelections as unknown as SelectionTestDomain['selections'],
+  selections: industrialSelections as SelectionTestDomain['selections'],
   links: industrialLinks as SelectionTestDomain['links'],
-  clients: industrialPublic as unknown as SelectionTestDomain['clients'],
+  clients: industrialPublic as SelectionTestDomain['clients'],
   key: 'entity',
   column: 'vacancy_id',
   missing: 'vacancy.not_found',

@@ -21,7 +21,7 @@ export async function sheetText(bytes: Buffer): Promise<string> {
 
 const parse = (xml: string) => new DOMParser().parseFromString(xml, 'text/xml').documentElement as Element;
 const elements = (parent: Element): Element[] =>
-  [...(parent.childNodes as unknown as Iterable<Element>)].filter((node) => node.nodeType === 1);
+  [...(parent.childNodes as Iterable<Element>)].filter((node) => node.nodeType === 1);
 
 function linesOf(element: Element, indent: string, words: readonly string[]): string[] {
   const about = [...element.attributes].map(({ name, value }) => ` ${name}=${JSON.stringify(value)}`).join('');

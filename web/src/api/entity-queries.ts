@@ -6,6 +6,7 @@ import {
   infiniteQueryOptions,
   keepPreviousData,
   type QueryClient,
+  type QueryKey,
   queryOptions,
   useQuery,
 } from '@tanstack/react-query';
@@ -96,7 +97,7 @@ export function entityQueries<
       }),
 
     points: (filter: Filter, window: MapWindow | null = null) =>
-      queryOptions({
+      queryOptions<OnMap, Error, OnMap, QueryKey>({
         queryKey: [...all, 'points', filter, window],
         queryFn: ({ signal }) => calls.points(filter, window, { signal }),
       }),
@@ -104,7 +105,7 @@ export function entityQueries<
     /** Cards of one place of the map, in tens: by its ids in order, or by a filter in its cells (1§9). */
     ofPlace: (place: PlaceOnMap, filter: Filter) =>
       infiniteQueryOptions({
-        queryKey: [...all, 'place', place, place.cells && filter] as readonly unknown[],
+        queryKey: [...all, 'place', place, place.cells && filter] as QueryKey,
         ...placePages(place, (page, signal) =>
           'ids' in page
             ? calls.find({ take: PLACE_TAKE }, onlyOf(page.ids), { signal })

@@ -9,7 +9,7 @@ import { AreaMix } from '#industrial/areas/area-mix.tsx';
 import { AreaRows, type AreaRowsProps } from '#industrial/areas/area-rows.tsx';
 import { type AreaValues, toAreaValues, withArea } from '#industrial/areas/area-values.ts';
 import { areaName } from '#industrial/areas/area-words.ts';
-import { mixParts, sumOf, totalsOf } from '#industrial/areas/mix-parts.ts';
+import { type MixPart, mixParts, sumOf, totalsOf } from '#industrial/areas/mix-parts.ts';
 import { BuildingTree, type BuildingTreeProps, type TreeAddresses } from '#industrial/tree/building-tree.tsx';
 import { ClassMark } from '#industrial/tree/class-mark.tsx';
 import { NEW_VACANCY, type TreePlace } from '#industrial/tree/tree-rows.ts';
@@ -17,6 +17,7 @@ import { VacancyIcon } from '#industrial/tree/vacancy-icon.tsx';
 import { measuredCell } from '#table/cells.tsx';
 import { Box } from '#ui/layout/box.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
+import { positional } from '#ui/positional.ts';
 import {
   buildingAreas,
   everyKind,
@@ -33,6 +34,19 @@ const nothing = () => undefined;
 
 /** Strips of rows. */
 const compact = [everyKind, mixedBuilding, { ...noAreas, warehouse: 18_000 }, noAreas].map(mixParts);
+
+function compactRow(parts: readonly MixPart[], index: number) {
+  return (
+    <Row>
+      <Box as="span" className="num" w={96} ta="end">
+        {measuredCell(sumOf(parts) || null)}
+      </Box>
+      <Box flex={1}>
+        <AreaMix size="small" scale={index === 1 ? 2 * sumOf(parts) : undefined} hasTrack={index === 1} parts={parts} />
+      </Box>
+    </Row>
+  );
+}
 
 /** Pieces of the industrial domain in every state. */
 export function IndustrialPieces() {
@@ -85,22 +99,7 @@ export function IndustrialPieces() {
         <Areas hasRates initial={wrong} />
       </Piece>
       <Piece name="Состав в строках" columns={4}>
-        {compact.map((parts, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: samples have no other name
-          <Row key={index}>
-            <Box as="span" className="num" w={96} ta="end">
-              {measuredCell(sumOf(parts) || null)}
-            </Box>
-            <Box flex={1}>
-              <AreaMix
-                size="small"
-                scale={index === 1 ? 2 * sumOf(parts) : undefined}
-                hasTrack={index === 1}
-                parts={parts}
-              />
-            </Box>
-          </Row>
-        ))}
+        {positional(compact.map(compactRow))}
       </Piece>
       <Piece name="Класс" columns={4}>
         <Row>

@@ -2,18 +2,17 @@ import { dictionary } from '@gektar/contract/dictionaries/dictionary-description
 import { endpointsOfDictionaries } from '@gektar/contract/dictionaries/dictionary-endpoints.ts';
 import { expect, test } from 'vitest';
 import { failureText } from '#api/failure-text.ts';
-import { choiceHooks, dictionarySources } from './choice-sources.ts';
+import { choiceHooks, choicesFor, dictionarySources } from './choice-sources.ts';
 
 test('a value is chosen by its name, by its code where values are ordered by it, by its colour where it has one', () => {
-  const value = { id: 1, name: 'Склад', code: '6.9', color: 'plum', rowVersion: 1 } as never;
+  const value = { id: 1, name: 'Склад', code: '6.9', color: 'plum' } as const;
   const described = {
     plain: dictionary('Категории'),
     ordered: dictionary('Виды', { extras: ['code'], orderBy: 'code' }),
     coded: dictionary('Шоссе', { extras: ['code'] }),
     coloured: dictionary('Типы', { extras: ['color'] }),
   };
-  const sources = dictionarySources('industrial', described, endpointsOfDictionaries('industrial', described));
-  const shown = (name: keyof typeof sources) => sources[name].toChoices([value] as never);
+  const shown = (name: keyof typeof described) => choicesFor(name, described[name])([value]);
   expect(shown('plain')).toEqual([{ value: 1, label: 'Склад' }]);
   expect(shown('ordered')).toEqual([{ value: 1, label: 'Склад', code: '6.9' }]);
   expect(shown('coded')).toEqual([{ value: 1, label: 'Склад' }]);

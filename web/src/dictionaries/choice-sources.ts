@@ -3,20 +3,42 @@ import { type ValueColor, valueColors } from '@gektar/contract/dictionaries/valu
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { FixedValue } from '@gektar/contract/fields.ts';
 import { directionWords } from '@gektar/contract/places/highway-places.ts';
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { forEachName, namesOf } from '@gektar/contract/records.ts';
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { Choices } from '#form/filter/criterion.ts';
 import { dictionaryQuery, type ListCall } from './dictionary-data.ts';
 
 interface Value extends FixedValue {
-  readonly code?: string;
-  readonly color?: ValueColor;
+  readonly code?: string | undefined;
+  readonly color?: ValueColor | undefined;
 }
 
-/** Values to choose from in a criterion or a field: their query, run on demand, and their display. */
+/** Values to choose from in a criterion or a field, requested on demand. */
 export interface ChoiceSource {
-  // biome-ignore lint/suspicious/noExplicitAny: each query has its own key and answer, which its own words read
-  readonly query: UseQueryOptions<any, Error, any, any>;
-  readonly toChoices: (values: never) => Choices;
+  /** The values from the server; undefined until loaded, and for people, whose ids are no numbers. */
+  readonly useEntries: () => readonly Value[] | undefined;
+  /** Their choices; empty until loaded. */
+  readonly useChoices: () => Choices;
+}
+
+type ListQuery<List, Key extends QueryKey> = UseQueryOptions<List, Error, List, Key>;
+
+/** Values of a dictionary, or of another list with numbers as ids. */
+export function valueSource<List extends readonly Value[], Key extends QueryKey>(
+  query: ListQuery<List, Key>,
+  toChoices: (values: List) => Choices,
+): ChoiceSource {
+  return { ...personSource(query, toChoices), useEntries: () => useQuery(query).data };
+}
+
+export function personSource<List, Key extends QueryKey>(
+  query: ListQuery<List, Key>,
+  toChoices: (people: List) => Choices,
+): ChoiceSource {
+  return {
+    useEntries: () => undefined,
+    useChoices: () => useQuery({ ...query, select: toChoices }).data ?? none,
+  };
 }
 
 /** Names to choose from. */
@@ -25,12 +47,12 @@ export function namedChoices(values: readonly FixedValue[]): Choices {
 }
 
 /** Codes and names to choose from. */
-export function codedChoices(values: readonly (FixedValue & { readonly code: string })[]): Choices {
+export function codedChoices(values: readonly Value[]): Choices {
   return values.map(({ id, name, code }) => ({ value: id, label: name, code }));
 }
 
-function coloredChoices(values: readonly (FixedValue & { readonly color: ValueColor })[]): Choices {
-  return values.map(({ id, name, color }) => ({ value: id, label: name, colour: valueColors[color] }));
+function coloredChoices(values: readonly Value[]): Choices {
+  return values.map(({ id, name, color }) => ({ value: id, label: name, colour: color && valueColors[color] }));
 }
 
 /** Dictionaries of highways, which can also be searched by direction. */
@@ -41,7 +63,10 @@ function highwayChoices(values: readonly FixedValue[]): Choices {
 }
 
 /** Display of a value in a list of choices. */
-function choicesFor(dictionary: string, { extras, orderBy }: DictionaryDescription): ChoiceSource['toChoices'] {
+export function choicesFor(
+  dictionary: string,
+  { extras, orderBy }: DictionaryDescription,
+): (values: readonly Value[]) => Choices {
   if (highways.includes(dictionary)) return highwayChoices;
   if (extras.includes('color')) return coloredChoices;
   return orderBy === 'code' ? codedChoices : namedChoices;
@@ -53,11 +78,9 @@ export function dictionarySources<Name extends string>(
   descriptions: Readonly<Record<Name, DictionaryDescription>>,
   endpoints: Readonly<Record<Name, ListCall>>,
 ): Readonly<Record<Name, ChoiceSource>> {
-  const sources = Object.entries<DictionaryDescription>(descriptions).map(([name, description]) => [
-    name,
-    { query: dictionaryQuery(domain, name, endpoints[name as Name]), toChoices: choicesFor(name, description) },
-  ]);
-  return Object.fromEntries(sources) as Readonly<Record<Name, ChoiceSource>>;
+  return forEachName(namesOf(descriptions), (name) =>
+    valueSource(dictionaryQuery<Name, ListCall>(domain, name, endpoints[name]), choicesFor(name, descriptions[name])),
+  );
 }
 
 /**
@@ -71,17 +94,9 @@ export function choiceHooks<Source extends string>(sources: Readonly<Record<Sour
   };
   return {
     /** The values of a source from the server; undefined until loaded. */
-    useEntries: (source: Source) => useQuery(sourceOf(source).query).data as readonly Value[] | undefined,
+    useEntries: (source: Source) => sourceOf(source).useEntries(),
     /** A hook that returns the choices of a source; empty until loaded. */
-    choicesOf(source: Source): () => Choices {
-      const { query, toChoices } = sourceOf(source);
-      return function useChoices() {
-        return (
-          (useQuery({ ...query, select: toChoices as (values: unknown) => Choices }).data as Choices | undefined) ??
-          none
-        );
-      };
-    },
+    choicesOf: (source: Source): (() => Choices) => sourceOf(source).useChoices,
   };
 }
 

@@ -3,17 +3,18 @@ import type { ValueId } from '@gektar/contract/dictionaries/dictionary-endpoints
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { CallOf, Endpoint } from '@gektar/contract/endpoint.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { call } from '#api/call.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { pathOptions } from '#ui/path-options.ts';
 import classes from './dictionaries-page.module.css';
 import { dictionaryQuery, type ListCall, usageQuery } from './dictionary-data.ts';
 import { DictionaryEditor } from './dictionary-editor.tsx';
 import { DictionaryNames } from './dictionary-names.tsx';
 import { dictionaryNames } from './dictionary-search.ts';
-import { type DictionaryCalls, type DictionaryValue, withUsage } from './dictionary-value.ts';
+import { type DictionaryCalls, withUsage } from './dictionary-value.ts';
 
 /** Calls of one dictionary, whatever its fields. */
 interface ValueEndpoints extends ListCall {
@@ -45,9 +46,9 @@ export function DictionariesPage<Name extends string>(props: DictionariesPagePro
   const { name = first } = props;
   const { title, extras, isDeletable, usedBy } = descriptions[name];
   const client = useQueryClient();
-  const query = useQuery(dictionaryQuery(domain, name, endpoints[name]));
+  const query = useQuery(dictionaryQuery<Name, ListCall>(domain, name, endpoints[name]));
   const counted = useQuery({ ...usageQuery(domain, name, endpoints[name]), enabled: usedBy !== undefined });
-  const values = query.data as readonly DictionaryValue[] | undefined;
+  const values = query.data;
   const editor = (
     <DictionaryEditor
       key={name}
@@ -80,7 +81,7 @@ export function DictionariesPage<Name extends string>(props: DictionariesPagePro
           {names.map((one) => (
             <Link
               key={one}
-              {...({ to, search: one === first ? {} : { name: one } } as LinkProps)}
+              {...pathOptions({ to, search: one === first ? {} : { name: one } })}
               className={classes.one ?? ''}
               activeOptions={{ exact: true, includeSearch: true }}
             >

@@ -1,13 +1,15 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { CallOf, CallOutput, Endpoint, EndpointOf } from '@gektar/contract/endpoint.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type * as z from 'zod';
 import { call } from '#api/call.ts';
+import type { DictionaryValue } from './dictionary-value.ts';
 
 const MINUTES_5 = 300_000;
 
 /** The list call of a dictionary. */
 export interface ListCall {
-  readonly list: CallOf<Endpoint>;
+  readonly list: CallOf<Endpoint & { readonly output: z.ZodType<readonly DictionaryValue[]> }>;
 }
 
 /** All values of one dictionary, in the server's order. */
@@ -28,15 +30,10 @@ export function usageQuery(domain: Domain, name: string, { list }: ListCall) {
   return queryOptions({
     queryKey: [domain, 'dictionaries', name, 'usage'] as const,
     queryFn: async ({ signal }) => {
-      const values = (await call(list, { query: { withUsage: 'true' } }, { signal })) as readonly CountedValue[];
+      const values = await call(list, { query: { withUsage: 'true' } }, { signal });
       return new Map(values.map(({ id, usageCount = 0 }) => [id, usageCount]));
     },
   });
-}
-
-interface CountedValue {
-  readonly id: number;
-  readonly usageCount?: number;
 }
 
 /** Refetches the lists after a chosen value proved deleted, so that it is not offered again. */

@@ -4,12 +4,13 @@ import { missing } from '@gektar/format/words.ts';
 import { Button, Input } from '@mantine/core';
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { Fragment, useRef, useState } from 'react';
 import { useFocusOnSlash } from '#form/filter/focus-on-slash.ts';
 import { icon16 } from '#ui/icon.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
+import { pathOptions } from '#ui/path-options.ts';
 import { dictionaryQuery, type ListCall } from './dictionary-data.ts';
 import classes from './dictionary-names.module.css';
 import { dictionaryGroups, dictionaryNames } from './dictionary-search.ts';
@@ -24,6 +25,8 @@ export interface DictionaryNamesProps<Name extends string> {
   /** Path of the page. */
   readonly to: string;
 }
+
+type Values = readonly DictionaryValue[];
 
 /** Values shown below the name of a dictionary that matched by them. */
 const MOST_FOUND = 3;
@@ -40,11 +43,9 @@ export function DictionaryNames<Name extends string>(props: DictionaryNamesProps
   const searchBox = useRef<HTMLInputElement>(null);
   useFocusOnSlash(searchBox);
   const values = useQueries({
-    queries: names.map((name) => dictionaryQuery(domain, name, endpoints[name])),
+    queries: names.map((name) => dictionaryQuery<Name, ListCall>(domain, name, endpoints[name])),
     combine: (answers) =>
-      new Map(
-        names.map((name, index) => [name as string, answers[index]?.data as readonly DictionaryValue[] | undefined]),
-      ),
+      new Map(names.map((name, index): [string, Values | undefined] => [name, answers[index]?.data])),
   });
   const found = findDictionaries(descriptions, values, text);
   return (
@@ -87,7 +88,7 @@ export function DictionaryNames<Name extends string>(props: DictionaryNamesProps
                 {shown.map((name) => (
                   <Link
                     key={name}
-                    {...({ to, search: name === names[0] ? {} : { name } } as LinkProps)}
+                    {...pathOptions({ to, search: name === names[0] ? {} : { name } })}
                     className={`${classes.one} focus-inside`}
                     aria-current={name === chosen ? 'page' : undefined}
                     activeOptions={{ exact: true, includeSearch: true }}

@@ -9,7 +9,7 @@ import type { BoundProps } from '#form/sections/bound-field.tsx';
 interface Reference {
   readonly id: number;
   readonly name: string;
-  readonly code?: string;
+  readonly code?: string | undefined;
   readonly color?: string;
 }
 

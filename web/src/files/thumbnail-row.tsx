@@ -17,12 +17,7 @@ export function ThumbnailRow({ photos, chosen, onChoose, size, isVertical }: Thu
   const start = windowStart(chosen, photos.length, size);
   const rest = photos.length - start - size;
   return (
-    <Stack
-      gap={8}
-      className={classes.row}
-      data-vertical={isVertical || undefined}
-      style={{ ['--count' as string]: size }}
-    >
+    <Stack gap={8} className={classes.row} data-vertical={isVertical || undefined} style={{ '--count': size }}>
       {photos.slice(start, start + size).map((photo, offset) => {
         const index = start + offset;
         return (

@@ -1,4 +1,5 @@
-import { type AnyRouter, type NavigateOptions, useRouter } from '@tanstack/react-router';
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
+import { pathOptions } from '#ui/path-options.ts';
 
 /** Storage key of this tab's history of paths, which survives a reload. */
 const KEY = 'gektar.trail';
@@ -58,6 +59,6 @@ export function useWayOut(): (wayOut: WayOut) => Promise<void> {
       router.history.back({ ignoreBlocker });
       return;
     }
-    await router.navigate({ to, replace: true, ignoreBlocker } as NavigateOptions);
+    await router.navigate(pathOptions({ to, replace: true, ignoreBlocker }));
   };
 }

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CriterionAbout, OwnFieldProps } from '#form/filter/criterion.ts';
+import type { CriterionAbout } from '#form/filter/criterion.ts';
+import { type OwnCriterionProps, ownCriterion } from '#form/filter/own-criterion.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { companyQuery } from './people-data.ts';
 
 const LazyCompanyField = lazyPart(async () => ({ default: (await import('./company-field.tsx')).CompanyField }));
 
 /** Its container waits for it: a drawer whose first field is loaded later would open with the focus on another one. */
-function CompanyCriterion({ label, value, onChange }: OwnFieldProps) {
-  return <LazyCompanyField label={label} value={(value as string | undefined) ?? null} onChange={onChange} />;
+function CompanyCriterion({ label, value, onChange }: OwnCriterionProps<string>) {
+  return <LazyCompanyField label={label} value={value ?? null} onChange={onChange} />;
 }
 
 function CompanyName({ id }: { id: string }) {
@@ -16,5 +17,5 @@ function CompanyName({ id }: { id: string }) {
 
 /** A criterion of one company of the customer service. */
 export function companyCriterion(label: string): CriterionAbout {
-  return { kind: 'own', label, Field: CompanyCriterion, words: (value) => <CompanyName id={String(value)} /> };
+  return ownCriterion<string>({ label, Field: CompanyCriterion, words: (id) => <CompanyName id={id} /> });
 }

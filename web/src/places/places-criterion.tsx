@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import type { CriterionAbout, OwnFieldProps } from '#form/filter/criterion.ts';
+import type { CriterionAbout } from '#form/filter/criterion.ts';
+import { type OwnCriterionProps, ownCriterion } from '#form/filter/own-criterion.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { cityQuery } from './address-data.ts';
 import type { ChosenPlace } from './chosen-places.ts';
@@ -14,8 +15,8 @@ interface PlaceIds {
 
 const LazyPlacesField = lazyPart(async () => ({ default: (await import('./places-field.tsx')).PlacesField }));
 
-function PlacesCriterion({ label, value, onChange }: OwnFieldProps) {
-  const places = useNamedPlaces(idsIn(value));
+function PlacesCriterion({ label, value, onChange }: OwnCriterionProps<readonly PlaceIds[]>) {
+  const places = useNamedPlaces(value ?? []);
   return (
     <Suspense>
       <LazyPlacesField
@@ -48,17 +49,12 @@ function useNamedPlaces(places: readonly PlaceIds[]): ChosenPlace[] {
   }));
 }
 
-function idsIn(value: unknown): readonly PlaceIds[] {
-  return (value ?? []) as readonly PlaceIds[];
-}
-
 /** A criterion of any number of regions and cities. */
 export function placesCriterion(label: string, short: string): CriterionAbout {
-  return {
-    kind: 'own',
+  return ownCriterion<readonly PlaceIds[]>({
     label,
     short,
     Field: PlacesCriterion,
-    words: (value) => <PlaceNames places={idsIn(value)} />,
-  };
+    words: (places) => <PlaceNames places={places} />,
+  });
 }

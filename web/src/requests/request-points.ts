@@ -3,5 +3,4 @@ import type { UseQueryOptions } from '@tanstack/react-query';
 /** One per request and place (E-08): id of the request, position, region. */
 export type RequestPoint = [id: string, latitude: number, longitude: number, regionId: number];
 
-// biome-ignore lint/suspicious/noExplicitAny: each domain's query has a key of its own
-export type RequestPointsQuery = UseQueryOptions<RequestPoint[], Error, RequestPoint[], any>;
+export type RequestPointsQuery = UseQueryOptions<RequestPoint[]>;

@@ -27,7 +27,7 @@ const about = { isEnabled: true, area: 2.25, price: null, vacancyCount: 3, freeA
 const part = (keptAs: ChosenPlace, ids: readonly string[], isWhole: boolean) => ({
   keptAs,
   columns: [],
-  settings: { layout: DECLARED_LAYOUT } as unknown as ColumnSettings,
+  settings: { layout: DECLARED_LAYOUT } as ColumnSettings,
   // What the tables read of a row while they have no columns.
   rows: ids.map((id) => ({ ...about, id, cadastralNumbers: [id], complex: about, building: about })) as never,
   totalCount: isWhole ? ids.length : ids.length + 7,

@@ -71,7 +71,7 @@ test('what a write answered is known, and its page is not asked for again', asyn
   const client = clientWithAll();
   const write = new MutationObserver(client, {
     mutationFn: () => Promise.resolve({ id: 'p1', area: 7.5 }),
-    onSuccess: (answer) => keepProperty(client, answer as unknown as Parameters<typeof keepProperty>[1]),
+    onSuccess: (answer) => keepProperty(client, answer as Parameters<typeof keepProperty>[1]),
   });
   await write.mutate();
   expect(client.getQueryData(propertyQueries.keyOf('p1'))).toEqual({ id: 'p1', area: 7.5 });

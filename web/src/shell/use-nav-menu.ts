@@ -13,8 +13,12 @@ export function useNavMenu(): NavMenu {
   const ref = useRef<HTMLElement>(null);
   const { pathname, state } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closed by every navigation
-  useEffect(() => setOpen(false), [pathname, state.__TSR_key]);
+  const page = pathname + state.__TSR_key;
+  const [lastPage, setLastPage] = useState(page);
+  if (page !== lastPage) {
+    setLastPage(page);
+    setOpen(false);
+  }
   useEffect(() => {
     if (!isOpen) return;
     const handlePress = ({ target }: PointerEvent) => {

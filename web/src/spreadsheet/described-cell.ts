@@ -1,10 +1,11 @@
+import { describedValue } from '@gektar/contract/described-value.ts';
 import { bitsIn, type FieldDescription, fixedValue, fixedValues, flagWord } from '@gektar/contract/fields.ts';
-import { formatRange, type NumberRange } from '@gektar/format/range.ts';
+import { formatRange } from '@gektar/format/range.ts';
 import { dayCell, numberCell, type SheetCell, textCell } from './sheet.ts';
 
 interface Named {
   readonly name: string;
-  readonly code?: string;
+  readonly code?: string | undefined;
 }
 
 /** Names of dictionary values with their codes; the sheet has room for all of them. */
@@ -14,27 +15,28 @@ export function namesSheetCell(values: readonly Named[]): SheetCell {
 
 /** Value of a described field in a spreadsheet: numbers and days as such, everything else in words. */
 export function describedSheetCell(field: FieldDescription, value: unknown): SheetCell {
-  switch (field.kind) {
+  const of = describedValue(field, value);
+  switch (of.kind) {
     case 'number':
-      return numberCell(value as number | null, field.decimals === 0 ? 0 : 2);
+      return numberCell(of.value, of.field.decimals === 0 ? 0 : 2);
     case 'range':
-      return textCell(value === null ? null : formatRange(value as NumberRange, field.unit));
+      return textCell(of.value && formatRange(of.value, of.field.unit));
     case 'day':
     case 'moment':
-      return dayCell(value as string | null);
+      return dayCell(of.value);
     case 'flag':
-      return textCell(flagWord(field, value));
+      return textCell(flagWord(of.field, of.value));
     case 'choice':
-      return textCell((value as Named | null)?.name);
+      return textCell(of.value?.name);
     case 'choices':
-      return namesSheetCell(value as readonly Named[]);
+      return namesSheetCell(of.value);
     case 'option':
-      return textCell(fixedValue(field.values, value as number | null)?.name);
+      return textCell(fixedValue(of.field.values, of.value)?.name);
     case 'options':
-      return namesSheetCell(fixedValues(field.values, value as readonly number[]));
+      return namesSheetCell(fixedValues(of.field.values, of.value));
     case 'mask':
-      return namesSheetCell(bitsIn(field.values, value as number | null));
+      return namesSheetCell(bitsIn(of.field.values, of.value));
     default:
-      return textCell(value as string | null);
+      return textCell(typeof of.value === 'string' ? of.value : null);
   }
 }

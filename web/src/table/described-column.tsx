@@ -1,21 +1,19 @@
+import { describedValue } from '@gektar/contract/described-value.ts';
 import {
   bitsIn,
   type FieldDescription,
   type FieldDescriptions,
+  fieldNamed,
   fixedValue,
   fixedValues,
   shortLabel,
 } from '@gektar/contract/fields.ts';
 import { formatDate, formatMeeting } from '@gektar/format/date.ts';
 import { formatCount } from '@gektar/format/number.ts';
-import { formatRange, type NumberRange } from '@gektar/format/range.ts';
+import { formatRange } from '@gektar/format/range.ts';
 import type { ReactNode } from 'react';
 import { codesCell, dash, linkCell, measuredCell, namesCell, textCell } from './cells.tsx';
 import type { TableColumn } from './table-column.ts';
-
-interface Named {
-  readonly name: string;
-}
 
 /** Properties of a described column in addition to its field. */
 type ColumnAbout<Row, SortKey extends string> = Pick<TableColumn<Row, SortKey>, 'width'> &
@@ -30,8 +28,7 @@ export function describedColumn<Row extends object, SortKey extends string = str
   id: keyof Row & string,
   about: ColumnAbout<Row, SortKey>,
 ): TableColumn<Row, SortKey> {
-  const field = fields[id];
-  if (field === undefined) throw new Error(`the column ${id} has no described field`);
+  const field = fieldNamed(fields, id);
   const hasUnit = field.kind === 'number' || field.kind === 'range';
   const isAtEnd = hasUnit || field.kind === 'day' || field.kind === 'moment';
   const hasWords = !isAtEnd && field.kind !== 'flag';
@@ -54,37 +51,38 @@ export function describedColumns<Row extends object, SortKey extends string = st
 
 /** The cell of a described field; a muted dash when empty. */
 function describedCell(field: FieldDescription, value: unknown): ReactNode {
-  switch (field.kind) {
+  const of = describedValue(field, value);
+  switch (of.kind) {
     case 'number':
-      if (field.decimals !== 0) return measuredCell(value as number | null);
-      return value === null ? dash : formatCount(value as number);
+      if (of.field.decimals !== 0) return measuredCell(of.value ?? null);
+      return typeof of.value === 'number' ? formatCount(of.value) : dash;
     case 'range':
-      return (value !== null && formatRange(value as NumberRange)) || dash;
+      return (of.value && formatRange(of.value)) || dash;
     case 'day':
-      return value === null ? dash : formatDate(value as string);
+      return of.value === null ? dash : formatDate(of.value);
     case 'moment':
-      return value === null ? dash : formatMeeting(value as string);
+      return of.value === null ? dash : formatMeeting(of.value);
     case 'flag':
-      if (value === null || value === undefined) return dash;
-      return value === true ? field.yes : <span className="nil">{field.no}</span>;
+      if (of.value === null || of.value === undefined) return dash;
+      return of.value ? of.field.yes : <span className="nil">{of.field.no}</span>;
     case 'link':
-      return linkCell((value ?? '') as string);
+      return linkCell(of.value ?? '');
     case 'choice':
-      return textCell((value as Named | null)?.name ?? null);
+      return textCell(of.value?.name ?? null);
     case 'choices':
-      return isCoded(value) ? codesCell(value) : namesCell(value as readonly Named[]);
+      return isCoded(of.value) ? codesCell(of.value) : namesCell(of.value);
     case 'option':
-      return textCell(fixedValue(field.values, value as number | null)?.name ?? null);
+      return textCell(fixedValue(of.field.values, of.value)?.name ?? null);
     case 'options':
-      return namesCell(fixedValues(field.values, value as readonly number[]));
+      return namesCell(fixedValues(of.field.values, of.value));
     case 'mask':
-      return namesCell(bitsIn(field.values, value as number | null));
+      return namesCell(bitsIn(of.field.values, of.value));
     default:
-      return textCell(value as string | null);
+      return textCell(typeof of.value === 'string' ? of.value : null);
   }
 }
 
-function isCoded(values: unknown): values is readonly { code: string; name: string }[] {
-  const [first] = values as readonly object[];
+function isCoded<Value extends object>(values: readonly Value[]): values is readonly (Value & { code: string })[] {
+  const [first] = values;
   return first !== undefined && 'code' in first;
 }

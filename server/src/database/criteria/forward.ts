@@ -81,7 +81,8 @@ export function forwardConditions<Filter extends object>(
     if (kind === undefined) throw new Error(`no SQL for a criterion of the kind ${criterion.kind}`);
     return [name, (wanted: unknown) => kind(wanted as never, () => sourceOf(criterion), criterion)];
   });
-  return Object.fromEntries(entries) as unknown as Conditions<Filter>;
+  const conditions: object = Object.fromEntries(entries);
+  return conditions as Conditions<Filter>;
 }
 
 /** Every criterion that is set, as SQL. */

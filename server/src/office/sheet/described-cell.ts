@@ -1,34 +1,36 @@
+import { describedValue } from '@gektar/contract/described-value.ts';
 import { bitsIn, type FieldDescription, fixedValue, flagWord } from '@gektar/contract/fields.ts';
 import { dayCell, linkCell, numberCell, type SheetCell, textCell } from './sheet.ts';
 
 interface Named {
   readonly name: string;
-  readonly code?: string;
+  readonly code?: string | undefined;
 }
 
 /** What a plain described field holds in a spreadsheet: numbers, days and links as such, everything else in words. */
 export function describedCell(field: FieldDescription, value: unknown): SheetCell {
-  switch (field.kind) {
+  const of = describedValue(field, value);
+  switch (of.kind) {
     case 'number':
-      return numberCell(value as number | null, field.decimals === 0 ? 0 : 2);
+      return numberCell(of.value ?? null, of.field.decimals === 0 ? 0 : 2);
     case 'day':
-      return dayCell(value as string | null);
+      return dayCell(of.value);
     case 'link':
-      return linkCell(value as string);
+      return linkCell(of.value ?? '');
     case 'flag':
-      return textCell(flagWord(field, value));
+      return textCell(flagWord(of.field, of.value));
     case 'choice':
-      return textCell((value as Named | null)?.name);
+      return textCell(of.value?.name);
     case 'choices':
-      return namesCell(value as readonly Named[]);
+      return namesCell(of.value);
     case 'option':
-      return textCell(fixedValue(field.values, value as number | null)?.name);
+      return textCell(fixedValue(of.field.values, of.value)?.name);
     case 'mask':
-      return namesCell(bitsIn(field.values, value as number | null));
+      return namesCell(bitsIn(of.field.values, of.value));
     case 'text':
-      return textCell(value as string | null);
+      return textCell(of.value);
     default:
-      throw new Error(`a field of the kind ${field.kind} has a cell of its own`);
+      throw new Error(`a field of the kind ${of.kind} has a cell of its own`);
   }
 }
 

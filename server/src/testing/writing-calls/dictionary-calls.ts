@@ -43,7 +43,7 @@ function industrialUse(name: IndustrialDictionary): Use | undefined {
   return use && ((app, { id }) => use(app.db, id));
 }
 
-type Calls = typeof landDictionaries.categories;
+type Calls = (typeof landDictionaries)[LandDictionary] | (typeof industrialDictionaries)[IndustrialDictionary];
 
 function callsOf(
   { create, update, remove }: Calls,
@@ -81,9 +81,9 @@ function callsOf(
 
 export const dictionaryCalls: readonly WritingCall[] = [
   ...(Object.keys(landDictionaryList) as LandDictionary[]).flatMap((name) =>
-    callsOf(landDictionaries[name] as Calls, landDictionaryList[name], landUses[name]),
+    callsOf(landDictionaries[name], landDictionaryList[name], landUses[name]),
   ),
   ...(Object.keys(industrialDictionaryList) as IndustrialDictionary[]).flatMap((name) =>
-    callsOf(industrialDictionaries[name] as unknown as Calls, industrialDictionaryList[name], industrialUse(name)),
+    callsOf(industrialDictionaries[name], industrialDictionaryList[name], industrialUse(name)),
   ),
 ];

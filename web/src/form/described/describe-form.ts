@@ -1,4 +1,4 @@
-import { type FieldDescription, type FieldDescriptions, fieldsOfKind } from '@gektar/contract/fields.ts';
+import { type FieldDescription, type FieldDescriptions, fieldNamed } from '@gektar/contract/fields.ts';
 import type { ComponentType } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FieldOfPath } from '#form/sections/field-problems.ts';
@@ -26,6 +26,16 @@ export interface OwnFields<Own, Entity> {
   readonly fieldOfPath?: (head: string, rest: readonly PropertyKey[], values: Own) => FieldName<Own> | undefined;
 }
 
+/** The same as a part of the values of a form. */
+interface OwnFieldsWithin<Values, Entity> extends Pick<OwnFields<Values, Entity>, 'labels' | 'toWire' | 'fieldOfPath'> {
+  readonly empty: () => Partial<Values>;
+  readonly fromWire: (entity: Entity) => Partial<Values>;
+  // Methods: each form asks them for its own names only.
+  isFilled(name: FieldName<Values>, values: Values): boolean;
+  isSame(name: FieldName<Values>, one: Values, other: Values): boolean;
+  text(name: FieldName<Values>, values: Values): string;
+}
+
 /** A form of sections by the description of its entity. */
 export interface FormDescription<Values extends FieldValues, Entity> {
   readonly fields: FieldDescriptions;
@@ -40,8 +50,7 @@ export interface FormDescription<Values extends FieldValues, Entity> {
   readonly texts?: Partial<Record<FieldName<Values>, (values: Values) => string>>;
   /** Components instead of texts, for values whose names must be fetched. */
   readonly contents?: Partial<Record<FieldName<Values>, ComponentType<{ values: Values }>>>;
-  // biome-ignore lint/suspicious/noExplicitAny: its own values are a part of these, which the entity's own module sees to
-  readonly own?: OwnFields<any, Entity>;
+  readonly own?: OwnFieldsWithin<Values, Entity>;
   readonly kit: FieldKit;
   /** See `FormPlan`. */
   readonly unfilledText?: string;
@@ -70,9 +79,9 @@ export function describeForm<Values extends FieldValues, Entity extends object>(
   type Name = FieldName<Values>;
   const { fields, sections, own, ticks = [] } = description;
   const names = sections.flatMap((section) => section.fields);
-  const plain = plainNames(fields, names) as Name[];
+  const plain = plainNames(fields, names);
   const isPlain = new Set<string>(plain);
-  const links = fieldsOfKind(fields, 'link').filter((name) => isPlain.has(name)) as Name[];
+  const links = plain.filter((name) => fields[name]?.kind === 'link');
   const ownOf = (name: Name) => {
     if (own === undefined) throw new Error(`the field ${name} is described nowhere`);
     return own;
@@ -85,7 +94,7 @@ export function describeForm<Values extends FieldValues, Entity extends object>(
       labelOf: (name) => own?.labels[name] ?? fields[name]?.label ?? name,
       isFilled: (values, name) => {
         if (!isPlain.has(name)) return ownOf(name).isFilled(name, values);
-        return isValueFilled(fields[name] as FieldDescription, values[name]);
+        return isValueFilled(fieldNamed(fields, name), values[name]);
       },
       isSame: (name, one, other) =>
         isPlain.has(name) ? sameValue(one[name], other[name]) : ownOf(name).isSame(name, one, other),
@@ -105,7 +114,8 @@ export function describeForm<Values extends FieldValues, Entity extends object>(
       const before = loaded && valuesOf(fields, links, loaded);
       return new Map(
         links.flatMap((name): [Name, string][] => {
-          const problem = linkProblem(values[name], before?.[name] as string | undefined);
+          const stored = before?.[name];
+          const problem = linkProblem(values[name], typeof stored === 'string' ? stored : undefined);
           return problem === undefined ? [] : [[name, problem]];
         }),
       );

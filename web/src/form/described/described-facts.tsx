@@ -1,4 +1,5 @@
-import { type FieldDescription, type FieldDescriptions, shortLabel } from '@gektar/contract/fields.ts';
+import { describedValue } from '@gektar/contract/described-value.ts';
+import { type FieldDescription, type FieldDescriptions, fieldNamed, shortLabel } from '@gektar/contract/fields.ts';
 import { tieWords } from '@gektar/format/no-break.ts';
 import { missing } from '@gektar/format/words.ts';
 import type { ReactNode } from 'react';
@@ -19,8 +20,7 @@ export interface DescribedFactsProps<Entity extends object> {
 /** Fields of an entity as pairs of label and value; empty values read 'Не указано', muted (1§2). */
 export function DescribedFacts<Entity extends object>({ fields, of, names, content }: DescribedFactsProps<Entity>) {
   return names.map((name) => {
-    const field = fields[name];
-    if (field === undefined) throw new Error(`${name} has no described field`);
+    const field = fieldNamed(fields, name);
     const isGiven = content !== undefined && name in content;
     return (
       <KeyValue key={name} label={labelOf(field)}>
@@ -37,11 +37,12 @@ function labelOf(field: FieldDescription): ReactNode {
 }
 
 function factOf(field: FieldDescription, value: unknown): ReactNode {
-  if (field.kind === 'link') return <DocumentLink link={(value ?? '') as string} />;
-  if (field.kind === 'choices') {
-    const values = value as readonly { name: string; code?: string }[];
-    const isCoded = values[0] !== undefined && 'code' in values[0];
-    return isCoded ? <FoldedList entries={values.map(codeAndName)} /> : values.map(({ name }) => name).join(', ');
+  const of = describedValue(field, value);
+  if (of.kind === 'link') return <DocumentLink link={of.value ?? ''} />;
+  if (of.kind === 'choices') {
+    const [first] = of.value;
+    const isCoded = first !== undefined && 'code' in first;
+    return isCoded ? <FoldedList entries={of.value.map(codeAndName)} /> : of.value.map(({ name }) => name).join(', ');
   }
   const text = describedText(field, value);
   return text === missing.value || (field.kind !== 'text' && field.kind !== 'choice') ? text : tieWords(text);

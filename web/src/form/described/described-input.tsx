@@ -1,5 +1,4 @@
 import { bitsIn, type FieldDescription, type FlagDescription, type MaskDescription } from '@gektar/contract/fields.ts';
-import type { NumberRange } from '@gektar/format/range.ts';
 import { examples } from '#form/examples.ts';
 import { CheckField } from '#form/field/check-field.tsx';
 import { ChoiceField, YesNo } from '#form/field/choice-field.tsx';
@@ -13,7 +12,8 @@ import { RangeField } from '#form/field/range-field.tsx';
 import { SelectField } from '#form/field/select-field.tsx';
 import { TextAreaField, TextField } from '#form/field/text-field.tsx';
 import type { BoundProps } from '#form/sections/bound-field.tsx';
-import type { FieldKit, Reference } from './field-kit.ts';
+import { fieldOfForm } from './described-values.ts';
+import type { FieldKit } from './field-kit.ts';
 
 /** Longest link, in characters. */
 const LONGEST_LINK = 2_000;
@@ -28,57 +28,49 @@ export interface DescribedInputProps {
 
 /** The input of a described field, by its kind. */
 export function DescribedInput({ description, field, kit, isTick }: DescribedInputProps) {
-  const about = { hint: description.hint, ...field };
-  switch (description.kind) {
+  const of = fieldOfForm(description, { hint: description.hint, ...field });
+  switch (of.kind) {
     case 'number':
-      return <NumberField {...(about as BoundProps<number | null>)} {...limitsOf(description)} />;
+      return <NumberField {...of.field} {...limitsOf(of.description)} />;
     case 'range':
-      return (
-        <RangeField
-          {...(about as BoundProps<NumberRange>)}
-          {...limitsOf(description)}
-          reversedMessage={kit.rangeMessage}
-        />
-      );
+      return <RangeField {...of.field} {...limitsOf(of.description)} reversedMessage={kit.rangeMessage} />;
     case 'text': {
-      const props = { ...(about as BoundProps<string>), maxLength: description.max, placeholder: description.example };
-      return description.lines === 'many' ? <TextAreaField {...props} /> : <TextField {...props} />;
+      const props = { ...of.field, maxLength: of.description.max, placeholder: of.description.example };
+      return of.description.lines === 'many' ? <TextAreaField {...props} /> : <TextField {...props} />;
     }
     case 'link':
       return (
         <TextField
-          {...(about as BoundProps<string>)}
+          {...of.field}
           type="url"
-          placeholder={description.example ?? examples.link}
+          placeholder={of.description.example ?? examples.link}
           maxLength={LONGEST_LINK}
         />
       );
     case 'day':
-      return <DateField {...(about as BoundProps<string | null>)} />;
+      return <DateField {...of.field} />;
     case 'moment':
-      return <DateTimeField {...(about as BoundProps<string | null>)} />;
+      return <DateTimeField {...of.field} />;
     case 'flag':
-      return <FlagInput description={description} field={about} isTick={isTick} />;
+      return <FlagInput description={of.description} field={of.field} isTick={isTick} />;
     case 'choice':
-      return <kit.Choice field={about as BoundProps<Reference | null>} source={description.source} />;
+      return <kit.Choice field={of.field} source={of.description.source} />;
     case 'choices':
-      return <kit.Choices field={about as BoundProps<readonly Reference[]>} source={description.source} />;
+      return <kit.Choices field={of.field} source={of.description.source} />;
     case 'option': {
-      const option = about as BoundProps<number | null>;
-      const chosen = option.value === null ? [] : [option.value];
-      return <SelectField {...option} options={fixedOptions(description.values, chosen)} />;
+      const chosen = of.field.value === null ? [] : [of.field.value];
+      return <SelectField {...of.field} options={fixedOptions(of.description.values, chosen)} />;
     }
     case 'options': {
-      const several = about as BoundProps<readonly number[]>;
-      const options = fixedOptions(description.values, several.value);
-      return <MultiSelectField {...several} value={[...several.value]} options={options} />;
+      const options = fixedOptions(of.description.values, of.field.value);
+      return <MultiSelectField {...of.field} value={[...of.field.value]} options={options} />;
     }
     case 'mask':
-      return <MaskInput description={description} field={about as BoundProps<number>} />;
+      return <MaskInput description={of.description} field={of.field} />;
     case 'person':
-      return <kit.Person field={about as BoundProps<string | null>} who={description.who} />;
+      return <kit.Person field={of.field} who={of.description.who} />;
     default:
-      throw new Error(`a field of the kind ${description.kind} has an input of its own`);
+      throw new Error(`a field of the kind ${of.kind} has an input of its own`);
   }
 }
 
@@ -93,22 +85,18 @@ function FlagInput({
   isTick,
 }: {
   description: FlagDescription;
-  field: BoundProps<unknown>;
+  field: BoundProps<boolean | null>;
   isTick: boolean;
 }) {
-  if (notSaid === 'allowed') return <MaybeChoiceField {...(field as BoundProps<boolean | null>)} yes={yes} no={no} />;
+  if (notSaid === 'allowed') return <MaybeChoiceField {...field} yes={yes} no={no} />;
   if (yes !== 'Да') {
     const options = [
       { value: true, label: yes },
       { value: false, label: no },
     ];
-    return <ChoiceField<boolean> {...(field as BoundProps<boolean>)} options={options} />;
+    return <ChoiceField<boolean | null> {...field} options={options} />;
   }
-  return isTick ? (
-    <CheckField {...(field as BoundProps<boolean>)} />
-  ) : (
-    <YesNo {...(field as BoundProps<boolean | null>)} />
-  );
+  return isTick ? <CheckField {...field} value={field.value === true} /> : <YesNo {...field} />;
 }
 
 /** Any number of values, stored as the sum of their bits. */

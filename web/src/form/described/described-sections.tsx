@@ -1,11 +1,12 @@
-import type { FieldDescription } from '@gektar/contract/fields.ts';
-import { type ComponentType, memo, type ReactNode, useImperativeHandle } from 'react';
+import { fieldNamed } from '@gektar/contract/fields.ts';
+import { type ComponentType, type ReactNode, useImperativeHandle } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { BoundField as AnyBoundField, type BoundFieldOf } from '#form/sections/bound-field.tsx';
 import type { FieldName, SectionPlan } from '#form/sections/form-plan.ts';
 import { FormSection } from '#form/sections/form-section.tsx';
 import { useSections } from '#form/sections/sections-context.ts';
 import { Box } from '#ui/layout/box.ts';
+import { memoized } from '#ui/memoized.ts';
 import { useOneByOne } from '#ui/use-one-by-one.ts';
 import type { FormDescription } from './describe-form.ts';
 import { DescribedInput } from './described-input.tsx';
@@ -38,7 +39,7 @@ function Sections<Values extends FieldValues, Entity>(props: DescribedSectionsPr
 }
 
 /** Every section of a described form, its fields in their order; memoized. */
-export const DescribedSections = memo(Sections) as typeof Sections;
+export const DescribedSections = memoized(Sections);
 
 interface SectionProps<Values extends FieldValues, Entity> {
   readonly section: SectionPlan<FieldName<Values>>;
@@ -58,7 +59,7 @@ function PlainSection<Values extends FieldValues, Entity>(props: SectionProps<Va
 }
 
 /** Sections already drawn do not render again while others are added. */
-const Section = memo(PlainSection) as typeof PlainSection;
+const Section = memoized(PlainSection);
 
 function SectionField<Values extends FieldValues, Entity>({
   description,
@@ -72,12 +73,7 @@ function SectionField<Values extends FieldValues, Entity>({
   return (
     <BoundField name={name} span={spans?.[name]}>
       {(field) => (
-        <DescribedInput
-          description={fields[name] as FieldDescription}
-          field={field}
-          kit={kit}
-          isTick={ticks.includes(name)}
-        />
+        <DescribedInput description={fieldNamed(fields, name)} field={field} kit={kit} isTick={ticks.includes(name)} />
       )}
     </BoundField>
   );

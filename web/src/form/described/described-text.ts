@@ -1,7 +1,8 @@
+import { describedValue } from '@gektar/contract/described-value.ts';
 import { bitsIn, type FieldDescription, fixedValue, fixedValues, flagWord } from '@gektar/contract/fields.ts';
 import { formatDate, formatMeeting } from '@gektar/format/date.ts';
 import { formatCount, formatQuantity, formatSignedQuantity } from '@gektar/format/number.ts';
-import { formatRangeOrMissing, type NumberRange } from '@gektar/format/range.ts';
+import { formatRangeOrMissing } from '@gektar/format/range.ts';
 import { withUnit } from '@gektar/format/unit.ts';
 import { missing, textOrMissing } from '@gektar/format/words.ts';
 
@@ -17,35 +18,37 @@ export function codeAndName({ name, code }: Named): string {
 
 /** Display text of a field's value, 'Не указано' for none; the caller renders persons. */
 export function describedText(field: FieldDescription, value: unknown): string {
-  switch (field.kind) {
-    case 'number':
-      if (field.sign === 'shown') return formatSignedQuantity(value as number | null, field.unit);
-      if (value === null || value === undefined || field.decimals !== 0)
-        return formatQuantity(value as number | null, field.unit);
-      return withUnit(formatCount(value as number), field.unit);
+  const of = describedValue(field, value);
+  switch (of.kind) {
+    case 'number': {
+      const { unit, sign, decimals } = of.field;
+      if (sign === 'shown') return formatSignedQuantity(of.value, unit);
+      if (of.value === null || of.value === undefined || decimals !== 0) return formatQuantity(of.value, unit);
+      return withUnit(formatCount(of.value), unit);
+    }
     case 'range':
-      return formatRangeOrMissing((value ?? { from: null, to: null }) as NumberRange, field.unit);
+      return formatRangeOrMissing(of.value ?? { from: null, to: null }, of.field.unit);
     case 'text':
     case 'link':
-      return textOrMissing(value as string | null);
+      return textOrMissing(of.value);
     case 'day':
-      return formatDate(value as string | null);
+      return formatDate(of.value);
     case 'moment':
-      return formatMeeting(value as string | null);
+      return formatMeeting(of.value);
     case 'flag':
-      return flagWord(field, value) ?? missing.value;
+      return flagWord(of.field, of.value) ?? missing.value;
     case 'choice':
-      return textOrMissing((value as Named | null)?.name);
+      return textOrMissing(of.value?.name);
     case 'choices':
-      return textOrMissing((value as readonly Named[]).map(codeAndName).join(', '));
+      return textOrMissing(of.value.map(codeAndName).join(', '));
     case 'option':
-      return textOrMissing(fixedValue(field.values, value as number | null)?.name);
+      return textOrMissing(fixedValue(of.field.values, of.value)?.name);
     case 'options':
-      return namesOrMissing(fixedValues(field.values, value as readonly number[]));
+      return namesOrMissing(fixedValues(of.field.values, of.value));
     case 'mask':
-      return namesOrMissing(bitsIn(field.values, value as number | null));
+      return namesOrMissing(bitsIn(of.field.values, of.value));
     default:
-      throw new Error(`a value of the kind ${field.kind} has no text of its own`);
+      throw new Error(`a value of the kind ${of.kind} has no text of its own`);
   }
 }
 

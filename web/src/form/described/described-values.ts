@@ -1,13 +1,16 @@
 import {
   type FieldDescription,
   type FieldDescriptions,
+  fieldNamed,
   fieldsOfKind,
   type NamesOfKind,
 } from '@gektar/contract/fields.ts';
 import type { Day, LocalDateTime } from '@gektar/format/date.ts';
 import type { NumberRange } from '@gektar/format/range.ts';
 import { isFilled } from '#form/rules.ts';
+import type { BoundProps } from '#form/sections/bound-field.tsx';
 import { toDateTime, toDay, toLink } from '#form/sections/kept-value.ts';
+import type { Reference } from './field-kit.ts';
 
 /** Kinds that a form converts and compares generically. */
 type PlainKind = Exclude<FieldDescription['kind'], 'own'>;
@@ -46,6 +49,28 @@ interface ValueOfKind<Wire> {
   options: readonly number[];
   mask: number;
   person: string | null;
+}
+
+/** Value of a field in any form, by kind. */
+interface AnyValueOfKind extends Omit<ValueOfKind<never>, 'flag' | 'choice' | 'choices'> {
+  flag: boolean | null;
+  choice: Reference | null;
+  choices: readonly Reference[];
+  own: unknown;
+}
+
+/** A field of a form, as a union by kind: a `switch` over `kind` gives the type of both parts. */
+type FieldOfForm = {
+  [Kind in FieldDescription['kind']]: {
+    readonly kind: Kind;
+    readonly description: Extract<FieldDescription, { kind: Kind }>;
+    readonly field: BoundProps<AnyValueOfKind[Kind]>;
+  };
+}[FieldDescription['kind']];
+
+/** @param field bound to a value of this description */
+export function fieldOfForm(description: FieldDescription, field: BoundProps<unknown>): FieldOfForm {
+  return { kind: description.kind, description, field } as FieldOfForm;
 }
 
 /**
@@ -113,16 +138,16 @@ function toWire({ kind }: FieldDescription, value: unknown, before: unknown): un
     case 'mask':
       return value === 0 ? null : value;
     case 'day':
-      return toDateTime(value as Day | null, (before ?? null) as LocalDateTime | null);
+      return toDateTime(value as Day | null, before as LocalDateTime | null | undefined);
     case 'link':
-      return toLink(value as string, (before ?? undefined) as string | undefined);
+      return toLink(value as string, before as string | null | undefined);
     default:
       return value;
   }
 }
 
 /** Names of the plain fields among these. */
-export function plainNames(fields: FieldDescriptions, names: readonly string[]): string[] {
+export function plainNames<Name extends string>(fields: FieldDescriptions, names: readonly Name[]): Name[] {
   const plain = new Set<string>(fieldsOfKind(fields, ...plainKinds));
   return names.filter((name) => plain.has(name));
 }
@@ -133,11 +158,11 @@ export function mapFields(
   names: readonly string[],
   map: (field: FieldDescription, name: string) => unknown,
 ): Record<string, unknown> {
-  return Object.fromEntries(names.map((name) => [name, map(fields[name] as FieldDescription, name)]));
+  return Object.fromEntries(names.map((name) => [name, map(fieldNamed(fields, name), name)]));
 }
 
 export function valuesOf(fields: FieldDescriptions, names: readonly string[], wire: object): Record<string, unknown> {
-  const stored = wire as Record<string, unknown>;
+  const stored: Record<string, unknown> = { ...wire };
   return mapFields(fields, names, (field, name) => toValue(field, stored[name]));
 }
 
@@ -147,6 +172,7 @@ export function wireOf(
   values: object,
   loaded: object | undefined,
 ): Record<string, unknown> {
-  const [given, before] = [values, loaded ?? {}] as Record<string, unknown>[];
-  return mapFields(fields, names, (field, name) => toWire(field, given?.[name], before?.[name]));
+  const given: Record<string, unknown> = { ...values };
+  const before: Record<string, unknown> = { ...loaded };
+  return mapFields(fields, names, (field, name) => toWire(field, given[name], before[name]));
 }

@@ -6,7 +6,7 @@ import type { BoundProps } from '#form/sections/bound-field.tsx';
 export interface Reference {
   readonly id: number;
   readonly name: string;
-  readonly code?: string;
+  readonly code?: string | undefined;
 }
 
 /**

@@ -27,7 +27,7 @@ export interface SelectListProps<Value extends string | number> {
 
 /** The list of a `SelectField`. */
 export function SelectList<Value extends string | number>(props: SelectListProps<Value>) {
-  const { id, store, anchor, options, value, onChoose, emptyText = messages.noOptions, ...highlight } = props;
+  const { id, store, anchor, options, value, onChoose, sought, emptyText = messages.noOptions, ...highlight } = props;
   return (
     <Combobox
       store={store}
@@ -60,26 +60,26 @@ export function SelectList<Value extends string | number>(props: SelectListProps
           ))}
           {options.length === 0 && <Combobox.Empty>{emptyText}</Combobox.Empty>}
         </Combobox.Options>
-        <Highlight store={store} {...highlight} />
+        {/* Begins again with every letter. */}
+        <Highlight key={sought} store={store} {...highlight} />
       </Combobox.Dropdown>
     </Combobox>
   );
 }
 
-type HighlightProps = Pick<SelectListProps<never>, 'store' | 'sought' | 'isSearch' | 'isByKey' | 'onHighlight'>;
+type HighlightProps = Pick<SelectListProps<never>, 'store' | 'isSearch' | 'isByKey' | 'onHighlight'>;
 
 /**
  * Typing highlights the first match, an arrow the chosen option, where the arrows begin. Rendered after the list, so
  * that the options exist.
  */
-function Highlight({ store, sought, isSearch, isByKey, onHighlight }: HighlightProps) {
+function Highlight({ store, isSearch, isByKey, onHighlight }: HighlightProps) {
   const { selectFirstOption, selectActiveOption, updateSelectedOptionIndex } = store;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: anew with every letter
   useEffect(() => {
     if (isSearch) onHighlight(selectFirstOption() ?? undefined);
     else if (isByKey.current) onHighlight(selectActiveOption() ?? undefined);
     else updateSelectedOptionIndex('active', { scrollIntoView: true });
-  }, [isSearch, sought, isByKey, selectFirstOption, selectActiveOption, updateSelectedOptionIndex, onHighlight]);
+  }, [isSearch, isByKey, selectFirstOption, selectActiveOption, updateSelectedOptionIndex, onHighlight]);
   return null;
 }
 

@@ -166,7 +166,7 @@ function problemIn(problems: RecordProblems | undefined): (name: string) => stri
 /** A cell in the grid of a row. */
 export function RecordCell({ span, children }: { span: 1 | 2 | 3 | 4 | 6; children: ReactNode }) {
   return (
-    <div className={classes.cell} style={{ ['--span' as string]: span }}>
+    <div className={classes.cell} style={{ '--span': span }}>
       {children}
     </div>
   );

@@ -63,7 +63,7 @@ export interface FormCellProps {
 /** A cell in the grid of a section; the whole width by default. */
 export function FormCell({ id, span = 6, children }: FormCellProps) {
   return (
-    <div id={id} className={classes.cell} style={{ ['--span' as string]: span }}>
+    <div id={id} className={classes.cell} style={{ '--span': span }}>
       {children}
     </div>
   );

@@ -7,13 +7,13 @@ export function toDay(dateTime: LocalDateTime | null): Day | null {
 }
 
 /** The chosen day as a wire time; an unchanged day keeps its time, which the form does not show. */
-export function toDateTime(day: Day | null, before: LocalDateTime | null = null): LocalDateTime | null {
+export function toDateTime(day: Day | null, before?: LocalDateTime | null): LocalDateTime | null {
   if (day === null) return null;
-  return before !== null && dayOf(before) === day ? before : startOfDay(day);
+  return before && dayOf(before) === day ? before : startOfDay(day);
 }
 
 /** A typed link without characters pasted with it; an unchanged one stays as stored. */
-export function toLink(link: string, before: string | undefined): string {
+export function toLink(link: string, before: string | null | undefined): string {
   return link === before ? before : cleanLink(link);
 }
 

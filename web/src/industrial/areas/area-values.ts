@@ -10,8 +10,8 @@ import {
 import {
   type AreaKind,
   areaKinds,
-  type MainKind,
   mainKinds,
+  type TemperedPart,
   temperedParts,
   type WarehousePart,
   warehouseParts,
@@ -24,6 +24,7 @@ import {
   areasExceedTotal,
   partsExceedWarehouse,
 } from '@gektar/contract/industrial/areas/area-set.ts';
+import { forEachName } from '@gektar/contract/records.ts';
 import { messages } from '#form/messages.ts';
 import { isReversed } from '#form/rules.ts';
 
@@ -59,7 +60,7 @@ export function withArea(values: AreaValues, kind: AreaKind, about: Partial<Area
 
 /** Areas of a building in a draft; a kind without an area is not set (3§5). */
 export function toAreaSetDraft(values: AreaValues): AreaSetDraft {
-  return areasOf(values, ({ areaValue }) => ({ areaValue })) as AreaSetDraft;
+  return areasOf(values, ({ areaValue }) => ({ areaValue }));
 }
 
 /** Areas and rates of a vacancy in a draft, without a computed rate of the warehouse (M-02). */
@@ -68,12 +69,12 @@ export function toAreaSetWithPriceDraft(values: AreaValues): AreaSetWithPriceDra
   return areasOf(
     { ...values, warehouse: { ...values.warehouse, leasePricePerSqm: rate } },
     ({ areaValue, leasePricePerSqm }) => ({ areaValue, leasePricePerSqm }),
-  ) as AreaSetWithPriceDraft;
+  );
 }
 
 /** For sums, rates and the main kind. */
 export function figuresOf(values: AreaValues): Areas {
-  return areasOf(values, ({ areaValue, leasePricePerSqm }) => ({ areaValue, leasePricePerSqm })) as Areas;
+  return areasOf(values, ({ areaValue, leasePricePerSqm }) => ({ areaValue, leasePricePerSqm }));
 }
 
 /** While a part of the warehouse has a rate, that of the whole follows from the parts (M-02). */
@@ -122,29 +123,32 @@ export function firstAreaProblem({ kinds, temperatures, sum }: AreaProblems): st
 }
 
 export function isPart(kind: AreaKind): kind is WarehousePart {
-  return (warehouseParts as readonly AreaKind[]).includes(kind);
+  return warehouseParts.some((part) => part === kind);
 }
 
 export function isTempered(kind: AreaKind): boolean {
-  return (temperedParts as readonly AreaKind[]).includes(kind);
+  return temperedParts.some((part) => part === kind);
 }
 
-function areasOf(values: AreaValues, of: (value: AreaValue) => KindOfArea): Record<MainKind, object | null> {
-  const kind = (name: AreaKind) => {
-    const value = values[name];
-    if (value.areaValue === null) return null;
-    const { temperatureFrom, temperatureTo } = value;
-    return { ...of(value), ...(isTempered(name) && { temperatureFrom, temperatureTo }) };
+const otherKinds = mainKinds.filter((kind) => kind !== 'warehouse');
+
+function areasOf<Figures extends KindOfArea>(values: AreaValues, of: (value: AreaValue) => Figures) {
+  const kind = (name: AreaKind) => (values[name].areaValue === null ? null : of(values[name]));
+  const tempered = (name: TemperedPart) => {
+    const { temperatureFrom, temperatureTo } = values[name];
+    const figures = kind(name);
+    return figures && { ...figures, temperatureFrom, temperatureTo };
   };
-  const parts = Object.fromEntries(warehouseParts.map((part) => [part, kind(part)]));
+  const parts = {
+    dry: kind('dry'),
+    temperature: tempered('temperature'),
+    freezer: tempered('freezer'),
+    unheated: kind('unheated'),
+  };
   const isStored = values.warehouse.areaValue !== null || Object.values(parts).some((part) => part !== null);
-  const others = Object.fromEntries(mainKinds.slice(1).map((name) => [name, kind(name)]));
-  return { ...others, warehouse: isStored ? { ...of(values.warehouse), ...parts } : null } as Record<
-    MainKind,
-    object | null
-  >;
+  return { ...forEachName(otherKinds, kind), warehouse: isStored ? { ...of(values.warehouse), ...parts } : null };
 }
 
 function valuesBy(of: (kind: AreaKind) => AreaValue): AreaValues {
-  return Object.fromEntries(areaKinds.map((kind): [AreaKind, AreaValue] => [kind, of(kind)])) as AreaValues;
+  return forEachName(areaKinds, of);
 }

@@ -1,7 +1,8 @@
 import type { Areas } from '@gektar/contract/industrial/areas/area-figures.ts';
 import { areaOf } from '@gektar/contract/industrial/areas/area-figures.ts';
-import type { AreaKind, WarehousePart } from '@gektar/contract/industrial/areas/area-kinds.ts';
+import type { AreaKind } from '@gektar/contract/industrial/areas/area-kinds.ts';
 import { mainKinds, warehouseParts } from '@gektar/contract/industrial/areas/area-kinds.ts';
+import { forEachName } from '@gektar/contract/records.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 import { inSentence, shortAreaNames } from './area-words.ts';
@@ -32,11 +33,10 @@ export function mixParts(totals: AreaTotals): MixPart[] {
 
 /** The same figures of a building or a vacancy. */
 export function totalsOf(areas: Areas): AreaTotals {
-  const ofPart = (part: WarehousePart) => [part, areas.warehouse?.[part]?.areaValue ?? null];
-  return Object.fromEntries([
-    ...mainKinds.map((kind) => [kind, areaOf(areas, kind)]),
-    ...warehouseParts.map(ofPart),
-  ]) as AreaTotals;
+  return {
+    ...forEachName(mainKinds, (kind) => areaOf(areas, kind)),
+    ...forEachName(warehouseParts, (part) => areas.warehouse?.[part]?.areaValue ?? null),
+  };
 }
 
 /** The parts and the remainder up to a limit (m²); none beyond it. */

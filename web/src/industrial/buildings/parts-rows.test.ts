@@ -26,7 +26,7 @@ test('the number beside each switch is that of the vacancies it lists, over all 
     { id: 'b1', vacancies: vacancies(1, 2, 4) },
     { id: 'b2', vacancies: vacancies(2, 2, 5, 1) },
     { id: 'b3', vacancies: [] },
-  ] as unknown as FullBuilding[];
+  ] as FullBuilding[];
   const listed = (which: 'open' | 'all' | 'closed') =>
     buildings.flatMap(({ id }) => partsRows(buildings, id, which).filter(({ vacancy }) => vacancy)).length;
   const numbers = (['open', 'all', 'closed'] as const).map((which) => listedCount(buildings, which));

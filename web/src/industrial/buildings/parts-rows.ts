@@ -1,7 +1,8 @@
-import { type AreaKind, areaKinds } from '@gektar/contract/industrial/areas/area-kinds.ts';
+import { areaKinds } from '@gektar/contract/industrial/areas/area-kinds.ts';
 import type { FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
 import { enumerationName, warningStatuses } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { forEachName } from '@gektar/contract/records.ts';
 import { type MixPart, mixParts, totalsOf } from '#industrial/areas/mix-parts.ts';
 import { isClosed } from '#industrial/tree/complex-parts.ts';
 import { movedBy } from '#table/row-keys.ts';
@@ -70,9 +71,7 @@ export function freeFigures({ vacancies }: FullBuilding): FreeFigures {
   const open = vacancies.filter((vacancy) => vacancy.isEnabled && !isClosed(vacancy));
   const sum = (of: (vacancy: VacancyRow) => number | null) => open.reduce((all, one) => all + (of(one) ?? 0), 0);
   const totals = open.map(({ areaSetWithPrice }) => totalsOf(areaSetWithPrice));
-  const free = Object.fromEntries(
-    areaKinds.map((kind): [AreaKind, number] => [kind, totals.reduce((all, one) => all + (one[kind] ?? 0), 0)]),
-  ) as Record<AreaKind, number>;
+  const free = forEachName(areaKinds, (kind) => totals.reduce((all, one) => all + (one[kind] ?? 0), 0));
   const priced = sum(({ areaSize, averageNetRentalRate: rate }) => (rate === null ? 0 : areaSize));
   const paid = sum(({ areaSize, averageNetRentalRate: rate }) => (areaSize ?? 0) * (rate ?? 0));
   return {

@@ -1,6 +1,6 @@
 import { failureTexts } from '@gektar/contract/failure-texts.ts';
 import { bitsIn, type FixedValue } from '@gektar/contract/fields.ts';
-import { type Areas, totalArea } from '@gektar/contract/industrial/areas/area-figures.ts';
+import { totalArea } from '@gektar/contract/industrial/areas/area-figures.ts';
 import { type AreaKind, areaKinds, warehouseParts } from '@gektar/contract/industrial/areas/area-kinds.ts';
 import type { AreaSetWithPrice } from '@gektar/contract/industrial/areas/area-set.ts';
 import { splitAreas } from '@gektar/contract/industrial/areas/split-areas.ts';
@@ -158,7 +158,7 @@ const partWrong = {
 /** Error of a part; undefined when it can be split off (M-01). */
 export function partProblem(areas: AreaSetWithPrice, part: AreaValues): string | undefined {
   const asked = toAreaSetWithPriceDraft(part);
-  const [wanted, whole] = [totalArea(asked as Areas), totalArea(areas as Areas)];
+  const [wanted, whole] = [totalArea(asked), totalArea(areas)];
   if (wanted === null) return partWrong.nothing;
   if (splitAreas(areas, asked) !== undefined) return undefined;
   return wanted === whole ? partWrong.all : partWrong.tooLarge;

@@ -1,14 +1,20 @@
 import { industrialDictionaries } from '@gektar/contract/industrial/dictionaries/industrial-dictionary-calls.ts';
 import { industrialDictionaryList } from '@gektar/contract/industrial/dictionaries/industrial-dictionary-list.ts';
-import { choiceHooks, dictionarySources, namedChoices } from '#dictionaries/choice-sources.ts';
+import {
+  choiceHooks,
+  dictionarySources,
+  namedChoices,
+  personSource,
+  valueSource,
+} from '#dictionaries/choice-sources.ts';
 import { employeeChoices, employeesQuery } from '#people/people-data.ts';
 import { regionsQuery } from '#places/places-data.ts';
 
 /** Lists that criteria and fields of the industrial domain choose from. */
 const sources = {
   ...dictionarySources('industrial', industrialDictionaryList, industrialDictionaries),
-  regions: { query: regionsQuery, toChoices: namedChoices },
-  employees: { query: employeesQuery, toChoices: employeeChoices },
+  regions: valueSource(regionsQuery, namedChoices),
+  employees: personSource(employeesQuery, employeeChoices),
 };
 
 export type IndustrialSource = keyof typeof sources;

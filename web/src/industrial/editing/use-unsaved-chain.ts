@@ -1,10 +1,11 @@
 import type { ChainMember } from '@gektar/contract/industrial/complexes/new-chain.ts';
-import { type NavigateOptions, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import type { FieldValues } from 'react-hook-form';
 import type { EntityForm, StoredEntity } from '#form/described/entity-form.ts';
 import type { EntityFormExtras } from '#form/described/use-entity-form.ts';
 import { messages } from '#form/messages.ts';
 import type { Problems } from '#form/sections/form-plan.ts';
+import { pathOptions } from '#ui/path-options.ts';
 import { showSuccess, showWarning } from '#ui/toast/toast.tsx';
 import {
   ownRefusal,
@@ -67,7 +68,7 @@ export function useChainExtras<Values extends FieldValues, Entity>(
   const navigate = useNavigate();
   const lead = async ({ member, to }: UnsavedMember, problems: Problems) => {
     shownAtOpening.set(member, problems);
-    await navigate({ to, ignoreBlocker: true } as NavigateOptions);
+    await navigate(pathOptions({ to, ignoreBlocker: true }));
   };
   return {
     mayBeSent: async () => {

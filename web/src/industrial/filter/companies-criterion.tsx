@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MultiSelectField } from '#form/field/multi-select-field.tsx';
-import type { OwnFieldProps } from '#form/filter/criterion.ts';
+import type { OwnCriterionProps } from '#form/filter/own-criterion.ts';
 import { companyOption, useListWords } from '#people/customer-lists.ts';
 import { companiesQuery, companyQuery } from '#people/people-data.ts';
 
@@ -10,8 +10,8 @@ import { companiesQuery, companyQuery } from '#people/people-data.ts';
 const PAUSE_MS = 250;
 
 /** Companies of the customer service, searched while typing; any of the chosen ones. */
-export function CompaniesCriterion({ label, value, onChange }: OwnFieldProps) {
-  const chosen = (value ?? []) as string[];
+export function CompaniesCriterion({ label, value, onChange }: OwnCriterionProps<readonly string[]>) {
+  const chosen = value ?? [];
   const [search, setSearch] = useState('');
   const [asked] = useDebouncedValue(search.trim(), PAUSE_MS);
   const found = useQuery({ ...companiesQuery(asked), placeholderData: keepPreviousData });
@@ -25,7 +25,7 @@ export function CompaniesCriterion({ label, value, onChange }: OwnFieldProps) {
       label={label}
       hint={waiting ?? away}
       options={[...options, ...others]}
-      value={chosen}
+      value={[...chosen]}
       onChange={onChange}
       onSearch={setSearch}
       emptyText={emptyText}

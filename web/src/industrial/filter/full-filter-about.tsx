@@ -14,8 +14,9 @@ import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fie
 import { Checkbox } from '@mantine/core';
 import { FieldGroup } from '#form/field/field.tsx';
 import { fixedOptions } from '#form/field/fixed-options.ts';
-import type { CriterionAbout, OwnFieldProps } from '#form/filter/criterion.ts';
+import type { CriterionAbout } from '#form/filter/criterion.ts';
 import { describedCriteria } from '#form/filter/described-criteria.ts';
+import { type OwnCriterionProps, ownCriterion } from '#form/filter/own-criterion.ts';
 import { AreaMark } from '#industrial/areas/area-mark.tsx';
 import { inSentence, shortAreaNames } from '#industrial/areas/area-words.ts';
 import { choicesOf } from '#industrial/dictionaries/industrial-choices.ts';
@@ -24,6 +25,7 @@ import { CompaniesCriterion, CompanyNames } from './companies-criterion.tsx';
 import type { FullCriterion } from './full-criteria.ts';
 import { inOrder } from './in-order.ts';
 import { NumbersCriterion } from './numbers-criterion.tsx';
+import { withFewChoices } from './with-few-choices.ts';
 
 const ofComplex = inOrder(describedCriteria(complexFields, complexCriteria, choicesOf));
 const { commissioningDate: buildingCommissioningDate, ...ofBuilding } = inOrder(
@@ -42,23 +44,17 @@ export const fullCriteriaAbout: Readonly<Record<FullCriterion, CriterionAbout>> 
   ...ofBuilding,
   ...ofVacancy,
   complexName: { kind: 'text', label: 'Название комплекса', short: 'Название' },
-  cadastralNumbers: {
-    kind: 'own',
+  cadastralNumbers: ownCriterion<readonly string[]>({
     label: complexFields.cadastralNumbers.label,
     Field: NumbersCriterion,
-    words: (value) => (value as readonly string[]).join(', '),
-  },
+    words: (numbers) => numbers.join(', '),
+  }),
   regionIds: { kind: 'choice', label: 'Регионы', short: 'Регион', useChoices: choicesOf('regions') },
   complexConstructionStatuses: {
     ...ofComplex.complexConstructionStatuses,
     label: 'Статус строительства комплекса',
   },
-  buildingClasses: {
-    ...ofBuilding.buildingClasses,
-    label: 'Класс здания',
-    short: 'Класс',
-    isFew: true,
-  } as CriterionAbout,
+  buildingClasses: withFewChoices({ ...ofBuilding.buildingClasses, label: 'Класс здания', short: 'Класс' }),
   buildingConstructionStatuses: {
     ...ofBuilding.buildingConstructionStatuses,
     label: 'Статус строительства здания',
@@ -67,13 +63,12 @@ export const fullCriteriaAbout: Readonly<Record<FullCriterion, CriterionAbout>> 
   totalArea: { ...ofBuilding.totalArea, label: 'Общая площадь здания', short: 'Площадь здания' },
   buildingCommissioningDate: { ...buildingCommissioningDate, label: 'Дата ввода здания' },
   operatorRoles: { kind: 'choice', label: 'Роль оператора', useChoices: () => roles, isSum: true },
-  bitrixOperatorIds: {
-    kind: 'own',
+  bitrixOperatorIds: ownCriterion<readonly string[]>({
     label: 'Оператор',
     Field: CompaniesCriterion,
-    words: (value) => <CompanyNames ids={value as readonly string[]} />,
-  },
-  vacancyTypes: { ...ofVacancy.vacancyTypes, isFew: true } as CriterionAbout,
+    words: (ids) => <CompanyNames ids={ids} />,
+  }),
+  vacancyTypes: withFewChoices(ofVacancy.vacancyTypes),
   vacancyStatuses: { ...ofVacancy.vacancyStatuses, label: 'Статус вакансии' },
   wholeVacancyArea: { ...ofVacancy.wholeVacancyArea, label: 'Площадь вакансии' },
   mainAreaTypeCalc: {
@@ -82,20 +77,19 @@ export const fullCriteriaAbout: Readonly<Record<FullCriterion, CriterionAbout>> 
     short: 'Основной тип',
     useChoices: () => mainTypes,
   },
-  warehouseAreas: {
-    kind: 'own',
+  warehouseAreas: ownCriterion<readonly WarehousePart[]>({
     label: 'Складские площади',
     short: 'Склад',
     Field: WarehouseAreas,
-    words: (value) => (value as readonly WarehousePart[]).map((part) => inSentence(shortAreaNames[part])).join(', '),
-  },
+    words: (parts) => parts.map((part) => inSentence(shortAreaNames[part])).join(', '),
+  }),
   // Its checkbox is before the chips.
   onlyWithVacancies: { kind: 'flag', label: 'Только с вакансиями', yes: 'Да', no: 'Нет' },
 };
 
 /** Criterion of the parts of a warehouse that must exist, with their marks. */
-function WarehouseAreas({ label, value, onChange }: OwnFieldProps) {
-  const chosen = (value ?? []) as readonly WarehousePart[];
+function WarehouseAreas({ label, value, onChange }: OwnCriterionProps<readonly WarehousePart[]>) {
+  const chosen = value ?? [];
   return (
     <FieldGroup label={label}>
       {(links) => (

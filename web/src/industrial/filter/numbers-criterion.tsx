@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { TextField } from '#form/field/text-field.tsx';
-import type { OwnFieldProps } from '#form/filter/criterion.ts';
+import type { OwnCriterionProps } from '#form/filter/own-criterion.ts';
 
 /** Any number of cadastral numbers or parts of them, in one line. */
-export function NumbersCriterion({ label, value, onChange }: OwnFieldProps) {
-  const [text, setText] = useState(((value ?? []) as readonly string[]).join(', '));
+export function NumbersCriterion({ label, value, onChange }: OwnCriterionProps<readonly string[]>) {
+  const [text, setText] = useState((value ?? []).join(', '));
   return (
     <TextField
       label={label}

@@ -1,7 +1,9 @@
+import { areaKinds } from '@gektar/contract/industrial/areas/area-kinds.ts';
 import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
 import { enumerations } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import type { PublicItem, PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
 import { isOnlySold, offeredBlock, WHOLE_ONLY } from '@gektar/contract/industrial/vacancies/offered-block.ts';
+import { forEachName } from '@gektar/contract/records.ts';
 import { nbsp } from '@gektar/format/no-break.ts';
 import { formatMeasured, formatQuantity } from '@gektar/format/number.ts';
 import { formatRange } from '@gektar/format/range.ts';
@@ -226,9 +228,6 @@ function Money({ vacancy }: { vacancy: PublicVacancy }) {
 
 /** Areas of all vacancies by kind, for the legend. */
 function sumOfTotals(items: readonly PublicItem[]) {
-  const [first, ...others] = items.map(({ entity }) => totalsOf(entity.areaSetWithPrice));
-  const sum = { ...first } as Record<string, number | null>;
-  for (const totals of others)
-    for (const [kind, area] of Object.entries(totals)) sum[kind] = (sum[kind] ?? 0) + (area ?? 0);
-  return sum as Parameters<typeof mixParts>[0];
+  const totals = items.map(({ entity }) => totalsOf(entity.areaSetWithPrice));
+  return forEachName(areaKinds, (kind) => totals.reduce((sum, one) => sum + (one[kind] ?? 0), 0));
 }

@@ -7,7 +7,7 @@ import { PlaceFacts, VacancyEquipment, VacancyTerms } from './vacancy-sections.t
 /** Text of the sections that show yes/no fields, all of them with this answer. */
 function textOf(answer: boolean | null): string {
   const flags = { bts: answer, hasShelves: answer, hasCrossDock: answer, hasElevator: answer };
-  const vacancy = {
+  const about: Partial<PublicVacancy> = {
     ...{ ...flags, isOpexIncluded: answer, hasIndustrialRailway: answer },
     vacancyTypes: 1,
     availabilityDate: '2099-12-01T00:00:00',
@@ -15,7 +15,8 @@ function textOf(answer: boolean | null): string {
     ...{ dockNumber: null, numberGatesZero: null, countPalletPlaces: null, minimalRentalBlockArea: null },
     ...{ distanceFromRingRoad: null, distanceFromCenter: null, distanceNearestPublicStop: null },
     ...{ opexPerSqm: null, leaseVat: null, saleVat: null, storageVat: null, truckParkingSpaces: null },
-  } as unknown as PublicVacancy;
+  };
+  const vacancy = about as PublicVacancy;
   const sections = [PlaceFacts, VacancyEquipment, VacancyTerms].map((section) =>
     renderToStaticMarkup(createElement(section, { vacancy })),
   );

@@ -4,6 +4,7 @@ import type { CriterionAbout } from '#form/filter/criterion.ts';
 import { describedCriteria } from '#form/filter/described-criteria.ts';
 import { choicesOf } from '#industrial/dictionaries/industrial-choices.ts';
 import { inOrder } from '#industrial/filter/in-order.ts';
+import { withFewChoices } from '#industrial/filter/with-few-choices.ts';
 import { companyCriterion } from '#people/company-criterion.tsx';
 import { placesCriterion } from '#places/places-criterion.tsx';
 import { requestFilterOf } from '#requests/request-filter.ts';
@@ -14,8 +15,8 @@ const described = inOrder(describedCriteria(requestFields, requestCriteria, choi
 const criteria: Readonly<Record<RequestCriterion, CriterionAbout>> = {
   ...described,
   companyId: companyCriterion(requestFields.companyId.label),
-  vacancyTypes: { ...described.vacancyTypes, isFew: true } as CriterionAbout,
-  buildingClasses: { ...described.buildingClasses, isFew: true } as CriterionAbout,
+  vacancyTypes: withFewChoices(described.vacancyTypes),
+  buildingClasses: withFewChoices(described.buildingClasses),
   requestTypes: {
     kind: 'choice',
     label: requestFields.requestTypes.label,

@@ -7,11 +7,13 @@ import { vacancies } from '@gektar/format/plural.ts';
 import { CheckField } from '#form/field/check-field.tsx';
 import { DateField } from '#form/field/date-field.tsx';
 import { NumberField } from '#form/field/number-field.tsx';
-import type { CriterionAbout, FilterAbout, OwnFieldProps } from '#form/filter/criterion.ts';
+import type { CriterionAbout, FilterAbout } from '#form/filter/criterion.ts';
 import { describedCriteria } from '#form/filter/described-criteria.ts';
+import { type OwnCriterionProps, ownCriterion } from '#form/filter/own-criterion.ts';
 import { choicesOf } from '#industrial/dictionaries/industrial-choices.ts';
 import { fullCriteriaAbout } from '#industrial/filter/full-filter-about.tsx';
 import { inOrder } from '#industrial/filter/in-order.ts';
+import { withFewChoices } from '#industrial/filter/with-few-choices.ts';
 import { requestSearch, type VacancyCriterion } from '#industrial/requests/search-in-request.ts';
 import { placesCriterion } from '#places/places-criterion.tsx';
 
@@ -29,16 +31,21 @@ function underTheirNames(criteria: Criteria): Criteria {
 /** Only true restricts. */
 function flag(name: 'bts' | 'isWholeForRent' | 'hasShelving'): CriterionAbout {
   const { label } = requestFields[name];
-  return { kind: 'own', label, Field: AskedFlag, words: () => 'Да' };
+  return ownCriterion<boolean>({ label, Field: AskedFlag, words: () => 'Да' });
 }
 
-function AskedFlag({ label, value, onChange }: OwnFieldProps) {
+function AskedFlag({ label, value, onChange }: OwnCriterionProps<boolean>) {
   return <CheckField label={label} value={value === true} onChange={(is) => onChange(is || undefined)} />;
 }
 
+interface Days {
+  readonly from?: string | null;
+  readonly to?: string | null;
+}
+
 /** Only the last day counts (M-04). */
-function UpToDay({ label, value, onChange }: OwnFieldProps) {
-  const { to = null } = (value ?? {}) as { to?: string | null };
+function UpToDay({ label, value, onChange }: OwnCriterionProps<Days>) {
+  const to = value?.to;
   return (
     <DateField
       label={label}
@@ -48,11 +55,11 @@ function UpToDay({ label, value, onChange }: OwnFieldProps) {
   );
 }
 
-function DearestRate({ label, value, onChange }: OwnFieldProps) {
+function DearestRate({ label, value, onChange }: OwnCriterionProps<number>) {
   return (
     <NumberField
       label={label}
-      value={typeof value === 'number' ? value : null}
+      value={value ?? null}
       onChange={(rate) => onChange(rate ?? undefined)}
       unit={dearest.unit}
       max={dearest.max}
@@ -64,22 +71,20 @@ function DearestRate({ label, value, onChange }: OwnFieldProps) {
 /** Every criterion of a search inside a request, under the request's names (M-26). */
 export const searchCriteriaAbout: Readonly<Record<VacancyCriterion, CriterionAbout>> = {
   ...described,
-  vacancyTypes: { ...described.vacancyTypes, isFew: true } as CriterionAbout,
-  buildingClasses: { ...described.buildingClasses, isFew: true } as CriterionAbout,
-  accessDate: {
-    kind: 'own',
+  vacancyTypes: withFewChoices(described.vacancyTypes),
+  buildingClasses: withFewChoices(described.buildingClasses),
+  accessDate: ownCriterion<Days>({
     label: 'Доступна не позднее',
     short: 'Доступна',
     Field: UpToDay,
-    words: (value) => `до ${formatDate((value as { to?: string | null }).to)}`,
-  },
-  netRentalRateTo: {
-    kind: 'own',
+    words: ({ to }) => `до ${formatDate(to)}`,
+  }),
+  netRentalRateTo: ownCriterion<number>({
     label: dearest.label,
     short: 'Ставка',
     Field: DearestRate,
-    words: (value) => `до ${formatQuantity(value as number, dearest.unit)}`,
-  },
+    words: (rate) => `до ${formatQuantity(rate, dearest.unit)}`,
+  }),
   warehouseAreas: fullCriteriaAbout.warehouseAreas,
   bts: flag('bts'),
   isWholeForRent: flag('isWholeForRent'),

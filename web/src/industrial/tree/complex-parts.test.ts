@@ -7,9 +7,11 @@ import { type ComplexPageSearch, complexAddress, readComplexPageSearch } from '.
 import { archivedCount, buildingsIn, chosenParts, viewOf } from './complex-parts.ts';
 
 const vacancy = (id: string, isEnabled = true) =>
-  ({ id, name: id, isEnabled, vacancyStatus: 1, deal: null }) as unknown as VacancyRow;
-const building = (id: string, vacancies: VacancyRow[], isEnabled = true) =>
-  ({ id, name: id, isEnabled, vacancies, deals: [] }) as unknown as FullBuilding;
+  ({ id, name: id, isEnabled, vacancyStatus: 1, deal: null }) as VacancyRow;
+const building = (id: string, vacancies: VacancyRow[], isEnabled = true) => {
+  const about: Partial<FullBuilding> = { id, name: id, isEnabled, vacancies, deals: [] };
+  return about as FullBuilding;
+};
 const complex = (isEnabled = true) =>
   ({
     id: 'complex',
@@ -19,7 +21,7 @@ const complex = (isEnabled = true) =>
       building('2', []),
       building('3', [vacancy('3-А')], false),
     ],
-  }) as unknown as FullComplex;
+  }) as FullComplex;
 const names = (buildings: readonly FullBuilding[]) =>
   buildings.map(({ id, vacancies }) => [id, ...vacancies.map((one) => one.id)].join(' '));
 

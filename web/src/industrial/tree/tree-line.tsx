@@ -1,4 +1,5 @@
 import { areaTypeIds, mainKinds } from '@gektar/contract/industrial/areas/area-kinds.ts';
+import { namesOf } from '@gektar/contract/records.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 import { Tooltip } from '@mantine/core';
@@ -84,7 +85,7 @@ function isSameLine({ row, ...props }: TreeLineProps, { row: nextRow, ...nextPro
 }
 
 function isSame<About extends object>(one: About, other: About): boolean {
-  const names = Object.keys(one) as (keyof About)[];
+  const names = namesOf(one);
   return names.length === Object.keys(other).length && names.every((name) => Object.is(one[name], other[name]));
 }
 

@@ -1,6 +1,8 @@
+import type { FieldDescriptions } from '@gektar/contract/fields.ts';
 import { enumerationName } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { valueNamed } from '@gektar/contract/value-named.ts';
 import { formatDate, today } from '@gektar/format/date.ts';
 import { describedSheetCell } from '#spreadsheet/described-cell.ts';
 import { numberCell, type SheetCell, type SheetColumn, textCell } from '#spreadsheet/sheet.ts';
@@ -15,13 +17,17 @@ const cells: Readonly<Record<string, (row: VacancyRow) => SheetCell>> = {
   buildingClass: (row) => textCell(enumerationName('building-classes', row.buildingClass)),
 };
 
+const described: FieldDescriptions = vacancyFields;
+
 function cellOf(id: string): (row: VacancyRow) => SheetCell {
   const own = cells[id];
   if (own) return own;
-  const name = id as keyof VacancyRow;
-  if (!(name in vacancyFields)) return (row) => numberCell(row[name] as number | null);
-  const field = vacancyFields[name as keyof typeof vacancyFields];
-  return (row) => describedSheetCell(field, row[name]);
+  const field = described[id];
+  if (field) return (row) => describedSheetCell(field, valueNamed(row, id));
+  return (row) => {
+    const value = valueNamed(row, id);
+    return numberCell(typeof value === 'number' ? value : null);
+  };
 }
 
 /** All columns of the vacancy table with its own name, regardless of the shown ones (J-03). */

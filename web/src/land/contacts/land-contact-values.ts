@@ -3,6 +3,7 @@ import {
   LandContactFields,
   type LandContactFields as SavedFields,
 } from '@gektar/contract/land/contacts/land-contact.ts';
+import { forEachName } from '@gektar/contract/records.ts';
 import { issuesOf } from '#form/issues.ts';
 
 const names = ['lastName', 'firstName', 'middleName', 'phone', 'email', 'comment'] as const;
@@ -14,7 +15,7 @@ export type LandContactProblems = Partial<Record<LandContactField, string>>;
 
 /** Values of a contact, empty for a new one. */
 export function valuesOf(contact: LandContact | undefined): LandContactValues {
-  return Object.fromEntries(names.map((name) => [name, contact?.[name] ?? ''])) as LandContactValues;
+  return forEachName(names, (name) => contact?.[name] ?? '');
 }
 
 /** Spaces at the ends do not count as a change. */
@@ -37,7 +38,5 @@ export function mergeValues(
   begunWith: LandContactValues,
   theirs: LandContactValues,
 ): LandContactValues {
-  return Object.fromEntries(
-    names.map((name) => [name, typed[name].trim() === begunWith[name].trim() ? theirs[name] : typed[name]]),
-  ) as LandContactValues;
+  return forEachName(names, (name) => (typed[name].trim() === begunWith[name].trim() ? theirs[name] : typed[name]));
 }

@@ -1,15 +1,22 @@
 import { landDictionaries } from '@gektar/contract/land/dictionaries/land-dictionary-calls.ts';
 import { landDictionaryList } from '@gektar/contract/land/dictionaries/land-dictionary-list.ts';
-import { choiceHooks, codedChoices, dictionarySources, namedChoices } from '#dictionaries/choice-sources.ts';
+import {
+  choiceHooks,
+  codedChoices,
+  dictionarySources,
+  namedChoices,
+  personSource,
+  valueSource,
+} from '#dictionaries/choice-sources.ts';
 import { employeeChoices, employeesQuery } from '#people/people-data.ts';
 import { okvedsQuery, regionsQuery } from '#places/places-data.ts';
 
 /** Lists that criteria and fields of land choose from. */
 const sources = {
   ...dictionarySources('land', landDictionaryList, landDictionaries),
-  regions: { query: regionsQuery, toChoices: namedChoices },
-  okveds: { query: okvedsQuery, toChoices: codedChoices },
-  employees: { query: employeesQuery, toChoices: employeeChoices },
+  regions: valueSource(regionsQuery, namedChoices),
+  okveds: valueSource(okvedsQuery, codedChoices),
+  employees: personSource(employeesQuery, employeeChoices),
 };
 
 export type LandSource = keyof typeof sources;

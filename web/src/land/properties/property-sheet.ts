@@ -1,7 +1,9 @@
+import type { FieldDescriptions } from '@gektar/contract/fields.ts';
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
+import { valueNamed } from '@gektar/contract/value-named.ts';
 import { formatDate, today } from '@gektar/format/date.ts';
 import { districtOf } from '@gektar/format/district.ts';
 import { nbsp } from '@gektar/format/no-break.ts';
@@ -36,12 +38,14 @@ const cells: Readonly<Record<string, (row: PropertyRow) => SheetCell>> = {
   coordinates: (row) => textCell(formatPosition(row.latitude, row.longitude)),
 };
 
+const described: FieldDescriptions = propertyFields;
+
 /** A column of the table by the description of its field, unless listed above. */
 function cellOf(id: string): ((row: PropertyRow) => SheetCell) | undefined {
   const own = cells[id];
   if (own) return own;
-  const field = id in propertyFields ? propertyFields[id as keyof typeof propertyFields] : undefined;
-  return field && ((row) => describedSheetCell(field, row[id as keyof PropertyRow]));
+  const field = described[id];
+  return field && ((row) => describedSheetCell(field, valueNamed(row, id)));
 }
 
 /**

@@ -23,9 +23,7 @@ export function MapControls({ everything }: { everything: MapBounds | undefined 
           type="button"
           aria-label="Показать всё"
           title="Показать всё"
-          onClick={() =>
-            map?.fitBounds([...everything] as [number, number, number, number], { ...FIT, duration: MOVE_MS })
-          }
+          onClick={() => map?.fitBounds([...everything], { ...FIT, duration: MOVE_MS })}
         >
           <IconFocusCentered {...ICON} />
         </button>

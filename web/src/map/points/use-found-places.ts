@@ -21,13 +21,7 @@ export interface FoundPlaces {
 }
 
 /** Loads the places of a window, or of the whole world. */
-export type PlacesQuery = (window: MapWindow | null) => UseQueryOptions<
-  MapPlaces,
-  Error,
-  MapPlaces,
-  // biome-ignore lint/suspicious/noExplicitAny: each list has a key of its own
-  any
->;
+export type PlacesQuery = (window: MapWindow | null) => UseQueryOptions<MapPlaces>;
 
 const nothing: MapPlaces = { zoom: null, points: [], cells: [] };
 

@@ -16,9 +16,9 @@ export const FIT: Fit = { padding: 56, maxZoom: 15 };
 /** Opening view of the map. */
 export function startOf(view: MapView | undefined, opening: MapBounds | undefined, fit: Fit) {
   if (view) return view;
-  return opening
-    ? { bounds: [...opening] as [number, number, number, number], fitBoundsOptions: { ...fit } }
-    : DEFAULT_VIEW;
+  if (!opening) return DEFAULT_VIEW;
+  const bounds: [number, number, number, number] = [...opening];
+  return { bounds, fitBoundsOptions: { ...fit } };
 }
 
 export interface FollowedView {
@@ -58,7 +58,7 @@ export function useFollowedView(
     isDrawn.current = true;
     const bringIntoSight = (window: MapBounds) => {
       isFitting.current = true;
-      engine.fitBounds([...window] as [number, number, number, number], { ...fit, duration: 0 });
+      engine.fitBounds([...window], { ...fit, duration: 0 });
       isFitting.current = false;
     };
     if (view && !(shown.current && isSameView(view, shown.current))) {

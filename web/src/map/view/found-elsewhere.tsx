@@ -11,9 +11,7 @@ export function FoundElsewhere({ opening }: { opening: MapBounds | undefined }) 
   return (
     <p className={`${note.note} ${note.failure}`} role="status">
       Здесь ничего не найдено{' '}
-      <LinkButton
-        onClick={() => map?.fitBounds([...opening] as [number, number, number, number], { ...FIT, duration: MOVE_MS })}
-      >
+      <LinkButton onClick={() => map?.fitBounds([...opening], { ...FIT, duration: MOVE_MS })}>
         Показать найденное
       </LinkButton>
     </p>

@@ -107,8 +107,7 @@ function ItemMarkers({ items, words, litId, onLit, onChoose }: MarkersProps) {
                 onClick={() => {
                   const around = boundsAround(openPile, 0);
                   setOpenPile(undefined);
-                  if (around)
-                    map?.fitBounds([...around] as [number, number, number, number], { ...NEAR, duration: MOVE_MS });
+                  if (around) map?.fitBounds([...around], { ...NEAR, duration: MOVE_MS });
                 }}
               >
                 Показать ближе

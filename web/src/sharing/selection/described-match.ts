@@ -2,6 +2,7 @@ import type { Comparison } from '@gektar/contract/criteria/compare.ts';
 import type { Criteria } from '@gektar/contract/criteria/criterion.ts';
 import type { Requirements } from '@gektar/contract/criteria/requirements.ts';
 import type { FieldDescription, FieldDescriptions } from '@gektar/contract/fields.ts';
+import { valueNamed } from '@gektar/contract/value-named.ts';
 import { describedText } from '#form/described/described-text.ts';
 import type { MatchReason } from './match-reasons.tsx';
 
@@ -58,7 +59,7 @@ export function matchBy<Filter extends object, Row extends object, Request exten
     const criterion = criteria[name];
     const field = criterion && fieldOf(criterion);
     if (!criterion || !field) throw new Error(`no words for what an object has of ${name}`);
-    return describedText(field, (row as Readonly<Record<string, unknown>>)[criterion.inRow ?? criterion.of]);
+    return describedText(field, valueNamed(row, criterion.inRow ?? criterion.of));
   }
 
   function wantedText(name: keyof Filter & string, request: Request): string | undefined {
@@ -67,7 +68,7 @@ export function matchBy<Filter extends object, Row extends object, Request exten
     const field = requestFields[fieldName];
     // The name of the condition is enough: any such value is requested.
     if (!field || criteria[name]?.kind === 'has') return undefined;
-    const text = describedText(field, (request as Readonly<Record<string, unknown>>)[fieldName]);
+    const text = describedText(field, valueNamed(request, fieldName));
     return field.kind === 'number' ? `до ${text}` : text;
   }
 

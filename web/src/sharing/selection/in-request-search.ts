@@ -14,10 +14,11 @@ export function readInRequest<Search>(
 }
 
 /** The criteria of such an address. */
-export function criteriaIn<Search, Criteria>(
+export function criteriaIn<Search extends object, Criteria>(
   list: { readonly criteriaOf: (search: Search) => Criteria },
   search: InRequest<Search>,
 ): Criteria {
-  const { own: _own, ...place } = search;
-  return list.criteriaOf(place as unknown as Search);
+  const { own: _own, ...rest } = search;
+  const place: object = rest;
+  return list.criteriaOf(place as Search);
 }

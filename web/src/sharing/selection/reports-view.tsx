@@ -11,6 +11,7 @@ import { useIsLinkValid } from '#sharing/use-is-link-valid.ts';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
+import { Scroller } from '#ui/piece/scroller.tsx';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { ClientLinkButton } from './client-link-button.tsx';
@@ -123,10 +124,8 @@ function Preview<Row extends SelectedRow, Item extends AnyItem, Seen>({
   if (isPending) return <CardSkeleton />;
   if (!data) return <FailedState caption={error ? reasonOf(error) : undefined} onRetry={() => void refetch()} />;
   return (
-    // Scrolled by keys, too: there may be nothing in it to stand on.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 wants a scroller to be reached
-    <section className={`${classes.report} focus-inside`} aria-label="Отчет клиента" tabIndex={0}>
+    <Scroller className={`${classes.report} focus-inside`} aria-label="Отчет клиента">
       <Suspense fallback={<CardSkeleton />}>{report(data)}</Suspense>
-    </section>
+    </Scroller>
   );
 }

@@ -1,7 +1,7 @@
 import type { Order } from '@gektar/contract/list.ts';
 import { formatCountOf, plural } from '@gektar/format/plural.ts';
 import { Button } from '@mantine/core';
-import { memo, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { type ChangedCriteria, changedCriteria } from '#form/filter/changed-criteria.ts';
 import type { FilterAbout, SetCriteria } from '#form/filter/criterion.ts';
 import type { DroppedChipsProps } from '#form/filter/dropped-chips.tsx';
@@ -21,6 +21,7 @@ import { type ColumnSettings, useColumnSettings } from '#table/use-column-settin
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
+import { memoized } from '#ui/memoized.ts';
 import { LazySortMenu } from '#ui/menu/lazy-sort-menu.tsx';
 import { type ListView, ViewSwitch } from '#ui/menu/view-switch.tsx';
 import { useIsNarrow } from '#ui/use-media.ts';
@@ -324,4 +325,4 @@ function Bar<
 }
 
 /** Number of results and their criteria; does not render again while more rows are loaded. */
-const SearchBar = memo(Bar) as typeof Bar;
+const SearchBar = memoized(Bar);

@@ -6,14 +6,15 @@ import type { AnyItem, SelectedRow, SelectionKind } from './selection-kind.ts';
 
 type Read = Awaited<ReturnType<SelectionKind<SelectedRow, AnyItem>['calls']['read']>>;
 
-const stored: Read = { id: 's', requestId: 'r', items: [], requestSelectionLink: null } as unknown as Read;
-const link = { id: 'l' } as unknown as SelectionLink;
+const stored: Read = { id: 's', requestId: 'r', items: [], requestSelectionLink: null } as Read;
+const link = { id: 'l' } as SelectionLink;
 
 test('a link that is made while a mark changes brings back no selection of before the mark', async () => {
   const client = new QueryClient();
   const reads: PromiseWithResolvers<Read>[] = [];
   const kind = {
-    domain: 'land',
+    domain: 'land' as const,
+    rowOf: ({ id }: AnyItem): SelectedRow => ({ id }),
     calls: {
       read: () => {
         const read = Promise.withResolvers<Read>();
@@ -21,7 +22,7 @@ test('a link that is made while a mark changes brings back no selection of befor
         return read.promise;
       },
     },
-  } as unknown as SelectionKind<SelectedRow, AnyItem>;
+  };
   const cache = selectionCache(client, kind, 'r');
   const observer = new QueryObserver(client, selectionQuery(kind, 'r'));
   const stop = observer.subscribe(() => undefined);

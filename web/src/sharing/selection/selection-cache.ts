@@ -5,7 +5,9 @@ import { keepAnswer } from '#api/keep-answer.ts';
 import type { PlacedItem } from './returned-item.ts';
 import type { AnyItem, SelectedRow, Selection, SelectionKind } from './selection-kind.ts';
 
-type Kind<Row extends SelectedRow, Item extends AnyItem> = Pick<SelectionKind<Row, Item>, 'domain' | 'calls'>;
+type Kind<Row extends SelectedRow, Item extends AnyItem> = Pick<SelectionKind<Row, Item>, 'domain'> & {
+  readonly calls: Pick<SelectionKind<Row, Item>['calls'], 'read'>;
+};
 
 const PROVISIONAL = 'provisional:';
 
@@ -46,7 +48,7 @@ export function isProvisional(itemId: string): boolean {
 /** The cached selection of a request, and its updates during changes. */
 export function selectionCache<Row extends SelectedRow, Item extends AnyItem>(
   client: QueryClient,
-  kind: SelectionKind<Row, Item>,
+  kind: Kind<Row, Item> & Pick<SelectionKind<Row, Item>, 'rowOf'>,
   requestId: string,
 ) {
   const { queryKey } = selectionQuery(kind, requestId);

@@ -1,3 +1,4 @@
+import { namesOf } from '@gektar/contract/records.ts';
 import { Button, Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCheck } from '@tabler/icons-react';
 import { icon14, icon16 } from '#ui/icon.ts';
@@ -26,7 +27,7 @@ export function SortMenu<Sort extends string>({ labels, sort, direction, onChang
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {(Object.keys(labels) as Sort[]).map((one) => (
+        {namesOf(labels).map((one) => (
           <Menu.Item
             key={one}
             aria-current={one === sort || undefined}

@@ -1,7 +1,8 @@
 import { IconClock, type TablerIcon } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { icon16 } from '#ui/icon.ts';
-import { markedParts } from './marked-parts.ts';
+import { positional } from '#ui/positional.ts';
+import { markedParts, type TextPart } from './marked-parts.ts';
 import classes from './palette.module.css';
 import type { PaletteEntry } from './palette-entry.ts';
 
@@ -54,8 +55,9 @@ export function PaletteLine({ id, entry, Icon = IconClock, typed, isActive, onAc
 }
 
 function Marked({ text, typed }: { text: string; typed: string }) {
-  return markedParts(text, typed).map((part, index) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name, and none of them is stateful
-    return part.isMarked ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>;
-  });
+  return positional(markedParts(text, typed).map(markedPart));
+}
+
+function markedPart({ text, isMarked }: TextPart) {
+  return isMarked ? <mark>{text}</mark> : <span>{text}</span>;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Box } from '#ui/layout/box.ts';
 import classes from './fact-sections.module.css';
 import { KeyValues } from './key-values.tsx';
+import { Scroller } from './scroller.tsx';
 
 /**
  * Sections of facts in two columns if they fit, scrolled by themselves.
@@ -9,11 +10,9 @@ import { KeyValues } from './key-values.tsx';
  */
 export function FactSections({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // Scrolled by keys, too: there may be nothing in it to stand on.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 wants a scroller to be reached
-    <section className={`${classes.scroller} focus-inside`} aria-label={label} tabIndex={0}>
+    <Scroller className={`${classes.scroller} focus-inside`} aria-label={label}>
       <div className={classes.columns}>{children}</div>
-    </section>
+    </Scroller>
   );
 }
 

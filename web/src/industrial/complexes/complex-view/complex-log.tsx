@@ -11,6 +11,7 @@ import { useEmployeeNames } from '#people/use-employee-names.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import { pagingOf } from '#ui/paging.ts';
+import { positional } from '#ui/positional.ts';
 import { useIsPrinted } from '#ui/use-is-printed.ts';
 import { usePrintedPages } from '#ui/use-printed-pages.ts';
 import { LoadMore } from '#ui/waiting/load-more.tsx';
@@ -95,10 +96,7 @@ function Entry({ entry: { employeeId, dateTime, lines } }: { entry: LogEntry }) 
 }
 
 function Lines({ lines }: Pick<LogEntry, 'lines'>) {
-  return lines.map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines of one event have no other name
-    <Line key={index} {...line} />
-  ));
+  return positional(lines.map(lineOf));
 }
 
 /** Other entries of a group of equal ones, unfolded by a press. */
@@ -120,7 +118,7 @@ function Others({ group }: { group: LogGroup }) {
   );
 }
 
-function Line({ title, was, is }: LogLine) {
+function lineOf({ title, was, is }: LogLine) {
   return (
     <>
       <p>{title}</p>

@@ -1,4 +1,5 @@
 import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import { namesOf } from '@gektar/contract/records.ts';
 import { ActionIcon, Button, Drawer } from '@mantine/core';
 import {
   IconAddressBook,
@@ -159,7 +160,7 @@ function Rail({ complex, onOpen }: { complex: FullComplex; onOpen: (tab: SideTab
         onClick={() => void removal.ask()}
       />
       <hr className={classes.rule} />
-      {(Object.keys(tabIcons) as SideTab[]).map((tab) => (
+      {namesOf(tabIcons).map((tab) => (
         <IconButton
           key={tab}
           label={sideTabLabels[tab]}

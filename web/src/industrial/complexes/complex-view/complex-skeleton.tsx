@@ -40,10 +40,10 @@ export function TreeSkeleton() {
   return (
     <Stack alignContent="start" gap={8} p={16} className={`${classes.tree} on-tablet`}>
       <Skeleton height={32} />
-      {[200, 120, 54, 54].map((height, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no other name
-        <Skeleton key={index} height={height} radius="sm" />
-      ))}
+      <Skeleton height={200} radius="sm" />
+      <Skeleton height={120} radius="sm" />
+      <Skeleton height={54} radius="sm" />
+      <Skeleton height={54} radius="sm" />
     </Stack>
   );
 }

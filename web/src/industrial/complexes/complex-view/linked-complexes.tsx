@@ -7,6 +7,7 @@ import { dash, measuredCell } from '#table/cells.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
+import { Scroller } from '#ui/piece/scroller.tsx';
 import { Tag } from '#ui/piece/tag.tsx';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import classes from './linked-complexes.module.css';
@@ -30,8 +31,7 @@ export function LinkedComplexes({ complex: { linkedComplexes, owners } }: { comp
           </Text>
         )}
       </Row>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys */}
-      <div className={classes.box} tabIndex={0}>
+      <Scroller as="div" className={classes.box}>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -65,7 +65,7 @@ export function LinkedComplexes({ complex: { linkedComplexes, owners } }: { comp
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroller>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import { namesOf } from '@gektar/contract/records.ts';
 import { Tabs } from '@mantine/core';
 import { ComplexPeople } from '#industrial/people/complex-people.tsx';
 import { peopleOf } from '#industrial/people/people-of-complex.ts';
@@ -13,6 +14,7 @@ import { useComplexComments } from './use-complex-comments.tsx';
 
 export const sideTabLabels = { log: 'Журнал', comments: 'Комментарии', people: 'Люди' } as const;
 export type SideTab = keyof typeof sideTabLabels;
+const sideTabs = namesOf(sideTabLabels);
 
 export interface SideTabsProps {
   readonly complex: FullComplex;
@@ -35,12 +37,15 @@ export function SideTabs({ complex, parts, tab, onTab, drafts }: SideTabsProps) 
     <>
       <Tabs
         value={tab}
-        onChange={(to) => to !== null && onTab(to as SideTab)}
+        onChange={(to) => {
+          const next = sideTabs.find((one) => one === to);
+          if (next) onTab(next);
+        }}
         className={classes.tabs ?? ''}
         keepMounted={false}
       >
         <Tabs.List className={classes.list ?? ''}>
-          {(Object.keys(sideTabLabels) as SideTab[]).map((one) => (
+          {sideTabs.map((one) => (
             <Tabs.Tab key={one} value={one}>
               {sideTabLabels[one]}
               {counts[one] > 0 && (

@@ -5,6 +5,6 @@ import type { RequestValues } from './request-values.ts';
 
 /** What fits a request as it stands in the form; undefined while the form holds what no search takes: a reversed range. */
 export function fittingSearch(values: RequestValues): VacancySearch | undefined {
-  const criteria = requestForm.toFields(values) as unknown as RequestCriteria;
-  return VacancySearch.safeParse(searchOfRequest(criteria)).data;
+  const draft: object = requestForm.toFields(values);
+  return VacancySearch.safeParse(searchOfRequest(draft as RequestCriteria)).data;
 }

@@ -28,7 +28,7 @@ export function RequestTypesInput() {
           {...field}
           options={types}
           value={typesIn(field.value)}
-          onChange={(ids) => field.onChange(sumOf(ids as number[]))}
+          onChange={(ids) => field.onChange(sumOf(ids.map(Number)))}
         />
       )}
     </BoundField>
@@ -74,7 +74,7 @@ export function AccessInput({ loaded }: { loaded: IndustrialRequest | undefined 
   return (
     <BoundField name="additionalAccessEmployees">
       {(field) => (
-        <MultiSelectField
+        <MultiSelectField<string>
           {...field}
           hint="Кроме автора и ответственного"
           options={offeredEmployees(
@@ -87,7 +87,7 @@ export function AccessInput({ loaded }: { loaded: IndustrialRequest | undefined 
             field.value,
           )}
           value={[...field.value]}
-          onChange={(ids) => field.onChange(ids as string[])}
+          onChange={(ids) => field.onChange(ids)}
         />
       )}
     </BoundField>

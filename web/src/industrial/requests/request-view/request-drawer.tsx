@@ -8,6 +8,7 @@ import { referralNames } from '#people/client-inputs.tsx';
 import { EntityHistory } from '#people/history/entity-history.tsx';
 import { RequestSections, type SectionsOf } from '#requests/request-sections.tsx';
 import { Stack } from '#ui/layout/stack.ts';
+import { Scroller } from '#ui/piece/scroller.tsx';
 import { useWindow } from '#ui/use-window.ts';
 import classes from './request-drawer.module.css';
 import { requestSentences } from './request-history.ts';
@@ -58,14 +59,13 @@ export function RequestDrawer({ request, onClose }: { request: IndustrialRequest
       size="50vw"
       closeButtonProps={{ 'aria-label': 'Закрыть' }}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: WCAG 2.1.1 wants a scroller to be reached */}
-      <section className={`${classes.body} focus-inside`} aria-label="Запрос целиком" tabIndex={0}>
+      <Scroller className={`${classes.body} focus-inside`} aria-label="Запрос целиком">
         <RequestSections request={request} sections={sections} Facts={RequestFacts} />
         <Stack as="section" gap={12} aria-label="История">
           <h2>История</h2>
           <History id={request.id} />
         </Stack>
-      </section>
+      </Scroller>
     </Drawer>
   );
 }

@@ -1,3 +1,4 @@
+import type { FieldDescriptions } from '@gektar/contract/fields.ts';
 import type { EntityEvent } from '@gektar/contract/history.ts';
 import { typesIn } from '@gektar/contract/industrial/request-types.ts';
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
@@ -11,6 +12,8 @@ export interface RequestNames extends HistoryNames {
   /** Name of a type of requests. */
   readonly type: (id: number) => string | undefined;
 }
+
+const described: FieldDescriptions = requestFields;
 
 /** One event of a request in Russian sentences. */
 export function requestSentences(event: EntityEvent, names: RequestNames): string[] {
@@ -41,7 +44,7 @@ function sentenceOf(name: string, was: unknown, is: unknown, { employee, type }:
       return namedSentence({ label, gender }, was, is);
     }
   }
-  const field = name in requestFields ? requestFields[name as keyof typeof requestFields] : undefined;
+  const field = described[name];
   // A field this page does not know yet is still told, by its name on the wire.
   return (field && describedSentence(field, was, is, {}, employee)) ?? `Изменено: ${name}`;
 }

@@ -1,7 +1,8 @@
 import { propertyCriteria } from '@gektar/contract/land/properties/property-criteria.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
-import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
+import { utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
+import { forEachName } from '@gektar/contract/records.ts';
 import { objects } from '@gektar/format/plural.ts';
 import { examples } from '#form/examples.ts';
 import type { CriterionAbout, FilterAbout } from '#form/filter/criterion.ts';
@@ -10,12 +11,9 @@ import { choicesOf } from '#land/dictionaries/land-choices.ts';
 import { type Criterion, canBeSet, readCriteria } from '#land/properties/property-search.ts';
 import { utilityCriterion } from './utility-criterion.tsx';
 
-const utilities = Object.fromEntries(
-  utilityKeys.map((key) => [
-    key,
-    { kind: 'own', label: utilityKinds[key].name, ...utilityCriterion(utilityKinds[key].measure) },
-  ]),
-) as Record<UtilityKey, CriterionAbout>;
+const utilities = forEachName(utilityKeys, (key) =>
+  utilityCriterion(utilityKinds[key].name, utilityKinds[key].measure),
+);
 
 /** Every criterion of the list's filter (D-13). */
 export const criteriaAbout: Readonly<Record<Criterion, CriterionAbout>> = {

@@ -1,7 +1,8 @@
 import { TECHNICAL_CONNECTION } from '@gektar/contract/land/utility.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { Suspense } from 'react';
-import type { OwnFieldProps } from '#form/filter/criterion.ts';
+import type { CriterionAbout } from '#form/filter/criterion.ts';
+import { ownCriterion } from '#form/filter/own-criterion.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import type { UtilityCriterion } from './utility-criterion-field.tsx';
 
@@ -9,21 +10,17 @@ const UtilityCriterionField = lazyPart(async () => ({
   default: (await import('./utility-criterion-field.tsx')).UtilityCriterionField,
 }));
 
-/** Field and words of a utility's criterion. */
-export function utilityCriterion(measure: string) {
-  return {
-    Field: ({ label, value, onChange }: OwnFieldProps) => (
+/** The criterion of a utility. */
+export function utilityCriterion(name: string, measure: string): CriterionAbout {
+  return ownCriterion<UtilityCriterion>({
+    label: name,
+    Field: ({ label, value, onChange }) => (
       <Suspense>
-        <UtilityCriterionField
-          label={label}
-          measure={measure}
-          value={(value ?? {}) as UtilityCriterion}
-          onChange={onChange}
-        />
+        <UtilityCriterionField label={label} measure={measure} value={value ?? {}} onChange={onChange} />
       </Suspense>
     ),
-    words: (value: unknown) => utilityWords(value as UtilityCriterion, measure),
-  };
+    words: (value) => utilityWords(value, measure),
+  });
 }
 
 /** 'есть, от 60,00 кВт' */

@@ -2,6 +2,7 @@ import type { Property } from '@gektar/contract/land/properties/property.ts';
 import type { TECHNICAL_CONDITIONS, TECHNICAL_CONNECTION } from '@gektar/contract/land/utility.ts';
 import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
 import type { Utility } from '@gektar/contract/land/utility-schemas.ts';
+import { forEachName } from '@gektar/contract/records.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { formatPosition } from '@gektar/format/position.ts';
 import { units } from '@gektar/format/unit.ts';
@@ -41,7 +42,7 @@ export interface OwnValues extends Record<UtilityKey, UtilityValue> {
 }
 
 function forEachUtility<T>(make: (key: UtilityKey) => T): Record<UtilityKey, T> {
-  return Object.fromEntries(utilityKeys.map((key) => [key, make(key)])) as Record<UtilityKey, T>;
+  return forEachName(utilityKeys, make);
 }
 
 const noUtility: UtilityValue = { kind: 0, isRange: false, value: null, range: { from: null, to: null } };

@@ -2,13 +2,14 @@ import { type FieldDescription, shortLabel } from '@gektar/contract/fields.ts';
 import { factsForBrokers } from '@gektar/contract/land/properties/plot-facts.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
+import { forEachName } from '@gektar/contract/records.ts';
 import { formatPrice } from '@gektar/format/money.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { missing } from '@gektar/format/words.ts';
 import { PhotoImage, PhotoPlaceholder } from '#files/photo-image.tsx';
 import { describedText } from '#form/described/described-text.ts';
 import { PreviewFacts, PreviewFrame } from '#form/sections/preview-facts.tsx';
-import { type UtilitiesOf, UtilityMarks } from '#land/properties/utility-marks.tsx';
+import { UtilityMarks } from '#land/properties/utility-marks.tsx';
 import { NO_UTILITIES } from '#land/properties/utility-text.ts';
 import { PropertyTypeSwatch } from '#land/property-type-swatch.tsx';
 import { Row } from '#ui/layout/row.ts';
@@ -77,12 +78,10 @@ function Cover({ photos }: { photos: PropertyValues['images'] }) {
 }
 
 function Utilities({ values }: { values: PropertyValues }) {
-  const utilities = Object.fromEntries(
-    utilityKeys.map((key) => {
-      const utility = toUtility(values[key]);
-      return [key, utility && { ...utility, measure: utilityKinds[key].measure }];
-    }),
-  ) as UtilitiesOf;
+  const utilities = forEachName(utilityKeys, (key) => {
+    const utility = toUtility(values[key]);
+    return utility && { ...utility, measure: utilityKinds[key].measure };
+  });
   const hasAny = utilityKeys.some((key) => utilities[key] !== null);
   return hasAny ? <UtilityMarks property={utilities} /> : <span>{NO_UTILITIES}</span>;
 }

@@ -2,6 +2,7 @@ import { fieldMessages } from '@gektar/contract/field-message.ts';
 import { NewProperty, Property, PropertyDraft, PropertyFields } from '@gektar/contract/land/properties/property.ts';
 import { createProperty, updateProperty } from '@gektar/contract/land/properties/property-calls.ts';
 import { UTILITY_MAX, utilityKeys, WIZARD_UTILITY_MAX } from '@gektar/contract/land/utility.ts';
+import { namesOf } from '@gektar/contract/records.ts';
 import { type ReactNode, useMemo } from 'react';
 import * as z from 'zod';
 import { call } from '#api/call.ts';
@@ -22,7 +23,7 @@ import type { PropertyFieldName, PropertyValues } from './property-values.ts';
  * edit without the two that only the creation asks for (D-03).
  */
 const required: ReadonlySet<PropertyFieldName> = new Set(
-  (Object.keys(PropertyFields.shape) as (keyof PropertyFields)[])
+  namesOf(PropertyFields.shape)
     .filter((name) => !PropertyFields.shape[name].safeParse(undefined).success)
     .map((name) => (name === 'latitude' || name === 'longitude' ? 'position' : name)),
 );

@@ -20,8 +20,13 @@ test('whole events have one word each', () => {
 });
 
 test('fields are told in the order of the form, whatever the order they are kept in', () => {
-  const changes = { comment: [null, 'Торг'], price: [null, 1], cadastralNumbers: [[], ['50:20:1']], area: [1, 2] };
-  expect(told(changes as unknown as EntityEvent['changes'])).toEqual([
+  const changes: EntityEvent['changes'] = {
+    comment: [null, 'Торг'],
+    price: [null, 1],
+    cadastralNumbers: [[], ['50:20:1']],
+    area: [1, 2],
+  };
+  expect(told(changes)).toEqual([
     'Кадастровые номера: добавлено 50:20:1',
     'Площадь 2,00 га, была 1,00 га',
     'Цена 1,00 руб., была по запросу',

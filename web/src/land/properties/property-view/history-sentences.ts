@@ -1,6 +1,8 @@
+import type { FieldDescriptions } from '@gektar/contract/fields.ts';
 import type { EntityEvent } from '@gektar/contract/history.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
+import { isRecord } from '@gektar/contract/records.ts';
 import { type UtilityLike, utilityText } from '#land/properties/utility-text.ts';
 import {
   eventSentences,
@@ -12,12 +14,12 @@ import {
 import { describedSentence } from '#people/history/described-words.ts';
 import type { HistoryNames } from '#people/history/entity-history.tsx';
 
-const utilities: ReadonlySet<string> = new Set(utilityKeys);
-
 /** One event of an object in Russian sentences: 'Цена 385 000 000,00 руб., была 410 000 000,00 руб.' */
 export function historySentences(event: EntityEvent, names: HistoryNames): string[] {
   return eventSentences(event, propertyFields, (field, was, is) => sentenceOf(field, was, is, names));
 }
+
+const described: FieldDescriptions = propertyFields;
 
 /** Texts that differ from the descriptions. */
 const words: Readonly<Record<string, Partial<FieldWords>>> = {
@@ -28,7 +30,8 @@ const words: Readonly<Record<string, Partial<FieldWords>>> = {
 const degrees = (value: unknown) => (typeof value === 'number' ? value.toFixed(6) : undefined);
 
 function sentenceOf(name: string, was: unknown, is: unknown, { employee }: HistoryNames): string {
-  if (utilities.has(name)) return utilitySentence(name as UtilityKey, was, is);
+  const utility = utilityKeys.find((key) => key === name);
+  if (utility) return utilitySentence(utility, was, is);
   switch (name) {
     case 'latitude':
       return singleSentence({ label: 'Широта', gender: 'she', show: degrees }, was, is);
@@ -45,15 +48,15 @@ function sentenceOf(name: string, was: unknown, is: unknown, { employee }: Histo
       return namedSentence({ label, gender }, was, is);
     }
   }
-  const field = name in propertyFields ? propertyFields[name as keyof typeof propertyFields] : undefined;
+  const field = described[name];
   // A field unknown to this page is shown by its wire name.
   return (field && describedSentence(field, was, is, words[name], employee)) ?? `Изменено: ${name}`;
 }
 
 /** Имя Фамилия of a land contact. */
 function personName(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { firstName, lastName } = value as { firstName?: unknown; lastName?: unknown };
+  if (!isRecord(value)) return undefined;
+  const { firstName, lastName } = value;
   return [firstName, lastName].filter((part) => typeof part === 'string').join(' ') || undefined;
 }
 

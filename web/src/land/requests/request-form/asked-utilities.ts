@@ -1,6 +1,7 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import type { TECHNICAL_CONDITIONS, TECHNICAL_CONNECTION, UtilityKey } from '@gektar/contract/land/utility.ts';
 import { utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
+import { forEachName } from '@gektar/contract/records.ts';
 import type { OwnFields } from '#form/described/describe-form.ts';
 import { askedUtilityWords } from '#land/requests/asked-chips.ts';
 
@@ -17,7 +18,7 @@ export interface AskedUtility {
 export type AskedValues = Record<UtilityKey, AskedUtility>;
 
 function forEachUtility<T>(make: (key: UtilityKey) => T): Record<UtilityKey, T> {
-  return Object.fromEntries(utilityKeys.map((key) => [key, make(key)])) as Record<UtilityKey, T>;
+  return forEachName(utilityKeys, make);
 }
 
 function askedOf({ utilities, infrastructure }: LandRequest, id: number): AskedUtility {
@@ -49,12 +50,10 @@ export const askedFields: OwnFields<AskedValues, LandRequest> = {
   empty: () => forEachUtility(() => ({ kind: 0, atLeast: null })),
   fromWire: (request) => forEachUtility((key) => askedOf(request, utilityKinds[key].id)),
   toWire: toAsked,
-  isFilled: (name, values) => values[name as UtilityKey].kind !== 0,
-  isSame: (name, one, other) => sameAsked(one[name as UtilityKey], other[name as UtilityKey]),
+  isFilled: (name, values) => values[name].kind !== 0,
+  isSame: (name, one, other) => sameAsked(one[name], other[name]),
   text: (name, values) =>
-    values[name as UtilityKey].kind === 0
-      ? 'Не важно'
-      : askedUtilityWords(toAsked(values), utilityKinds[name as UtilityKey].id),
+    values[name].kind === 0 ? 'Не важно' : askedUtilityWords(toAsked(values), utilityKinds[name].id),
   fieldOfPath: (head, [index], values) => {
     if (head !== 'utilities' && head !== 'infrastructure') return undefined;
     const id = toAsked(values)[head][Number(index)]?.id;

@@ -5,8 +5,12 @@ import type { RequestValues } from './request-values.ts';
 
 /** What of the values decides which plots fit; a question without an answer asks for nothing. */
 export function criteriaOf(values: RequestValues): RequestCriteria {
-  const fields = requestForm.toFields(values) as unknown as RequestCriteria;
-  return { ...fields, builtToSuit: values.builtToSuit === true, builtToLease: values.builtToLease === true };
+  const draft: object = requestForm.toFields(values);
+  return {
+    ...(draft as RequestCriteria),
+    builtToSuit: values.builtToSuit === true,
+    builtToLease: values.builtToLease === true,
+  };
 }
 
 /** What fits a request as it stands in the form; undefined while the form holds what no search takes: a reversed range. */

@@ -1,6 +1,7 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
-import { type RequestFlag, requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
+import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
 import { utilityKinds } from '@gektar/contract/land/utility.ts';
+import { forEachName } from '@gektar/contract/records.ts';
 
 /** A complete request for tests; name only what matters there. */
 export function sampleRequest(about: Partial<LandRequest> = {}): LandRequest {
@@ -39,7 +40,7 @@ export function sampleRequest(about: Partial<LandRequest> = {}): LandRequest {
     isActual: true,
     isEnabled: true,
     countRequrestSelectionItems: 0,
-    ...(Object.fromEntries(requestFlags.map((flag) => [flag, false])) as Record<RequestFlag, boolean>),
+    ...forEachName(requestFlags, () => false),
     ...about,
   };
 }

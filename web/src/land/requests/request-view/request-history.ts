@@ -1,3 +1,4 @@
+import type { FieldDescriptions } from '@gektar/contract/fields.ts';
 import type { EntityEvent } from '@gektar/contract/history.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
@@ -6,6 +7,8 @@ import { askedUtilityWords } from '#land/requests/asked-chips.ts';
 import { eventSentences, listSentence } from '#people/history/change-sentences.ts';
 import { describedSentence } from '#people/history/described-words.ts';
 import type { HistoryNames } from '#people/history/entity-history.tsx';
+
+const described: FieldDescriptions = requestFields;
 
 /** One event of a request in Russian sentences: 'Бюджет до 50 000 000,00 руб., был не указан'. */
 export function requestSentences(event: EntityEvent, names: HistoryNames): string[] {
@@ -29,7 +32,7 @@ function sentenceOf(name: string, was: unknown, is: unknown, { employee }: Histo
       return listSentence('Подключение', textsOf(was), textsOf(is));
     }
   }
-  const field = name in requestFields ? requestFields[name as keyof typeof requestFields] : undefined;
+  const field = described[name];
   // A field this page does not know yet is still told, by its name on the wire.
   return (field && describedSentence(field, was, is, {}, employee)) ?? `Изменено: ${name}`;
 }

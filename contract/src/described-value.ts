@@ -1,0 +1,43 @@
+import type { FieldDescription } from './fields.ts';
+
+/** A value of a dictionary or of a fixed list, by its name. */
+interface Named {
+  readonly name: string;
+  readonly code?: string | undefined;
+}
+
+/** Values of a field by its kind, on the wire and in a form; empty ones are null, undefined or those of the form. */
+interface ValueOfKind {
+  number: number | null | undefined;
+  range: { readonly from: number | null; readonly to: number | null } | null | undefined;
+  text: string | null;
+  link: string | null;
+  day: string | null;
+  moment: string | null;
+  flag: boolean | null | undefined;
+  choice: Named | null;
+  choices: readonly Named[];
+  option: number | null;
+  options: readonly number[];
+  mask: number | null;
+  person: string | null;
+  own: unknown;
+}
+
+type Kind = FieldDescription['kind'];
+
+/** A field and its value, as a union by kind: a `switch` over `kind` gives the type of both. */
+export type DescribedValue = {
+  [Of in Kind]: {
+    readonly kind: Of;
+    readonly field: Extract<FieldDescription, { kind: Of }>;
+    readonly value: ValueOfKind[Of];
+  };
+}[Kind];
+
+/**
+ * @param value of this field, from an answer or a form that is typed by the same description
+ */
+export function describedValue(field: FieldDescription, value: unknown): DescribedValue {
+  return { kind: field.kind, field, value } as DescribedValue;
+}
