@@ -508,6 +508,16 @@ test.describe('the forms of the industrial domain', () => {
     await expect(page.getByRole('button', { name: 'Действия с вакансией 1-Е' })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/industrial/complex/${complex.id}(\\?.*)?$`));
 
+    await page.goto(`/industrial/complex/${complex.id}/edit`);
+    await page.getByRole('button', { name: 'Арендаторы', exact: true }).click();
+    await page.getByRole('option', { name: 'ООО «Поле и Ко»' }).click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Комплекс успешно обновлен', { exact: true })).toBeVisible();
+    expect(await app.broker.call(getOneComplex, { params: { id: complex.id } })).toMatchObject({
+      tenants: [{ id: 'c1', name: 'ООО «Поле и Ко»' }],
+    });
+
     await app.broker.call(archiveComplex, { params: { id: complex.id } });
     await page.goto(`${place}/vacancy/${booked.id}/edit`);
     const add = page.getByRole('treeitem', { name: /Добавить вакансию/ });

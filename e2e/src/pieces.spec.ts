@@ -107,6 +107,7 @@ test('the tree of a complex shows buildings and vacancies, answers keys, follows
   await ofArchivedComplex.getByRole('treeitem', { name: /^Корпус 1 / }).focus();
   await page.keyboard.press('End');
   await expect(ofArchivedComplex.getByRole('treeitem').last()).toBeFocused();
+  await expect(ofArchivedComplex.getByRole('treeitem').last()).toHaveAttribute('aria-disabled', 'true');
   await expect(
     page.getByRole('tooltip', { name: 'Комплекс находится в архиве, невозможно добавить новый объект' }),
   ).toBeVisible();
