@@ -83,15 +83,16 @@ test.each([
 });
 
 test.each([
-  ['minimum length', LandContactFields.shape.firstName, '', 'П'],
-  ['float number', price, 'сто', 12.5],
-  ['integer', ImageType.shape.order, 1.5, 1],
-  ['coordinate', latitude, 91, 55.75],
-  ['empty', linkToDisk, ' ', 'disk.example/1'],
-  ['phone', LandContactFields.shape.phone, '495', '8 (495) 000-00-00'],
-  ['e-mail', LandContactFields.shape.email, 'a b@c.example', 'a.b@polekom.example'],
-])('there is a rule of %s [VAL-012]', (_, schema: z.ZodType, wrong, right) => {
-  expect([schema.safeParse(wrong).success, schema.safeParse(right).success]).toEqual([false, true]);
+  ['minimum length', LandContactFields.shape.firstName, '', 'П', 'Данные ведены некорректно'],
+  ['float number', price, 'сто', 12.5, 'Только цифры'],
+  ['integer', ImageType.shape.order, 1.5, 1, 'Целое число'],
+  ['coordinate: latitude', latitude, 90.5, 89.5, 'Данные введены не корректно'],
+  ['coordinate: longitude', longitude, -180.5, -179.5, 'Данные введены не корректно'],
+  ['empty', linkToDisk, ' ', 'disk.example/1', 'Обязательное поле'],
+  ['phone', LandContactFields.shape.phone, '495', '8 (495) 000-00-00', 'Данные ведены некорректно'],
+  ['e-mail', LandContactFields.shape.email, 'a b@c.example', 'a.b@polekom.example', 'Данные ведены некорректно'],
+])('there is a rule of %s, with its message [VAL-012]', (_, schema: z.ZodType, wrong, right, message) => {
+  expect([complaints(schema, wrong), complaints(schema, right)]).toEqual([{ '': message }, {}]);
 });
 
 test('a field complains at its own path, however deep [VAL-010]', () => {

@@ -392,6 +392,7 @@ test.describe('the forms of the industrial domain', () => {
     await page.getByRole('option', { name: 'Арендатор' }).click();
     await page.keyboard.press('Escape');
     await operator.getByRole('textbox', { name: 'Конечный пользователь' }).fill('ООО «Обоз»');
+    await operator.getByRole('textbox', { name: 'Комментарий' }).fill('До сдачи второй очереди');
     // A row just added is no mistake of its section either, until it is left.
     const people = page
       .getByRole('navigation', { name: 'Разделы формы' })
@@ -408,7 +409,13 @@ test.describe('the forms of the industrial domain', () => {
       images: [{ presenceInTheFlyer: true }, { presenceInTheFlyer: false }, { presenceInTheFlyer: false }],
       floorLevel: 2,
       operatorWithRoles: [
-        { operatorId: 'c1', roles: 18, appointmentDate: '2014-03-12T00:00:00', endUser: 'ООО «Обоз»' },
+        {
+          operatorId: 'c1',
+          roles: 18,
+          appointmentDate: '2014-03-12T00:00:00',
+          endUser: 'ООО «Обоз»',
+          comment: 'До сдачи второй очереди',
+        },
       ],
     });
   });
@@ -500,6 +507,16 @@ test.describe('the forms of the industrial domain', () => {
     await page.keyboard.press('Control+s');
     await expect(page.getByRole('button', { name: 'Действия с вакансией 1-Е' })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/industrial/complex/${complex.id}(\\?.*)?$`));
+
+    await page.goto(`/industrial/complex/${complex.id}/edit`);
+    await page.getByRole('button', { name: 'Арендаторы', exact: true }).click();
+    await page.getByRole('option', { name: 'ООО «Поле и Ко»' }).click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Комплекс успешно обновлен', { exact: true })).toBeVisible();
+    expect(await app.broker.call(getOneComplex, { params: { id: complex.id } })).toMatchObject({
+      tenants: [{ id: 'c1', name: 'ООО «Поле и Ко»' }],
+    });
 
     await app.broker.call(archiveComplex, { params: { id: complex.id } });
     await page.goto(`${place}/vacancy/${booked.id}/edit`);

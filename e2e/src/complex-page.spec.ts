@@ -223,7 +223,7 @@ test('Ctrl+P prints a complex of many parts once its log and photos have come', 
   expect(pages.reduce((sum, { pictures }) => sum + pictures, 0)).toBe(3);
 });
 
-test('a part of a vacancy is closed by a deal, the rest stays open; deleting the deal opens the part again [IND-CPX-029, IND-CPX-036, IND-DEAL-001, IND-DEAL-002, IND-DEAL-008, IND-VAC-063, CRM-012]', async ({
+test('a part of a vacancy is closed by a deal, the rest stays open; deleting the deal opens the part again [IND-CPX-029, IND-CPX-036, IND-DEAL-001, IND-DEAL-002, IND-DEAL-008, IND-VAC-063]', async ({
   page,
   app,
 }) => {
@@ -243,6 +243,7 @@ test('a part of a vacancy is closed by a deal, the rest stays open; deleting the
   await dialog(page).getByRole('textbox', { name: 'Арендатор' }).fill('Поле');
   await page.getByRole('option', { name: 'ООО «Поле и Ко»' }).click();
   await expect(dialog(page).getByText('из списка компаний')).toBeVisible();
+  await dialog(page).getByRole('textbox', { name: 'Доп. информация' }).fill('Въезд с июня');
   await expectAccessible(dialog(page));
   await dialog(page).getByRole('button', { name: 'Закрыть вакансию' }).click();
   await expect(toast(page, 'Вакансия успешно закрыта')).toBeVisible();
@@ -255,7 +256,12 @@ test('a part of a vacancy is closed by a deal, the rest stays open; deleting the
   expect(building?.vacancies.find((one) => one.id === vacancyId)).toMatchObject({
     vacancyStatus: 2,
     areaSize: 4_600,
-    deal: { tenantBitrixId: 'c1', rentalPeriod: 60, endDateOfTheContract: '2031-11-20T00:00:00' },
+    deal: {
+      tenantBitrixId: 'c1',
+      rentalPeriod: 60,
+      endDateOfTheContract: '2031-11-20T00:00:00',
+      additionalInformation: 'Въезд с июня',
+    },
   });
 
   await page.getByRole('link', { name: 'Закрытые сделки' }).click();
@@ -265,6 +271,7 @@ test('a part of a vacancy is closed by a deal, the rest stays open; deleting the
   await dialog(page).getByRole('textbox', { name: 'Откуда переехал' }).fill('ЛП «Ольховый»');
   await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
   await expect(card).toContainText('ЛП «Ольховый»');
+  await expect(card).toContainText('Въезд с июня');
   await card.getByRole('button', { name: 'Удалить сделку' }).click();
   await dialog(page).getByRole('button', { name: 'Удалить' }).click();
   await expect(page.getByRole('heading', { name: 'Закрытых сделок нет' })).toBeVisible();

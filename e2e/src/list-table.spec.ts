@@ -31,13 +31,16 @@ test('a list of objects from nothing on: sorted by its heads, walked by keys, ar
 }) => {
   await test.step('a list of nothing says why and leads on', async () => {
     await page.goto('/land/property');
-    await expect(page.getByRole('heading', { name: 'Нет данных' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Добавить объект' }).last()).toBeVisible();
+    const panel = page.getByRole('heading', { name: 'Нет данных' }).locator('..');
+    await expect(panel.getByRole('heading')).toBeVisible();
+    await expect(panel.getByRole('paragraph')).toHaveText(/\p{L}/u);
+    await expect(panel.locator('> svg')).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Добавить объект' })).toBeVisible();
     await givenThree(app);
     await page.goto('/land/property?area={"from":500}');
     await expect(listTitle(page)).toHaveText('0 объектов');
     await expect(page.getByText('Объектов с такими условиями нет: уберите фильтр')).toBeVisible();
-    await expect(page.getByRole('main').locator('svg[viewBox]').last()).toBeVisible();
+    await expect(panel.locator('> svg')).toBeVisible();
     await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
     await expect(listTitle(page)).toHaveText('3 объекта');
     await expect(shownNumbers(page)).toHaveCount(3);

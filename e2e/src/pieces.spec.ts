@@ -107,6 +107,7 @@ test('the tree of a complex shows buildings and vacancies, answers keys, follows
   await ofArchivedComplex.getByRole('treeitem', { name: /^Корпус 1 / }).focus();
   await page.keyboard.press('End');
   await expect(ofArchivedComplex.getByRole('treeitem').last()).toBeFocused();
+  await expect(ofArchivedComplex.getByRole('treeitem').last()).toHaveAttribute('aria-disabled', 'true');
   await expect(
     page.getByRole('tooltip', { name: 'Комплекс находится в архиве, невозможно добавить новый объект' }),
   ).toBeVisible();
@@ -170,6 +171,16 @@ test('areas by kind are typed in rows: sums, limits, computed and awaited rates,
   await expect(building).toContainText(/остаток\s*1\s580,00\sм²/);
   await building.getByLabel('Сухой, площадь').press('ArrowDown');
   await expect(building.getByLabel('С температурным режимом, площадь')).toBeFocused();
+  for (const next of ['Морозильный, площадь', 'Неотапливаемый, площадь']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(building.getByLabel(next)).toBeFocused();
+  }
+  // A part of the warehouse, like the others.
+  await page.keyboard.type('100');
+  await expect(building.getByText('Площадь склада меньше суммы его частей')).toBeVisible();
+  await storage.fill('53300');
+  await expect(building.getByText('Площадь склада меньше суммы его частей')).toBeHidden();
+  await expect(building).toContainText(/остаток\s*1\s480,00\sм²/);
   await building.getByLabel('Офис, площадь').fill('0');
   await expect(building.getByText('Недопустимое значение')).toBeVisible();
   await expectAccessible(building);

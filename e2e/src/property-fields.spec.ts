@@ -94,6 +94,19 @@ test('an object with everything shows every field of it, and its people can be c
       await expect(page.getByText(tag, { exact: true }).first(), tag).toBeVisible();
     }
   });
+  await test.step('a price ends at its maximum, in rubles', async () => {
+    const objectPage = page.url();
+    await page.goto(`${objectPage}/edit`);
+    const price = page.getByRole('textbox', { name: 'Цена', exact: true });
+    await price.fill('999999999999');
+    await price.press('End');
+    await page.keyboard.type('9');
+    await page.keyboard.press('Tab');
+    await expect(price).toHaveValue(/^999\s999\s999\s999,00$/);
+    await page.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(page).toHaveURL(objectPage);
+    await expect(valueBeside(page, 'Цена')).toHaveText('999 999 999 999,00 руб.');
+  });
   await test.step('people of an object can be called: a phone opens the messenger, the other numbers are one click away', async () => {
     const side = page.getByRole('complementary', { name: 'Действия и история' });
     await expect(side).toContainText('Егор Степной');

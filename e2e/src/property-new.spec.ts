@@ -215,7 +215,7 @@ test('every section starts as not completed; what is missing is asked for, a sec
   await expect(gas.getByRole('textbox')).toHaveValue(/^99\s999,00$/);
 });
 
-test('a list with nothing in it leads to the first object; a draft outlives a reload and a confirmed leave, is offered again, and ends with the creation [SHELL-033]', async ({
+test('a list with nothing in it leads to the first object; a draft outlives a reload and a confirmed leave, is offered again, and ends with the creation', async ({
   page,
   app,
 }) => {

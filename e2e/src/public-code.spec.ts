@@ -41,14 +41,22 @@ test('a client needs the code and nothing else: a wrong one is told and can be m
     await expect(page.getByText('Неправильный код доступа')).toBeHidden();
     await field(page).press('Enter');
     await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('article')).toContainText(/12,50\sга/);
     await expect(page).toHaveURL(path);
   });
   await test.step('the report asks for the code too, and a wrong code in an address can be mended', async () => {
-    const { path } = await givenVisit(app, [{}]);
+    const cadastralNumbers = ['50:20:0010203:145'];
+    const { path } = await givenVisit(app, [
+      { cadastralNumbers, area: 7.25, price: 92_500_000, isConfidentially: false },
+    ]);
     await page.goto(`${path}/report`);
     await field(page).fill(CODE);
     await enter(page).click();
     await expect(page.getByRole('button', { name: 'Печать' })).toBeVisible();
+    const sheet = page.getByRole('main').getByRole('region').last();
+    await expect(sheet).toContainText('50:20:0010203:145');
+    await expect(sheet).toContainText(/7,25\sга/);
+    await expect(sheet).toContainText(/92\s500\s000,00\sруб\./);
 
     await page.goto(`${path}?password=WRONG1`);
     await expect(page.getByRole('alert')).toHaveText('Неправильный код доступа');

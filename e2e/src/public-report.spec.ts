@@ -64,6 +64,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(sheets(page).nth(3).getByText(CONFIDENTIAL_PLACE)).toHaveCount(2);
       await expectAccessible(page);
       expect(await printed(page)).toBe(4);
+      await page.getByRole('button', { name: 'К подборке' }).click();
+      await expect(page.getByRole('article')).toHaveCount(3);
+      await expect(page.getByRole('article').first()).toContainText(/12,50\sга/);
     });
   });
 }

@@ -177,6 +177,7 @@ test.describe('a new request', () => {
         await page.keyboard.press('Tab');
       }
       await expect(to(page, 'Бюджет')).toHaveValue(/^999\s999\s999\s999(,00)?$/);
+      await expect(page.getByRole('group', { name: 'Бюджет', exact: true })).toContainText('руб.');
       await expect(field(page, 'Расстояние от ближайшего города')).toHaveValue(/^99\s999(,00)?$/);
     });
   });
@@ -341,7 +342,11 @@ test.describe('a request that is there', () => {
     });
 
     await page.getByRole('button', { name: 'Ещё действия' }).click();
+    const copying = page.waitForRequest(
+      (sent) => sent.method() === 'POST' && new URL(sent.url()).pathname === `/api/land/requests/${id}/copy`,
+    );
     await page.getByRole('menuitem', { name: 'Копировать' }).click();
+    await copying;
     await expect(page).toHaveURL(/\/edit$/);
     await expect(page).not.toHaveURL(`/land/request/${id}/edit`);
     await expect(name(page)).toHaveValue('Участок у трассы (копия)');

@@ -171,13 +171,20 @@ test('a request is confirmed today, and copied without its selection [LAND-REQ-0
 }) => {
   const { requestId } = await givenSelection(app.db, { name: 'Склад', count: 1 });
   await page.goto(`/land/request/${requestId}/info`);
+  const path = `/api/land/requests/${requestId}`;
+  const sent = (method: string, end: string) =>
+    page.waitForRequest((one) => one.method() === method && new URL(one.url()).pathname === `${path}/${end}`);
+  const actualization = sent('GET', 'actualize');
   await openMenu(page, 'Актуализировать');
+  await actualization;
   await expect(page.getByText('Запрос актуализирован')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ещё действия' })).toBeFocused();
   expect((await now(app, requestId)).actualizeRequestDate).not.toBeNull();
   await expect(page.getByRole('region', { name: 'История' })).toContainText('Актуализирован');
 
+  const copying = sent('POST', 'copy');
   await openMenu(page, 'Копировать');
+  await copying;
   await expect(page.getByText('Успешно создана новая подборка')).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(requestId));
   const [copy] = await app.broker.call(findRequests, { query: {}, body: { searchText: '(копия)' } });

@@ -64,6 +64,21 @@ test('requests in a table: archive, order and filters stand in the address; rows
     await page.getByRole('radio', { name: 'Таблица' }).check();
     await page.getByRole('radio', { name: 'Только активные' }).check();
   });
+  await test.step('a table, a list and a map of the same requests', async () => {
+    const map = page.getByRole('region', { name: 'Карта запросов' });
+    await page.getByRole('radio', { name: 'Список', exact: true }).check();
+    await expect(page).toHaveURL('/land/request?view=list');
+    for (const name of ['Склад', 'Теплица', 'Завод']) await expect(card(page, name)).toBeVisible();
+    await expect(table(page)).toHaveCount(0);
+    await page.getByRole('radio', { name: 'Карта', exact: true }).check();
+    await expect(page).toHaveURL('/land/request?view=map');
+    await expect(map).toBeVisible();
+    await expect(page.getByText('Без региона, не на карте: 2 запроса')).toBeVisible();
+    await page.getByRole('radio', { name: 'Таблица' }).check();
+    await expect(page).toHaveURL('/land/request');
+    await expect(map).toHaveCount(0);
+    await expect(shownNames(page)).toHaveText(['Склад', 'Теплица', 'Завод']);
+  });
   await test.step('all filters open at the first field', async () => {
     await page.getByRole('button', { name: 'Все фильтры' }).click();
     await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Компания' })).toBeFocused();
@@ -119,7 +134,7 @@ test('requests in a table: archive, order and filters stand in the address; rows
   });
 });
 
-test('a request as a card, unfolded to everything that was written down [LAND-REQ-010, LAND-REQ-011, LAND-REQ-012, LAND-REQ-013, LAND-REQ-014, LAND-REQ-015, LAND-REQ-016, VAL-035]', async ({
+test('a request as a card, unfolded to everything that was written down [LAND-REQ-011, LAND-REQ-012, LAND-REQ-013, LAND-REQ-014, LAND-REQ-015, LAND-REQ-016, VAL-035]', async ({
   page,
   app,
 }) => {
@@ -191,10 +206,7 @@ test('a request as a card, unfolded to everything that was written down [LAND-RE
   await expect(page.getByRole('heading', { level: 1, name: 'Большой склад' })).toBeVisible();
 });
 
-test('requests on the map stand where they look for land; a place opens its own [LAND-REQ-010]', async ({
-  page,
-  app,
-}) => {
+test('requests on the map stand where they look for land; a place opens its own', async ({ page, app }) => {
   await givenFour(app);
   await givenRequest(app.db, { name: 'Порт', regions: [{ id: 78 }] });
   await page.goto('/land/request?view=map');

@@ -34,7 +34,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+v');
 }
 
-test('a land specialist brings a plot from an empty form to the map, the table, a sheet, the archive and back [LAND-PROP-002, LAND-PROP-008, LAND-PROP-020, LAND-PROP-027, LAND-PROP-028, LAND-PROP-029, LAND-PROP-078, LAND-PROP-079, ADDR-001, CAD-001, IMG-005, VAL-017]', async ({
+test('a land specialist brings a plot from an empty form to the map, the table, a sheet, the archive and back [LAND-PROP-002, LAND-PROP-008, LAND-PROP-020, LAND-PROP-027, LAND-PROP-028, LAND-PROP-029, LAND-PROP-078, LAND-PROP-079, ADDR-001, CAD-001, IMG-005]', async ({
   page,
   context,
   app,

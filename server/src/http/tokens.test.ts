@@ -42,6 +42,17 @@ test('a token of this server opens, however its scheme is written', async () => 
   }
 });
 
+test('the employee is that of the name-identifier claim, whatever the subject says, and has to be in the list [AUTH-007]', async () => {
+  const other = await app.anotherBroker();
+  const authorizationOf = async (about: JWTPayload) => ({ authorization: `Bearer ${await sign(claims(about))}` });
+  const headers = await authorizationOf({ [NAME_IDENTIFIER_CLAIM]: other.id });
+  const answer = await ask(app, 'GET', '/api/employees/current', { token: null, headers });
+  expect(answer).toMatchObject({ status: 200, json: { id: other.id } });
+  const nobody = '019a0000-0000-7000-8000-000000000000';
+  expect(await codeOf(await authorizationOf({ [NAME_IDENTIFIER_CLAIM]: nobody }))).toBe('auth.required');
+  expect(await codeOf(await authorizationOf({ [NAME_IDENTIFIER_CLAIM]: undefined }))).toBe('auth.required');
+});
+
 test('without a header, with another scheme or with nothing in it nobody is let in', async () => {
   const { token } = app.broker;
   for (const authorization of [

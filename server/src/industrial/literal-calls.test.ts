@@ -175,6 +175,18 @@ test('the calls of the full model stand at their literal addresses [IND-FULL-001
   const ordered = { ...ofComplex, orderModel: { isAsc: false, field: 'Area' } };
   expect(await post('full-model/get-all?take=1', ordered)).toMatchObject([200, [{ id: complex.id }]]);
   expect(await post('full-model/get-all?skip=1', ordered)).toEqual([200, []]);
+  const [smaller, larger] = [
+    await givenComplex(app.db, { complexArea: 700.5 }),
+    await givenComplex(app.db, { complexArea: 8_000 }),
+  ];
+  const pageOf = async (isAsc: boolean, paging: string) => {
+    const body = { filterModel: { complex: { ids: [larger.id, smaller.id] } }, orderModel: { isAsc, field: 'Area' } };
+    const [, found] = await post(`full-model/get-all?${paging}`, body);
+    return (found as { id: string }[]).map(({ id }) => id);
+  };
+  expect(await pageOf(true, 'take=2')).toEqual([smaller.id, larger.id]);
+  expect(await pageOf(false, 'take=2')).toEqual([larger.id, smaller.id]);
+  expect(await pageOf(false, 'take=1&skip=1')).toEqual([smaller.id]);
   expect(await post('full-model/get-full-vacancies', ofVacancy)).toMatchObject([200, [{ id: vacancy.id }]]);
   const { id: requestId } = await givenIndustrialRequest(app.db, { responsibleEmployeeId: app.broker.id });
   const search = { filterModel: { ids: [vacancy.id] } };

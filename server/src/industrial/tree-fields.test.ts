@@ -27,6 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 const links = { company: null, operator: null, contact: null };
 /** What a draft's links and photos come back as. */
 const answered = {
@@ -265,14 +267,20 @@ test.each([
   ['buildings', 'IND-BLD-017…020, IND-BLD-022…025'],
   ['vacancies', 'IND-VAC-012, 020, 021, 024, 025, 027'],
 ] as const)(
-  '%s: each required field is asked for at its place, and no other one [%s, VAL-014]',
+  '%s: each required field is asked for at its place, by creation and by edit, and no other one [%s, VAL-014]',
   async (path, _rows) => {
     const body = (await bodies())[path];
+    const create = (about: object) => ask(app, 'POST', `/api/industrial/${path}`, { body: { ...body, ...about } });
+    const made = await create({});
+    expect(made.status).toBe(201);
     for (const [field, message] of Object.entries(required[path])) {
-      const answer = await ask(app, 'POST', `/api/industrial/${path}`, { body: { ...body, [field]: undefined } });
-      expect(refusalIn(answer).fields, field).toEqual({ [field]: message });
+      for (const missing of [undefined, null]) {
+        expect(refusalIn(await create({ [field]: missing })).fields, field).toEqual({ [field]: message });
+        const edited = { ...(made.json as object), [field]: missing };
+        const edit = await ask(app, 'POST', `/api/industrial/${path}/update`, { body: edited });
+        expect(refusalIn(edit).fields, field).toEqual({ [field]: message });
+      }
     }
-    expect((await ask(app, 'POST', `/api/industrial/${path}`, { body })).status).toBe(201);
   },
 );
 
@@ -415,10 +423,12 @@ test('contacts, operators and agents come with what the customer service knows o
   };
   const known = {
     contacts: [{ companyId: 'firm', company, contact: { id: 'ida', firstName: 'Ида', lastName: 'Полевая' } }],
-    operatorWithRoles: [{ operatorId: 'firm', operator: company }],
+    operatorWithRoles: [{ id: expect.stringMatching(uuid), operatorId: 'firm', operator: company }],
   };
   const complex = await call(complexes.createComplex, { body: await complexFields(app.db, people) });
   expect(complex).toMatchObject(known);
+  const edited = await call(complexes.updateComplex, { body: { ...complex, name: 'Склад у поля' } });
+  expect(edited.operatorWithRoles).toEqual(complex.operatorWithRoles);
   const building = await call(buildings.createBuilding, {
     body: { ...(await buildingFields(app.db, people)), complexId: complex.id },
   });

@@ -5,6 +5,7 @@ import * as model from '@gektar/contract/industrial/full-model/full-model-endpoi
 import * as vacancies from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { ask } from '#testing/ask.ts';
 import {
   anyValue,
   buildingFields,
@@ -45,8 +46,10 @@ test('a complex, a building in it and a vacancy in that are created, changed and
     averageRentalRate: 12_000,
     buildings: [{ id: building.id, rowVersion: 1, vacancies: [{ id: made.id, name: made.name }] }],
   });
-  const renamed = await call(complexes.updateComplex, { body: { ...full, name: 'Логопарк Юг' } });
-  expect(renamed).toMatchObject({ name: 'Логопарк Юг', rowVersion: 2 });
+  const body = { ...full, name: 'Логопарк Юг' };
+  const renamed = await ask(app, 'POST', '/api/industrial/complexes/update', { body });
+  expect(renamed).toMatchObject({ status: 200, json: { id: complex.id, name: 'Логопарк Юг', rowVersion: 2 } });
+  expect(await call(complexes.getComplex, { params: { id: complex.id } })).toMatchObject({ name: 'Логопарк Юг' });
 });
 
 test('a vacancy is closed by a deal, leaves the figures, and is open again when the deal is deleted [IND-DEAL-002, IND-VAC-048]', async () => {

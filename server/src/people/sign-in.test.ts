@@ -67,7 +67,7 @@ test('where the server is open to others, sign-ins that are public knowledge loo
   await signedIn(login);
 });
 
-test("the token names its employee in the name-identifier claim and in 'sub', by which they are found [AUTH-007]", async () => {
+test("the token names its employee in the name-identifier claim and in 'sub', by which they are found", async () => {
   const { id, login } = await givenEmployee(app.db, { passwordHash });
   const { token, expiresAt } = await signedIn(login);
   expect(decodeJwt(token)).toEqual({

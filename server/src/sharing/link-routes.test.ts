@@ -133,14 +133,19 @@ describe.each(selectionDomains)('links of $domain', (the) => {
     expect(traces.at(-1)).toEqual(['update', { expirationTime: [expect.any(String), kept.expirationTime] }]);
   });
 
-  test('the time can be changed, the code stays [LAND-LINK-002, LINK-003, IND-LINK-011]', async () => {
+  test('the time can be changed, the code stays; a time without offset is that of Moscow [LAND-LINK-002, LINK-003, IND-LINK-011]', async () => {
     const { selectionId } = await givenSelection(app.db);
     const { id, password } = await givenLinkIn(app.db, domain, selectionId, { endsIn: '-1 second' });
     const expirationTime = endOfDay(21);
-    const link = await app.broker.call(links.update, {
-      body: { requestSelectionId: selectionId, id, expirationTime },
-    });
-    expect(link).toEqual({ id, requestSelectionId: selectionId, password, expirationTime });
+    const body = { requestSelectionId: selectionId, id, expirationTime };
+    const answer = await ask(app, 'POST', `/api/${domain}/requestSelectionLink/update`, { body });
+    const link = { id, requestSelectionId: selectionId, password, expirationTime };
+    expect(answer).toMatchObject({ status: 200, json: link });
+    // A time without offset is that of Moscow.
+    const { rows } = await sql<{ isExact: boolean }>`
+    select expiration_time = ${`${expirationTime}+03:00`}::timestamptz as "isExact"
+    from ${tables.links} where id = ${id}`.execute(app.db);
+    expect(rows).toEqual([{ isExact: true }]);
     expect(await app.broker.call(links.ofSelection, { params: { id: selectionId } })).toEqual(link);
   });
 
@@ -181,6 +186,11 @@ describe.each(selectionDomains)('links of $domain', (the) => {
       const { id } = await givenLinkIn(app.db, domain, selectionId);
       const update = await ask(app, 'POST', links.update.path, { body: { ...body, id } });
       expect(refusalIn(update)).toMatchObject(refused);
+      const inItsForm = { ...body, id, expirationTime: '2030-01-01T07:08:09' };
+      expect(await ask(app, 'POST', links.update.path, { body: inItsForm })).toMatchObject({
+        status: 200,
+        json: { id, requestSelectionId: selectionId, expirationTime: '2030-01-01T07:08:09' },
+      });
     },
   );
 

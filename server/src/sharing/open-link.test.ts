@@ -94,7 +94,7 @@ describe.each(selectionDomains)('a link of $domain', (the) => {
     expect(refusalIn(wrong)).toEqual({ code: 'link.code_wrong', message: 'Неправильный код доступа' });
   });
 
-  test('unknown, never shared, expired and deleted links are one answer, byte for byte, whatever the code [LINK-003, AUTH-017, IND-PUB-014]', async () => {
+  test('unknown, never shared, expired and deleted links are one answer, byte for byte, whatever the code [LINK-003, AUTH-017]', async () => {
     const never = await the.givenSelection(app.db, { count: 1, responsibleEmployeeId: app.broker.id });
     const expired = await the.givenSelection(app.db, { count: 1, responsibleEmployeeId: app.broker.id });
     await givenLinkIn(app.db, the.domain, expired.selectionId, { password: RIGHT, endsIn: '-1 microsecond' });

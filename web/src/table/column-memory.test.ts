@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DECLARED_LAYOUT, withVisible } from './column-layout.ts';
 import { EMPTY_MEMORY, readMemory, withoutSet, withSet } from './column-memory.ts';
 
-test('what was kept comes back whole [SHELL-049] [LAND-PROP-007]', () => {
+test('what was kept comes back whole [LAND-PROP-007]', () => {
   const layout = { visibility: { price: false }, order: ['type', 'region'], widths: { type: 180 } };
   const memory = withSet({ layout, sets: [] }, 'Продажа', layout);
   expect(readMemory(JSON.stringify(memory))).toEqual(memory);

@@ -272,7 +272,7 @@ test('an older version is refused with the present state, and nothing of it is k
   expect(event?.changes).toEqual({ comment: [null, 'раньше'], requestTypes: [null, 1] });
 });
 
-test('archive flips the state, or sets the one that is named; each change once in the history [IND-REQ-024, IND-REQ-039, IND-REQ-040, IND-REQ-050]', async () => {
+test('archive flips the state, or sets the one that is named; each change once in the history [IND-REQ-024, IND-REQ-039, IND-REQ-050]', async () => {
   const { broker, db } = app;
   const { id } = await givenIndustrialRequest(db, {}, broker.id);
   const archive = (query: object = {}) => broker.call(endpoints.archiveRequest, { params: { id }, query });

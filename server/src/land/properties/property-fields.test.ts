@@ -1,10 +1,15 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
-import { createProperty, getProperty, updateProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import {
+  actualizeProperty,
+  createProperty,
+  getProperty,
+  updateProperty,
+} from '@gektar/contract/land/properties/property-endpoints.ts';
 import { forEachFlag, propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { utilityKeys } from '@gektar/contract/land/utility.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
-import { freshCadastralNumber, propertyFields } from '#testing/given.ts';
+import { freshCadastralNumber, givenProperty, propertyFields } from '#testing/given.ts';
 import { wholePropertyFields } from '#testing/given-whole.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -19,7 +24,7 @@ function moscow(date: Date): string {
   return new Date(date.getTime() + 3 * 3_600_000).toISOString().slice(0, 19);
 }
 
-test('an object with nothing but what is required has nothing else [LAND-PROP-025, LAND-PROP-044, LAND-PROP-053]', async () => {
+test('an object with nothing but what is required has nothing else [LAND-PROP-025, LAND-PROP-053]', async () => {
   const fields = propertyFields(app.broker.id);
   const before = moscow(new Date());
   const created = await app.broker.call(createProperty, { body: fields });
@@ -62,6 +67,30 @@ test('an object with nothing but what is required has nothing else [LAND-PROP-02
     ...forEachFlag(() => false),
   });
   expect(created.dateTimeCreated >= before && created.dateTimeCreated <= moscow(new Date())).toBe(true);
+});
+
+test('an object has the moment of its creation and that of its last actualization, each by Moscow [LAND-PROP-044]', async () => {
+  const { id } = await givenProperty(app.db);
+  const moments = () => app.broker.call(getProperty, { params: { id } });
+  await app.db
+    .updateTable('land.properties')
+    .set({
+      date_time_created: '2026-03-01T21:30:15Z',
+      actualization_date_time: '2026-04-02T20:59:59Z',
+    })
+    .where('id', '=', id)
+    .execute();
+  expect(await moments()).toMatchObject({
+    dateTimeCreated: '2026-03-02T00:30:15',
+    actualizationDateTime: '2026-04-02T23:59:59',
+  });
+  const before = moscow(new Date());
+  await app.broker.call(actualizeProperty, { params: { id } });
+  const { dateTimeCreated, actualizationDateTime } = await moments();
+  expect(dateTimeCreated).toBe('2026-03-02T00:30:15');
+  expect(actualizationDateTime && actualizationDateTime >= before && actualizationDateTime <= moscow(new Date())).toBe(
+    true,
+  );
 });
 
 test('every field that an employee fills in comes back as it went, dictionary values with their names [LAND-PROP-025, LAND-PROP-029, LAND-PROP-033, LAND-PROP-035, LAND-PROP-037…039, LAND-PROP-041, LAND-PROP-050]', async () => {

@@ -37,7 +37,7 @@ function named(values: readonly { id: number }[]): unknown {
   return values.map(({ id }) => expect.objectContaining({ id, name: expect.any(String) }));
 }
 
-test('a request takes no more than the required fields; the rest is empty [LAND-REQ-018, LAND-REQ-035, LAND-REQ-036, LAND-REQ-040, LAND-REQ-045]', async () => {
+test('a request takes no more than the required fields; the rest is empty [LAND-REQ-035, LAND-REQ-036, LAND-REQ-040, LAND-REQ-045]', async () => {
   const fields = requestFields();
   const answer = await create(fields);
   expect(answer.status).toBe(201);

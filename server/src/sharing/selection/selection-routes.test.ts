@@ -61,7 +61,7 @@ describe.each(selectionDomains)('selections of $domain', (the) => {
     }
   });
 
-  test('a request counts the shown items of its selection, alone and in its list [LAND-REQ-013, LAND-REQ-036]', async () => {
+  test('a request counts the shown items of its selection, alone and in its list [LAND-REQ-036]', async () => {
     const { requestId, itemIds } = await givenSelection(app.db, { count: 3 });
     const { requestId: other } = await givenSelection(app.db, { count: 1 });
     await sql`update ${tables.items} set status = false where id = ${itemIds[1]}`.execute(app.db);

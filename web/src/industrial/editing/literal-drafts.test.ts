@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type LiteralPlace, openLiteralDraft } from './literal-drafts.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const kept = new Map<string, string>();
 function place(about: Partial<LiteralPlace> = {}): LiteralPlace {
@@ -18,7 +20,7 @@ function place(about: Partial<LiteralPlace> = {}): LiteralPlace {
   };
 }
 
-test('drafts stand under their literal keys and are gone when dropped [IND-BLD-050, IND-BLD-051]', async () => {
+test('drafts stand under their literal keys and are gone when dropped [IND-BLD-051]', async () => {
   const complex = openLiteralDraft<string>('industrialComplex', undefined, place());
   const building = openLiteralDraft<string>('building', 'north', place());
   complex.keep('Логопарк');
@@ -27,6 +29,18 @@ test('drafts stand under their literal keys and are gone when dropped [IND-BLD-0
   expect(await complex.find()).toMatchObject({ content: 'Логопарк', keptAt: 1_000 });
   complex.drop();
   building.drop();
+  expect(kept.size).toBe(0);
+});
+
+test('the draft of a building is in the local storage of the browser, under building [IND-BLD-050]', async () => {
+  vi.stubGlobal('localStorage', place().storage);
+  vi.stubGlobal('navigator', {});
+  const draft = openLiteralDraft<string>('building', 'north');
+  draft.keep('Корпус 7');
+  expect([...kept.keys()]).toEqual(['building']);
+  expect(JSON.parse(kept.get('building') ?? '')).toMatchObject({ content: 'Корпус 7', complexId: 'north' });
+  expect(await openLiteralDraft<string>('building', 'north').find()).toMatchObject({ content: 'Корпус 7' });
+  draft.drop();
   expect(kept.size).toBe(0);
 });
 

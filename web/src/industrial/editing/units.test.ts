@@ -3,6 +3,8 @@ import { complexFields } from '@gektar/contract/industrial/complexes/complex-fie
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
 import { expect, test } from 'vitest';
 import { describedText } from '#form/described/described-text.ts';
+import { checkEntity } from '#form/described/entity-form.ts';
+import { buildingEntityIn } from '#industrial/buildings/building-form/building-entity.ts';
 
 /** Measured fields as they are read, spaces plain. */
 function told<Name extends string>(fields: Readonly<Record<Name, Parameters<typeof describedText>[0]>>, names: Name[]) {
@@ -29,13 +31,17 @@ test('what is measured of a complex is told in the given units [IND-CPX-039, IND
   });
 });
 
-test('what is measured of a building is told in the given units [IND-BLD-022, IND-BLD-025, IND-BLD-028, IND-BLD-029]', () => {
+test('what is measured of a building is told in the given units; total area and working height are required [IND-BLD-022, IND-BLD-025, IND-BLD-028, IND-BLD-029]', () => {
   expect(told(buildingFields, ['totalArea', 'workingHeight', 'floorLevel', 'floorLoad'])).toEqual({
     totalArea: '1 234,00 м²',
     workingHeight: '1 234,00 м',
     floorLevel: '+1 234,00 см',
     floorLoad: '1 234,00 т',
   });
+  const { form, ...about } = buildingEntityIn('0199a000-0000-7000-8000-000000000001', 'Логопарк');
+  const missing = [...checkEntity({ form, ...about }, form.emptyValues({})).keys()];
+  expect(missing).toEqual(expect.arrayContaining(['totalArea', 'workingHeight']));
+  expect(missing).not.toEqual(expect.arrayContaining(['floorLevel']));
 });
 
 test('periods of a vacancy are told in months [IND-VAC-014, IND-VAC-015]', () => {

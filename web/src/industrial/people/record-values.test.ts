@@ -63,7 +63,7 @@ test('marking another contact as the main one unmarks the first [IND-CONT-011]',
   expect(next.map(({ mainContact }) => mainContact)).toEqual([false, true]);
 });
 
-test('operator, roles and date of an operator are required, the rest is not [IND-CONT-001, IND-CONT-002, IND-CONT-003, IND-CONT-004]', () => {
+test('operator, roles and date of an operator are required, the rest is not [IND-CONT-001, IND-CONT-002, IND-CONT-003]', () => {
   expect(Object.keys(problemsOf(OperatorDraft, toOperatorDraft, emptyOperator) ?? {}).sort()).toEqual([
     'appointmentDate',
     'operatorId',
@@ -71,22 +71,23 @@ test('operator, roles and date of an operator are required, the rest is not [IND
   ]);
 });
 
-test('roles of an operator are sent as one sum, none as null [IND-CONT-005, IND-CONT-006]', () => {
+test('an operator keeps its id, its end user and its comment, and its name for a service that is away; roles are sent as one sum, none as null [IND-CONT-004, IND-CONT-005, IND-CONT-006]', () => {
   const stored = {
     id: uuid,
     operatorId: 'c1',
     operator: company,
     roles: 6,
-    endUser: null,
+    endUser: 'ООО «Обоз»',
     appointmentDate: '2026-11-20T00:00:00',
     comment: 'До сдачи второй очереди',
   };
   const [record] = toOperatorRecords([stored]);
+  expect(record).toMatchObject({ id: uuid, known: { c1: 'ООО «Логистика Север»' } });
   expect(record && OperatorDraft.parse(toOperatorDraft(record))).toEqual({
     id: uuid,
     operatorId: 'c1',
     roles: 6,
-    endUser: null,
+    endUser: 'ООО «Обоз»',
     appointmentDate: '2026-11-20T00:00:00',
     comment: 'До сдачи второй очереди',
   });

@@ -1,5 +1,7 @@
 import { RequestFilter } from '@gektar/contract/industrial/requests/request-filter.ts';
 import { expect, test } from 'vitest';
+import { valueOfChosen } from '#form/filter/criterion.ts';
+import { requestFilter } from './request-filter.tsx';
 import { requestSearch } from './request-search.ts';
 
 test('days of the filter are sent with their time, whole days [IND-REQ-043]', () => {
@@ -16,7 +18,20 @@ test('days of the filter are sent with their time, whole days [IND-REQ-043]', ()
   expect(RequestFilter.parse(filter).accessDate).toEqual({ from: '2026-12-01', to: null });
 });
 
-test('the newest come first, two archive states, sums of types as they stand [IND-REQ-024, IND-REQ-042]', () => {
+test.each([
+  ['requestTypes', [1, 4], 5],
+  ['vacancyTypes', [2, 4], 6],
+  ['requestTypes', [], null],
+  ['vacancyTypes', [], null],
+] as const)('of %s, chosen are %j and %j is sent [IND-REQ-042]', (name, chosen, sum) => {
+  const criterion = requestFilter.criteria[name];
+  if (criterion?.kind !== 'choice') throw new Error('not chosen from a list');
+  const sent = requestSearch.filterOf({ [name]: valueOfChosen(criterion, chosen) });
+  expect(sent[name]).toBe(sum);
+  expect(RequestFilter.parse(sent)[name]).toBe(sum);
+});
+
+test('the newest come first, two archive states, sums of types as they stand [IND-REQ-024]', () => {
   expect(requestSearch.orderOf(requestSearch.read({}))).toEqual({ sort: 'DateTimeCreated', direction: 'desc' });
   const ascending = requestSearch.read({ direction: 'asc', sort: 'Name' });
   expect(requestSearch.orderOf(ascending)).toEqual({ sort: 'Name', direction: 'asc' });

@@ -12,6 +12,7 @@ test('an absent utility shows Нет [LAND-PROP-066]', () => {
 
 test('type 2 shows Тех. присоединение whatever its value [LAND-PROP-067, LAND-PROP-071]', () => {
   expect(utilityText({ ...gas, type: 2, value: 40 })).toBe('Тех. присоединение');
+  expect(utilityText({ ...gas, type: 1 })).toBe('Тех. условия');
 });
 
 test('type 1 shows Тех. условия with value or range and unit [LAND-PROP-068, LAND-PROP-071]', () => {
@@ -19,6 +20,7 @@ test('type 1 shows Тех. условия with value or range and unit [LAND-PRO
   expect(shown({ ...gas, type: 1, from: 40, to: 60 })).toBe('Тех. условия: 40,00 - 60,00 м3/сутки');
   expect(shown({ ...gas, type: 1, to: 60 })).toBe('Тех. условия: до 60,00 м3/сутки');
   expect(shown({ ...gas, type: 1 })).toBe('Тех. условия');
+  expect(shown({ ...gas, type: 2 })).toBe('Тех. присоединение');
 });
 
 test('infrastructure with no value shows the tooltip Нет данных [LAND-PROP-069]', () => {

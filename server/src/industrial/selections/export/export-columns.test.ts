@@ -1,5 +1,4 @@
 import { industrialSelections } from '@gektar/contract/industrial/selections/selection.ts';
-import { industrialExports } from '@gektar/contract/industrial/selections/selection-exports.ts';
 import { archiveVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import type { SheetAudience } from '@gektar/contract/sharing/selection-exports.ts';
 import { today } from '@gektar/format/date.ts';
@@ -19,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function sheetOf(requestId: string, audience: SheetAudience) {
-  const path = `${industrialExports.sheet.path.replace('{id}', requestId)}?audience=${audience}`;
+  const path = `/api/industrial/ExcelExport/request/${requestId}?audience=${audience}`;
   const { status, name, bytes } = await download(app, path);
   expect(status).toBe(200);
   const words = { broker: 'рабочая', client: 'для клиента' } as const;

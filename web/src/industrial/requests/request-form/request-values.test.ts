@@ -3,6 +3,7 @@ import { requiredOfRequest } from '@gektar/contract/industrial/requests/request-
 import { speakRussian } from '@gektar/contract/speak-russian.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { checkEntity } from '#form/described/entity-form.ts';
+import { sumOf } from '#form/field/fixed-options.ts';
 import { requestEntity } from './request-entity.ts';
 
 beforeAll(speakRussian);
@@ -28,7 +29,8 @@ test('sums, days and places travel as the contract has them, nothing as null [IN
   const region = { id: 50, name: 'Московская область' };
   const asked = {
     ...filled,
-    requestTypes: 5,
+    requestTypes: sumOf([1, 4]),
+    vacancyTypes: sumOf([2, 4]),
     accessDate: { from: '2026-12-01', to: null },
     cityRegions: [
       { region, city: { id: 7, name: 'Химки' } },
@@ -37,11 +39,16 @@ test('sums, days and places travel as the contract has them, nothing as null [IN
   } as const;
   expect(form.toFields(asked)).toMatchObject({
     requestTypes: 5,
+    vacancyTypes: 6,
     accessDate: { from: '2026-12-01', to: null },
     cityRegions: [
       { regionId: 50, cityId: 7 },
       { regionId: 50, cityId: null },
     ],
+  });
+  expect(form.toFields({ ...asked, requestTypes: sumOf([]), vacancyTypes: sumOf([]) })).toMatchObject({
+    requestTypes: null,
+    vacancyTypes: null,
   });
 });
 
