@@ -35,7 +35,7 @@ const queries = {
     join narrow_complexes c on c.id = v.complex where v."isEnabled" and b."isEnabled" and c."isEnabled" and v."vacancyStatus" <> 1`,
   'vacancies: count, criteria of three levels': `select count(*) from narrow_vacancies v join narrow_buildings b on b.id = v.building
     join narrow_complexes c on c.id = v.complex where v."isEnabled" and b."isEnabled" and c."isEnabled"
-    and v."vacancyTypes" & 3 <> 0 and v."areaSize" between 1000 and 50000 and b."ceilingHeight" >= 8`,
+    and v."vacancyTypes" & 3 <> 0 and v."areaSize" between 1000 and 50000 and b."totalArea" >= 5000`,
   'vacancies: cells of the whole country': `select floor(c."shareWest" * 512)::int as x, floor(c."shareNorth" * 512)::int as y, count(*),
     avg(c.latitude), avg(c.longitude), min(v.id::text) from narrow_vacancies v join narrow_buildings b on b.id = v.building
     join narrow_complexes c on c.id = v.complex where v."isEnabled" and b."isEnabled" and c."isEnabled" group by 1, 2`,
