@@ -36,6 +36,10 @@ const press =
   (name: string | RegExp): Step =>
   (page) =>
     page.getByRole('button', { name, exact: true }).first().click();
+const item =
+  (name: string): Step =>
+  (page) =>
+    page.getByRole('menuitem', { name }).click();
 const tab =
   (name: string | RegExp): Step =>
   (page) =>
@@ -114,7 +118,13 @@ function filledScreens(places: FilledPlaces): readonly Picture[] {
     { name: 'filled-property-history', path: propertyPath, prepare: tab('История') },
     { name: 'filled-property-edit', path: `${propertyPath}/edit` },
     { name: 'photo-viewer', path: propertyPath, prepare: press('Во весь экран'), within: 'dialog[open]' },
-    { name: 'photo-viewer-phone', path: propertyPath, prepare: press('Во весь экран'), within: 'dialog[open]', isPhone: true },
+    {
+      name: 'photo-viewer-phone',
+      path: propertyPath,
+      prepare: press('Во весь экран'),
+      within: 'dialog[open]',
+      isPhone: true,
+    },
     { name: 'filled-request', path: `${requestPath}/info` },
     { name: 'filled-request-edit', path: `${requestPath}/edit` },
     { name: 'filled-complex', path: complexPath },
@@ -144,10 +154,25 @@ function dialogs({ requestId, industrialRequestId }: DemoPlaces, places: FilledP
   const industrialRequest = `/industrial/requests/${industrialRequestId}`;
   const chosen = async (page: Page) => {
     for (const row of [2, 3]) await page.getByRole('row').nth(row).getByRole('checkbox').check();
+    await page.getByRole('toolbar', { name: 'Действия с выбранным' }).waitFor();
   };
   return [
     { name: 'user-menu', path: '/land/property', prepare: press('Егор Степной'), ...menu },
     { name: 'user-menu-industrial', path: '/industrial', prepare: press('Егор Степной'), ...menu },
+    {
+      name: 'my-operations',
+      path: '/land/property',
+      prepare: inTurn(press('Егор Степной'), item('Мои действия')),
+      ...dialog,
+    },
+    { name: 'bulk-edit', path: '/land/property?view=table', prepare: inTurn(chosen, keys('F4')), ...dialog },
+    {
+      name: 'bulk-edit-phone',
+      path: '/industrial?view=table',
+      prepare: inTurn(chosen, keys('F4')),
+      ...dialog,
+      isPhone: true,
+    },
     { name: 'guide', path: '/land/property', prepare: keys('Shift+?'), ...dialog },
     { name: 'guide-keys', path: '/industrial', prepare: inTurn(keys('Shift+?'), tab('Клавиши')), ...dialog },
     {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
 import { paging } from '#list.ts';
+import { changeCalls } from './change-calls.ts';
 import { ChangedFields, ChangeOutcome, ChangesBody, Operation, OperationResult, UndoBody } from './operation.ts';
 
 /**
@@ -13,20 +14,17 @@ export function changeEndpoints<const Path extends string, Filter extends z.ZodT
   path: `/api/${Path}`,
   filter: Filter,
 ) {
+  const calls = changeCalls(path);
   return {
     changes: endpoint({
-      method: 'POST',
-      path: `${path}/changes` as const,
-      access: 'employee',
+      ...calls.changes,
       summary: 'Изменить поля до 200 записей, каждую отдельно; та же операция второй раз ничего не меняет',
       body: ChangesBody,
       output: OperationResult,
       failures: ['operation.id_taken'],
     }),
     changesByFilter: endpoint({
-      method: 'POST',
-      path: `${path}/changes/by-filter` as const,
-      access: 'employee',
+      ...calls.changesByFilter,
       summary: 'Изменить одни и те же поля у всех найденных, до 20 000; идёт дальше после ответа',
       body: z.object({
         operationId: z.uuid(),

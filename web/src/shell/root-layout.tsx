@@ -6,6 +6,7 @@ import { Stack } from '#ui/layout/stack.ts';
 import { DemoBanner } from './demo-banner.tsx';
 import { DocumentHead } from './document-head.tsx';
 import { GuideOpener } from './guide/guide-opener.tsx';
+import { MyOperationsOpener } from './my-operations/my-operations-opener.tsx';
 import classes from './root-layout.module.css';
 import { useSignedIn } from './use-signed-in.ts';
 
@@ -20,6 +21,7 @@ export function RootLayout() {
         <DemoBanner />
         <Outlet />
         {isOffice && <GuideOpener />}
+        {isOffice && <MyOperationsOpener />}
       </Stack>
     </MessengerContext>
   );

@@ -3,6 +3,7 @@ import {
   IconBook2,
   IconDeviceDesktop,
   IconHelp,
+  IconHistory,
   IconInfoCircle,
   IconLogout,
   IconMoon,
@@ -14,6 +15,7 @@ import { Link, useMatches, useNavigate } from '@tanstack/react-router';
 import { signOutHere } from '#people/sign-out.ts';
 import { icon16 } from '#ui/icon.ts';
 import { openGuide } from './guide/guide-signal.ts';
+import { openMyOperations } from './my-operations/my-operations-signal.ts';
 
 const schemes = [
   { value: 'light', label: 'Светлая тема', Icon: IconSun },
@@ -50,6 +52,9 @@ export default function UserMenuItems() {
         leftSection={<IconTrash {...icon16} />}
       >
         Корзина
+      </Menu.Item>
+      <Menu.Item leftSection={<IconHistory {...icon16} />} onClick={openMyOperations}>
+        Мои действия
       </Menu.Item>
       <Menu.Item
         leftSection={<IconHelp {...icon16} />}

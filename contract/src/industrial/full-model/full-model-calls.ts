@@ -1,5 +1,6 @@
-import type { CallOf } from '#endpoint.ts';
+import type { CallOf, CallsOf } from '#endpoint.ts';
 import { entityCalls } from '#entity-calls.ts';
+import { changeCalls } from '#operations/change-calls.ts';
 import type * as endpoints from './full-model-endpoints.ts';
 
 const complexes = entityCalls('/api/industrial/complexes');
@@ -52,3 +53,9 @@ export const findComplexesOfCluster: CallOf<typeof endpoints.findComplexesOfClus
 
 export const findVacanciesOfCluster: CallOf<typeof endpoints.findVacanciesOfCluster> =
   vacancies.find('cluster-vacancies');
+
+export const complexChanges: CallsOf<typeof endpoints.complexChanges> = changeCalls('/api/industrial/complexes');
+
+export const buildingChanges: CallsOf<typeof endpoints.buildingChanges> = changeCalls('/api/industrial/buildings');
+
+export const vacancyChanges: CallsOf<typeof endpoints.vacancyChanges> = changeCalls('/api/industrial/vacancies');

@@ -1,5 +1,6 @@
-import type { CallOf } from '#endpoint.ts';
+import type { CallOf, CallsOf } from '#endpoint.ts';
 import { entityCalls } from '#entity-calls.ts';
+import { changeCalls } from '#operations/change-calls.ts';
 import type * as endpoints from './request-endpoints.ts';
 
 const calls = entityCalls('/api/industrial/requests');
@@ -79,3 +80,6 @@ export const mapSelection: CallOf<typeof endpoints.mapSelection> = {
   path: '/api/industrial/map-points/map-selection/{requestId}',
   access: 'employee',
 };
+
+export const industrialRequestChanges: CallsOf<typeof endpoints.industrialRequestChanges> =
+  changeCalls('/api/industrial/requests');

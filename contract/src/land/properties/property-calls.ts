@@ -1,5 +1,6 @@
-import type { CallOf } from '#endpoint.ts';
+import type { CallOf, CallsOf } from '#endpoint.ts';
 import { entityCalls } from '#entity-calls.ts';
+import { changeCalls } from '#operations/change-calls.ts';
 import type * as endpoints from './property-endpoints.ts';
 
 const calls = entityCalls('/api/land/properties');
@@ -45,3 +46,5 @@ export const actualizeProperty: CallOf<typeof endpoints.actualizeProperty> = cal
 export const listPropertyRequests: CallOf<typeof endpoints.listPropertyRequests> = calls.part('requests');
 
 export const listPropertyHistory: CallOf<typeof endpoints.listPropertyHistory> = calls.history;
+
+export const propertyChanges: CallsOf<typeof endpoints.propertyChanges> = changeCalls('/api/land/properties');

@@ -1,5 +1,6 @@
-import type { CallOf } from '#endpoint.ts';
+import type { CallOf, CallsOf } from '#endpoint.ts';
 import { entityCalls } from '#entity-calls.ts';
+import { changeCalls } from '#operations/change-calls.ts';
 import type * as endpoints from './request-endpoints.ts';
 
 const calls = entityCalls('/api/land/requests');
@@ -55,3 +56,5 @@ export const copyRequest: CallOf<typeof endpoints.copyRequest> = {
 export const actualizeRequest: CallOf<typeof endpoints.actualizeRequest> = calls.act('GET', 'actualize');
 
 export const listRequestHistory: CallOf<typeof endpoints.listRequestHistory> = calls.history;
+
+export const landRequestChanges: CallsOf<typeof endpoints.landRequestChanges> = changeCalls('/api/land/requests');

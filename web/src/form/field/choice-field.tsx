@@ -13,7 +13,7 @@ export function ChoiceField<Value extends string | number | boolean | null>(prop
   const { label, required, hint, error, value, onChange, onBlur, options, quietValue, isWide, disabled, name, ref } =
     props;
   return (
-    <FieldGroup label={label} required={required} hint={hint} error={error}>
+    <FieldGroup label={label} isLabelHidden={props.isLabelHidden} required={required} hint={hint} error={error}>
       {({ role: _, ...links }) => (
         <Segmented
           {...links}

@@ -80,7 +80,7 @@ export function DateField(props: DateFieldProps) {
   const typed = useTypedInput(dayTyping, value, onChange);
   const error = dayProblem(typed, value) ?? props.error;
   return (
-    <Field label={label} required={required} hint={hint} error={error}>
+    <Field label={label} isLabelHidden={props.isLabelHidden} required={required} hint={hint} error={error}>
       {(links) => (
         <DayInput
           typed={typed}

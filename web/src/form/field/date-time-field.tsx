@@ -33,7 +33,13 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const error = dayWrong ?? timeWrong ?? props.error;
   const isMarked = props.error !== undefined && dayWrong === undefined && timeWrong === undefined;
   return (
-    <FieldGroup label={label} required={props.required} hint={props.hint} error={error}>
+    <FieldGroup
+      label={label}
+      isLabelHidden={props.isLabelHidden}
+      required={props.required}
+      hint={props.hint}
+      error={error}
+    >
       {(links) => (
         <Stack {...links} columns="minmax(0, 1fr) 76px" gap={8}>
           <DayInput

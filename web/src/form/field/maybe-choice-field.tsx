@@ -21,7 +21,7 @@ export function MaybeChoiceField(props: MaybeChoiceFieldProps) {
     { value: false, label: no },
   ];
   return (
-    <FieldGroup label={label} required={required} hint={hint} error={error}>
+    <FieldGroup label={label} isLabelHidden={props.isLabelHidden} required={required} hint={hint} error={error}>
       {({ role: _, ...links }) => (
         <Row gap={6}>
           <Segmented<boolean | null>

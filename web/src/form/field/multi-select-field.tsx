@@ -31,7 +31,7 @@ export function MultiSelectField<Value extends string | number>(props: MultiSele
     if (!next) onBlur?.();
   };
   return (
-    <Field label={label} required={required} hint={hint} error={error}>
+    <Field label={label} isLabelHidden={props.isLabelHidden} required={required} hint={hint} error={error}>
       {/* A button cannot be required: the label's mark and the error show it. */}
       {({ 'aria-required': _required, ...links }) => (
         <>

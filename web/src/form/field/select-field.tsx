@@ -85,7 +85,7 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
   };
 
   return (
-    <Field label={label} required={required} hint={hint} error={error}>
+    <Field label={label} isLabelHidden={props.isLabelHidden} required={required} hint={hint} error={error}>
       {(links) => (
         <>
           <Input

@@ -16,7 +16,7 @@ export function SeveralField<Value extends string | number>(props: SeveralFieldP
       .map((option) => option.value)
       .filter((each) => (each === one ? !value.includes(one) : value.includes(each)));
   return (
-    <FieldGroup label={label} required={required} hint={hint} error={error}>
+    <FieldGroup label={label} isLabelHidden={props.isLabelHidden} required={required} hint={hint} error={error}>
       {(links) => (
         <div {...links} className={classes.root} data-field data-invalid={error !== undefined || undefined}>
           {options.map((option, index) => (

@@ -15,6 +15,7 @@ export interface TextFieldProps extends FieldProps<string> {
 /** One line of text. */
 export function TextField({
   label,
+  isLabelHidden,
   required,
   hint,
   error,
@@ -28,7 +29,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field label={label} required={required} hint={hint} error={error}>
+    <Field label={label} isLabelHidden={isLabelHidden} required={required} hint={hint} error={error}>
       {(links) => (
         <Input
           placeholder={placeholder}
@@ -55,9 +56,22 @@ export interface TextAreaFieldProps extends FieldProps<string> {
 
 /** Several lines of text; the field grows with them. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, required, hint, error, value, onChange, onBlur, minRows = 3, ref, disabled, ...input } = props;
+  const {
+    label,
+    isLabelHidden,
+    required,
+    hint,
+    error,
+    value,
+    onChange,
+    onBlur,
+    minRows = 3,
+    ref,
+    disabled,
+    ...input
+  } = props;
   return (
-    <Field label={label} required={required} hint={hint} error={error}>
+    <Field label={label} isLabelHidden={isLabelHidden} required={required} hint={hint} error={error}>
       {(links) => (
         <Textarea
           placeholder={messages.enter}

@@ -8,6 +8,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { v7 as uuidv7 } from 'uuid';
 import { settingsQuery } from '#api/settings-data.ts';
 import { complexForms } from '#industrial/industrial-words.ts';
+import { BulkEdit } from '#operations/bulk-edit.tsx';
+import { loadedFirst } from '#operations/loaded-first.ts';
 import { chosenTitle, isPartOfFound } from '#table/chosen-title.ts';
 import { useRowsExport } from '#table/use-rows-export.ts';
 import { archiveQuestion } from '#ui/bulk/archive-question.ts';
@@ -18,6 +20,7 @@ import { useAction } from '#ui/use-action.ts';
 import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
 import { byId, type ChosenComplexes, chosenOf, sumsOf } from './chosen-complexes.ts';
 import { restoreQuestion, type useComplexBulk } from './complex-bulk.ts';
+import { changedComplexes } from './complex-changes.ts';
 import { type ComplexOrder, findAllComplexes, findComplexesById, LIST_TAKE, MAX_CHOSEN } from './complex-list-data.ts';
 import { complexSheetColumns, complexSheetName } from './complex-sheet.ts';
 
@@ -67,6 +70,13 @@ export function ChosenBar({ chosen, loadedCount, total, filter, order, actions }
           {isPart && total !== undefined && (
             <ChooseAll total={total} filter={filter} order={order} onChoose={chosen.onChange} />
           )}
+          <BulkEdit
+            about={changedComplexes}
+            ids={loadedFirst(ids, chosen.rows)}
+            responsible="responsibleUser"
+            titleOf={(id) => chosen.rows.find((row) => row.id === id)?.name ?? 'Комплекс'}
+            onKeep={(left) => chosen.onChange(byId(all.filter(({ id }) => left.includes(id))))}
+          />
           <SelectionAction icon={<IconFileSpreadsheet {...icon16} />} onClick={() => void sheet.run(ids, chosen.rows)}>
             Экспорт выбранного в XLS
           </SelectionAction>

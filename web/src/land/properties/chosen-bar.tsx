@@ -9,6 +9,8 @@ import { useQuery } from '@tanstack/react-query';
 import { v7 as uuidv7 } from 'uuid';
 import { favoriteIdsQuery } from '#land/favorites/favorite-data.ts';
 import { useBulkFavorites } from '#land/favorites/use-bulk-favorites.ts';
+import { BulkEdit } from '#operations/bulk-edit.tsx';
+import { loadedFirst } from '#operations/loaded-first.ts';
 import { chosenTitle, isPartOfFound } from '#table/chosen-title.ts';
 import { archiveQuestion } from '#ui/bulk/archive-question.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
@@ -19,6 +21,7 @@ import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
 import { byId } from './chosen-facts.ts';
 import type { ChosenProperties, PropertiesTableProps } from './properties-table.tsx';
 import type { usePropertyBulk } from './property-bulk.ts';
+import { changedProperties } from './property-changes.ts';
 import { chooseAll, type PropertyOrder } from './property-data.ts';
 import { usePropertyExport } from './use-property-export.ts';
 
@@ -77,6 +80,13 @@ export function ChosenBar({ chosen, table, total, filter, actions }: ChosenBarPr
           {isPart && total !== undefined && (
             <ChooseAll total={total} filter={filter} order={table.order} onChoose={chosen.onChange} />
           )}
+          <BulkEdit
+            about={changedProperties}
+            ids={loadedFirst(ids, chosen.rows)}
+            responsible="responsibleEmployeeId"
+            titleOf={(id) => chosen.rows.find((row) => row.id === id)?.cadastralNumbers[0] ?? 'Объект'}
+            onKeep={(left) => chosen.onChange(byId(all.filter(([id]) => left.includes(id))))}
+          />
           <SelectionAction icon={<IconFileSpreadsheet {...icon16} />} onClick={() => void sheet.run(ids, chosen.rows)}>
             Экспорт выбранного в XLS
           </SelectionAction>

@@ -1,0 +1,129 @@
+import { getProperty, updateProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { givenEmployee, givenProperty } from '@gektar/server/testing/given.ts';
+import { givenComplex } from '@gektar/server/testing/given-complex.ts';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './journey.ts';
+import { expectReflow } from './reflow.ts';
+
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'Действия с выбранным' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: /^Измен/ });
+
+async function chooseAll(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Выбрать все' }).click();
+  await expect(bar(page)).toBeVisible();
+}
+
+async function chooseField(page: Page, name: string, place = 0): Promise<void> {
+  await drawer(page).getByLabel('Поле', { exact: true }).nth(place).fill(name);
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
+async function pricesOf(page: Page): Promise<string[]> {
+  const cells = page.getByRole('row').getByRole('gridcell', { name: /000,00|000\.|По запросу/ });
+  return await cells.allTextContents();
+}
+
+test('prices of the chosen grow by a percentage and are rounded: shown before, done at once, given back by Ctrl+Z', async ({
+  page,
+  app,
+}) => {
+  const prices = [10_000_000, 20_000_000, null, 30_500_000];
+  for (const price of prices) await givenProperty(app.db, { price });
+  await page.goto('/land/property?view=table');
+  await expect(page.getByRole('row')).toHaveCount(prices.length + 1);
+  await chooseAll(page);
+  await page.keyboard.press('F4');
+  await chooseField(page, 'Цена');
+  await drawer(page).getByRole('radio', { name: 'на %' }).check({ force: true });
+  await drawer(page).getByRole('textbox', { name: 'Цена: значение' }).fill('5');
+  await drawer(page).getByRole('button', { name: 'Добавить поле' }).click();
+  await chooseField(page, 'Цена', 1);
+  await drawer(page).getByRole('radio', { name: 'округлить' }).last().check({ force: true });
+  await drawer(page).getByRole('textbox', { name: 'Цена: значение' }).last().fill('1000000');
+
+  const preview = drawer(page).getByRole('table');
+  const line = (before: string) => preview.getByRole('row').filter({ hasText: before });
+  await expect(line('10 000 000,00')).toContainText('11 000 000,00');
+  await expect(line('30 500 000,00')).toContainText('32 000 000,00');
+  await expect(line('без изменений')).toHaveCount(1);
+  await expectAccessible(drawer(page));
+  await expectReflow(page, 'many objects');
+  await page.keyboard.press('Control+Enter');
+
+  await expect(page.getByText('Изменены 3 объекта')).toBeVisible();
+  await expect(page.getByRole('grid')).toContainText('32 000 000,00');
+  expect(await pricesOf(page)).toContain('По запросу');
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Возвращено: 3 объекта')).toBeVisible();
+  await expect(page.getByRole('grid')).toContainText('30 500 000,00');
+});
+
+test('the objects of a leaver go to a colleague in four actions; what was changed since stays, and the list of actions says so', async ({
+  page,
+  app,
+}) => {
+  const colleague = await app.anotherBroker();
+  const third = await givenEmployee(app.db);
+  const plots = [];
+  for (let count = 0; count < 3; count += 1)
+    plots.push(await givenProperty(app.db, { responsibleEmployeeId: app.broker.id }));
+  await page.goto('/land/property?view=table');
+  await expect(page.getByRole('row')).toHaveCount(4);
+
+  await chooseAll(page); // 1
+  await bar(page).getByRole('button', { name: 'Ответственный' }).click(); // 2
+  await drawer(page).getByLabel('Ответственный: значение').click();
+  await page.getByRole('option', { name: /Лугова/ }).click(); // 3
+  await drawer(page).getByRole('button', { name: 'Изменить 3 объекта' }).click(); // 4
+  await expect(page.getByText('Изменены 3 объекта')).toBeVisible();
+  const owners = await app.db.selectFrom('land.properties').select('responsible_employee_id').execute();
+  expect(new Set(owners.map((row) => row.responsible_employee_id))).toEqual(new Set([colleague.id]));
+
+  const changed = await app.broker.call(getProperty, { params: { id: plots[0]?.id ?? '' } });
+  await colleague.call(updateProperty, { body: { ...changed, responsibleEmployeeId: third.id } });
+  await page.getByRole('button', { name: /Степной/ }).click();
+  await page.getByRole('menuitem', { name: 'Мои действия' }).click();
+  const mine = page.getByRole('dialog', { name: 'Мои действия' });
+  await expect(mine.getByRole('listitem')).toHaveText(/Ответственный: 3.объекта/);
+  await expectAccessible(mine);
+  await mine.getByRole('button', { name: 'Отменить' }).click();
+  await expect(page.getByText('Возвращено: 2 объекта')).toBeVisible();
+  await expect(page.getByText(/Осталось как есть: 1/)).toBeVisible();
+  await expect(mine.getByRole('listitem').last()).toContainText('отменено');
+  await expect(mine.getByRole('listitem')).toHaveCount(2);
+});
+
+test('what is refused says why and stays chosen for another try; complexes have the same', async ({ page, app }) => {
+  await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:1'], area: 3.5 });
+  await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:2'], area: 40 });
+  await page.goto('/land/property?view=table');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await chooseAll(page);
+  await bar(page).getByRole('button', { name: 'Изменить' }).click();
+  await chooseField(page, 'Площадь');
+  await drawer(page).getByRole('radio', { name: 'на сумму' }).check({ force: true });
+  await drawer(page).getByRole('textbox', { name: 'Площадь: значение' }).fill('-5');
+  await expect(drawer(page).getByRole('row').filter({ hasText: '50:01:0000001:1' })).toContainText('Площадь: ');
+  await drawer(page).getByRole('button', { name: 'Изменить 2 объекта' }).click();
+  await expect(drawer(page)).toContainText('Изменён 1 объект из 2');
+  await expect(drawer(page).getByRole('listitem')).toContainText('50:01:0000001:1');
+  await drawer(page).getByRole('button', { name: 'Оставить выбранными только их' }).click();
+  await expect(bar(page)).toContainText('Выбран 1 объект');
+  await expect(page.getByRole('grid')).toContainText('35,00');
+
+  await givenComplex(app.db, { vacanciesUpdatePeriod: 30 });
+  await givenComplex(app.db, { vacanciesUpdatePeriod: 14 });
+  await page.goto('/industrial?view=table');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await chooseAll(page);
+  await bar(page).getByRole('button', { name: 'Изменить' }).click();
+  await chooseField(page, 'Период актуализации');
+  await drawer(page).getByRole('textbox', { name: 'Период актуализации: значение' }).fill('30');
+  await expect(drawer(page).getByRole('table')).toContainText('уже так');
+  await drawer(page).getByRole('button', { name: 'Изменить 2 комплекса' }).click();
+  await expect(page.getByText('Изменён 1 комплекс')).toBeVisible();
+  const rows = await app.db.selectFrom('industrial.complexes').select('vacancies_update_period').execute();
+  expect(rows.map((row) => row.vacancies_update_period)).toEqual([30, 30]);
+});

@@ -1,0 +1,193 @@
+import { formatCount } from '@gektar/format/number.ts';
+import { formatCountOf } from '@gektar/format/plural.ts';
+import { Button } from '@mantine/core';
+import { IconArrowBackUp, IconCircleCheck, IconPlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { SideDrawer } from '#ui/dialog/side-drawer.tsx';
+import { icon16, icon18 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
+import { showError, showSuccess } from '#ui/toast/toast.tsx';
+import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
+import { ChangePreview } from './change-preview.tsx';
+import { ChangeRow } from './change-row.tsx';
+import type { ChangedEntity } from './changed-entity.ts';
+import { changedFields, changeOf, type FieldChange } from './field-change.ts';
+import { changedText, fieldLabels, refusalText } from './operation-words.ts';
+import { type EndedChange, undo, useChanges } from './use-changes.ts';
+
+export interface BulkDrawerProps {
+  readonly about: ChangedEntity;
+  readonly ids: readonly string[];
+  /** Field of the first row: 'Ответственный' opens with it. */
+  readonly first?: string | undefined;
+  /** What an object is called. */
+  readonly titleOf: (id: string) => ReactNode;
+  readonly onClose: () => void;
+  /** Keeps only these chosen. */
+  readonly onKeep: (ids: readonly string[]) => void;
+}
+
+/** Fields of many objects at once: rows of field, operation and value; preview, progress, outcome with undo. */
+export function BulkDrawer({ about, ids, first, titleOf, onClose, onKeep }: BulkDrawerProps) {
+  const { fields, forms } = about;
+  const [rows, setRows] = useState<readonly FieldChange[]>([changeOf(0, first, fields)]);
+  const [ended, setEnded] = useState<EndedChange>();
+  const client = useQueryClient();
+  const changes = useChanges(about);
+  const changed = useMemo(() => changedFields(rows, fields), [rows, fields]);
+  const previewed = useDeferredValue(changed);
+  const isReady = Object.keys(changed).length > 0;
+  const isOne = ids.length === 1;
+
+  async function save() {
+    const result = await changes.run(ids, changed);
+    const done = result.outcomes.filter(({ state }) => state === 'done').length;
+    const settled = result.outcomes.filter(({ state }) => state === 'done' || state === 'same').length;
+    const undoAction = { label: 'Отменить', isUndo: true, run: () => void undo(client, result.operationId, forms) };
+    if (settled === ids.length) {
+      if (done === 0) showSuccess('Всё уже так');
+      else showSuccess(changedText(done, forms), fieldLabels(Object.keys(changed), fields), undoAction);
+      onClose();
+      return;
+    }
+    if (result.broken !== undefined) showError('Связь прервалась', result.broken);
+    setEnded(result);
+  }
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const isSubmit = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isSubmit || !isReady || changes.progress !== undefined || ended !== undefined) return;
+    event.preventDefault();
+    void save();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, []);
+
+  const setRow = (row: FieldChange) => setRows((all) => all.map((one) => (one.key === row.key ? row : one)));
+  const add = () =>
+    setRows((all) => [...all, changeOf(Math.max(-1, ...all.map(({ key }) => key)) + 1, undefined, fields)]);
+
+  return (
+    <SideDrawer
+      opened
+      onClose={onClose}
+      title={ended ? outcomeTitle(ended, ids.length, about) : `Изменить ${formatCountOf(ids.length, forms)}`}
+      width="min(100vw, 720px)"
+      onSave={ended ? onClose : () => void save()}
+      saveLabel={ended ? 'Готово' : isOne ? 'Изменить' : `Изменить ${formatCountOf(ids.length, forms)}`}
+      cancelLabel={ended ? 'Закрыть' : 'Отменить'}
+      isSaveDisabled={!ended && (!isReady || changes.progress !== undefined)}
+      footerEnd={
+        !ended && (
+          <Text as="kbd" size={11} c="soft" bd="line-2" bdrs="r1" px={6} className="on-laptop">
+            Ctrl Enter
+          </Text>
+        )
+      }
+    >
+      {ended ? (
+        <Outcome about={about} ended={ended} titleOf={titleOf} onKeep={onKeep} onClose={onClose} />
+      ) : (
+        <>
+          <Stack gap={8}>
+            {rows.map((row) => (
+              <ChangeRow
+                key={row.key}
+                about={about}
+                row={row}
+                onChange={setRow}
+                onRemove={() => setRows((all) => all.filter(({ key }) => key !== row.key))}
+              />
+            ))}
+          </Stack>
+          <Row mt={8}>
+            <Button variant="subtle" leftSection={<IconPlus {...icon16} />} onClick={add}>
+              Добавить поле
+            </Button>
+          </Row>
+          {changes.progress && (
+            <Row mt={16}>
+              <ProgressBar
+                label="Изменено"
+                done={changes.progress.done}
+                total={changes.progress.total}
+                onCancel={changes.stop}
+              />
+            </Row>
+          )}
+          <ChangePreview about={about} ids={ids} fields={previewed} titleOf={titleOf} />
+        </>
+      )}
+    </SideDrawer>
+  );
+}
+
+function outcomeTitle({ outcomes }: EndedChange, total: number, { forms }: ChangedEntity): string {
+  const done = outcomes.filter(({ state }) => state === 'done').length;
+  return `${changedText(done, forms)} из ${formatCount(total)}`;
+}
+
+interface OutcomeProps extends Pick<BulkDrawerProps, 'about' | 'titleOf' | 'onKeep' | 'onClose'> {
+  readonly ended: EndedChange;
+}
+
+/** What was changed with the undo, and what was not with its reason. */
+function Outcome({ about, ended, titleOf, onKeep, onClose }: OutcomeProps) {
+  const client = useQueryClient();
+  const { outcomes, operationId } = ended;
+  const done = outcomes.filter(({ state }) => state === 'done');
+  const refused = outcomes.filter(({ state }) => state !== 'done' && state !== 'same');
+  return (
+    <Stack gap={16}>
+      {done.length > 0 && (
+        <Row gap={12} p="12px 16px" bd="line" bdrs="r2" bg="raised" wrap="wrap">
+          <IconCircleCheck {...icon18} color="var(--success)" />
+          <Text as="span" fw={600} flex={1}>
+            {changedText(done.length, about.forms)}
+          </Text>
+          <Button
+            leftSection={<IconArrowBackUp {...icon16} />}
+            onClick={async () => {
+              if (await undo(client, operationId, about.forms)) onClose();
+            }}
+          >
+            Отменить всё
+          </Button>
+        </Row>
+      )}
+      {refused.length > 0 && (
+        <Stack gap={8}>
+          <Row justify="space-between" gap={12} wrap="wrap">
+            <Text as="span" fw={600}>
+              Не изменено: {formatCount(refused.length)}
+            </Text>
+            <LinkButton
+              onClick={() => {
+                onKeep(refused.map(({ id }) => id));
+                onClose();
+              }}
+            >
+              Оставить выбранными только их
+            </LinkButton>
+          </Row>
+          <Stack as="ul" gap={4} fz={13}>
+            {refused.map((outcome) => (
+              <Row as="li" key={outcome.id} gap={12} py={6} bdb="line" wrap="wrap">
+                <span>{titleOf(outcome.id)}</span>
+                <Text as="span" c="danger">
+                  {refusalText(outcome, about.fields)}
+                </Text>
+              </Row>
+            ))}
+          </Stack>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { IconPencil, IconUserEdit } from '@tabler/icons-react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { icon16 } from '#ui/icon.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { SelectionAction } from '#ui/piece/selection-bar.tsx';
+import type { BulkDrawerProps } from './bulk-drawer.tsx';
+
+const BulkDrawer = lazyPart(async () => ({ default: (await import('./bulk-drawer.tsx')).BulkDrawer }));
+
+/** Open over the page, which then has keys of its own. */
+const OVER = '[role="dialog"], [role="menu"], [role="listbox"]';
+
+export interface BulkEditProps extends Omit<BulkDrawerProps, 'first' | 'onClose'> {
+  /** Wire name of the responsible employee, who has a button of their own. */
+  readonly responsible?: string | undefined;
+}
+
+/** 'Изменить' (F4) and 'Ответственный' of the chosen rows, with their drawer. */
+export function BulkEdit({ responsible, ...drawer }: BulkEditProps) {
+  /** The first field of the open drawer, '' for none. */
+  const [opened, setOpened] = useState<string>();
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'F4' || event.altKey || event.ctrlKey || document.querySelector(OVER) !== null) return;
+    event.preventDefault();
+    setOpened('');
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, []);
+  return (
+    <>
+      <SelectionAction isMain icon={<IconPencil {...icon16} />} onClick={() => setOpened('')}>
+        Изменить
+      </SelectionAction>
+      {responsible !== undefined && (
+        <SelectionAction icon={<IconUserEdit {...icon16} />} onClick={() => setOpened(responsible)}>
+          Ответственный
+        </SelectionAction>
+      )}
+      {opened !== undefined && (
+        <Suspense>
+          <BulkDrawer {...drawer} first={opened || undefined} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

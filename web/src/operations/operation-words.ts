@@ -1,0 +1,35 @@
+import type { FieldDescriptions } from '@gektar/contract/fields.ts';
+import type { ChangeOutcome, Operation } from '@gektar/contract/operations/operation.ts';
+import { formatCountOf, type PluralForms, plural } from '@gektar/format/plural.ts';
+
+/** 'Изменён 1 объект', 'Изменены 3 вакансии', 'Изменено 42 объекта' */
+export function changedText(count: number, forms: PluralForms): string {
+  return `${plural(count, ['Изменён', 'Изменены', 'Изменено'])} ${formatCountOf(count, forms)}`;
+}
+
+/** Labels of these fields: 'Цена, Площадь'. Names without a description are left out. */
+export function fieldLabels(names: readonly string[], fields: FieldDescriptions): string {
+  return names.flatMap((name) => fields[name]?.label ?? []).join(', ');
+}
+
+/** Title of an operation in a list: 'Цена, Площадь: 42 объекта', 'Отмена: Цена: 3 объекта'. */
+export function operationTitle(
+  { kind, fields: names, doneCount }: Pick<Operation, 'kind' | 'fields' | 'doneCount'>,
+  fields: FieldDescriptions,
+  forms: PluralForms,
+): string {
+  const what = fieldLabels(names, fields);
+  return [kind === 'undo' ? 'Отмена' : undefined, what, formatCountOf(doneCount, forms)].filter(Boolean).join(': ');
+}
+
+/** Why an object was not changed, in one line. */
+export function refusalText({ state, message, fields }: ChangeOutcome, described: FieldDescriptions): string {
+  if (state === 'gone') return 'Удалено другим сотрудником';
+  if (state === 'stale') return 'Изменено другим сотрудником';
+  if (state === 'left') return 'После вас изменил другой сотрудник';
+  const named = Object.entries(fields).map(([path, text]) => {
+    const label = described[path.split('.')[0] ?? '']?.label;
+    return label === undefined ? text : `${label}: ${text}`;
+  });
+  return named.join('. ') || (message ?? 'Не удалось изменить');
+}

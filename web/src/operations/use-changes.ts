@@ -1,0 +1,93 @@
+import type { ChangedFields, ChangeOutcome } from '@gektar/contract/operations/operation.ts';
+import { undoOperation } from '@gektar/contract/operations/operation-calls.ts';
+import { formatCount } from '@gektar/format/number.ts';
+import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
+import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { v7 as uuidv7 } from 'uuid';
+import { call } from '#api/call.ts';
+import { failureText } from '#api/failure-text.ts';
+import { outdatePages } from '#api/outdate-pages.ts';
+import { showError, showSuccess, showWarning } from '#ui/toast/toast.tsx';
+import type { ChangedEntity } from './changed-entity.ts';
+
+/** Objects of one call: some tenths of a second, so that progress moves and a stop is soon. */
+const TAKE = 50;
+
+/** What a change would do to the first of these objects; nothing is written. */
+export function previewQuery({ call: changes }: ChangedEntity, ids: readonly string[], fields: ChangedFields) {
+  return queryOptions({
+    queryKey: ['operations', 'preview', changes.path, ids, fields],
+    queryFn: async () => {
+      const rows = ids.map((id) => ({ id, fields }));
+      const { outcomes } = await call(changes, { body: { operationId: uuidv7(), dryRun: true, changes: rows } });
+      return outcomes;
+    },
+    enabled: ids.length > 0 && Object.keys(fields).length > 0,
+    gcTime: 0,
+  });
+}
+
+/** A change of many objects that has ended. */
+export interface EndedChange {
+  readonly operationId: string;
+  readonly outcomes: readonly ChangeOutcome[];
+  /** Why it broke off, in words; undefined when it did not. */
+  readonly broken: string | undefined;
+}
+
+/** Runs a change over many objects in parts of one operation, with progress and a stop. */
+export function useChanges(about: ChangedEntity) {
+  const client = useQueryClient();
+  const [progress, setProgress] = useState<{ readonly done: number; readonly total: number }>();
+  const isStopped = useRef(false);
+
+  async function run(ids: readonly string[], fields: ChangedFields): Promise<EndedChange> {
+    isStopped.current = false;
+    const operationId = uuidv7();
+    const outcomes: ChangeOutcome[] = [];
+    let broken: string | undefined;
+    setProgress({ done: 0, total: ids.length });
+    for (let at = 0; at < ids.length && !isStopped.current && broken === undefined; at += TAKE) {
+      const changes = ids.slice(at, at + TAKE).map((id) => ({ id, fields }));
+      const send = () => call(about.call, { body: { operationId, changes } });
+      try {
+        // The same operation sent twice is one: a lost answer is asked for again.
+        const result = await send().catch(() => send());
+        outcomes.push(...result.outcomes);
+        setProgress({ done: outcomes.length, total: ids.length });
+      } catch (error) {
+        broken = failureText(error);
+      }
+    }
+    setProgress(undefined);
+    outdatePages(client);
+    await about.refresh(client);
+    return { operationId, outcomes, broken };
+  }
+
+  return {
+    progress,
+    run,
+    stop: () => {
+      isStopped.current = true;
+    },
+  };
+}
+
+/** Undoes an operation and says in a toast what came back and what did not. @returns whether it was done */
+export async function undo(client: QueryClient, id: string, forms: PluralForms): Promise<boolean> {
+  try {
+    const { operation, outcomes } = await call(undoOperation, { params: { id }, body: { operationId: uuidv7() } });
+    outdatePages(client);
+    await client.invalidateQueries();
+    const left = outcomes.filter(({ state }) => state === 'left' || state === 'refused' || state === 'gone').length;
+    const back = `Возвращено: ${formatCountOf(operation.doneCount, forms)}`;
+    if (left === 0) showSuccess(back);
+    else showWarning(back, `Осталось как есть: ${formatCount(left)}. После вас их изменили или удалили другие`);
+    return true;
+  } catch (error) {
+    showError('Не удалось отменить действие', failureText(error));
+    return false;
+  }
+}
