@@ -1,6 +1,7 @@
+import { getVacancy, updateVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import { getProperty, updateProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenEmployee, givenProperty } from '@gektar/server/testing/given.ts';
-import { givenComplex } from '@gektar/server/testing/given-complex.ts';
+import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
@@ -126,4 +127,35 @@ test('what is refused says why and stays chosen for another try; complexes have 
   await expect(page.getByText('Изменён 1 комплекс')).toBeVisible();
   const rows = await app.db.selectFrom('industrial.complexes').select('vacancies_update_period').execute();
   expect(rows.map((row) => row.vacancies_update_period)).toEqual([30, 30]);
+});
+
+test('this price back as it was: one press in the history; a vacancy in the log of its complex, and the undo of that', async ({
+  page,
+  app,
+}) => {
+  const { call } = app.broker;
+  const plot = await givenProperty(app.db, { price: 12_800_000 });
+  const stored = await call(getProperty, { params: { id: plot.id } });
+  await call(updateProperty, { body: { ...stored, price: 9_000_000, comment: 'Уступил' } });
+  await page.goto(`/land/property/${plot.id}`);
+  const history = page.getByRole('tabpanel', { name: 'История' });
+  await history.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(page.getByText('Возвращено: Цена, Комментарий')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('12 800 000,00');
+  await expect(history.getByRole('button', { name: 'Вернуть' })).toHaveCount(2);
+
+  const complex = await givenComplex(app.db);
+  const building = await givenBuilding(app.db, complex.id);
+  const vacancy = await givenVacancy(app.db, building.id, { salePrice: 70_000_000 });
+  const before = await call(getVacancy, { params: { id: vacancy.id } });
+  await call(updateVacancy, { body: { ...before, salePrice: 65_000_000 } });
+  const price = async () => (await call(getVacancy, { params: { id: vacancy.id } })).salePrice;
+  await page.goto(`/industrial/complex/${complex.id}`);
+  const log = page.getByRole('tabpanel', { name: 'Журнал' });
+  await log.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(page.getByText('Возвращено: Цена продажи')).toBeVisible();
+  expect(await price()).toBe(70_000_000);
+  await page.getByRole('button', { name: 'Отменить', exact: true }).click();
+  await expect(page.getByText('Возвращено: 1 вакансия')).toBeVisible();
+  expect(await price()).toBe(65_000_000);
 });

@@ -4,6 +4,7 @@ import type { changeEndpoints } from '@gektar/contract/operations/operation-endp
 import type { PluralForms } from '@gektar/format/plural.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type * as z from 'zod';
+import { plainNames } from '#form/described/described-values.ts';
 import type { FieldKit } from '#form/described/field-kit.ts';
 
 type Changes = ReturnType<typeof changeEndpoints<string, z.ZodType>>['changes'];
@@ -19,4 +20,16 @@ export interface ChangedEntity {
   readonly kit: FieldKit;
   /** Fetches the lists again that show the entity. */
   readonly refresh: (client: QueryClient) => Promise<unknown>;
+}
+
+/**
+ * Names of the fields that a drawer offers: those changed most often, then all others that have an input.
+ * @param without computed, or set by a call of their own
+ */
+export function offeredNames(
+  fields: FieldDescriptions,
+  { often = [], without = [] }: { often?: readonly string[]; without?: readonly string[] } = {},
+): string[] {
+  const names = [...often, ...plainNames(fields, Object.keys(fields))];
+  return [...new Set(names)].filter((name) => !without.includes(name));
 }

@@ -2,9 +2,11 @@ import type { EntityEvent } from '@gektar/contract/history.ts';
 import { formatDate, formatDateTime } from '@gektar/format/date.ts';
 import { missing } from '@gektar/format/words.ts';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import type { EmployeeComment } from '#people/comments/comment.ts';
 import { useEmployeeNames } from '#people/use-employee-names.ts';
+import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import { FailedState } from '#ui/waiting/empty-state.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
@@ -20,10 +22,13 @@ export interface EntityHistoryProps<Key extends readonly unknown[]> {
   readonly comments: readonly EmployeeComment[];
   /** One event in Russian sentences. */
   readonly sentences: (event: EntityEvent, names: HistoryNames) => string[];
+  /** After the sentences of an event: 'Вернуть'. */
+  readonly actionOf?: (event: EntityEvent) => ReactNode;
 }
 
 /** History of an entity with comments, newest first. */
-export function EntityHistory<Key extends readonly unknown[]>({ query, comments, sentences }: EntityHistoryProps<Key>) {
+export function EntityHistory<Key extends readonly unknown[]>(props: EntityHistoryProps<Key>) {
+  const { query, comments, sentences, actionOf } = props;
   const { data: events, error, isPending, refetch } = useQuery(query);
   const nameOf = useEmployeeNames();
   if (isPending) return <Spinner />;
@@ -48,7 +53,10 @@ export function EntityHistory<Key extends readonly unknown[]>({ query, comments,
             {sentences(entry, { employee: nameOf }).map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
-            {entry.employeeId !== null && <small>{nameOf(entry.employeeId)}</small>}
+            <Row gap={12} wrap="wrap" align="baseline">
+              {entry.employeeId !== null && <small>{nameOf(entry.employeeId)}</small>}
+              {actionOf?.(entry)}
+            </Row>
           </Text>
         ),
       )}

@@ -5,8 +5,10 @@ import { missing } from '@gektar/format/words.ts';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { changedParts } from '#industrial/complexes/complex-changes.ts';
 import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
 import { earlierEventsQuery } from '#industrial/tree/full-complex-data.ts';
+import { GiveBack } from '#operations/give-back.tsx';
 import { useEmployeeNames } from '#people/use-employee-names.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
@@ -80,7 +82,7 @@ function Events({ complex: { buildings }, events }: { complex: FullComplex; even
   );
 }
 
-function Entry({ entry: { employeeId, dateTime, lines } }: { entry: LogEntry }) {
+function Entry({ entry: { employeeId, dateTime, lines, event, entity, entityId } }: { entry: LogEntry }) {
   const nameOf = useEmployeeNames();
   return (
     <>
@@ -91,6 +93,7 @@ function Entry({ entry: { employeeId, dateTime, lines } }: { entry: LogEntry }) 
         </time>
       </Row>
       <Lines lines={lines} />
+      <GiveBack about={changedParts[entity]} id={entityId} event={event} />
     </>
   );
 }

@@ -30,6 +30,7 @@ export interface LogEntry {
   readonly employeeId: string | null;
   readonly dateTime: string;
   readonly lines: readonly LogLine[];
+  readonly event: Pick<ComplexEvent, 'action' | 'changes'>;
   readonly entity: Entity;
   readonly entityId: string;
   /** Key of equal entries: the same change of different parts. */
@@ -53,7 +54,7 @@ export function logEntries(events: readonly ComplexEvent[], names: LogNames): Lo
     if (lines.length === 0) return [];
     const words = linesOf({ ...event, entityName: '' }, names);
     const sameAs = JSON.stringify([employeeId, formatDate(dateTime), entity, words]);
-    return [{ id, employeeId, dateTime, lines, entity, entityId, sameAs }];
+    return [{ id, employeeId, dateTime, lines, event, entity, entityId, sameAs }];
   });
 }
 

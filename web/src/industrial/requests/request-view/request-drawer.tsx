@@ -2,8 +2,10 @@ import type { IndustrialRequest } from '@gektar/contract/industrial/requests/req
 import { askedAreaFlags } from '@gektar/contract/industrial/requests/request-fields.ts';
 import { Drawer } from '@mantine/core';
 import { choicesOf } from '#industrial/dictionaries/industrial-choices.ts';
+import { changedRequests } from '#industrial/requests/request-changes.ts';
 import { requestQueries } from '#industrial/requests/request-data.ts';
 import { RequestFacts } from '#industrial/requests/request-facts.tsx';
+import { GiveBack } from '#operations/give-back.tsx';
 import { referralNames } from '#people/client-inputs.tsx';
 import { EntityHistory } from '#people/history/entity-history.tsx';
 import { RequestSections, type SectionsOf } from '#requests/request-sections.tsx';
@@ -77,6 +79,7 @@ function History({ id }: { id: string }) {
       query={requestQueries.history(id)}
       comments={[]}
       sentences={(event, names) => requestSentences(event, { ...names, type: (type) => types.get(type) })}
+      actionOf={(event) => <GiveBack about={changedRequests} id={id} event={event} />}
     />
   );
 }

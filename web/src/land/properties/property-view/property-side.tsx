@@ -2,7 +2,9 @@ import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { Tabs } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { changedProperties } from '#land/properties/property-changes.ts';
 import { propertyHistoryQuery, propertyRequestsQuery } from '#land/properties/property-data.ts';
+import { GiveBack } from '#operations/give-back.tsx';
 import type { CommentCalls } from '#people/comments/comment.ts';
 import { useCommentDrafts } from '#people/comments/comment-drafts.ts';
 import { CommentList } from '#people/comments/comment-list.tsx';
@@ -39,6 +41,7 @@ export function PropertySide({ property }: { property: Property }) {
             query={propertyHistoryQuery(property.id)}
             comments={property.comments}
             sentences={historySentences}
+            actionOf={(event) => <GiveBack about={changedProperties} id={property.id} event={event} />}
           />
         </Tabs.Panel>
         <Tabs.Panel value="comments" tabIndex={0} className={`${tabs.scroll} ${tabs.padded}`}>

@@ -3,8 +3,10 @@ import { requestFields } from '@gektar/contract/land/requests/request-fields.ts'
 import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
 import { useParams } from '@tanstack/react-router';
 import { askedUtilityWords } from '#land/requests/asked-chips.ts';
+import { changedRequests } from '#land/requests/request-changes.ts';
 import { requestQueries, useRequest } from '#land/requests/request-data.ts';
 import { RequestFacts } from '#land/requests/request-facts.tsx';
+import { GiveBack } from '#operations/give-back.tsx';
 import { referralNames } from '#people/client-inputs.tsx';
 import { EntityHistory } from '#people/history/entity-history.tsx';
 import { RequestSections, type SectionsOf } from '#requests/request-sections.tsx';
@@ -56,7 +58,12 @@ function RequestInfo({ request }: { request: LandRequest }) {
         <Box as="h2" mb={12} bdb="line-2" pb={8}>
           История
         </Box>
-        <EntityHistory query={requestQueries.history(request.id)} comments={[]} sentences={requestSentences} />
+        <EntityHistory
+          query={requestQueries.history(request.id)}
+          comments={[]}
+          sentences={requestSentences}
+          actionOf={(event) => <GiveBack about={changedRequests} id={request.id} event={event} />}
+        />
       </Box>
     </FactSections>
   );

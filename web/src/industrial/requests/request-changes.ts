@@ -1,0 +1,16 @@
+import { industrialRequestChanges } from '@gektar/contract/industrial/requests/request-calls.ts';
+import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
+import { requests } from '@gektar/format/plural.ts';
+import { industrialFieldKit } from '#industrial/industrial-field-kit.tsx';
+import { type ChangedEntity, offeredNames } from '#operations/changed-entity.ts';
+import { requestQueries } from './request-data.ts';
+
+/** Changes of fields of requests outside of their form. */
+export const changedRequests: ChangedEntity = {
+  call: industrialRequestChanges.changes,
+  forms: requests,
+  fields: requestFields,
+  offered: offeredNames(requestFields, { without: ['dateTimeCreated', 'actualizeRequestDate'] }),
+  kit: industrialFieldKit,
+  refresh: requestQueries.refresh,
+};

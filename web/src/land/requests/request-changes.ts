@@ -1,0 +1,16 @@
+import { landRequestChanges } from '@gektar/contract/land/requests/request-calls.ts';
+import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
+import { requests } from '@gektar/format/plural.ts';
+import { landFieldKit } from '#land/land-field-kit.tsx';
+import { type ChangedEntity, offeredNames } from '#operations/changed-entity.ts';
+import { requestQueries } from './request-data.ts';
+
+/** Changes of fields of requests outside of their form. */
+export const changedRequests: ChangedEntity = {
+  call: landRequestChanges.changes,
+  forms: requests,
+  fields: requestFields,
+  offered: offeredNames(requestFields, { without: ['dateTimeCreated', 'actualizeRequestDate'] }),
+  kit: landFieldKit,
+  refresh: requestQueries.refresh,
+};

@@ -1,0 +1,48 @@
+import type { EntityEvent } from '@gektar/contract/history.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { showError, showSuccess } from '#ui/toast/toast.tsx';
+import type { ChangedEntity } from './changed-entity.ts';
+import { fieldLabels, refusalText } from './operation-words.ts';
+import { undo, useChanges } from './use-changes.ts';
+
+export interface GiveBackProps {
+  readonly about: ChangedEntity;
+  /** The entity of the event. */
+  readonly id: string;
+  readonly event: Pick<EntityEvent, 'action' | 'changes'>;
+}
+
+/** 'Вернуть' of one event of a history: its fields get the values that they had before. */
+export function GiveBack({ about, id, event: { action, changes } }: GiveBackProps) {
+  const client = useQueryClient();
+  const { progress, run } = useChanges(about);
+  const names = about.offered.filter((name) => changes[name] !== undefined);
+  if (action !== 'update' || names.length === 0) return null;
+  const labels = fieldLabels(names, about.fields);
+
+  async function giveBack() {
+    const before = names.map((name) => [name, changes[name]?.[0] ?? null] as const);
+    const { operationId, outcomes, broken } = await run([id], Object.fromEntries(before));
+    await client.invalidateQueries();
+    const [outcome] = outcomes;
+    if (outcome === undefined) showError('Не удалось вернуть', broken);
+    else if (outcome.state === 'done') {
+      const label = 'Отменить';
+      const again = { label, isUndo: true, run: () => void undo(client, operationId, about.forms) };
+      showSuccess(`Возвращено: ${labels}`, undefined, again);
+    } else if (outcome.state === 'same') showSuccess('Уже так');
+    else showError('Не удалось вернуть', refusalText(outcome, about.fields));
+  }
+
+  return (
+    <LinkButton
+      className="on-screen"
+      title={`Вернуть прежнее: ${labels}`}
+      disabled={progress !== undefined}
+      onClick={() => void giveBack()}
+    >
+      Вернуть
+    </LinkButton>
+  );
+}
