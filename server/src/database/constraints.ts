@@ -14,6 +14,7 @@ export const sharedConstraints: ConstraintMeanings = {
   // A token may be older than the database.
   'shared.audit__employee': { code: 'auth.required' },
   'shared.files__employee': { code: 'auth.required' },
+  'shared.operations__employee': { code: 'auth.required' },
   'shared.archived_batches__archived_by': { code: 'auth.required' },
   'shared.trash__deleted_by': { code: 'auth.required' },
 };

@@ -7,6 +7,7 @@ import { PropertyFilter } from '@gektar/contract/land/properties/property-filter
 import { RequestFilter } from '@gektar/contract/land/requests/request-filter.ts';
 import { hashKey } from '@tanstack/react-query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changedComplexes } from '#industrial/complexes/complex-changes.ts';
 import * as complexes from '#industrial/complexes/complex-list-data.ts';
 import * as deals from '#industrial/deals/deal-data.ts';
 import { industrialDictionaryQuery } from '#industrial/dictionaries/industrial-dictionary-data.ts';
@@ -21,11 +22,13 @@ import * as fullComplex from '#industrial/tree/full-complex-data.ts';
 import * as vacancies from '#industrial/vacancies/vacancy-list-data.ts';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
 import * as matching from '#land/properties/matching-requests.ts';
+import { changedProperties } from '#land/properties/property-changes.ts';
 import { propertyQueries, propertyRequestsQuery } from '#land/properties/property-data.ts';
 import * as plotsInRequest from '#land/requests/plots-in-request.ts';
 import * as landRequests from '#land/requests/request-data.ts';
 import { sampleRequest as sampleLandRequest } from '#land/requests/request-form/request-samples.ts';
 import { landSelections } from '#land/selections/land-selections.ts';
+import { previewQuery } from '#operations/use-changes.ts';
 import * as people from '#people/people-data.ts';
 import * as addresses from '#places/address-data.ts';
 import { selectionQuery } from '#sharing/selection/selection-cache.ts';
@@ -231,6 +234,15 @@ const queries: readonly (readonly [string, Turned])[] = [
     [addresses.addressAtQuery(55, 37), addresses.addressAtQuery(56, 37), addresses.addressAtQuery(55, 38)],
   ],
   ['citiesQuery', [addresses.citiesQuery(50), addresses.citiesQuery(77)]],
+  [
+    'previewQuery',
+    [
+      previewQuery(changedProperties, ['a'], { price: 1 }),
+      previewQuery(changedProperties, ['b'], { price: 1 }),
+      previewQuery(changedProperties, ['a'], { price: 2 }),
+      previewQuery(changedComplexes, ['a'], { price: 1 }),
+    ],
+  ],
 ];
 
 test.each(queries)('what %s asks for has a key of its own for every parameter', async (_, turned) => {

@@ -1,8 +1,8 @@
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { archiveVacancy, deleteVacancy } from '@gektar/contract/industrial/vacancies/vacancy-calls.ts';
 import { Menu } from '@mantine/core';
-import { IconArchive, IconArchiveOff, IconCircleCheck, IconPencil } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { IconArchive, IconArchiveOff, IconCircleCheck, IconPencil, IconPlaylistAdd } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { SyntheticEvent } from 'react';
 import { archiveTo } from '#api/archive-to.ts';
@@ -13,6 +13,8 @@ import { useUndoIndustrialRemoval } from '#industrial/industrial-removal.ts';
 import { reloadComplex } from '#industrial/tree/full-complex-data.ts';
 import { VacancySlidesItems } from '#industrial/tree/slides-items.tsx';
 import { vacancyState } from '#industrial/tree/vacancy-state.ts';
+import { currentEmployeeQuery } from '#people/people-data.ts';
+import { ToSelection } from '#sharing/to-selection/to-selection.tsx';
 import { archiveWord } from '#ui/button/archive-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
@@ -22,10 +24,12 @@ import { Row } from '#ui/layout/row.ts';
 import { DeleteItem } from '#ui/menu/delete-item.tsx';
 import { DotsMenu } from '#ui/menu/dots-menu.tsx';
 import { useAction } from '#ui/use-action.ts';
+import { vacanciesToSelection } from './vacancies-to-selection.ts';
 
 /** Actions on a vacancy on the page of its complex; closing by a deal is first. */
 export function VacancyActions({ vacancy }: { vacancy: VacancyRow }) {
   const { id, complexId, buildingId, name, isEnabled, vacancyStatus, deal } = vacancy;
+  const { data: me } = useQuery(currentEmployeeQuery);
   const client = useQueryClient();
   const keep = () => reloadComplex(client, complexId);
   const archive = useAction({
@@ -49,6 +53,22 @@ export function VacancyActions({ vacancy }: { vacancy: VacancyRow }) {
   const isOpen = isEnabled && vacancyState({ vacancyStatus, hasDeal: deal !== null }).kind !== 'closed';
   return (
     <Row as="span" display="inline-flex" gap={2} justify="flex-end" {...apart}>
+      {isOpen && (
+        <ToSelection
+          kind={vacanciesToSelection}
+          objectIds={[id]}
+          me={me?.id}
+          button={(onClick) => (
+            <IconButton
+              label={`В подборку: ${name}`}
+              icon={<IconPlaylistAdd {...icon16} />}
+              variant="subtle"
+              size={28}
+              onClick={onClick}
+            />
+          )}
+        />
+      )}
       {isOpen && (
         <IconButton
           label={`Закрыть сделкой: ${name}`}

@@ -4,13 +4,22 @@ import { formatMoney } from '@gektar/format/money.ts';
 import { formatCount, formatQuantity } from '@gektar/format/number.ts';
 import { objects } from '@gektar/format/plural.ts';
 import { units } from '@gektar/format/unit.ts';
-import { IconArchive, IconArchiveOff, IconFileSpreadsheet, IconRefresh, IconStar } from '@tabler/icons-react';
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconFileSpreadsheet,
+  IconPlaylistAdd,
+  IconRefresh,
+  IconStar,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { v7 as uuidv7 } from 'uuid';
 import { favoriteIdsQuery } from '#land/favorites/favorite-data.ts';
 import { useBulkFavorites } from '#land/favorites/use-bulk-favorites.ts';
 import { BulkEdit } from '#operations/bulk-edit.tsx';
 import { loadedFirst } from '#operations/loaded-first.ts';
+import { currentEmployeeQuery } from '#people/people-data.ts';
+import { ToSelection } from '#sharing/to-selection/to-selection.tsx';
 import { chosenTitle, isPartOfFound } from '#table/chosen-title.ts';
 import { archiveQuestion } from '#ui/bulk/archive-question.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
@@ -19,6 +28,7 @@ import { SelectionAction, SelectionBar } from '#ui/piece/selection-bar.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
 import { byId } from './chosen-facts.ts';
+import { plotsToSelection } from './plots-to-selection.ts';
 import type { ChosenProperties, PropertiesTableProps } from './properties-table.tsx';
 import type { usePropertyBulk } from './property-bulk.ts';
 import { changedProperties } from './property-changes.ts';
@@ -42,6 +52,7 @@ export function ChosenBar({ chosen, table, total, filter, actions }: ChosenBarPr
   const sheet = usePropertyExport(table.columns, table.settings);
   const favorites = useBulkFavorites();
   const { data: favoriteIds = [] } = useQuery(favoriteIdsQuery);
+  const { data: me } = useQuery(currentEmployeeQuery);
   const isPart = isPartOfFound(facts.size, table.rows.length, total);
   const all = [...facts.values()];
   const ids = all.map(([id]) => id);
@@ -86,6 +97,17 @@ export function ChosenBar({ chosen, table, total, filter, actions }: ChosenBarPr
             responsible="responsibleEmployeeId"
             titleOf={(id) => chosen.rows.find((row) => row.id === id)?.cadastralNumbers[0] ?? 'Объект'}
             onKeep={(left) => chosen.onChange(byId(all.filter(([id]) => left.includes(id))))}
+          />
+          <ToSelection
+            kind={plotsToSelection}
+            objectIds={ids}
+            me={me?.id}
+            hasKey
+            button={(onClick) => (
+              <SelectionAction icon={<IconPlaylistAdd {...icon16} />} onClick={onClick}>
+                В подборку
+              </SelectionAction>
+            )}
           />
           <SelectionAction icon={<IconFileSpreadsheet {...icon16} />} onClick={() => void sheet.run(ids, chosen.rows)}>
             Экспорт выбранного в XLS

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { KeyboardEventHandler, ReactNode, Ref } from 'react';
 
 export interface IconButtonProps {
   /** For screen readers and on hover: an icon alone is not enough. */
@@ -15,6 +15,9 @@ export interface IconButtonProps {
   readonly refusal?: string | undefined;
   /** For a toggle: whether it is on. */
   readonly isPressed?: boolean | undefined;
+  /** As the button of a panel. */
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+  readonly onKeyDown?: KeyboardEventHandler<HTMLButtonElement> | undefined;
 }
 
 /** A square button with an icon and a tooltip. */
@@ -23,6 +26,8 @@ export function IconButton(props: IconButtonProps) {
   return (
     // A native tooltip: a thousand cards have such buttons.
     <ActionIcon
+      {...(props.ref !== undefined && { ref: props.ref })}
+      {...(props.onKeyDown !== undefined && { onKeyDown: props.onKeyDown })}
       aria-label={label}
       title={refusal ? `${label}. ${refusal}` : label}
       aria-pressed={props.isPressed}

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEventHandler, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import { icon18 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
@@ -75,11 +75,23 @@ export interface SelectionActionProps {
   readonly disabled?: boolean | undefined;
   /** Reason why it is disabled: stays focusable and shows the reason. */
   readonly refusal?: string | undefined;
+  /** As the button of a panel. */
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+  readonly onKeyDown?: KeyboardEventHandler<HTMLButtonElement> | undefined;
 }
 
-export function SelectionAction({ icon, children, onClick, isMain, disabled, refusal }: SelectionActionProps) {
+export function SelectionAction({
+  icon,
+  children,
+  onClick,
+  isMain,
+  disabled,
+  refusal,
+  ...button
+}: SelectionActionProps) {
   return (
     <button
+      {...button}
       type="button"
       className={classes.action}
       data-main={isMain || undefined}

@@ -1,10 +1,13 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { Button, Menu } from '@mantine/core';
-import { IconDots, IconRefresh } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { IconDots, IconPlaylistAdd, IconRefresh } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FavoriteButton } from '#land/favorites/favorite-button.tsx';
 import { useLandRemoval } from '#land/land-removal.ts';
+import { plotsToSelection } from '#land/properties/plots-to-selection.ts';
 import { dropProperty, keepProperty, propertyActions } from '#land/properties/property-data.ts';
+import { currentEmployeeQuery } from '#people/people-data.ts';
+import { ToSelection } from '#sharing/to-selection/to-selection.tsx';
 import { ArchiveButton } from '#ui/button/archive-button.tsx';
 import { EditButton } from '#ui/button/edit-button.tsx';
 import { icon16 } from '#ui/icon.ts';
@@ -26,6 +29,7 @@ export function PropertyActions({ property }: { property: Property }) {
   const { id, isEnabled } = property;
   const archive = usePropertyAction(isEnabled ? 'archive' : 'unarchive', id);
   const actualize = usePropertyAction('actualize', id);
+  const { data: me } = useQuery(currentEmployeeQuery);
   const client = useQueryClient();
   const removal = useLandRemoval({
     id,
@@ -37,6 +41,21 @@ export function PropertyActions({ property }: { property: Property }) {
   return (
     <Stack columns="1fr 1fr" gap={8} p="14px 16px 10px" className={classes.actions}>
       <EditButton to="/land/property/$id/edit" id={id} variant="filled" size="sm" className="all-columns" />
+      <ToSelection
+        kind={plotsToSelection}
+        objectIds={[id]}
+        me={me?.id}
+        hasKey
+        button={(onClick) => (
+          <Button
+            className={`${classes.action} all-columns`}
+            leftSection={<IconPlaylistAdd {...icon16} />}
+            onClick={onClick}
+          >
+            В подборку
+          </Button>
+        )}
+      />
       <Button
         className={classes.action ?? ''}
         leftSection={<IconRefresh {...icon16} />}

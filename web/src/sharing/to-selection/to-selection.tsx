@@ -1,0 +1,50 @@
+import { type ReactElement, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { Floating } from '#ui/menu/floating.tsx';
+import { Spinner } from '#ui/waiting/spinner.tsx';
+import classes from './to-selection.module.css';
+import type { ToSelectionKind } from './to-selection-kind.ts';
+
+const Panel = lazyPart(async () => ({ default: (await import('./to-selection-panel.tsx')).ToSelectionPanel }));
+
+/** Open over the page, which then has keys of its own. */
+const OVER = '[role="dialog"], [role="menu"], [role="listbox"]';
+
+export interface ToSelectionProps {
+  readonly kind: ToSelectionKind;
+  readonly objectIds: readonly string[];
+  /** The signed-in employee, whose requests are offered first. */
+  readonly me: string | undefined;
+  /** Draws the button. */
+  readonly button: (onClick: () => void) => ReactElement<Record<string, unknown>>;
+  /** Opens by F8 wherever the focus is. */
+  readonly hasKey?: boolean;
+}
+
+/** 'В подборку': a panel of requests under a button; Enter adds and closes, Shift+Enter adds and stays. */
+export function ToSelection({ kind, objectIds, me, button, hasKey = false }: ToSelectionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!hasKey || event.key !== 'F8' || document.querySelector(OVER) !== null) return;
+    event.preventDefault();
+    setOpen(true);
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, []);
+  return (
+    <Floating
+      opened={isOpen}
+      onChange={setOpen}
+      target={button(() => setOpen((before) => !before))}
+      label="В подборку"
+      isBare
+      className={classes.panel}
+    >
+      <Suspense fallback={<Spinner />}>
+        <Panel kind={kind} objectIds={objectIds} me={me} onClose={() => setOpen(false)} />
+      </Suspense>
+    </Floating>
+  );
+}
