@@ -159,3 +159,38 @@ test('this price back as it was: one press in the history; a vacancy in the log 
   await expect(page.getByText('Возвращено: 1 вакансия')).toBeVisible();
   expect(await price()).toBe(65_000_000);
 });
+
+test('ten complexes are confirmed in three actions, and their vacancies in as many; plots by F9', async ({
+  page,
+  app,
+}) => {
+  for (let count = 0; count < 10; count += 1) await givenComplex(app.db);
+  const dates = async () => {
+    const rows = await app.db
+      .selectFrom('industrial.complexes')
+      .select(['complex_actualization_date as whole', 'vacancies_actualize_date as vacancies'])
+      .execute();
+    return {
+      whole: rows.filter((row) => row.whole !== null).length,
+      vacancies: rows.filter((row) => row.vacancies !== null).length,
+    };
+  };
+  expect(await dates()).toEqual({ whole: 0, vacancies: 0 });
+  await page.goto('/industrial?view=table');
+  await expect(page.getByRole('row')).toHaveCount(11);
+  await chooseAll(page); // 1
+  await page.keyboard.press('F9'); // 2
+  await expect(page.getByText('10 комплексов актуализировано')).toBeVisible();
+  expect(await dates()).toEqual({ whole: 10, vacancies: 0 });
+  await chooseAll(page);
+  await bar(page).getByRole('button', { name: 'Вакансии актуальны' }).click();
+  await expect(page.getByText('Вакансии актуализированы: 10 комплексов')).toBeVisible();
+  expect(await dates()).toEqual({ whole: 10, vacancies: 10 });
+
+  await givenProperty(app.db);
+  await page.goto('/land/property?view=table');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await chooseAll(page);
+  await page.keyboard.press('F9');
+  await expect(page.getByText('Объект актуализирован')).toBeVisible();
+});

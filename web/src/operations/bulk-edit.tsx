@@ -1,14 +1,12 @@
 import { IconPencil, IconUserEdit } from '@tabler/icons-react';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { useFunctionKey } from '#ui/function-key.ts';
 import { icon16 } from '#ui/icon.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { SelectionAction } from '#ui/piece/selection-bar.tsx';
 import type { BulkDrawerProps } from './bulk-drawer.tsx';
 
 const BulkDrawer = lazyPart(async () => ({ default: (await import('./bulk-drawer.tsx')).BulkDrawer }));
-
-/** Open over the page, which then has keys of its own. */
-const OVER = '[role="dialog"], [role="menu"], [role="listbox"]';
 
 export interface BulkEditProps extends Omit<BulkDrawerProps, 'first' | 'onClose'> {
   /** Wire name of the responsible employee, who has a button of their own. */
@@ -19,15 +17,7 @@ export interface BulkEditProps extends Omit<BulkDrawerProps, 'first' | 'onClose'
 export function BulkEdit({ responsible, ...drawer }: BulkEditProps) {
   /** The first field of the open drawer, '' for none. */
   const [opened, setOpened] = useState<string>();
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'F4' || event.altKey || event.ctrlKey || document.querySelector(OVER) !== null) return;
-    event.preventDefault();
-    setOpened('');
-  });
-  useEffect(() => {
-    window.addEventListener('keydown', handleKey);
-    return () => window.removeEventListener('keydown', handleKey);
-  }, []);
+  useFunctionKey('F4', () => setOpened(''));
   return (
     <>
       <SelectionAction isMain icon={<IconPencil {...icon16} />} onClick={() => setOpened('')}>

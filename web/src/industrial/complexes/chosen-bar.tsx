@@ -3,7 +3,7 @@ import type { FullFilterInput } from '@gektar/contract/industrial/full-model/ful
 import { formatCount, formatMeasured } from '@gektar/format/number.ts';
 import { formatCountOf, vacancies } from '@gektar/format/plural.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
-import { IconArchive, IconArchiveOff, IconFileSpreadsheet } from '@tabler/icons-react';
+import { IconArchive, IconArchiveOff, IconChecklist, IconFileSpreadsheet, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { v7 as uuidv7 } from 'uuid';
 import { settingsQuery } from '#api/settings-data.ts';
@@ -50,8 +50,8 @@ export function ChosenBar({ chosen, loadedCount, total, filter, order, actions }
     : sheet.running && { ...sheet.running, stop: sheet.stop };
 
   /** Deselects processed rows; refused and unprocessed ones stay selected. */
-  async function run(action: 'archive' | 'unarchive', on: readonly string[]) {
-    const question = action === 'archive' ? archiveQuestion(on.length, complexForms) : restoreQuestion(on.length);
+  async function run(action: Parameters<typeof actions.run>[0], on: readonly string[]) {
+    const question = questionOf(action, on.length);
     if (question && !(await confirm(question))) return;
     const settled = await actions.run(action, on, uuidv7());
     chosen.onChange(byId(all.filter(({ id }) => !settled.has(id))));
@@ -81,9 +81,24 @@ export function ChosenBar({ chosen, loadedCount, total, filter, order, actions }
             Экспорт выбранного в XLS
           </SelectionAction>
           {active.length > 0 && (
-            <SelectionAction icon={<IconArchive {...icon16} />} onClick={() => void run('archive', active)}>
-              Архивировать
-            </SelectionAction>
+            <>
+              <SelectionAction
+                icon={<IconRefresh {...icon16} />}
+                onClick={() => void run('actualize', active)}
+                functionKey="F9"
+              >
+                Актуализировать
+              </SelectionAction>
+              <SelectionAction
+                icon={<IconChecklist {...icon16} />}
+                onClick={() => void run('actualizeVacancies', active)}
+              >
+                Вакансии актуальны
+              </SelectionAction>
+              <SelectionAction icon={<IconArchive {...icon16} />} onClick={() => void run('archive', active)}>
+                Архивировать
+              </SelectionAction>
+            </>
           )}
           {archived.length > 0 && (
             <SelectionAction icon={<IconArchiveOff {...icon16} />} onClick={() => void run('unarchive', archived)}>
@@ -94,6 +109,11 @@ export function ChosenBar({ chosen, loadedCount, total, filter, order, actions }
       )}
     </SelectionBar>
   );
+}
+
+function questionOf(action: Parameters<ChosenBarProps['actions']['run']>[0], count: number) {
+  if (action === 'archive') return archiveQuestion(count, complexForms);
+  return action === 'unarchive' ? restoreQuestion(count) : undefined;
 }
 
 function useComplexExport() {

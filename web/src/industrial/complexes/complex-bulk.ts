@@ -7,7 +7,7 @@ import type { BulkThings } from '#ui/bulk/bulk-outcome.ts';
 import { useBulkAction } from '#ui/bulk/use-bulk-action.ts';
 import { refreshComplexes } from './complex-list-data.ts';
 
-type Action = 'archive' | 'unarchive';
+type Action = 'archive' | 'unarchive' | 'actualize' | 'actualizeVacancies';
 
 const things: BulkThings = {
   forms: complexForms,
@@ -30,6 +30,21 @@ const words: BulkActions<Action>['words'] = {
     unchanged: () => '',
     failed: 'Произошла ошибка',
   },
+  actualize: {
+    running: 'Актуализация',
+    one: 'Комплекс успешно актуализирован',
+    many: (count) =>
+      `${formatCountOf(count, complexForms)} ${plural(count, ['актуализирован', 'актуализированы', 'актуализировано'])}`,
+    unchanged: () => '',
+    failed: 'Не удалось актуализировать комплекс',
+  },
+  actualizeVacancies: {
+    running: 'Актуализация вакансий',
+    one: 'Вакансии успешно актуализированы',
+    many: (count) => `Вакансии актуализированы: ${formatCountOf(count, complexForms)}`,
+    unchanged: () => '',
+    failed: 'Не удалось актуализировать вакансии',
+  },
 };
 
 /** Concurrent calls: fast enough, and leaves capacity for other users. */
@@ -38,21 +53,22 @@ const AT_ONCE = 4;
 const actions: BulkActions<Action> = {
   words,
   // Restoring also restores parts that were archived separately (H-09), so it is not an undo.
-  opposite: { archive: undefined, unarchive: undefined },
+  opposite: { archive: undefined, unarchive: undefined, actualize: undefined, actualizeVacancies: undefined },
   things,
   take: AT_ONCE,
-  call: archiveEach,
+  call: actOnEach,
   refresh: refreshComplexes,
 };
 
-/** Each complex with its buildings and vacancies (2§4); complexes deleted meanwhile are reported separately. */
-async function archiveEach(action: Action, ids: readonly string[], runId: string | undefined) {
+/** One call for each complex (2§4); complexes deleted meanwhile are reported separately. */
+async function actOnEach(action: Action, ids: readonly string[], runId: string | undefined) {
   const done: string[] = [];
   const gone: string[] = [];
   await Promise.all(
     ids.map(async (id) => {
       try {
-        await complexActions.archive(id, action === 'unarchive', runId);
+        if (action === 'actualize' || action === 'actualizeVacancies') await complexActions[action](id);
+        else await complexActions.archive(id, action === 'unarchive', runId);
         done.push(id);
       } catch (error) {
         if (!isFailure(error, 'complex.not_found')) throw error;
@@ -63,7 +79,7 @@ async function archiveEach(action: Action, ids: readonly string[], runId: string
   return { done, gone, unchanged: [] };
 }
 
-/** Archives or restores many complexes. */
+/** Archives, restores or confirms many complexes, or their vacancies. */
 export function useComplexBulk() {
   return useBulkAction(actions);
 }

@@ -121,7 +121,11 @@ export function ChosenBar({ chosen, table, total, filter, actions }: ChosenBarPr
           </SelectionAction>
           {active.length > 0 && (
             <>
-              <SelectionAction icon={<IconRefresh {...icon16} />} onClick={() => void run('actualize', active)}>
+              <SelectionAction
+                icon={<IconRefresh {...icon16} />}
+                onClick={() => void run('actualize', active)}
+                functionKey="F9"
+              >
                 Актуализировать
               </SelectionAction>
               <SelectionAction icon={<IconArchive {...icon16} />} onClick={() => void run('archive', active)}>

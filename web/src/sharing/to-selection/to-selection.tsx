@@ -1,4 +1,5 @@
-import { type ReactElement, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
+import { useFunctionKey } from '#ui/function-key.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { Floating } from '#ui/menu/floating.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
@@ -6,9 +7,6 @@ import classes from './to-selection.module.css';
 import type { ToSelectionKind } from './to-selection-kind.ts';
 
 const Panel = lazyPart(async () => ({ default: (await import('./to-selection-panel.tsx')).ToSelectionPanel }));
-
-/** Open over the page, which then has keys of its own. */
-const OVER = '[role="dialog"], [role="menu"], [role="listbox"]';
 
 export interface ToSelectionProps {
   readonly kind: ToSelectionKind;
@@ -24,15 +22,7 @@ export interface ToSelectionProps {
 /** 'В подборку': a panel of requests under a button; Enter adds and closes, Shift+Enter adds and stays. */
 export function ToSelection({ kind, objectIds, me, button, hasKey = false }: ToSelectionProps) {
   const [isOpen, setOpen] = useState(false);
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!hasKey || event.key !== 'F8' || document.querySelector(OVER) !== null) return;
-    event.preventDefault();
-    setOpen(true);
-  });
-  useEffect(() => {
-    window.addEventListener('keydown', handleKey);
-    return () => window.removeEventListener('keydown', handleKey);
-  }, []);
+  useFunctionKey(hasKey ? 'F8' : undefined, () => setOpen(true));
   return (
     <Floating
       opened={isOpen}

@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { type FocusEvent, type KeyboardEventHandler, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
+import { type FunctionKey, useFunctionKey } from '#ui/function-key.ts';
 import { icon18 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
@@ -75,20 +76,16 @@ export interface SelectionActionProps {
   readonly disabled?: boolean | undefined;
   /** Reason why it is disabled: stays focusable and shows the reason. */
   readonly refusal?: string | undefined;
+  /** Does the same, wherever the focus is. */
+  readonly functionKey?: FunctionKey | undefined;
   /** As the button of a panel. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
   readonly onKeyDown?: KeyboardEventHandler<HTMLButtonElement> | undefined;
 }
 
-export function SelectionAction({
-  icon,
-  children,
-  onClick,
-  isMain,
-  disabled,
-  refusal,
-  ...button
-}: SelectionActionProps) {
+export function SelectionAction(props: SelectionActionProps) {
+  const { icon, children, onClick, isMain, disabled, refusal, functionKey, ...button } = props;
+  useFunctionKey(disabled || refusal !== undefined ? undefined : functionKey, onClick);
   return (
     <button
       {...button}
@@ -96,6 +93,7 @@ export function SelectionAction({
       className={classes.action}
       data-main={isMain || undefined}
       disabled={disabled}
+      aria-keyshortcuts={functionKey}
       aria-disabled={refusal !== undefined || undefined}
       title={refusal}
       onClick={() => refusal === undefined && onClick()}
