@@ -160,7 +160,7 @@ export async function findUnfinished(db: Db): Promise<UnfinishedOperation[]> {
   return rows;
 }
 
-/** Fields of an object that an operation wrote: the value before its first write and after its last. */
+/** Fields of an object that an operation wrote, which treats each object once. */
 export interface WrittenFields {
   readonly [field: string]: readonly [before: unknown, after: unknown];
 }
@@ -168,13 +168,8 @@ export interface WrittenFields {
 export async function findWritten(db: Db, operationId: string, entityId: string): Promise<WrittenFields> {
   const { rows } = await sql<{ changes: WrittenFields }>`
     select changes from shared.audit
-    where operation_id = ${operationId} and entity_id = ${entityId} and action = 'update' order by id`.execute(db);
-  const written: Record<string, readonly [unknown, unknown]> = {};
-  for (const { changes } of rows) {
-    for (const [field, [before, after]] of Object.entries(changes))
-      written[field] = [written[field]?.[0] ?? before, after];
-  }
-  return written;
+    where operation_id = ${operationId} and entity_id = ${entityId} and action = 'update'`.execute(db);
+  return rows[0]?.changes ?? {};
 }
 
 /** Objects that an operation changed, in its order. */

@@ -42,6 +42,20 @@ test('two people who raise a price at once lose neither raise', async () => {
   expect(outcome).toMatchObject({ state: 'done', changes: { price: [1_650, 1_655] } });
 });
 
+test('a step sent twice by one operation is made once, also at the same time; an operation grows by further objects', async () => {
+  const [one, two] = [await givenProperty(app.db, { price: 1_000 }), await givenProperty(app.db, { price: 2_000 })];
+  const operationId = uuidv7();
+  const send = async (...ids: string[]) => {
+    const changes = ids.map((id) => ({ id, fields: { price: { add: 50 } } }));
+    const answer = await ask(app, 'POST', '/api/land/properties/changes', { body: { operationId, changes } });
+    return (answer.json as OperationResult).outcomes.map(({ changes: { price } }) => price);
+  };
+  const first = [[1_000, 1_050]];
+  expect(await Promise.all([send(one.id), send(one.id)])).toEqual([first, first]);
+  expect(await send(one.id, two.id)).toEqual([...first, [2_000, 2_050]]);
+  expect(await send(two.id)).toEqual([[2_000, 2_050]]);
+});
+
 test('a step over no number changes nothing; beyond the limit, below zero and not a step are refused at the field', async () => {
   const { id } = await givenProperty(app.db, { price: null, area: 12.5 });
   expect(await ofPlot(id, { price: { multiply: 2 } })).toMatchObject({ state: 'same' });
