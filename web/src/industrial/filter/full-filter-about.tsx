@@ -11,6 +11,7 @@ import { complexFields } from '@gektar/contract/industrial/complexes/complex-fie
 import { enumerations } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import { vacancyCriteria } from '@gektar/contract/industrial/vacancies/vacancy-criteria.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { formatDate } from '@gektar/format/date.ts';
 import { Checkbox } from '@mantine/core';
 import { FieldGroup } from '#form/field/field.tsx';
 import { fixedOptions } from '#form/field/fixed-options.ts';
@@ -20,10 +21,12 @@ import { AreaMark } from '#industrial/areas/area-mark.tsx';
 import { inSentence, shortAreaNames } from '#industrial/areas/area-words.ts';
 import { choicesOf } from '#industrial/dictionaries/industrial-choices.ts';
 import { Row } from '#ui/layout/row.ts';
+import { askedFlag } from './asked-flag.tsx';
 import { CompaniesCriterion, CompanyNames } from './companies-criterion.tsx';
 import type { FullCriterion } from './full-criteria.ts';
 import { inOrder } from './in-order.ts';
 import { NumbersCriterion } from './numbers-criterion.tsx';
+import { UpToDay } from './up-to-day.tsx';
 
 const ofComplex = inOrder(describedCriteria(complexFields, complexCriteria, choicesOf));
 const { commissioningDate: buildingCommissioningDate, ...ofBuilding } = inOrder(
@@ -89,6 +92,15 @@ export const fullCriteriaAbout: Readonly<Record<FullCriterion, CriterionAbout>> 
     Field: WarehouseAreas,
     words: (value) => (value as readonly WarehousePart[]).map((part) => inSentence(shortAreaNames[part])).join(', '),
   },
+  withoutPhotos: askedFlag('Без фотографий', 'Без фото'),
+  withoutRate: askedFlag('Без ставки'),
+  notConfirmed: askedFlag('Не подтверждены вовремя', 'Не подтверждены'),
+  freeOn: {
+    kind: 'own',
+    label: 'Свободны с',
+    Field: UpToDay,
+    words: (value) => formatDate((value as { to?: string | null }).to),
+  },
   // Its checkbox is before the chips.
   onlyWithVacancies: { kind: 'flag', label: 'Только с вакансиями', yes: 'Да', no: 'Нет' },
 };
@@ -151,6 +163,7 @@ export const fullFilterGroups: readonly { readonly title: string; readonly names
       'demolitionDate',
       'operatorRoles',
       'bitrixOperatorIds',
+      'withoutPhotos',
     ],
   },
   {
@@ -163,7 +176,10 @@ export const fullFilterGroups: readonly { readonly title: string; readonly names
       'minimalSaleBlockArea',
       'averageNetRentalRate',
       'salePrice',
+      'withoutRate',
       'availabilityDate',
+      'freeOn',
+      'notConfirmed',
       'mainAreaTypeCalc',
       'hasShelves',
       'warehouseAreas',

@@ -4,14 +4,14 @@ import { searchCriteria } from '@gektar/contract/industrial/requests/search-crit
 import { formatDate } from '@gektar/format/date.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { vacancies } from '@gektar/format/plural.ts';
-import { CheckField } from '#form/field/check-field.tsx';
-import { DateField } from '#form/field/date-field.tsx';
 import { NumberField } from '#form/field/number-field.tsx';
 import type { CriterionAbout, FilterAbout, OwnFieldProps } from '#form/filter/criterion.ts';
 import { describedCriteria } from '#form/filter/described-criteria.ts';
 import { choicesOf } from '#industrial/dictionaries/industrial-choices.ts';
+import { askedFlag } from '#industrial/filter/asked-flag.tsx';
 import { fullCriteriaAbout } from '#industrial/filter/full-filter-about.tsx';
 import { inOrder } from '#industrial/filter/in-order.ts';
+import { UpToDay } from '#industrial/filter/up-to-day.tsx';
 import { requestSearch, type VacancyCriterion } from '#industrial/requests/search-in-request.ts';
 import { placesCriterion } from '#places/places-criterion.tsx';
 
@@ -24,28 +24,6 @@ const described = inOrder(
 
 function underTheirNames(criteria: Criteria): Criteria {
   return Object.fromEntries(Object.entries(criteria).map(([name, criterion]) => [name, { ...criterion, of: name }]));
-}
-
-/** Only true restricts. */
-function flag(name: 'bts' | 'isWholeForRent' | 'hasShelving'): CriterionAbout {
-  const { label } = requestFields[name];
-  return { kind: 'own', label, Field: AskedFlag, words: () => 'Да' };
-}
-
-function AskedFlag({ label, value, onChange }: OwnFieldProps) {
-  return <CheckField label={label} value={value === true} onChange={(is) => onChange(is || undefined)} />;
-}
-
-/** Only the last day counts (M-04). */
-function UpToDay({ label, value, onChange }: OwnFieldProps) {
-  const { to = null } = (value ?? {}) as { to?: string | null };
-  return (
-    <DateField
-      label={label}
-      value={to?.slice(0, 10) ?? null}
-      onChange={(day) => onChange(day === null ? undefined : { from: null, to: day })}
-    />
-  );
 }
 
 function DearestRate({ label, value, onChange }: OwnFieldProps) {
@@ -81,9 +59,9 @@ export const searchCriteriaAbout: Readonly<Record<VacancyCriterion, CriterionAbo
     words: (value) => `до ${formatQuantity(value as number, dearest.unit)}`,
   },
   warehouseAreas: fullCriteriaAbout.warehouseAreas,
-  bts: flag('bts'),
-  isWholeForRent: flag('isWholeForRent'),
-  hasShelving: flag('hasShelving'),
+  bts: askedFlag(requestFields.bts.label),
+  isWholeForRent: askedFlag(requestFields.isWholeForRent.label),
+  hasShelving: askedFlag(requestFields.hasShelving.label),
   cityRegions: placesCriterion(requestFields.cityRegions.label, 'Регион'),
   complexName: fullCriteriaAbout.complexName,
   availabilityDate: fullCriteriaAbout.availabilityDate,
