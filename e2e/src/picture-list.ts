@@ -68,6 +68,7 @@ const main = new Set([
   'request',
   'selection',
   'complexes',
+  'vacancies',
   'complex',
   'complex-edit',
   'industrial-search',
@@ -75,7 +76,7 @@ const main = new Set([
 ]);
 const tall = new Set(['property', 'property-outline', 'request', 'complex']);
 const inDialog = new Set(['filters', 'columns', 'property-delete', 'complex-filter']);
-const dark = new Set(['property', 'complexes', 'selection', 'industrial-search']);
+const dark = new Set(['property', 'complexes', 'vacancies', 'selection', 'industrial-search']);
 
 /** Everything that `pictures.spec.ts` draws, by name. */
 export function picturesOf(demo: DemoPlaces, filled: FilledPlaces): readonly Picture[] {
@@ -114,7 +115,13 @@ function filledScreens(places: FilledPlaces): readonly Picture[] {
     { name: 'filled-property-history', path: propertyPath, prepare: tab('История') },
     { name: 'filled-property-edit', path: `${propertyPath}/edit` },
     { name: 'photo-viewer', path: propertyPath, prepare: press('Во весь экран'), within: 'dialog[open]' },
-    { name: 'photo-viewer-phone', path: propertyPath, prepare: press('Во весь экран'), within: 'dialog[open]', isPhone: true },
+    {
+      name: 'photo-viewer-phone',
+      path: propertyPath,
+      prepare: press('Во весь экран'),
+      within: 'dialog[open]',
+      isPhone: true,
+    },
     { name: 'filled-request', path: `${requestPath}/info` },
     { name: 'filled-request-edit', path: `${requestPath}/edit` },
     { name: 'filled-complex', path: complexPath },

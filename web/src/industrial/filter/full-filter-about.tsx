@@ -11,11 +11,12 @@ import { complexFields } from '@gektar/contract/industrial/complexes/complex-fie
 import { enumerations } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import { vacancyCriteria } from '@gektar/contract/industrial/vacancies/vacancy-criteria.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { entriesOf } from '@gektar/contract/records.ts';
 import { formatDate } from '@gektar/format/date.ts';
 import { Checkbox } from '@mantine/core';
 import { FieldGroup } from '#form/field/field.tsx';
 import { fixedOptions } from '#form/field/fixed-options.ts';
-import type { CriterionAbout, OwnFieldProps } from '#form/filter/criterion.ts';
+import type { CriterionAbout, FilterAbout, OwnFieldProps } from '#form/filter/criterion.ts';
 import { describedCriteria } from '#form/filter/described-criteria.ts';
 import { AreaMark } from '#industrial/areas/area-mark.tsx';
 import { inSentence, shortAreaNames } from '#industrial/areas/area-words.ts';
@@ -186,3 +187,24 @@ export const fullFilterGroups: readonly { readonly title: string; readonly names
     ],
   },
 ];
+
+const { onlyWithVacancies: _lead, ...inFilter } = fullCriteriaAbout;
+
+/** The filter of a list of complexes or vacancies; its search box is among the chips. */
+export function listFilterAbout(
+  list: Pick<FilterAbout, 'quick' | 'toggles' | 'canBeSet' | 'read' | 'counted'> & {
+    readonly searchLabel: string;
+    /** Labels of chips in this list. */
+    readonly short?: Partial<Readonly<Record<Exclude<FullCriterion, 'onlyWithVacancies'>, string>>>;
+  },
+) {
+  const { searchLabel: label, short = {}, ...about } = list;
+  const renamed = entriesOf(short).map(([name, text]) => [name, { ...inFilter[name], short: text }]);
+  return {
+    ...about,
+    criteria: { ...inFilter, ...(Object.fromEntries(renamed) as Partial<typeof inFilter>) },
+    groups: fullFilterGroups,
+    isGrouped: true,
+    bar: { name: 'complexName', label, example: label },
+  } as const satisfies FilterAbout;
+}
