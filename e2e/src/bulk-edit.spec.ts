@@ -194,3 +194,37 @@ test('ten complexes are confirmed in three actions, and their vacancies in as ma
   await page.keyboard.press('F9');
   await expect(page.getByText('Объект актуализирован')).toBeVisible();
 });
+
+test('rates of vacancies grow by a percentage in the list of all, each through its parts', async ({ page, app }) => {
+  const complex = await givenComplex(app.db);
+  const building = await givenBuilding(app.db, complex.id);
+  const office = (leasePricePerSqm: number) => ({ office: { areaValue: 100, leasePricePerSqm } });
+  await givenVacancy(app.db, building.id, { name: '1-А', areaSetWithPrice: office(8_000) });
+  await givenVacancy(app.db, building.id, {
+    name: '1-Б',
+    areaSetWithPrice: { ...office(14_000), production: { areaValue: 100, leasePricePerSqm: 6_000 } },
+  });
+  await givenVacancy(app.db, building.id, { name: '1-В', areaSetWithPrice: {} });
+  await page.goto('/industrial/vacancy');
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await chooseAll(page);
+  await page.keyboard.press('F4');
+  await chooseField(page, 'Средняя ставка');
+  await drawer(page).getByRole('radio', { name: 'на %' }).check({ force: true });
+  await drawer(page).getByRole('textbox', { name: 'Средняя ставка: значение' }).fill('5');
+  const line = (name: string) => drawer(page).getByRole('row').filter({ hasText: name });
+  await expect(line('1-Б')).toContainText('10 500,00');
+  await expect(line('1-В')).toContainText('без изменений');
+  await drawer(page).getByRole('button', { name: 'Изменить 3 вакансии' }).click();
+  await expect(page.getByText('Изменены 2 вакансии')).toBeVisible();
+  const rows = await app.db
+    .selectFrom('industrial.vacancies')
+    .select(['name', 'office_price', 'production_price'])
+    .orderBy('name')
+    .execute();
+  expect(rows).toEqual([
+    { name: '1-А', office_price: 8_400, production_price: null },
+    { name: '1-Б', office_price: 14_700, production_price: 6_300 },
+    { name: '1-В', office_price: null, production_price: null },
+  ]);
+});

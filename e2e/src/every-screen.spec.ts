@@ -149,6 +149,19 @@ test(`the list of complexes: ${well} [SHELL-002]`, async ({ page, app }) => {
   ]);
 });
 
+test(`the list of vacancies: ${well} [SHELL-002, SHELL-020]`, async ({ page, app }) => {
+  await walk(page, [['/industrial/vacancy', heading('0 вакансий'), 'Склады | Вакансии']]);
+  await givenWholePark(app, longName);
+  await walk(page, [
+    ['/industrial/vacancy?view=table', heading('1 вакансия')],
+    ['/industrial/vacancy?view=list', heading('1 вакансия')],
+    ['/industrial/vacancy?view=map', heading('1 вакансия')],
+    ['/industrial/vacancy?view=wide-map', heading('1 вакансия')],
+    ['/industrial/vacancy?notConfirmed=true&freeOn=%7B"to":"2040-01-01"%7D', heading('1 вакансия')],
+    ['/industrial/vacancy?archive=archived', heading('0 вакансий')],
+  ]);
+});
+
 test(`a complex with each of its tabs: ${well} [SHELL-002]`, async ({ page, app, troubles }) => {
   troubles.expect(/refused: 404 GET/);
   const { complexPath, vacancy } = await givenWholePark(app, longName);

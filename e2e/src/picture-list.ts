@@ -72,6 +72,7 @@ const main = new Set([
   'request',
   'selection',
   'complexes',
+  'vacancies',
   'complex',
   'complex-edit',
   'industrial-search',
@@ -79,7 +80,7 @@ const main = new Set([
 ]);
 const tall = new Set(['property', 'property-outline', 'request', 'complex']);
 const inDialog = new Set(['filters', 'columns', 'property-delete', 'complex-filter']);
-const dark = new Set(['property', 'complexes', 'selection', 'industrial-search']);
+const dark = new Set(['property', 'complexes', 'vacancies', 'selection', 'industrial-search']);
 
 /** Everything that `pictures.spec.ts` draws, by name. */
 export function picturesOf(demo: DemoPlaces, filled: FilledPlaces): readonly Picture[] {

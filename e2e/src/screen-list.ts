@@ -203,6 +203,15 @@ export function screensOf({ propertyId, requestId, complexId, industrialRequestI
       shows: (page) => page.locator('canvas').first(),
     },
     {
+      name: 'vacancies',
+      path: '/industrial/vacancy?vacancyTypes=1',
+      isMain: true,
+      prepare: async (page) => {
+        for (const row of [2, 4, 5]) await page.getByRole('row').nth(row).getByRole('checkbox').check();
+      },
+      shows: (page) => page.getByRole('toolbar'),
+    },
+    {
       name: 'complex-filter',
       path: '/industrial',
       prepare: button('Фильтры'),

@@ -143,6 +143,12 @@ const queries: readonly CachedQuery[] = [
     base: { body: {} },
     filters: ofFullModel,
   },
+  {
+    name: 'places of vacancies',
+    endpoint: model.mapVacancyPlaces,
+    base: { body: {} },
+    filters: ofFullModel,
+  },
   { name: 'map of vacancies', endpoint: model.mapVacancies, base: { body: {} }, filters: ofFullModel },
 ];
 

@@ -184,6 +184,7 @@ function ownQueries(): Readonly<Record<string, readonly Query[]>> {
     ],
     'GET /api/industrial/deals': [{ query: { take: TAKE } }, { query: { complexId } }, { query: days }],
     'POST /api/industrial/full-model/map-places': [{ body: {} }, { body: { window } }],
+    'POST /api/industrial/full-model/map-vacancy-places': [{ body: {} }, { body: { window } }],
     'POST /api/industrial/map-points/places-inside-request': [{ query: { requestId }, body: { window } }],
     'GET /api/land/properties/cadastral-numbers/check/{number}': [
       { params: { number: '50:20:0010203:145' } },

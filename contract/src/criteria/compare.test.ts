@@ -29,6 +29,7 @@ test.each<[kind: keyof typeof kinds, unset: readonly unknown[], set: readonly un
   ['is', [null], [true, false]],
   ['needs', [false], [true]],
   ['has', [false], [true]],
+  ['lacks', [false], [true]],
   ['contains', [null, '', ' '], ['50:']],
   ['words', [null, ' '], ['Юг']],
   ['only', [null], [[], ['019a1b2c']]],

@@ -134,6 +134,7 @@ export const kinds = {
   needs: plain(isTrue, (_: boolean, offered: boolean) => offered),
   // No value is an answer, too: there is none.
   has: { isSet: isTrue, compare: (_: boolean, offered: unknown) => (offered === null ? missed : met) },
+  lacks: { isSet: isTrue, compare: (_: boolean, offered: unknown) => (offered === null ? met : missed) },
   contains: plain(isText, (wanted: string, offered: string | readonly string[]) => {
     const part = wanted.trim().toLowerCase();
     return [offered].flat().some((text) => text.toLowerCase().includes(part));

@@ -32,6 +32,7 @@ export const plainChecks = {
   is: flag,
   needs: flag,
   has: flag,
+  lacks: flag,
   contains: typed,
   words: typed,
 } as const;

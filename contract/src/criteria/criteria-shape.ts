@@ -19,6 +19,7 @@ export const plainSchemas = {
   is: () => TriState,
   needs: () => OnlyTrue,
   has: () => OnlyTrue,
+  lacks: () => OnlyTrue,
   contains: ({ max }: Bounded) => maybe(text(max)),
   words: ({ max }: Bounded) => maybe(text(max)),
   only: () => OnlyUuids,

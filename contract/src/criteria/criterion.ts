@@ -32,6 +32,8 @@ type PlainKind =
   | 'needs'
   /** A value that is there; only true restricts (F-06). */
   | 'has'
+  /** A value that is missing; only true restricts. */
+  | 'lacks'
   /** Only these records: an empty list finds none, null restricts nothing. */
   | 'only';
 
@@ -98,6 +100,7 @@ export const customer = own('customer');
 export const is = own('is');
 export const needs = own('needs');
 export const has = own('has');
+export const lacks = own('lacks');
 export const only = own('only');
 export const within = bounded('within');
 export const upTo = bounded('upTo');

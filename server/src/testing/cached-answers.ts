@@ -71,6 +71,13 @@ export const ways: readonly Asked[] = [
 ];
 
 const offered = { isEnabled: true, onlyWithVacancies: true };
+/** Each by a value that is computed from several rows or columns. */
+const unattended = {
+  ...everyState.filterModel,
+  complex: { vacanciesConfirmedUntil: { from: null, to: '2026-11-23' } },
+  building: { withoutPhotos: true },
+  vacancy: { withoutRate: true },
+};
 const operated = { ...everyState.filterModel, building: { operatorRoles: 31 } };
 
 /** Counts and pages. */
@@ -88,6 +95,7 @@ export const numbers: readonly Asked[] = [
   [model.countVacancies, { body: everyState }],
   [model.countVacancies, { body: { filterModel: offered } }],
   [model.countVacancies, { body: { filterModel: operated } }],
+  [model.countVacancies, { body: { filterModel: unattended } }],
 ];
 /** Points of maps, which come in any order. */
 export const points: readonly Asked[] = [
@@ -98,6 +106,7 @@ export const points: readonly Asked[] = [
   [complexes.mapComplexes, {}],
   [model.mapFilteredComplexes, { body: everyState }],
   [model.mapComplexPlaces, { body: { ...everyState, window: russia } }],
+  [model.mapVacancyPlaces, { body: { ...everyState, window: russia } }],
   [model.mapVacancies, { body: everyState }],
   [model.mapVacancies, { body: { filterModel: offered } }],
 ];

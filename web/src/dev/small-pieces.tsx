@@ -15,6 +15,7 @@ import {
   IconTemperature,
   IconTrash,
 } from '@tabler/icons-react';
+import { linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
 import { TriState } from '#form/field/choice-field.tsx';
 import { OptionList } from '#form/field/option-list.tsx';
@@ -31,9 +32,10 @@ import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import { Logo } from '#ui/logo.tsx';
 import { Segmented } from '#ui/menu/segmented.tsx';
+import { SegmentedLinks } from '#ui/menu/segmented-links.tsx';
 import { type ListView, ViewSwitch } from '#ui/menu/view-switch.tsx';
 import { Avatar } from '#ui/piece/avatar.tsx';
-import { FilterBar, FilterButton, FilterChip } from '#ui/piece/filter-chip.tsx';
+import { FilterBar, FilterButton, FilterChip, ToggleChip } from '#ui/piece/filter-chip.tsx';
 import { KeyValue, KeyValues } from '#ui/piece/key-values.tsx';
 import { Mark, MarkRow } from '#ui/piece/mark.tsx';
 import { OverdueDate, OverdueTag } from '#ui/piece/overdue.tsx';
@@ -94,9 +96,13 @@ export function FilterPieces() {
             </FilterChip>
           }
           offered={
-            <FilterChip label="Шоссе">
-              <OptionList aria-label="Шоссе" options={highways} value={chosen} onChange={setChosen} />
-            </FilterChip>
+            <>
+              <FilterChip label="Шоссе">
+                <OptionList aria-label="Шоссе" options={highways} value={chosen} onChange={setChosen} />
+              </FilterChip>
+              <ToggleChip label="Без ставки" isOn onPress={nothing} />
+              <ToggleChip label="Без фото" isOn={false} onPress={nothing} />
+            </>
           }
           more={
             <FilterButton icon={<IconAdjustmentsHorizontal {...icon14} />} onClick={nothing}>
@@ -104,6 +110,15 @@ export function FilterPieces() {
             </FilterButton>
           }
           onReset={nothing}
+        />
+      </Row>
+      <Row>
+        <SegmentedLinks
+          label="Списки"
+          links={[
+            { title: 'Детали', link: linkOptions({ to: '/dev/pieces' }) },
+            { title: 'О системе', link: linkOptions({ to: '/about' }) },
+          ]}
         />
       </Row>
       <Row>

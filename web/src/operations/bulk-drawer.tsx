@@ -50,7 +50,7 @@ export function BulkDrawer({ about, ids, first, titleOf, onClose, onKeep }: Bulk
     const undoAction = { label: 'Отменить', isUndo: true, run: () => void undo(client, result.operationId, forms) };
     if (settled === ids.length) {
       if (done === 0) showSuccess('Всё уже так');
-      else showSuccess(changedText(done, forms), fieldLabels(Object.keys(changed), fields), undoAction);
+      else showSuccess(changedText(done, about), fieldLabels(Object.keys(changed), fields), undoAction);
       onClose();
       return;
     }
@@ -128,9 +128,9 @@ export function BulkDrawer({ about, ids, first, titleOf, onClose, onKeep }: Bulk
   );
 }
 
-function outcomeTitle({ outcomes }: EndedChange, total: number, { forms }: ChangedEntity): string {
+function outcomeTitle({ outcomes }: EndedChange, total: number, about: ChangedEntity): string {
   const done = outcomes.filter(({ state }) => state === 'done').length;
-  return `${changedText(done, forms)} из ${formatCount(total)}`;
+  return `${changedText(done, about)} из ${formatCount(total)}`;
 }
 
 interface OutcomeProps extends Pick<BulkDrawerProps, 'about' | 'titleOf' | 'onKeep' | 'onClose'> {
@@ -149,7 +149,7 @@ function Outcome({ about, ended, titleOf, onKeep, onClose }: OutcomeProps) {
         <Row gap={12} p="12px 16px" bd="line" bdrs="r2" bg="raised" wrap="wrap">
           <IconCircleCheck {...icon18} color="var(--success)" />
           <Text as="span" fw={600} flex={1}>
-            {changedText(done.length, about.forms)}
+            {changedText(done.length, about)}
           </Text>
           <Button
             leftSection={<IconArrowBackUp {...icon16} />}

@@ -14,6 +14,8 @@ export interface ChangedEntity {
   readonly call: CallOf<Changes>;
   /** 'объект', 'объекта', 'объектов' */
   readonly forms: PluralForms;
+  /** 'Изменена', 'Изменены', 'Изменено': masculine by default. */
+  readonly changed?: PluralForms;
   readonly fields: FieldDescriptions;
   /** Wire names of the fields that the drawer offers, in its order. */
   readonly offered: readonly string[];

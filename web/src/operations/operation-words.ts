@@ -1,10 +1,16 @@
 import type { FieldDescriptions } from '@gektar/contract/fields.ts';
 import type { ChangeOutcome, Operation } from '@gektar/contract/operations/operation.ts';
 import { formatCountOf, type PluralForms, plural } from '@gektar/format/plural.ts';
+import type { ChangedEntity } from './changed-entity.ts';
 
-/** 'Изменён 1 объект', 'Изменены 3 вакансии', 'Изменено 42 объекта' */
-export function changedText(count: number, forms: PluralForms): string {
-  return `${plural(count, ['Изменён', 'Изменены', 'Изменено'])} ${formatCountOf(count, forms)}`;
+const changedForms: PluralForms = ['Изменён', 'Изменены', 'Изменено'];
+
+/** 'Изменена 1 вакансия', 'Изменены 3 объекта', 'Изменено 42 объекта' */
+export function changedText(
+  count: number,
+  { forms, changed = changedForms }: Pick<ChangedEntity, 'forms' | 'changed'>,
+): string {
+  return `${plural(count, changed)} ${formatCountOf(count, forms)}`;
 }
 
 /** Labels of these fields: 'Цена, Площадь'. Names without a description are left out. */

@@ -9,6 +9,8 @@ import { complexSearch } from '#industrial/complexes/complex-search.ts';
 import { ComplexesTable } from '#industrial/complexes/complexes-table.tsx';
 import { requestSearch as vacancySearch } from '#industrial/requests/search-in-request.ts';
 import { VacanciesTable } from '#industrial/vacancies/vacancies-table.tsx';
+import { vacancyList } from '#industrial/vacancies/vacancy-list.ts';
+import { vacancySearch as listSearch } from '#industrial/vacancies/vacancy-search.ts';
 import { PropertiesTable } from '#land/properties/properties-table.tsx';
 import { propertyList } from '#land/properties/property-list.ts';
 import { propertySearch } from '#land/properties/property-search.ts';
@@ -75,6 +77,13 @@ const tables: readonly [
         actions={{ running: undefined, run: () => Promise.reject(new Error('not pressed')), stop: () => undefined }}
       />
     ),
+  ],
+  [
+    'vacancies',
+    vacancyList.key,
+    [{ archive: 'archived' }, { withoutRate: true }],
+    (raw) => listSearch.filterOf(listSearch.read({ ...raw })),
+    (...args) => <VacanciesTable {...part(...args)} order={undefined} chosenBar={() => null} />,
   ],
   [
     'vacancies for a request',

@@ -20,6 +20,7 @@ test('every address of the edit frame is a page, the list that a form leads back
 test('pages have the titles of C-01 [SHELL-020, IND-CPX-019, IND-BLD-003, IND-VAC-003]', () => {
   expect(Object.fromEntries(pages.map(({ path, title }) => [path, title]))).toMatchObject({
     '/industrial': 'Склады | Комплексы',
+    '/industrial/vacancy': 'Склады | Вакансии',
     '/industrial/complex/new': 'Склады | Создание комплекса',
     '/industrial/complex/id': 'Склады | Комплекс',
     '/industrial/complex/id/edit': 'Склады | Редактирование комплекса',

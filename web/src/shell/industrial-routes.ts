@@ -3,6 +3,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import type { ComplexSearch } from '#industrial/complexes/complex-search.ts';
 import type { RequestSearch } from '#industrial/requests/request-search.ts';
 import { readComplexPageSearch } from '#industrial/tree/complex-page-search.ts';
+import type { VacancyListSearch } from '#industrial/vacancies/vacancy-search.ts';
 import type { TrashSearch } from '#trash/trash-search.ts';
 import { checkId, checkSignedIn, readOnPage } from './checks.ts';
 import { ErrorPage } from './error-page.tsx';
@@ -28,6 +29,15 @@ const complexes = createRoute({
   staticData: { page: 'Комплексы' },
   validateSearch: readOnPage<ComplexSearch>,
   component: lazyPage(() => import('#industrial/complexes/complexes-page.tsx'), 'ComplexesPage'),
+});
+
+/** The list of vacancies (N-08). */
+const vacancies = createRoute({
+  getParentRoute: () => industrial,
+  path: '/vacancy',
+  staticData: { page: 'Вакансии' },
+  validateSearch: readOnPage<VacancyListSearch>,
+  component: lazyPage(async () => (await pages()).vacanciesPage(), 'VacanciesPage'),
 });
 
 const dictionary = createRoute({
@@ -184,6 +194,7 @@ const trash = createRoute({
 
 export const industrialRoutes = industrial.addChildren([
   complexes,
+  vacancies,
   complex,
   dictionary,
   trash,

@@ -164,7 +164,16 @@ const queries: readonly (readonly [string, Turned])[] = [
     },
     ofModel,
   ),
-  ...ofEntity('vacancies', { ...listed(vacancies.vacancyListQueries), cards: vacancies.vacancyCardsQuery }, ofModel),
+  ...ofEntity(
+    'vacancies',
+    {
+      ...listed(vacancies.vacancyListQueries),
+      points: vacancies.vacancyPointsQuery,
+      ofPlace: vacancies.vacanciesOfPlaceQuery,
+      cards: vacancies.vacancyCardsQuery,
+    },
+    ofModel,
+  ),
   ...ofEntity(
     'vacancies in a request',
     { ...listed(vacanciesInRequest.inRequestQueries), points: vacanciesInRequest.pointsInRequestQuery },

@@ -1,4 +1,4 @@
-import { anyOf, type Criteria, during, within } from '#criteria/criterion.ts';
+import { anyOf, type Criteria, during, lacks, within } from '#criteria/criterion.ts';
 import { operatorCompanies, operatorRoles } from '#industrial/criteria-kinds.ts';
 import { filterLimits } from '#industrial/filter-limits.ts';
 import type { buildingFields } from './building-fields.ts';
@@ -14,4 +14,6 @@ export const buildingCriteria = {
   floorNumbers: within('floorsNumber', { max: filterLimits.floors }),
   commissioningDate: during('commissioningDate'),
   demolitionDate: during('demolitionDate'),
-} as const satisfies Criteria<keyof typeof buildingFields>;
+  /** Own addition: of the building, which are those of its vacancies. */
+  withoutPhotos: lacks('photo'),
+} as const satisfies Criteria<keyof typeof buildingFields | 'photo'>;

@@ -20,4 +20,9 @@ export const complexCriteria = {
   distanceFromCenter: within('distanceFromCenter', { max }),
   commissioningDate: during('commissioningDate'),
   typeIndustrialArea: anyOf('typeIndustrialArea'),
-} as const satisfies Criteria<keyof typeof complexFields | 'id'>;
+  /**
+   * Own addition: the last day on which the confirmation of its vacancies holds (H-13); never confirmed ones are before
+   * any day. A day, not "today": answers are cached while the data do not change.
+   */
+  vacanciesConfirmedUntil: during('confirmedUntil'),
+} as const satisfies Criteria<keyof typeof complexFields | 'id' | 'confirmedUntil'>;

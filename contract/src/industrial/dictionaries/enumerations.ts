@@ -59,6 +59,8 @@ export type Enumeration = keyof typeof enumerations;
 export const CLOSED_STATUS = 2;
 /** The status that a vacancy returns to when its deal is deleted (H-21). */
 export const ACTIVE_STATUS = 1;
+/** The status of a booked vacancy (2§3). */
+export const BOOKED_STATUS = 4;
 /** Statuses that the screens warn of (2§3). */
 export const warningStatuses: readonly number[] = [3, 4, 5];
 /** The role of an owner (H-11). */

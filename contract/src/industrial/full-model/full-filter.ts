@@ -106,6 +106,8 @@ export const ComplexesBody = z.object({ filterModel, orderModel: ComplexOrder })
 export const FoundComplexesBody = ComplexesBody.extend({ cells: OnlyCells });
 /** Body of a list of vacancies. */
 export const VacanciesBody = z.object({ filterModel, orderModel: VacancyOrder });
+/** The same, in a place of the map, too. */
+export const FoundVacanciesBody = VacanciesBody.extend({ cells: OnlyCells });
 /** With the ids of a cluster's points (A-11, M-32). */
 export const ComplexClusterBody = ComplexesBody.extend({ ids: OnlyUuids });
 export const VacancyClusterBody = VacanciesBody.extend({ ids: OnlyUuids });

@@ -36,9 +36,9 @@ export const countVacancies: CallOf<typeof endpoints.countVacancies> = {
   access: 'employee',
 };
 
-export const mapVacancies: CallOf<typeof endpoints.mapVacancies> = {
+export const mapVacancyPlaces: CallOf<typeof endpoints.mapVacancyPlaces> = {
   method: 'POST',
-  path: '/api/industrial/map-points/map-search',
+  path: '/api/industrial/full-model/map-vacancy-places',
   access: 'employee',
 };
 

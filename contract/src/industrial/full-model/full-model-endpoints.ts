@@ -15,9 +15,9 @@ import {
   ComplexClusterBody,
   FilterBody,
   FoundComplexesBody,
+  FoundVacanciesBody,
   FullFilter,
   PlacesBody,
-  VacanciesBody,
   VacancyClusterBody,
 } from './full-filter.ts';
 
@@ -76,7 +76,7 @@ export const findVacancies = endpoint({
   access: 'employee',
   summary: 'Вакансии по фильтру, страницей',
   query: z.object(paging(200)),
-  body: VacanciesBody,
+  body: FoundVacanciesBody,
   output: z.array(VacancyRow),
   failures: [],
 });
@@ -99,6 +99,17 @@ export const mapVacancies = endpoint({
   summary: 'Точки вакансий по фильтру (A-11)',
   body: FilterBody,
   output: z.array(VacancyPoint),
+  failures: [],
+});
+
+/** Own addition to the specification: what the map of the list of vacancies asks. */
+export const mapVacancyPlaces = endpoint({
+  method: 'POST',
+  path: '/api/industrial/full-model/map-vacancy-places',
+  access: 'employee',
+  summary: 'Места вакансий по фильтру: все точки, пока их немного, иначе их число в клетках окна карты',
+  body: PlacesBody,
+  output: MapPlaces,
   failures: [],
 });
 

@@ -1,4 +1,4 @@
-import { anyBit, anyOf, type Criteria, during, has, is, only, within } from '#criteria/criterion.ts';
+import { anyBit, anyOf, type Criteria, during, has, is, lacks, only, until, within } from '#criteria/criterion.ts';
 import type { WarehousePart } from '#industrial/areas/area-kinds.ts';
 import { enumerations } from '#industrial/dictionaries/enumerations.ts';
 import { filterLimits } from '#industrial/filter-limits.ts';
@@ -34,7 +34,11 @@ export const vacancyCriteria = {
   minimalSaleBlockArea: within('minimalSaleBlockArea', { max }),
   /** Roubles per m² a year (N-02). */
   averageNetRentalRate: within('averageNetRentalRate', { max }),
+  /** Own addition: no rate is known, or it is on request. */
+  withoutRate: lacks('averageNetRentalRate'),
   availabilityDate: during('availabilityDate'),
+  /** Own addition: free on this day, so from it or earlier. */
+  freeOn: until('availabilityDate'),
   mainAreaTypeCalc: anyOf('mainAreaTypeCalc'),
   /** A column of the vacancy table that filters (2§2). */
   hasShelves: is('hasShelves'),

@@ -57,6 +57,9 @@ export const VacancyRow = z.object({
   highway: NamedValue.nullable(),
   /** km, of the complex */
   distanceFromRingRoad: z.number().nullable(),
+  /** Last confirmation of the vacancies of the complex, and the days that it holds (H-13). */
+  vacanciesActualizeDate: z.string().nullable(),
+  vacanciesUpdatePeriod: z.int(),
   latitude: z.number(),
   longitude: z.number(),
   ...wireShape(vacancyFields, requiredOfVacancy),

@@ -27,6 +27,9 @@ function values(of: string, source: Source): ColumnAbout {
 type Columns = ColumnKind['columns'];
 const oneOfValues: Columns = (source, { of }) => [values(of, source())];
 const oneOfNumbers: Columns = (source, { of }) => [{ name: of, holds: 'numbers', sql: valueIn(source()) }];
+const isThere: Columns = (source, { of }) => [
+  { name: `has ${of}`, holds: 'values', sql: `${valueIn(source())} is not null` },
+];
 const oneOfTimes: Columns = (source, { of }) => [{ name: of, holds: 'numbers', sql: secondsOf(valueIn(source())) }];
 
 /** For a criterion that only the database can answer, when it is set. */
@@ -75,9 +78,10 @@ export const columnKinds = {
   anyBit: { columns: oneOfValues, predicates: (bits: number | null, _, { of }) => hasAnyBitOf(of, bits) },
   is: { columns: oneOfValues, predicates: (state: boolean | null, _, { of }) => is(of, state) },
   needs: { columns: oneOfValues, predicates: (isWanted: boolean, _, { of }) => is(of, isWanted || null) },
-  has: {
-    columns: (source, { of }) => [{ name: `has ${of}`, holds: 'values', sql: `${valueIn(source())} is not null` }],
-    predicates: (isWanted: boolean, _, { of }) => is(`has ${of}`, isWanted || null),
+  has: { columns: isThere, predicates: (isWanted: boolean, _, { of }) => is(`has ${of}`, isWanted || null) },
+  lacks: {
+    columns: isThere,
+    predicates: (isWanted: boolean, _, { of }) => is(`has ${of}`, isWanted ? false : null),
   },
   anyInTree: fromDatabase,
   customer: fromDatabase,

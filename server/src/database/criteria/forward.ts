@@ -54,6 +54,7 @@ export const forwardKinds = {
   is: (state: boolean | null, source) => equals(one(source), state),
   needs: (isWanted: boolean, source) => (isWanted ? [sql<boolean>`${one(source)}`] : []),
   has: (isWanted: boolean, source) => (isWanted ? [sql<boolean>`${one(source)} is not null`] : []),
+  lacks: (isWanted: boolean, source) => (isWanted ? [sql<boolean>`${one(source)} is null`] : []),
   contains: (text: string | null, source) =>
     text?.trim() ? [sql<boolean>`${one(source)} ilike ${containing(text.trim())}`] : [],
   words: (text: string | null, source) =>

@@ -51,6 +51,7 @@ export const reverseKinds = {
   is: (asked, offered) => `(not ${valueIn(asked)} or ${valueIn(offered)})`,
   needs: (asked, offered) => `(not ${valueIn(asked)} or ${valueIn(offered)})`,
   has: (asked, offered) => `(not ${valueIn(asked)} or ${valueIn(offered)} is not null)`,
+  lacks: (asked, offered) => `(not ${valueIn(asked)} or ${valueIn(offered)} is null)`,
   // Every word of the search.
   words: (asked, offered) => `(${valueIn(asked)} is null or not exists (
     select from regexp_split_to_table(trim(shared.words_of(${valueIn(asked)})), ' ') as w (word)

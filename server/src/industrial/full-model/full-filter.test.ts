@@ -7,11 +7,13 @@ import type { OperatorWithRoles } from '@gektar/contract/industrial/people/opera
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { closeVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import type { Range } from '@gektar/contract/measure/range.ts';
+import { dayAfter, dayOf } from '@gektar/format/date.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
+import { givenStoredFile } from '#testing/given-stored-file.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
 /** In cells of its thirty-second part. */
@@ -49,6 +51,7 @@ async function givenTrees(count: number): Promise<FullComplex[]> {
   }
   highways.push(...(await values('highways')));
   zones.push(...(await values('types_industrials_zones')));
+  const [photoType = null] = await values('image_types');
   const random = fc.sample(fc.nat(1_000_000), { numRuns: 2_000, seed: 11 });
   let at = 0;
   const next = (below: number) => (random[at++ % random.length] ?? 0) % below;
@@ -66,6 +69,7 @@ async function givenTrees(count: number): Promise<FullComplex[]> {
       commissioningDate: maybe(day(next(50))),
       highway: maybe(highways[next(highways.length)] ?? null),
       typeIndustrialArea: maybe(zones[next(zones.length)] ?? null),
+      vacanciesUpdatePeriod: 10 * (1 + (index % 9)),
       cadastralNumbers: next(2) === 0 ? [] : [`50:09:00${next(90) + 10}:1`],
       operatorWithRoles:
         next(2) === 0 ? [] : [{ operatorId: `c${next(3)}`, roles: 1 + next(31), appointmentDate: day(1) }],
@@ -73,6 +77,10 @@ async function givenTrees(count: number): Promise<FullComplex[]> {
     ids.push(complex.id);
     for (let one = next(3); one > 0; one--) {
       const building = await givenBuilding(db, complex.id, {
+        images:
+          index % 3 === 0
+            ? []
+            : [{ globalImageId: await givenStoredFile(db), imageType: photoType, presenceInTheFlyer: true }],
         buildingClass: 1 + next(7),
         constructionStatus: 1 + next(5),
         totalArea: 10_000 * (1 + next(9)),
@@ -150,6 +158,7 @@ const filters = fc.record({
     distanceFromRingRoad: ends(fc.nat(60)),
     distanceFromCenter: ends(fc.nat(90)),
     commissioningDate: days,
+    vacanciesConfirmedUntil: days,
   }),
   building: fc.record({
     buildingClasses: some(7),
@@ -160,6 +169,7 @@ const filters = fc.record({
     floorLoad: ends(fc.nat(9)),
     floorNumbers: ends(fc.nat(5)),
     demolitionDate: days,
+    withoutPhotos: asked,
   }),
   vacancy: fc.record({
     vacancyTypes: rare(fc.integer({ min: 1, max: 7 }), null),
@@ -170,12 +180,14 @@ const filters = fc.record({
     minimalSaleBlockArea: ends(fc.nat(900)),
     averageNetRentalRate: ends(fc.nat(9_000)),
     availabilityDate: days,
+    freeOn: days.map(({ to }) => ({ from: null, to })),
     mainAreaTypeCalc: rare(fc.constantFrom<number[]>([1], [6, 9]), []),
     hasShelves: rare(fc.boolean(), null),
     hasTemperatureArea: asked,
     hasDryArea: asked,
     hasFreezerArea: asked,
     hasUnheatedArea: asked,
+    withoutRate: asked,
   }),
 });
 
@@ -206,8 +218,15 @@ function complexFits(complex: FullComplex, { complex: asks }: FullFilter): boole
     within(complex.complexArea, asks.complexArea) &&
     within(complex.distanceFromRingRoad, asks.distanceFromRingRoad) &&
     within(complex.distanceFromCenter, asks.distanceFromCenter) &&
-    during(complex.commissioningDate, asks.commissioningDate)
+    during(complex.commissioningDate, asks.commissioningDate) &&
+    during(confirmedUntil(complex), asks.vacanciesConfirmedUntil)
   );
+}
+
+/** Never confirmed ones: before any day. */
+function confirmedUntil({ vacanciesActualizeDate, vacanciesUpdatePeriod }: FullComplex): string {
+  if (vacanciesActualizeDate === null) return '0001-01-01';
+  return dayAfter(vacanciesUpdatePeriod, dayOf(vacanciesActualizeDate));
 }
 
 function operatorFits(links: readonly OperatorWithRoles[], { building: asks }: FullFilter): boolean {
@@ -227,7 +246,8 @@ function buildingFits(building: FullBuilding, { building: asks }: FullFilter): b
     within(building.floorLoad, asks.floorLoad) &&
     within(building.floorsNumber, asks.floorNumbers) &&
     during(building.commissioningDate, asks.commissioningDate) &&
-    during(building.demolitionDate, asks.demolitionDate)
+    during(building.demolitionDate, asks.demolitionDate) &&
+    (!asks.withoutPhotos || building.images.length === 0)
   );
 }
 
@@ -242,13 +262,15 @@ function vacancyFits(vacancy: VacancyRow, { vacancy: asks }: FullFilter): boolea
     within(vacancy.minimalSaleBlockArea, asks.minimalSaleBlockArea) &&
     within(vacancy.averageNetRentalRate, asks.averageNetRentalRate) &&
     during(vacancy.availabilityDate, asks.availabilityDate) &&
+    during(vacancy.availabilityDate, { from: null, to: asks.freeOn?.to ?? null }) &&
     (asks.mainAreaTypeCalc.length === 0 ||
       (vacancy.mainAreaTypeCalc !== null && asks.mainAreaTypeCalc.includes(vacancy.mainAreaTypeCalc))) &&
     (asks.hasShelves === null || vacancy.hasShelves === asks.hasShelves) &&
     (!asks.hasDryArea || parts?.dry != null) &&
     (!asks.hasTemperatureArea || parts?.temperature != null) &&
     (!asks.hasFreezerArea || parts?.freezer != null) &&
-    (!asks.hasUnheatedArea || parts?.unheated != null)
+    (!asks.hasUnheatedArea || parts?.unheated != null) &&
+    (!asks.withoutRate || vacancy.averageNetRentalRate === null)
   );
 }
 
@@ -315,7 +337,7 @@ test('of 200 random filters list, count and map find what the rule says, of comp
   await call(updateSubAgglomerations);
   all = await Promise.all(all.map(({ id }) => call(getFullComplex, { params: { id } })));
   const [criteria, met] = [new Set<string>(), new Set<string>()];
-  for (const filterModel of fc.sample(filters, { numRuns: 200, seed: 5 })) {
+  for (const filterModel of fc.sample(filters, { numRuns: 200, seed: 9 })) {
     const found = await expectFound(filterModel);
     foundComplexes += found.complexes;
     foundVacancies += found.vacancies;
@@ -358,6 +380,17 @@ async function expectFound(filterModel: FullFilterInput): Promise<{ complexes: n
   expect(idsOf(await call(model.findVacancies, { query: { take: 1000 }, body })), told).toEqual(idsOf(vacancies));
   expect(await call(model.countVacancies, { body }), told).toBe(vacancies.length);
   expect((await call(model.mapVacancies, { body })).map(([id]) => id).sort(), told).toEqual(idsOf(vacancies));
+  expect((await call(model.mapVacancyPlaces, { body })).points.map(([id]) => id).sort(), told).toEqual(
+    idsOf(vacancies),
+  );
+  const places = await call(model.mapVacancyPlaces, { body: { ...body, window: theWorld } });
+  expect(places.cells.reduce((sum, [, , count]) => sum + count, 0)).toBe(vacancies.length);
+  const cellsOfVacancies = places.cells.map(([x, y]): [number, number] => [x, y]);
+  const inTheirs = cellsOfVacancies.length === 0 ? null : { zoom: theWorld.zoom, at: cellsOfVacancies };
+  expect(
+    await call(model.findVacancies, { query: { take: 1000 }, body: { ...body, cells: inTheirs } }),
+    told,
+  ).toHaveLength(vacancies.length);
   return { complexes: complexes.length, vacancies: vacancies.length };
 }
 

@@ -156,11 +156,14 @@ export function answerVacancyRows(
   filter: FullFilter,
   order: VacancyOrder,
   page: Page,
+  cells: OnlyCells = null,
 ): Promise<ListResponse<VacancyRow>> {
-  const asked = ['vacancies', filter, order.field, order.isAsc, page.take, page.skip];
+  const asked = ['vacancies', filter, order.field, order.isAsc, page.take, page.skip, cells];
   return vacancyTexts.list(
     call,
-    objects.list(call, asked, () => vacanciesWhere(vacancyConditions(filter), orderOfVacancies(order, filter), page)),
+    objects.list(call, asked, () =>
+      vacanciesWhere(inPlace(vacancyConditions(filter), cells), orderOfVacancies(order, filter), page),
+    ),
   );
 }
 
@@ -233,13 +236,24 @@ export function answerComplexPlaces(
   return objects.places(call, ['complexes', filter], ofComplexes(filter), window);
 }
 
+const ofVacancies = (filter: FullFilter) => ({
+  source: vacanciesOnMap,
+  where: () => vacancyConditions(filter),
+  slots: vacanciesByColumns(filter),
+  onMap: vacanciesOnMapOf,
+});
+
 export function answerVacancyPoints(call: CacheContext, filter: FullFilter): Promise<ReadyResponse<VacancyPoint[]>> {
-  return objects.points(call, ['vacancies', filter], {
-    source: vacanciesOnMap,
-    where: () => vacancyConditions(filter),
-    slots: vacanciesByColumns(filter),
-    onMap: vacanciesOnMapOf,
-  });
+  return objects.points(call, ['vacancies', filter], ofVacancies(filter));
+}
+
+/** The same points, or the cells of a window where they are many. */
+export function answerVacancyPlaces(
+  call: CacheContext,
+  filter: FullFilter,
+  window: MapWindow | null,
+): Promise<ReadyResponse<MapPlaces>> {
+  return objects.places(call, ['vacancies', filter], ofVacancies(filter), window);
 }
 
 /** Complexes changed in a span, oldest first. */

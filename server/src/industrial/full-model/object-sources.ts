@@ -14,6 +14,10 @@ export type Level = keyof typeof tables;
 const computed: Readonly<Record<string, Source>> = {
   lettable: { from: 'least(v.minimal_rental_block_area, v.area_size)', to: 'v.area_size' },
   offeredRate: { value: offeredRate('v') },
+  photo: { value: '(select min(i.position) from industrial.building_images i where i.building_id = b.id)' },
+  confirmedUntil: {
+    value: `coalesce(c.vacancies_actualize_date + c.vacancies_update_period * interval '1 day', timestamp '0001-01-01')`,
+  },
   place: { value: 'json_build_array(c.region_id, c.city_id)' },
   ...Object.fromEntries(
     Object.values(areaFlags).map((part: WarehousePart) => [part, { value: `v.${areaOfKind(part)}` }]),

@@ -11,6 +11,7 @@ import {
   answerComplexRows,
   answerUpdatedComplexes,
   answerUpdatedVacancies,
+  answerVacancyPlaces,
   answerVacancyPoints,
   answerVacancyRows,
   countComplexRows,
@@ -30,9 +31,10 @@ export function fullModelRoutes(route: Route): void {
     answerComplexRows(call, call.body.filterModel, call.body.orderModel, call.query, call.body.cells),
   );
   route(endpoints.findVacancies, (call) =>
-    answerVacancyRows(call, call.body.filterModel, call.body.orderModel, call.query),
+    answerVacancyRows(call, call.body.filterModel, call.body.orderModel, call.query, call.body.cells),
   );
   route(endpoints.countVacancies, (call) => countVacancyRows(call, call.body.filterModel));
+  route(endpoints.mapVacancyPlaces, (call) => answerVacancyPlaces(call, call.body.filterModel, call.body.window));
   route(endpoints.mapVacancies, (call) => answerVacancyPoints(call, call.body.filterModel));
   route(endpoints.listClosedVacanciesOfComplex, async (call) => {
     if (!(await complexRows.exists(call.db, call.params.id))) throw new Failure('complex.not_found');

@@ -42,6 +42,8 @@ export const vacancyEntity: WritableEntity<Vacancy, PlacedFields> = {
     'city',
     'highway',
     'distanceFromRingRoad',
+    'vacanciesActualizeDate',
+    'vacanciesUpdatePeriod',
     'warehouseAreaTotal',
     'lightIndustrialAreaTotal',
     'dataCenterAreaTotal',

@@ -19,6 +19,7 @@ export const vacancyColumns = `v.*, ${vacancyTable.listsSql},
   b.name as building_name, b.building_class, b.building_type_id, b.construction_status as building_construction_status,
   b.working_height as building_working_height, b.total_area as building_total_area,
   c.name as complex_name, c.region_id, c.highway_id, c.distance_from_ring_road, c.latitude, c.longitude,
+  c.vacancies_actualize_date, c.vacancies_update_period,
   (select json_build_object('id', t.id, 'name', t.name) from shared.cities t where t.id = c.city_id) as city,
   ${dealOfVacancySql}`;
 
@@ -36,6 +37,8 @@ export interface VacancyRecord extends Columns {
   readonly city: VacancyRow['city'];
   readonly highway_id: number | null;
   readonly distance_from_ring_road: number | null;
+  readonly vacancies_actualize_date: string | null;
+  readonly vacancies_update_period: number;
   readonly latitude: number;
   readonly longitude: number;
   readonly deal: Deal | null;
@@ -86,6 +89,8 @@ export function toVacancyRow(record: VacancyRecord, values: IndustrialValues): V
     city: record.city,
     highway: values.highways.oneOrNone(record.highway_id),
     distanceFromRingRoad: record.distance_from_ring_road,
+    vacanciesActualizeDate: record.vacancies_actualize_date,
+    vacanciesUpdatePeriod: record.vacancies_update_period,
     latitude: record.latitude,
     longitude: record.longitude,
     areaSetWithPrice: toAreaSetWithPrice(record),

@@ -38,6 +38,7 @@ export const readingPosts: readonly string[] = [
   'POST /api/industrial/full-model/get-vacancies-inside-request',
   'POST /api/industrial/full-model/map',
   'POST /api/industrial/full-model/map-places',
+  'POST /api/industrial/full-model/map-vacancy-places',
   'POST /api/industrial/map-points/map-search',
   'POST /api/industrial/map-points/map-search-inside-request',
   'POST /api/industrial/map-points/places-inside-request',

@@ -2,9 +2,17 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { icon14 } from '#ui/icon.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { FilterBar, FilterButton, FilterChip } from '#ui/piece/filter-chip.tsx';
+import { FilterBar, FilterButton, FilterChip, ToggleChip } from '#ui/piece/filter-chip.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
-import { besideFilter, type Choices, type CriterionAbout, type FilterAbout, type SetCriteria } from './criterion.ts';
+import {
+  besideFilter,
+  type Choices,
+  type CriterionAbout,
+  type FilterAbout,
+  isToggled,
+  type SetCriteria,
+  toggled,
+} from './criterion.ts';
 import type { CriterionPopoverProps } from './criterion-popover.tsx';
 import { criterionWords } from './criterion-words.ts';
 
@@ -52,10 +60,14 @@ export function CriteriaBar({
   after,
 }: CriteriaBarProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const { bar, isGrouped } = about;
+  const { bar, isGrouped, toggles = [] } = about;
+  const on = toggles.filter((toggle) => isToggled(criteria, toggle));
+  const inToggles = new Set(on.flatMap((toggle) => Object.keys(toggle.criteria)));
   const all = Object.keys(criteria).filter((name) => about.criteria[name]);
   const set = all.filter((name) => name !== bar?.name);
+  const worded = set.filter((name) => !inToggles.has(name));
   const offered = isNarrow ? [] : about.quick.filter((name) => criteria[name] === undefined);
+  const offeredToggles = isNarrow ? on : toggles;
   const change = (name: string, value: unknown) => onChange(withOne(criteria, name, value));
   const each = (name: string) => {
     const criterion = about.criteria[name];
@@ -74,9 +86,9 @@ export function CriteriaBar({
     <>
       <FilterBar
         set={
-          (set.length > 0 || after) && (
+          (worded.length > 0 || after) && (
             <>
-              {set.map((name) => {
+              {worded.map((name) => {
                 const one = each(name);
                 const isChanged = changed?.includes(name);
                 return (
@@ -88,17 +100,28 @@ export function CriteriaBar({
           )
         }
         offered={
-          offered.length > 0 &&
-          offered.map((name) => {
-            const one = each(name);
-            return (
-              one && (
-                <FilterChip key={name} label={one.about.short ?? one.about.label}>
-                  {(panel) => <CriterionPopover {...one} onApply={(value) => change(name, value)} {...panel} />}
-                </FilterChip>
-              )
-            );
-          })
+          offered.length + offeredToggles.length > 0 && (
+            <>
+              {offered.map((name) => {
+                const one = each(name);
+                return (
+                  one && (
+                    <FilterChip key={name} label={one.about.short ?? one.about.label}>
+                      {(panel) => <CriterionPopover {...one} onApply={(value) => change(name, value)} {...panel} />}
+                    </FilterChip>
+                  )
+                );
+              })}
+              {offeredToggles.map((toggle) => (
+                <ToggleChip
+                  key={toggle.label}
+                  label={toggle.label}
+                  isOn={on.includes(toggle)}
+                  onPress={() => onChange(toggled(criteria, toggle))}
+                />
+              ))}
+            </>
+          )
         }
         lead={lead}
         more={

@@ -66,6 +66,26 @@ const MOST_BITS = 31;
 /** Criteria of one list by name; values may be unset. */
 export type SetCriteria = Readonly<Record<string, unknown>>;
 
+/** A condition that one press sets or removes: 'Без ставки'. */
+export interface FilterToggle {
+  readonly label: string;
+  /** Set together; the toggle is on while all of them have these values. */
+  readonly criteria: SetCriteria;
+}
+
+/** Whether all criteria of a toggle are set as it sets them. */
+export function isToggled(criteria: SetCriteria, toggle: FilterToggle): boolean {
+  return Object.entries(toggle.criteria).every(
+    ([name, value]) => JSON.stringify(criteria[name]) === JSON.stringify(value),
+  );
+}
+
+/** The criteria after a press on a toggle. */
+export function toggled(criteria: SetCriteria, toggle: FilterToggle): SetCriteria {
+  if (!isToggled(criteria, toggle)) return { ...criteria, ...toggle.criteria };
+  return Object.fromEntries(Object.entries(criteria).filter(([name]) => !(name in toggle.criteria)));
+}
+
 /** Description of a list's filter. */
 export interface FilterAbout {
   readonly criteria: Readonly<Record<string, CriterionAbout>>;
@@ -73,6 +93,8 @@ export interface FilterAbout {
   readonly groups: readonly { readonly title: string; readonly names: readonly string[] }[];
   /** Criteria offered as chips without opening the drawer. */
   readonly quick: readonly string[];
+  /** After them; a set criterion of a toggle has no further chip. */
+  readonly toggles?: readonly FilterToggle[];
   /** Whether a criterion accepts the value; blank removes it. */
   readonly canBeSet: (name: string, value: unknown) => boolean;
   /** Valid criteria that restrict something. */

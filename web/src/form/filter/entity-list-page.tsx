@@ -97,6 +97,8 @@ export interface EntityListPageProps<
   readonly search: Search;
   readonly navigate: NavigateList<Search>;
   readonly crumbs: ReactNode;
+  /** After the title: a switch to a list of the same section. */
+  readonly beside?: ReactNode;
   readonly filters: (onChange: ChangeCriteria, isNarrow: boolean) => ReactNode;
   /** The primary button: creation of an entity. */
   readonly add: ReactNode;
@@ -212,6 +214,7 @@ function Head<
   return (
     <ListHead
       crumbs={of.crumbs}
+      beside={of.beside}
       found={total === undefined ? undefined : formatCountOf(total, words.counted)}
       title={count === undefined ? words.title : formatCountOf(count, words.counted)}
       archive={search.archive ?? 'active'}

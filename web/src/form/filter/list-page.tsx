@@ -17,6 +17,8 @@ const archiveOptions = [
 
 export interface ListHeadProps<View extends ListView> {
   readonly crumbs: ReactNode;
+  /** After the title: a switch to a list of the same section. */
+  readonly beside?: ReactNode;
   /** '128 объектов' */
   readonly title: string;
   /** The same; undefined while unknown. */
@@ -86,6 +88,7 @@ export function ListHead<View extends ListView>(props: ListHeadProps<View>) {
       {props.crumbs}
       <Row wrap="wrap" gap="8px 12px" className={classes.headRow}>
         {title}
+        {props.beside}
         <div className={classes.archive}>{archive}</div>
         <Row gap={12} className={classes.controls}>
           {viewSwitch}

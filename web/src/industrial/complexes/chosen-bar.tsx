@@ -1,6 +1,6 @@
 import type { ComplexRow } from '@gektar/contract/industrial/complexes/complex.ts';
 import type { FullFilterInput } from '@gektar/contract/industrial/full-model/full-filter.ts';
-import { formatCount, formatMeasured } from '@gektar/format/number.ts';
+import { formatMeasured } from '@gektar/format/number.ts';
 import { formatCountOf, vacancies } from '@gektar/format/plural.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 import { IconArchive, IconArchiveOff, IconChecklist, IconFileSpreadsheet, IconRefresh } from '@tabler/icons-react';
@@ -10,13 +10,13 @@ import { settingsQuery } from '#api/settings-data.ts';
 import { complexForms } from '#industrial/industrial-words.ts';
 import { BulkEdit } from '#operations/bulk-edit.tsx';
 import { loadedFirst } from '#operations/loaded-first.ts';
+import { ChooseAll } from '#table/choose-all.tsx';
 import { chosenTitle, isPartOfFound } from '#table/chosen-title.ts';
 import { useRowsExport } from '#table/use-rows-export.ts';
 import { archiveQuestion } from '#ui/bulk/archive-question.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { SelectionAction, SelectionBar } from '#ui/piece/selection-bar.tsx';
-import { useAction } from '#ui/use-action.ts';
 import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
 import { byId, type ChosenComplexes, chosenOf, sumsOf } from './chosen-complexes.ts';
 import { restoreQuestion, type useComplexBulk } from './complex-bulk.ts';
@@ -68,7 +68,13 @@ export function ChosenBar({ chosen, loadedCount, total, filter, order, actions }
       ) : (
         <>
           {isPart && total !== undefined && (
-            <ChooseAll total={total} filter={filter} order={order} onChoose={chosen.onChange} />
+            <ChooseAll
+              total={total}
+              most={MAX_CHOSEN}
+              find={() => findAllComplexes(filter, order)}
+              onChoose={(found) => chosen.onChange(byId(found.map(chosenOf)))}
+              failed="Не удалось выбрать все объекты"
+            />
           )}
           <BulkEdit
             about={changedComplexes}
@@ -128,24 +134,4 @@ function useComplexExport() {
       return { fileName: complexSheetName(productName), columns: complexSheetColumns };
     },
   });
-}
-
-interface ChooseAllProps extends Pick<ChosenBarProps, 'filter' | 'order'> {
-  readonly total: number;
-  readonly onChoose: ChosenComplexes['onChange'];
-}
-
-/** Selects the current results of the filter. */
-function ChooseAll({ total, filter, order, onChoose }: ChooseAllProps) {
-  const choose = useAction({
-    run: () => findAllComplexes(filter, order),
-    failed: 'Не удалось выбрать все объекты',
-    keep: (found) => onChoose(byId(found.map(chosenOf))),
-  });
-  if (total > MAX_CHOSEN) return <span>Выбрать сразу можно до {formatCount(MAX_CHOSEN)}: уточните фильтр</span>;
-  return (
-    <SelectionAction isMain disabled={choose.isPending} onClick={() => choose.mutate()}>
-      {choose.isPending ? 'Выбираем…' : `Выбрать все ${formatCount(total)} найденных`}
-    </SelectionAction>
-  );
 }

@@ -1,9 +1,9 @@
 import { formatCountOf, plural } from '@gektar/format/plural.ts';
-import { isFailure } from '#api/failure-text.ts';
 import { complexForms } from '#industrial/industrial-words.ts';
 import { complexActions } from '#industrial/tree/full-complex-data.ts';
 import type { BulkActions } from '#ui/bulk/bulk-actions.ts';
 import type { BulkThings } from '#ui/bulk/bulk-outcome.ts';
+import { AT_ONCE, eachAlone } from '#ui/bulk/each-alone.ts';
 import { useBulkAction } from '#ui/bulk/use-bulk-action.ts';
 import { refreshComplexes } from './complex-list-data.ts';
 
@@ -47,37 +47,21 @@ const words: BulkActions<Action>['words'] = {
   },
 };
 
-/** Concurrent calls: fast enough, and leaves capacity for other users. */
-const AT_ONCE = 4;
-
 const actions: BulkActions<Action> = {
   words,
   // Restoring also restores parts that were archived separately (H-09), so it is not an undo.
   opposite: { archive: undefined, unarchive: undefined, actualize: undefined, actualizeVacancies: undefined },
   things,
   take: AT_ONCE,
-  call: actOnEach,
+  // Each complex with its buildings and vacancies (2§4).
+  call: (action, ids, runId) =>
+    eachAlone(ids, 'complex.not_found', (id) =>
+      action === 'actualize' || action === 'actualizeVacancies'
+        ? complexActions[action](id)
+        : complexActions.archive(id, action === 'unarchive', runId),
+    ),
   refresh: refreshComplexes,
 };
-
-/** One call for each complex (2§4); complexes deleted meanwhile are reported separately. */
-async function actOnEach(action: Action, ids: readonly string[], runId: string | undefined) {
-  const done: string[] = [];
-  const gone: string[] = [];
-  await Promise.all(
-    ids.map(async (id) => {
-      try {
-        if (action === 'actualize' || action === 'actualizeVacancies') await complexActions[action](id);
-        else await complexActions.archive(id, action === 'unarchive', runId);
-        done.push(id);
-      } catch (error) {
-        if (!isFailure(error, 'complex.not_found')) throw error;
-        gone.push(id);
-      }
-    }),
-  );
-  return { done, gone, unchanged: [] };
-}
 
 /** Archives, restores or confirms many complexes, or their vacancies. */
 export function useComplexBulk() {

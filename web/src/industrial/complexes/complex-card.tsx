@@ -11,6 +11,7 @@ import { AreaMix } from '#industrial/areas/area-mix.tsx';
 import { mixParts } from '#industrial/areas/mix-parts.ts';
 import { complexLink } from '#industrial/industrial-links.ts';
 import classes from '#industrial/tree/complex-card.module.css';
+import { VacanciesFreshness } from '#industrial/tree/vacancies-freshness.tsx';
 import { FoldButton } from '#ui/button/fold-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon14 } from '#ui/icon.ts';
@@ -23,7 +24,6 @@ import card from '#ui/piece/entity-card.module.css';
 import { Tag } from '#ui/piece/tag.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import { ClassMarks } from './complex-cells.tsx';
-import { VacanciesFreshness } from './vacancies-freshness.tsx';
 
 const OpenVacancies = lazyPart(async () => ({ default: (await import('./open-vacancies.tsx')).OpenVacancies }));
 

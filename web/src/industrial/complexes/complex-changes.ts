@@ -1,14 +1,10 @@
 import { buildingFields, computedOfBuilding } from '@gektar/contract/industrial/buildings/building-fields.ts';
 import { complexFields, setByActualizing } from '@gektar/contract/industrial/complexes/complex-fields.ts';
-import {
-  buildingChanges,
-  complexChanges,
-  vacancyChanges,
-} from '@gektar/contract/industrial/full-model/full-model-calls.ts';
-import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
-import { buildings, vacancies } from '@gektar/format/plural.ts';
+import { buildingChanges, complexChanges } from '@gektar/contract/industrial/full-model/full-model-calls.ts';
+import { buildings } from '@gektar/format/plural.ts';
 import { industrialFieldKit } from '#industrial/industrial-field-kit.tsx';
 import { complexForms } from '#industrial/industrial-words.ts';
+import { changedVacancies } from '#industrial/vacancies/vacancy-changes.ts';
 import { type ChangedEntity, offeredNames } from '#operations/changed-entity.ts';
 import { refreshComplexes } from './complex-list-data.ts';
 
@@ -33,18 +29,9 @@ export const changedParts: Readonly<Record<'complex' | 'building' | 'vacancy', C
     ...common,
     call: buildingChanges.changes,
     forms: buildings,
+    changed: ['Изменено', 'Изменены', 'Изменено'],
     fields: buildingFields,
     offered: offeredNames(buildingFields, { without: computedOfBuilding }),
   },
-  vacancy: {
-    ...common,
-    call: vacancyChanges.changes,
-    forms: vacancies,
-    fields: vacancyFields,
-    // The average rate is written through its parts.
-    offered: offeredNames(vacancyFields, {
-      often: ['averageNetRentalRate'],
-      without: ['areaSize', 'mainAreaTypeCalc'],
-    }),
-  },
+  vacancy: changedVacancies,
 };

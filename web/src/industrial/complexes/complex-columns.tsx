@@ -6,12 +6,12 @@ import { formatCount } from '@gektar/format/number.ts';
 import { units } from '@gektar/format/unit.ts';
 import { AreaMark } from '#industrial/areas/area-mark.tsx';
 import { CompaniesCell } from '#industrial/people/named-companies.tsx';
+import { VacanciesFreshness } from '#industrial/tree/vacancies-freshness.tsx';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { dash, measuredCell, textCell } from '#table/cells.tsx';
 import { describedColumns } from '#table/described-column.tsx';
 import type { ColumnGroup, TableColumn } from '#table/table-column.ts';
 import { ClassMarks, FreeStrip, freeAreaCell, HighwayCell, NameCell } from './complex-cells.tsx';
-import { VacanciesFreshness } from './vacancies-freshness.tsx';
 
 type Column = TableColumn<ComplexRow, ComplexSort>;
 

@@ -3,22 +3,17 @@ import { Checkbox } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { SetCriteria } from '#form/filter/criterion.ts';
 import { TypingCriteriaBar, type TypingCriteriaBarProps } from '#form/filter/typing-criteria-bar.tsx';
-import { fullCriteriaAbout, fullFilterGroups } from '#industrial/filter/full-filter-about.tsx';
+import { fullCriteriaAbout, listFilterAbout } from '#industrial/filter/full-filter-about.tsx';
 import { complexCountQuery } from './complex-list-data.ts';
 import { type ComplexSearch, complexSearch } from './complex-search.ts';
 
-const { onlyWithVacancies, ...criteria } = fullCriteriaAbout;
-
-const about: TypingCriteriaBarProps['about'] = {
-  criteria,
-  groups: fullFilterGroups,
+const about = listFilterAbout({
   quick: ['regionIds', 'highwayIds', 'buildingClasses', 'distanceFromRingRoad', 'wholeVacancyArea'],
   canBeSet: complexSearch.canBeSet,
   read: complexSearch.readCriteria,
   counted: objects,
-  isGrouped: true,
-  bar: { name: 'complexName', label: 'Название или адрес', example: 'Название или адрес' },
-};
+  searchLabel: 'Название или адрес',
+});
 
 export interface ComplexFilterBarProps {
   readonly search: ComplexSearch;
@@ -40,7 +35,7 @@ export function ComplexFilterBar({ search, onChange, isNarrow }: ComplexFilterBa
       isNarrow={isNarrow}
       lead={
         <Checkbox
-          label={onlyWithVacancies.label}
+          label={fullCriteriaAbout.onlyWithVacancies.label}
           styles={{ body: { alignItems: 'center' }, label: { lineHeight: '24px' } }}
           {...(!search.onlyWithVacancies && { className: 'on-screen' })}
           checked={search.onlyWithVacancies === true}

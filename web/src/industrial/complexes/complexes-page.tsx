@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { EntityListPage } from '#form/filter/entity-list-page.tsx';
 import { IndustrialCrumbs } from '#industrial/industrial-crumbs.tsx';
+import { ObjectListsSwitch } from '#industrial/object-lists-switch.tsx';
 import { AddButton } from '#ui/button/add-button.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { GridSkeleton } from '#ui/piece/grid-skeleton.tsx';
@@ -33,6 +34,7 @@ export function ComplexesPage() {
       search={search}
       navigate={navigate}
       crumbs={<IndustrialCrumbs crumbs={[{ label: complexList.words.title }]} />}
+      beside={<ObjectListsSwitch current="complexes" text={search.complexName ?? undefined} />}
       filters={(onChange, isNarrow) => <ComplexFilterBar search={search} onChange={onChange} isNarrow={isNarrow} />}
       add={<AddButton to="/industrial/complex/new" label="Добавить комплекс" />}
       table={(table) => <ComplexesTable {...table} actions={actions} />}

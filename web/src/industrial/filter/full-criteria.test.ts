@@ -1,4 +1,5 @@
 import { FullFilter } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import { dayAfter } from '@gektar/format/date.ts';
 import { expect, test } from 'vitest';
 import { valueOfChosen } from '#form/filter/criterion.ts';
 import { fullCriteria, toFullFilter } from './full-criteria.ts';
@@ -25,6 +26,14 @@ test('each criterion of an address reaches the group that it belongs to [IND-CPX
     building: { buildingClasses: [1, 2], operatorRoles: 6, commissioningDate: { from: null, to: '2026-12-31' } },
     vacancy: { vacancyTypes: 1, wholeVacancyArea: { from: 5_000, to: null } },
   });
+});
+
+test('what is not confirmed is asked for by yesterday: today it still holds; the first day of freedom is the last one of availability', () => {
+  const { complex, vacancy } = FullFilter.parse(toFullFilter({ notConfirmed: true, freeOn: { to: '2026-12-01' } }));
+  expect(complex.vacanciesConfirmedUntil).toEqual({ from: null, to: dayAfter(-1) });
+  expect(vacancy.freeOn).toEqual({ from: null, to: '2026-12-01' });
+  expect(vacancy.availabilityDate).toBeNull();
+  expect(FullFilter.parse(toFullFilter({})).complex.vacanciesConfirmedUntil).toBeNull();
 });
 
 test('days are sent with their time, whole days [FMT-002]', () => {
@@ -87,19 +96,23 @@ test('the drawer offers the criteria of the three filters in their groups', () =
       'floorNumbers',
       'operatorRoles',
       'totalArea',
+      'withoutPhotos',
     ],
     Вакансия: [
       'availabilityDate',
       'averageNetRentalRate',
+      'freeOn',
       'hasShelves',
       'mainAreaTypeCalc',
       'minimalRentalBlockArea',
       'minimalSaleBlockArea',
+      'notConfirmed',
       'salePrice',
       'vacancyStatuses',
       'vacancyTypes',
       'warehouseAreas',
       'wholeVacancyArea',
+      'withoutRate',
     ],
   });
 });
@@ -108,5 +121,7 @@ test('an address knows every criterion of the three filters', () => {
   const names = Object.values(FullFilter.parse({}))
     .flatMap((group) => (typeof group === 'object' && group !== null ? Object.keys(group) : []))
     .filter((name) => name !== 'ids' && !name.endsWith('Area'));
-  for (const name of names) expect(Object.keys(fullCriteria)).toContain(name);
+  // An address holds no day that grows old.
+  const inAddress = (name: string) => (name === 'vacanciesConfirmedUntil' ? 'notConfirmed' : name);
+  for (const name of names) expect(Object.keys(fullCriteria)).toContain(inAddress(name));
 });

@@ -4,10 +4,14 @@ import { ComplexFilter } from '@gektar/contract/industrial/complexes/complex-fil
 import type { FullFilterInput } from '@gektar/contract/industrial/full-model/full-filter.ts';
 import { areaFlags } from '@gektar/contract/industrial/vacancies/vacancy-criteria.ts';
 import { VacancyFilter } from '@gektar/contract/industrial/vacancies/vacancy-filter.ts';
+import { dayAfter } from '@gektar/format/date.ts';
 import * as z from 'zod';
 import { sentDays, withSentDays } from './sent-days.ts';
 
-const { ids: _complexIds, ...ofComplex } = ComplexFilter.shape;
+/** Only true restricts. */
+const onlyTrue = z.literal(true).optional();
+
+const { ids: _complexIds, vacanciesConfirmedUntil: _until, ...ofComplex } = ComplexFilter.shape;
 const { commissioningDate: buildingCommissioningDate, ...ofBuilding } = BuildingFilter.shape;
 const {
   ids: _vacancyIds,
@@ -20,7 +24,8 @@ const {
 
 /**
  * Criteria of the industrial lists in an address: flat. The only name in two groups has the group as a prefix, and the
- * four flags of warehouse areas are one list (2§3).
+ * four flags of warehouse areas are one list (2§3). What is not confirmed depends on the day on which the address is
+ * opened.
  */
 export const fullCriteria = {
   ...ofComplex,
@@ -28,24 +33,33 @@ export const fullCriteria = {
   buildingCommissioningDate,
   ...ofVacancy,
   warehouseAreas: z.array(z.enum(warehouseParts)).optional(),
-  onlyWithVacancies: z.literal(true).optional(),
+  onlyWithVacancies: onlyTrue,
+  notConfirmed: onlyTrue,
+  withoutPhotos: onlyTrue,
+  withoutRate: onlyTrue,
 };
 export type FullCriterion = keyof typeof fullCriteria;
 export type SetFullCriteria = z.input<z.ZodObject<typeof fullCriteria>>;
 
 /** The filter for the server, from the criteria of an address. */
 export function toFullFilter(criteria: SetFullCriteria, isEnabled: boolean | null = true): FullFilterInput {
-  const { warehouseAreas = [], onlyWithVacancies } = criteria;
+  const { warehouseAreas = [], onlyWithVacancies, notConfirmed } = criteria;
   const flags = Object.entries(areaFlags).flatMap(([flag, part]) =>
     warehouseAreas.includes(part) ? [[flag, true]] : [],
   );
   return {
-    complex: withSentDays(part(criteria, ofComplex), 'commissioningDate'),
+    complex: {
+      ...withSentDays(part(criteria, ofComplex), 'commissioningDate'),
+      ...(notConfirmed && { vacanciesConfirmedUntil: sentDays({ to: dayAfter(-1) }) }),
+    },
     building: {
       ...withSentDays(part(criteria, ofBuilding), 'demolitionDate'),
       ...(criteria.buildingCommissioningDate && { commissioningDate: sentDays(criteria.buildingCommissioningDate) }),
     },
-    vacancy: { ...withSentDays(part(criteria, ofVacancy), 'availabilityDate'), ...Object.fromEntries(flags) },
+    vacancy: {
+      ...withSentDays(part(criteria, ofVacancy), 'availabilityDate', 'freeOn'),
+      ...Object.fromEntries(flags),
+    },
     ...(onlyWithVacancies && { onlyWithVacancies }),
     isEnabled,
   };

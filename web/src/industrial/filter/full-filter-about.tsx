@@ -11,20 +11,24 @@ import { complexFields } from '@gektar/contract/industrial/complexes/complex-fie
 import { enumerations } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import { vacancyCriteria } from '@gektar/contract/industrial/vacancies/vacancy-criteria.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { entriesOf } from '@gektar/contract/records.ts';
+import { formatDate } from '@gektar/format/date.ts';
 import { Checkbox } from '@mantine/core';
 import { FieldGroup } from '#form/field/field.tsx';
 import { fixedOptions } from '#form/field/fixed-options.ts';
-import type { CriterionAbout } from '#form/filter/criterion.ts';
+import type { CriterionAbout, FilterAbout } from '#form/filter/criterion.ts';
 import { describedCriteria } from '#form/filter/described-criteria.ts';
 import { type OwnCriterionProps, ownCriterion } from '#form/filter/own-criterion.ts';
 import { AreaMark } from '#industrial/areas/area-mark.tsx';
 import { inSentence, shortAreaNames } from '#industrial/areas/area-words.ts';
 import { choicesOf } from '#industrial/dictionaries/industrial-choices.ts';
 import { Row } from '#ui/layout/row.ts';
+import { askedFlag } from './asked-flag.tsx';
 import { CompaniesCriterion, CompanyNames } from './companies-criterion.tsx';
 import type { FullCriterion } from './full-criteria.ts';
 import { inOrder } from './in-order.ts';
 import { NumbersCriterion } from './numbers-criterion.tsx';
+import { type UpTo, UpToDay } from './up-to-day.tsx';
 import { withFewChoices } from './with-few-choices.ts';
 
 const ofComplex = inOrder(describedCriteria(complexFields, complexCriteria, choicesOf));
@@ -83,6 +87,10 @@ export const fullCriteriaAbout: Readonly<Record<FullCriterion, CriterionAbout>> 
     Field: WarehouseAreas,
     words: (parts) => parts.map((part) => inSentence(shortAreaNames[part])).join(', '),
   }),
+  withoutPhotos: askedFlag('Без фотографий', 'Без фото'),
+  withoutRate: askedFlag('Без ставки'),
+  notConfirmed: askedFlag('Не подтверждены вовремя', 'Не подтверждены'),
+  freeOn: ownCriterion<UpTo>({ label: 'Свободны с', Field: UpToDay, words: ({ to }) => formatDate(to) }),
   // Its checkbox is before the chips.
   onlyWithVacancies: { kind: 'flag', label: 'Только с вакансиями', yes: 'Да', no: 'Нет' },
 };
@@ -145,6 +153,7 @@ export const fullFilterGroups: readonly { readonly title: string; readonly names
       'demolitionDate',
       'operatorRoles',
       'bitrixOperatorIds',
+      'withoutPhotos',
     ],
   },
   {
@@ -157,10 +166,34 @@ export const fullFilterGroups: readonly { readonly title: string; readonly names
       'minimalSaleBlockArea',
       'averageNetRentalRate',
       'salePrice',
+      'withoutRate',
       'availabilityDate',
+      'freeOn',
+      'notConfirmed',
       'mainAreaTypeCalc',
       'hasShelves',
       'warehouseAreas',
     ],
   },
 ];
+
+const { onlyWithVacancies: _lead, ...inFilter } = fullCriteriaAbout;
+
+/** The filter of a list of complexes or vacancies; its search box is among the chips. */
+export function listFilterAbout(
+  list: Pick<FilterAbout, 'quick' | 'toggles' | 'canBeSet' | 'read' | 'counted'> & {
+    readonly searchLabel: string;
+    /** Labels of chips in this list. */
+    readonly short?: Partial<Readonly<Record<Exclude<FullCriterion, 'onlyWithVacancies'>, string>>>;
+  },
+) {
+  const { searchLabel: label, short = {}, ...about } = list;
+  const renamed = entriesOf(short).map(([name, text]) => [name, { ...inFilter[name], short: text }]);
+  return {
+    ...about,
+    criteria: { ...inFilter, ...(Object.fromEntries(renamed) as Partial<typeof inFilter>) },
+    groups: fullFilterGroups,
+    isGrouped: true,
+    bar: { name: 'complexName', label, example: label },
+  } as const satisfies FilterAbout;
+}

@@ -65,6 +65,8 @@ export function sampleVacancy(about: Partial<VacancyRow> = {}): VacancyRow {
     city: null,
     highway: null,
     distanceFromRingRoad: 17,
+    vacanciesActualizeDate: '2026-11-20T10:00:00',
+    vacanciesUpdatePeriod: 30,
     latitude: 56.1,
     longitude: 37,
     areaSize: 5_200,

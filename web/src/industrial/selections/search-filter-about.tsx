@@ -4,15 +4,15 @@ import { searchCriteria } from '@gektar/contract/industrial/requests/search-crit
 import { formatDate } from '@gektar/format/date.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { vacancies } from '@gektar/format/plural.ts';
-import { CheckField } from '#form/field/check-field.tsx';
-import { DateField } from '#form/field/date-field.tsx';
 import { NumberField } from '#form/field/number-field.tsx';
 import type { CriterionAbout, FilterAbout } from '#form/filter/criterion.ts';
 import { describedCriteria } from '#form/filter/described-criteria.ts';
 import { type OwnCriterionProps, ownCriterion } from '#form/filter/own-criterion.ts';
 import { choicesOf } from '#industrial/dictionaries/industrial-choices.ts';
+import { askedFlag } from '#industrial/filter/asked-flag.tsx';
 import { fullCriteriaAbout } from '#industrial/filter/full-filter-about.tsx';
 import { inOrder } from '#industrial/filter/in-order.ts';
+import { type UpTo, UpToDay } from '#industrial/filter/up-to-day.tsx';
 import { withFewChoices } from '#industrial/filter/with-few-choices.ts';
 import { requestSearch, type VacancyCriterion } from '#industrial/requests/search-in-request.ts';
 import { placesCriterion } from '#places/places-criterion.tsx';
@@ -26,33 +26,6 @@ const described = inOrder(
 
 function underTheirNames(criteria: Criteria): Criteria {
   return Object.fromEntries(Object.entries(criteria).map(([name, criterion]) => [name, { ...criterion, of: name }]));
-}
-
-/** Only true restricts. */
-function flag(name: 'bts' | 'isWholeForRent' | 'hasShelving'): CriterionAbout {
-  const { label } = requestFields[name];
-  return ownCriterion<boolean>({ label, Field: AskedFlag, words: () => 'Да' });
-}
-
-function AskedFlag({ label, value, onChange }: OwnCriterionProps<boolean>) {
-  return <CheckField label={label} value={value === true} onChange={(is) => onChange(is || undefined)} />;
-}
-
-interface Days {
-  readonly from?: string | null;
-  readonly to?: string | null;
-}
-
-/** Only the last day counts (M-04). */
-function UpToDay({ label, value, onChange }: OwnCriterionProps<Days>) {
-  const to = value?.to;
-  return (
-    <DateField
-      label={label}
-      value={to?.slice(0, 10) ?? null}
-      onChange={(day) => onChange(day === null ? undefined : { from: null, to: day })}
-    />
-  );
 }
 
 function DearestRate({ label, value, onChange }: OwnCriterionProps<number>) {
@@ -73,7 +46,7 @@ export const searchCriteriaAbout: Readonly<Record<VacancyCriterion, CriterionAbo
   ...described,
   vacancyTypes: withFewChoices(described.vacancyTypes),
   buildingClasses: withFewChoices(described.buildingClasses),
-  accessDate: ownCriterion<Days>({
+  accessDate: ownCriterion<UpTo>({
     label: 'Доступна не позднее',
     short: 'Доступна',
     Field: UpToDay,
@@ -86,9 +59,9 @@ export const searchCriteriaAbout: Readonly<Record<VacancyCriterion, CriterionAbo
     words: (rate) => `до ${formatQuantity(rate, dearest.unit)}`,
   }),
   warehouseAreas: fullCriteriaAbout.warehouseAreas,
-  bts: flag('bts'),
-  isWholeForRent: flag('isWholeForRent'),
-  hasShelving: flag('hasShelving'),
+  bts: askedFlag(requestFields.bts.label),
+  isWholeForRent: askedFlag(requestFields.isWholeForRent.label),
+  hasShelving: askedFlag(requestFields.hasShelving.label),
   cityRegions: placesCriterion(requestFields.cityRegions.label, 'Регион'),
   complexName: fullCriteriaAbout.complexName,
   availabilityDate: fullCriteriaAbout.availabilityDate,

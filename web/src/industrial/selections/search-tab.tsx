@@ -30,6 +30,7 @@ import {
 } from '#industrial/requests/vacancies-in-request.ts';
 import { VacanciesTable, vacancyTable } from '#industrial/vacancies/vacancies-table.tsx';
 import { vacancyColumnSets } from '#industrial/vacancies/vacancy-column-sets.ts';
+import { vacancySortLabels } from '#industrial/vacancies/vacancy-sort-labels.ts';
 import type { FoundPart } from '#map/list-beside-map.tsx';
 import { useFoundPlaces } from '#map/points/use-found-places.ts';
 import { SearchView } from '#sharing/selection/search-view.tsx';
@@ -51,16 +52,7 @@ const VacanciesWideMap = lazyPart(async () => ({
   default: (await import('#industrial/vacancies/vacancies-map-view.tsx')).VacanciesWideMap,
 }));
 
-const sortLabels = {
-  ComplexName: 'По комплексу',
-  AvailabilityDate: 'По дате доступности',
-  TotalVacancyArea: 'По площади',
-  SalePrice: 'По цене продажи',
-  MinumalRentalArea: 'По блоку аренды',
-  HasShelves: 'По стеллажам',
-  AverageBaseRate: 'По ставке',
-  Match: 'По соответствию',
-} as const satisfies Record<SearchSort, string>;
+const sortLabels = { ...vacancySortLabels, Match: 'По соответствию' } as const satisfies Record<SearchSort, string>;
 
 type List = EntityListAbout<VacancyRow, AskedInRequest, SearchSort, VacancyView, VacancyCriteria>;
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { vacancyColumnSets } from '#industrial/vacancies/vacancy-column-sets.ts';
-import { vacancySheetColumns } from '#industrial/vacancies/vacancy-sheet.ts';
+import { vacancySheetOf } from '#industrial/vacancies/vacancy-sheet.ts';
 import { vacancyTableColumns } from '#industrial/vacancies/vacancy-table-columns.tsx';
 import { textCell } from '#spreadsheet/sheet.ts';
 import { DECLARED_LAYOUT, visibleColumns } from '#table/column-layout.ts';
@@ -26,7 +26,7 @@ test('the own name of a vacancy stands after its building in the search and in t
 
 test('the sheet of chosen vacancies names each after its building', () => {
   const row = sampleVacancy({ buildingName: 'Корпус 7', name: '9-Ж' });
-  const cells = vacancySheetColumns.map(({ title, cell }) => [title, cell(row)]);
+  const cells = vacancySheetOf(vacancyTableColumns).map(({ title, cell }) => [title, cell(row)]);
   expect(cells.slice(2, 4)).toEqual([
     ['Здание', textCell('Корпус 7')],
     ['Вакансия', textCell('9-Ж')],

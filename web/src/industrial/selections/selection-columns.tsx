@@ -1,6 +1,6 @@
 import type { SearchSort } from '@gektar/contract/industrial/requests/request-search.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
-import { ringRoadColumn, vacancyTableColumns } from '#industrial/vacancies/vacancy-table-columns.tsx';
+import { arranged, ringRoadColumn, vacancyTableColumns } from '#industrial/vacancies/vacancy-table-columns.tsx';
 import { ItemLine } from '#sharing/selection/item-line.tsx';
 import { matchColumn } from '#sharing/selection/match-column.tsx';
 import { MovableNumber } from '#sharing/selection/movable-number.tsx';
@@ -58,10 +58,7 @@ export const searchColumns: readonly Column[] = [
   ...head.map((column) => ({ ...column, width: 248 })),
   membership,
   { ...matchColumn, width: 120 },
-  ...[...compared].flatMap(([id, width]) =>
-    others.filter((column) => column.id === id).map((column) => ({ ...column, width })),
-  ),
-  ...others.filter(({ id }) => !compared.has(id)),
+  ...arranged<Column>([...head, ...others], compared).slice(head.length),
 ];
 
 /**

@@ -2,7 +2,7 @@ import type { FullBuilding } from '@gektar/contract/industrial/buildings/buildin
 import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { expect, test } from 'vitest';
-import { overdueDays } from '#industrial/complexes/freshness.ts';
+import { overdueDays } from '#industrial/tree/freshness.ts';
 import { type ComplexPageSearch, complexAddress, readComplexPageSearch } from './complex-page-search.ts';
 import { archivedCount, buildingsIn, chosenParts, viewOf } from './complex-parts.ts';
 

@@ -5,12 +5,12 @@ import { VacancyCard } from './vacancy-card.tsx';
 
 export interface VacanciesCardsProps extends Omit<CardGridProps<VacancyRow>, 'view' | 'card'> {
   /** At the bottom of a card: match with a request. */
-  readonly aside: (vacancy: VacancyRow) => ReactNode;
+  readonly aside?: ((vacancy: VacancyRow) => ReactNode) | undefined;
 }
 
 /** Vacancies below each other. */
 export function VacanciesCards({ aside, ...cards }: VacanciesCardsProps) {
   return (
-    <CardGrid view="list" card={(vacancy) => <VacancyCard vacancy={vacancy} aside={aside(vacancy)} />} {...cards} />
+    <CardGrid view="list" card={(vacancy) => <VacancyCard vacancy={vacancy} aside={aside?.(vacancy)} />} {...cards} />
   );
 }

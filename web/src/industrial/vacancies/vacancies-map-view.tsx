@@ -14,7 +14,7 @@ export interface VacanciesMapViewProps extends FoundPart<VacancyRow, object> {
   /** The cards of a place. */
   readonly ofPlace: PlaceQuery<VacancyRow, object>;
   /** At the bottom of a card: match with a request. */
-  readonly aside: (vacancy: VacancyRow) => ReactNode;
+  readonly aside?: ((vacancy: VacancyRow) => ReactNode) | undefined;
   /** The client's number of the vacancy (M-18). */
   readonly numberOf?: ((vacancy: VacancyRow) => number | undefined) | undefined;
 }
@@ -26,7 +26,7 @@ function partOf({ found, aside, numberOf, ...part }: VacanciesMapViewProps) {
     placeFailure: LOAD_FAILURE,
     estimate: VACANCY_CARD_HEIGHT,
     card: (vacancy: VacancyRow, beside: CardBesideMap) => (
-      <VacancyCard vacancy={vacancy} number={numberOf?.(vacancy)} aside={aside(vacancy)} {...beside} />
+      <VacancyCard vacancy={vacancy} number={numberOf?.(vacancy)} aside={aside?.(vacancy)} {...beside} />
     ),
     map: (map: MapOfList) => <VacanciesMap {...map} found={found} />,
   };

@@ -1,10 +1,10 @@
-import type { SearchSort } from '@gektar/contract/industrial/requests/request-search.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import type { ReactNode } from 'react';
 import type { CriterionAbout } from '#form/filter/criterion.ts';
 import { vacancyLink } from '#industrial/industrial-links.ts';
 import { type ChosenPlace, useChosenRows } from '#table/chosen-rows.ts';
 import { ListTable, type ListTableAbout, type ListTableProps } from '#table/list-table.tsx';
+import { type ChosenVacancies, chosenOf } from './chosen-vacancies.ts';
 import { HeadFilter } from './head-filter.tsx';
 
 /** Name of a vacancy after the word: its location and its own name. */
@@ -27,16 +27,17 @@ export interface HeadFilters {
   readonly onChange: (criterion: string, value: unknown) => void;
 }
 
-export interface VacanciesTableProps extends Omit<ListTableProps<VacancyRow, SearchSort>, 'about' | 'headFilter'> {
+export interface VacanciesTableProps<Sort extends string>
+  extends Omit<ListTableProps<VacancyRow, Sort>, 'about' | 'headFilter'> {
   readonly heads?: HeadFilters | undefined;
   /** Shown under the rows while some are selected. */
-  readonly chosenBar: (chosen: { readonly rows: readonly VacancyRow[]; readonly onClear: () => void }) => ReactNode;
+  readonly chosenBar: (chosen: ChosenVacancies) => ReactNode;
   readonly keptAs: ChosenPlace;
 }
 
 /** Vacancies as rows and columns, some of them chosen. */
-export function VacanciesTable({ heads, chosenBar, keptAs, ...table }: VacanciesTableProps) {
-  const chosen = useChosenRows(keptAs, table, idOf);
+export function VacanciesTable<Sort extends string>({ heads, chosenBar, keptAs, ...table }: VacanciesTableProps<Sort>) {
+  const chosen = useChosenRows(keptAs, table, chosenOf);
   return (
     <ListTable
       {...table}
@@ -47,8 +48,6 @@ export function VacanciesTable({ heads, chosenBar, keptAs, ...table }: Vacancies
     />
   );
 }
-
-const idOf = ({ id }: VacancyRow) => id;
 
 function FilterOfHead({ column, heads }: { column: string; heads: HeadFilters }) {
   const name = heads.ofColumn[column];

@@ -64,7 +64,7 @@ export function VacancyCard({ vacancy, isLit, onHover, onShow, number, aside }: 
         <Link {...vacancyLink(vacancy)} className={`${card.title} ${classes.name}`} title={`${complexName}, ${name}`}>
           {complexName}
         </Link>
-        <Text as="span" size={13} c="soft" whiteSpace="nowrap">
+        <Text as="span" size={13} c="soft" truncate miw={0} title={`${buildingName}, ${name}`}>
           {buildingName}, {name}
         </Text>
         <ClassMark buildingClass={vacancy.buildingClass} />

@@ -1,6 +1,6 @@
 import { DECLARED_LAYOUT } from '#table/column-layout.ts';
 import type { ColumnSet } from '#table/column-memory.ts';
-import { ringRoadColumn, vacancyTableColumns } from './vacancy-table-columns.tsx';
+import { vacancyListColumns } from './vacancy-list-columns.tsx';
 
 /** Columns of every set. */
 const always = ['complexName', 'buildingName', 'name', 'buildingClass', 'availabilityDate', 'areaSize'];
@@ -8,7 +8,7 @@ const always = ['complexName', 'buildingName', 'name', 'buildingClass', 'availab
 /** These and the columns of every set, in the declared order. */
 function showing(name: string, ids: readonly string[]): ColumnSet {
   const shown = new Set([...always, ...ids]);
-  const visibility = Object.fromEntries([...vacancyTableColumns, ringRoadColumn].map(({ id }) => [id, shown.has(id)]));
+  const visibility = Object.fromEntries(vacancyListColumns.map(({ id }) => [id, shown.has(id)]));
   return { name, layout: { ...DECLARED_LAYOUT, visibility } };
 }
 

@@ -6,9 +6,11 @@ import {
   findVacancies,
   findVacanciesOfCluster,
   getOneVacancyOfModel,
-  mapVacancies,
+  mapVacancyPlaces,
 } from '@gektar/contract/industrial/full-model/full-model-calls.ts';
 import type { Order } from '@gektar/contract/list.ts';
+import { MAX_TAKE } from '@gektar/contract/list-limits.ts';
+import type { OnlyCells } from '@gektar/contract/map-cells.ts';
 import { call } from '#api/call.ts';
 import { entityQueries, type ListPage } from '#api/entity-queries.ts';
 import { orderModelOf } from '#industrial/order-model.ts';
@@ -23,22 +25,26 @@ export const openStatuses: number[] = enumerations['vacancy-statuses'].flatMap((
   id === CLOSED_STATUS ? [] : [id],
 );
 
-type Asked = FullFilterInput & { readonly ids?: string[] | null };
+type Asked = FullFilterInput & { readonly ids?: string[] | null; readonly cells?: OnlyCells | undefined };
 
 const queries = entityQueries({
   domain: 'industrial',
   names: ['vacancy', 'vacancies'],
   take: LIST_TAKE,
   /** Ids match in any state, together with the criteria of the list. */
-  find: ({ take, skip, ...order }: ListPage<VacancySort>, { ids, ...filterModel }: Asked, options: CallOptions) => {
+  find: (
+    { take, skip, ...order }: ListPage<VacancySort>,
+    { ids, cells, ...filterModel }: Asked,
+    options: CallOptions,
+  ) => {
     const query = { take, ...(skip !== undefined && { skip }) };
     const orderModel = orderModelOf(order);
     return ids
       ? call(findVacanciesOfCluster, { query, body: { ids, filterModel: { isEnabled: null }, orderModel } }, options)
-      : call(findVacancies, { query, body: { filterModel, orderModel } }, options);
+      : call(findVacancies, { query, body: { filterModel, orderModel, cells } }, options);
   },
   count: (filterModel, options) => call(countVacancies, { body: { filterModel } }, options),
-  points: (filterModel, _window, options) => call(mapVacancies, { body: { filterModel } }, options),
+  points: (filterModel, window, options) => call(mapVacancyPlaces, { body: { filterModel, window } }, options),
   one: (id, options) => call(getOneVacancyOfModel, { params: { id } }, options),
   // Its events are those of its complex.
   history: () => Promise.resolve([]),
@@ -47,9 +53,18 @@ const queries = entityQueries({
 export const {
   list: vacancyListQuery,
   count: vacancyCountQuery,
+  points: vacancyPointsQuery,
   ofPlace: vacanciesOfPlaceQuery,
   cards: vacancyCardsQuery,
   findById: findVacanciesById,
   refresh: refreshVacancies,
 } = queries;
 export const vacancyListQueries: Pick<typeof queries, 'list' | 'count'> = queries;
+
+/** Limit of a selection: the size of one answer. */
+export const MAX_CHOSEN = MAX_TAKE;
+
+/** All current results of a filter. */
+export function findAllVacancies(filterModel: FullFilterInput, order: VacancyOrder) {
+  return call(findVacancies, { query: { take: MAX_CHOSEN }, body: { filterModel, orderModel: orderModelOf(order) } });
+}

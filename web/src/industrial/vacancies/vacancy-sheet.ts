@@ -1,13 +1,14 @@
 import type { FieldDescriptions } from '@gektar/contract/fields.ts';
+import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
 import { enumerationName } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import type { VacancySort } from '@gektar/contract/industrial/full-model/full-filter.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
 import { valueNamed } from '@gektar/contract/value-named.ts';
 import { formatDate, today } from '@gektar/format/date.ts';
 import { describedSheetCell } from '#spreadsheet/described-cell.ts';
 import { numberCell, type SheetCell, type SheetColumn, textCell } from '#spreadsheet/sheet.ts';
-import { columnName } from '#table/table-column.ts';
-import { vacancyTableColumns } from './vacancy-table-columns.tsx';
+import { columnName, type TableColumn } from '#table/table-column.ts';
 
 /** Cells of columns without a described field. */
 const cells: Readonly<Record<string, (row: VacancyRow) => SheetCell>> = {
@@ -15,6 +16,7 @@ const cells: Readonly<Record<string, (row: VacancyRow) => SheetCell>> = {
   region: (row) => textCell(row.region.name),
   buildingName: (row) => textCell(row.buildingName),
   buildingClass: (row) => textCell(enumerationName('building-classes', row.buildingClass)),
+  vacanciesActualizeDate: (row) => describedSheetCell(complexFields.vacanciesActualizeDate, row.vacanciesActualizeDate),
 };
 
 const described: FieldDescriptions = vacancyFields;
@@ -30,11 +32,10 @@ function cellOf(id: string): (row: VacancyRow) => SheetCell {
   };
 }
 
-/** All columns of the vacancy table with its own name, regardless of the shown ones (J-03). */
-export const vacancySheetColumns: readonly SheetColumn<VacancyRow>[] = vacancyTableColumns.map((column) => ({
-  title: columnName(column),
-  cell: cellOf(column.id),
-}));
+/** All of these columns, regardless of the shown ones (J-03). */
+export function vacancySheetOf(columns: readonly TableColumn<VacancyRow, VacancySort>[]): SheetColumn<VacancyRow>[] {
+  return columns.map((column) => ({ title: columnName(column), cell: cellOf(column.id) }));
+}
 
 /** '{product} - Вакансии {DD.MM.YYYY}.xlsx' (as J-06). */
 export function vacancySheetName(productName: string, day = today()): string {

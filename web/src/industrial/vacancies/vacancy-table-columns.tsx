@@ -83,8 +83,23 @@ export const vacancyTableColumns: readonly Column[] = [
   described('hasElevator', { width: 72, isHiddenAtFirst: true }),
 ];
 
-/** Distance of the complex from the ring road (km): in the tables of a request, not among the 31 columns of the sheet. */
+/** Distance of the complex from the ring road (km): in lists and in the tables of a request, not among the 31 columns. */
 export const ringRoadColumn: Column = describedColumn(complexFields, 'distanceFromRingRoad', { width: 96 });
+
+/** The first column, which is fixed and carries the name, then these in order with their widths (px), then the others. */
+export function arranged<C extends { readonly id: string; readonly width: number }>(
+  columns: readonly C[],
+  widths: ReadonlyMap<string, number>,
+): C[] {
+  const [first, ...others] = columns;
+  return [
+    ...[first].flatMap((column) => column ?? []),
+    ...[...widths].flatMap(([id, width]) =>
+      others.filter((column) => column.id === id).map((column) => ({ ...column, width })),
+    ),
+    ...others.filter(({ id }) => !widths.has(id)),
+  ];
+}
 
 type NumberOf = 'warehouseAreaTotal' | 'lightIndustrialAreaTotal' | 'dataCenterAreaTotal' | 'productionAreaTotal';
 type AreaOf = NumberOf | 'officeAreaTotal' | 'mezzanineAreaTotal';

@@ -1,7 +1,7 @@
 import type { PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
 import { MAX_CHOSEN } from '@gektar/contract/land/properties/property-limits.ts';
 import { formatMoney } from '@gektar/format/money.ts';
-import { formatCount, formatQuantity } from '@gektar/format/number.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
 import { objects } from '@gektar/format/plural.ts';
 import { units } from '@gektar/format/unit.ts';
 import {
@@ -20,12 +20,12 @@ import { BulkEdit } from '#operations/bulk-edit.tsx';
 import { loadedFirst } from '#operations/loaded-first.ts';
 import { currentEmployeeQuery } from '#people/people-data.ts';
 import { ToSelection } from '#sharing/to-selection/to-selection.tsx';
+import { ChooseAll } from '#table/choose-all.tsx';
 import { chosenTitle, isPartOfFound } from '#table/chosen-title.ts';
 import { archiveQuestion } from '#ui/bulk/archive-question.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { SelectionAction, SelectionBar } from '#ui/piece/selection-bar.tsx';
-import { useAction } from '#ui/use-action.ts';
 import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
 import { byId } from './chosen-facts.ts';
 import { plotsToSelection } from './plots-to-selection.ts';
@@ -89,7 +89,13 @@ export function ChosenBar({ chosen, table, total, filter, actions }: ChosenBarPr
       ) : (
         <>
           {isPart && total !== undefined && (
-            <ChooseAll total={total} filter={filter} order={table.order} onChoose={chosen.onChange} />
+            <ChooseAll
+              total={total}
+              most={MAX_CHOSEN}
+              find={() => chooseAll(filter, table.order)}
+              onChoose={(found) => chosen.onChange(byId(found))}
+              failed="Не удалось выбрать все объекты"
+            />
           )}
           <BulkEdit
             about={changedProperties}
@@ -141,29 +147,5 @@ export function ChosenBar({ chosen, table, total, filter, actions }: ChosenBarPr
         </>
       )}
     </SelectionBar>
-  );
-}
-
-interface ChooseAllProps {
-  readonly total: number;
-  readonly filter: PropertyFilterInput;
-  readonly order: PropertyOrder;
-  readonly onChoose: ChosenProperties['onChange'];
-}
-
-/** Selects the current results of the filter: actions apply to these, not to later results. */
-function ChooseAll({ total, filter, order, onChoose }: ChooseAllProps) {
-  const choose = useAction({
-    run: () => chooseAll(filter, order),
-    failed: 'Не удалось выбрать все объекты',
-    keep: (found) => onChoose(byId(found)),
-  });
-  if (total > MAX_CHOSEN) {
-    return <span>Выбрать сразу можно до {formatCount(MAX_CHOSEN)}: уточните фильтр</span>;
-  }
-  return (
-    <SelectionAction isMain disabled={choose.isPending} onClick={() => choose.mutate()}>
-      {choose.isPending ? 'Выбираем…' : `Выбрать все ${formatCount(total)} найденных`}
-    </SelectionAction>
   );
 }

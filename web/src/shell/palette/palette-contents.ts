@@ -4,6 +4,7 @@ import {
   IconBuildingWarehouse,
   IconClipboard,
   IconInfoCircle,
+  IconLayoutBoard,
   IconMap,
   IconPlus,
   IconStar,
@@ -51,6 +52,13 @@ const landDestinations: readonly PaletteDestination[] = [
 ];
 
 const industrialDestinations: readonly PaletteDestination[] = [
+  {
+    key: 'go/vacancies',
+    title: 'Вакансии',
+    Icon: IconLayoutBoard,
+    href: '/industrial/vacancy',
+    words: 'склады список свободные площади',
+  },
   {
     key: 'go/industrial-requests',
     title: 'Запросы на склады',

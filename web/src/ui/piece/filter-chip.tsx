@@ -1,4 +1,4 @@
-import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { IconCheck, IconChevronDown, IconX } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { icon14 } from '#ui/icon.ts';
@@ -79,6 +79,34 @@ export function FilterChip({ label, value, onClear, isChanged, children }: Filte
           <IconX {...icon14} />
         </button>
       )}
+    </Row>
+  );
+}
+
+export interface ToggleChipProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onPress: () => void;
+}
+
+/** A condition without a value, set or removed by a press. */
+export function ToggleChip({ label, isOn, onPress }: ToggleChipProps) {
+  return (
+    <Row
+      as="span"
+      display="inline-flex"
+      size={13}
+      c="soft"
+      whiteSpace="nowrap"
+      className={classes.chip}
+      data-chip={label}
+      data-set={isOn || undefined}
+      data-toggle
+    >
+      <button type="button" className={classes.words} aria-pressed={isOn} onClick={onPress}>
+        {isOn && <IconCheck {...icon14} />}
+        {label}
+      </button>
     </Row>
   );
 }

@@ -4,7 +4,7 @@ import { formatCount } from '@gektar/format/number.ts';
 import { days as dayForms, plural } from '@gektar/format/plural.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 import { IconClockExclamation } from '@tabler/icons-react';
-import { overdueDays } from '#industrial/complexes/freshness.ts';
+import { overdueDays } from '#industrial/tree/freshness.ts';
 import { useEmployeeNames } from '#people/use-employee-names.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { icon14 } from '#ui/icon.ts';

@@ -1,0 +1,127 @@
+import type { FullFilterInput } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import { vacancies } from '@gektar/format/plural.ts';
+import { IconArchive, IconArchiveOff, IconFileSpreadsheet, IconPlaylistAdd, IconRefresh } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { BulkEdit } from '#operations/bulk-edit.tsx';
+import { loadedFirst } from '#operations/loaded-first.ts';
+import { currentEmployeeQuery } from '#people/people-data.ts';
+import { ToSelection } from '#sharing/to-selection/to-selection.tsx';
+import { ChooseAll } from '#table/choose-all.tsx';
+import { chosenTitle, isPartOfFound } from '#table/chosen-title.ts';
+import { archiveQuestion } from '#ui/bulk/archive-question.ts';
+import { confirm } from '#ui/dialog/confirm.tsx';
+import { icon16 } from '#ui/icon.ts';
+import { SelectionAction, SelectionBar } from '#ui/piece/selection-bar.tsx';
+import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
+import { areaSum } from './area-sum.ts';
+import { byId, type ChosenVacancies, chosenOf, complexesOf } from './chosen-vacancies.ts';
+import { useVacancyExport } from './use-vacancy-export.ts';
+import { vacanciesToSelection } from './vacancies-to-selection.ts';
+import type { useVacancyArchiving, useVacancyConfirming } from './vacancy-bulk.ts';
+import { changedVacancies } from './vacancy-changes.ts';
+import { vacancyListColumns } from './vacancy-list-columns.tsx';
+import { findAllVacancies, MAX_CHOSEN, type VacancyOrder } from './vacancy-list-data.ts';
+
+export interface ChosenVacanciesBarProps {
+  readonly chosen: ChosenVacancies;
+  /** Number of loaded rows. */
+  readonly loadedCount: number;
+  /** Number of results; undefined while unknown. */
+  readonly total: number | undefined;
+  readonly filter: FullFilterInput;
+  readonly order: VacancyOrder;
+  /** Owned by the page: a run continues while the rows change. */
+  readonly archiving: ReturnType<typeof useVacancyArchiving>;
+  readonly confirming: ReturnType<typeof useVacancyConfirming>;
+}
+
+/** The sum over the selection, selection of all results, and bulk actions. */
+export function ChosenVacanciesBar(props: ChosenVacanciesBarProps) {
+  const { chosen, loadedCount, total, filter, order, archiving, confirming } = props;
+  const sheet = useVacancyExport(vacancyListColumns);
+  const { data: me } = useQuery(currentEmployeeQuery);
+  const all = [...chosen.facts.values()];
+  const ids = all.map(({ id }) => id);
+  const active = all.filter(({ isEnabled }) => isEnabled).map(({ id }) => id);
+  const archived = all.filter(({ isEnabled }) => !isEnabled).map(({ id }) => id);
+  const isPart = isPartOfFound(all.length, loadedCount, total);
+  const running = [archiving, confirming, sheet].flatMap(({ running: now, stop }) =>
+    now ? [{ ...now, stop }] : [],
+  )[0];
+
+  /** Deselects processed rows; refused and unprocessed ones stay selected. */
+  async function archive(action: 'archive' | 'unarchive', on: readonly string[]) {
+    const question =
+      action === 'archive' ? archiveQuestion(on.length, vacancies, 'Вернуть их можно будет из архива.') : undefined;
+    if (question && !(await confirm(question))) return;
+    const settled = await archiving.run(action, on);
+    chosen.onChange(byId(all.filter(({ id }) => !settled.has(id))));
+  }
+
+  async function actualize() {
+    const settled = await confirming.run('actualize', complexesOf(all));
+    chosen.onChange(byId(all.filter(({ complexId }) => !settled.has(complexId))));
+  }
+
+  return (
+    <SelectionBar
+      title={chosenTitle(all.length, isPart ? total : undefined, vacancies, ['Выбрана', 'Выбраны', 'Выбрано'])}
+      details={areaSum(all)}
+      onClear={chosen.onClear}
+    >
+      {running ? (
+        <ProgressBar label={running.label} done={running.done} total={running.total} onCancel={running.stop} />
+      ) : (
+        <>
+          {isPart && total !== undefined && (
+            <ChooseAll
+              total={total}
+              most={MAX_CHOSEN}
+              find={() => findAllVacancies(filter, order)}
+              onChoose={(found) => chosen.onChange(byId(found.map(chosenOf)))}
+              failed="Не удалось выбрать все вакансии"
+            />
+          )}
+          <BulkEdit
+            about={changedVacancies}
+            ids={loadedFirst(ids, chosen.rows)}
+            titleOf={(id) => titleOf(chosen, id)}
+            onKeep={(left) => chosen.onChange(byId(all.filter(({ id }) => left.includes(id))))}
+          />
+          <ToSelection
+            kind={vacanciesToSelection}
+            objectIds={ids}
+            me={me?.id}
+            hasKey
+            button={(onClick) => (
+              <SelectionAction icon={<IconPlaylistAdd {...icon16} />} onClick={onClick}>
+                В подборку
+              </SelectionAction>
+            )}
+          />
+          <SelectionAction icon={<IconRefresh {...icon16} />} onClick={() => void actualize()} functionKey="F9">
+            Актуализировать
+          </SelectionAction>
+          <SelectionAction icon={<IconFileSpreadsheet {...icon16} />} onClick={() => void sheet.run(ids, chosen.rows)}>
+            Экспорт выбранного в XLS
+          </SelectionAction>
+          {active.length > 0 && (
+            <SelectionAction icon={<IconArchive {...icon16} />} onClick={() => void archive('archive', active)}>
+              Архивировать
+            </SelectionAction>
+          )}
+          {archived.length > 0 && (
+            <SelectionAction icon={<IconArchiveOff {...icon16} />} onClick={() => void archive('unarchive', archived)}>
+              Разархивировать
+            </SelectionAction>
+          )}
+        </>
+      )}
+    </SelectionBar>
+  );
+}
+
+function titleOf({ rows }: ChosenVacancies, id: string): string {
+  const row = rows.find((one) => one.id === id);
+  return row === undefined ? 'Вакансия' : `${row.complexName}, ${row.name}`;
+}

@@ -1,0 +1,80 @@
+import { archiveVacancy } from '@gektar/contract/industrial/vacancies/vacancy-calls.ts';
+import { formatCountOf, vacancies } from '@gektar/format/plural.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { archiveTo } from '#api/archive-to.ts';
+import { call } from '#api/call.ts';
+import { refreshEntities } from '#api/entity-queries.ts';
+import { complexForms } from '#industrial/industrial-words.ts';
+import { complexActions } from '#industrial/tree/full-complex-data.ts';
+import type { BulkActions } from '#ui/bulk/bulk-actions.ts';
+import { AT_ONCE, eachAlone } from '#ui/bulk/each-alone.ts';
+import { useBulkAction } from '#ui/bulk/use-bulk-action.ts';
+import { refreshVacancies } from './vacancy-list-data.ts';
+
+type Action = 'archive' | 'unarchive';
+
+/** Complexes count their vacancies. */
+const refresh = (client: QueryClient) =>
+  Promise.all([refreshVacancies(client), refreshEntities(client, 'industrial', ['complex', 'complexes'])]);
+
+const archiving: BulkActions<Action> = {
+  words: {
+    archive: {
+      running: 'Архивирование',
+      one: 'Вакансия успешно архивирована',
+      many: (count) => `${formatCountOf(count, vacancies)} в архиве`,
+      unchanged: () => '',
+      failed: 'Произошла ошибка',
+    },
+    unarchive: {
+      running: 'Разархивирование',
+      one: 'Вакансия успешно разархивирована',
+      many: (count) => `${formatCountOf(count, vacancies)} из архива`,
+      unchanged: () => '',
+      failed: 'Произошла ошибка',
+    },
+  },
+  opposite: { archive: 'unarchive', unarchive: 'archive' },
+  things: {
+    forms: vacancies,
+    deleted: ['удалена', 'удалены', 'удалены'],
+    deletedAlone: 'Её удалил другой сотрудник',
+  },
+  take: AT_ONCE,
+  call: (action, ids) =>
+    eachAlone(ids, 'vacancy.not_found', (id) =>
+      call(archiveVacancy, { params: { id }, query: archiveTo(action === 'unarchive') }),
+    ),
+  refresh,
+};
+
+const confirming: BulkActions<'actualize'> = {
+  words: {
+    actualize: {
+      running: 'Актуализация',
+      one: 'Вакансии комплекса актуализированы',
+      many: (count) => `Вакансии актуализированы: ${formatCountOf(count, complexForms)}`,
+      unchanged: () => '',
+      failed: 'Не удалось актуализировать вакансии',
+    },
+  },
+  opposite: { actualize: undefined },
+  things: {
+    forms: complexForms,
+    deleted: ['удалён', 'удалены', 'удалены'],
+    deletedAlone: 'Комплекс удалил другой сотрудник',
+  },
+  take: AT_ONCE,
+  call: (_, ids) => eachAlone(ids, 'complex.not_found', complexActions.actualizeVacancies),
+  refresh,
+};
+
+/** Archives or restores many vacancies. */
+export function useVacancyArchiving() {
+  return useBulkAction(archiving);
+}
+
+/** Confirms the vacancies of many complexes: all of a complex at once (2§4). */
+export function useVacancyConfirming() {
+  return useBulkAction(confirming);
+}

@@ -1,0 +1,21 @@
+import { vacancyChanges } from '@gektar/contract/industrial/full-model/full-model-calls.ts';
+import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { vacancies } from '@gektar/format/plural.ts';
+import { industrialFieldKit } from '#industrial/industrial-field-kit.tsx';
+import { type ChangedEntity, offeredNames } from '#operations/changed-entity.ts';
+import { refreshVacancies } from './vacancy-list-data.ts';
+
+/** Changes of many vacancies at once. */
+export const changedVacancies: ChangedEntity = {
+  call: vacancyChanges.changes,
+  forms: vacancies,
+  changed: ['Изменена', 'Изменены', 'Изменено'],
+  fields: vacancyFields,
+  offered: offeredNames(vacancyFields, {
+    // The average rate is written through its parts.
+    often: ['averageNetRentalRate', 'availabilityDate', 'vacancyStatus', 'salePrice'],
+    without: ['areaSize', 'mainAreaTypeCalc'],
+  }),
+  kit: industrialFieldKit,
+  refresh: refreshVacancies,
+};

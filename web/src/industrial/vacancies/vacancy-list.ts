@@ -1,0 +1,30 @@
+import type { FullFilterInput, VacancySort } from '@gektar/contract/industrial/full-model/full-filter.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { vacancies } from '@gektar/format/plural.ts';
+import type { EntityListAbout } from '#form/filter/entity-list-page.tsx';
+import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
+import { vacancyTable } from './vacancies-table.tsx';
+import { vacancyColumnSets } from './vacancy-column-sets.ts';
+import { vacancyListColumns } from './vacancy-list-columns.tsx';
+import { vacancyListQueries } from './vacancy-list-data.ts';
+import { type VacancyListSearch, type VacancyView, vacancySearch } from './vacancy-search.ts';
+import { vacancySortLabels } from './vacancy-sort-labels.ts';
+
+/** The list of vacancies, as data. */
+export const vacancyList: EntityListAbout<VacancyRow, FullFilterInput, VacancySort, VacancyView, VacancyListSearch> = {
+  key: 'industrial-vacancies',
+  search: vacancySearch,
+  queries: vacancyListQueries,
+  table: vacancyTable,
+  columnsFor: () => vacancyListColumns,
+  columnSets: vacancyColumnSets,
+  sortLabels: vacancySortLabels,
+  words: {
+    title: 'Вакансии',
+    counted: vacancies,
+    noneFound: (count) =>
+      `Вакансий с такими условиями нет: ${count === 1 ? 'уберите фильтр' : 'уберите часть фильтров'}`,
+    noneYet: 'Открытых вакансий нет: они появятся здесь из зданий комплексов',
+    failure: LOAD_FAILURE,
+  },
+};
