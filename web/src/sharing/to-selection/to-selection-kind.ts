@@ -24,6 +24,14 @@ export interface SelectionOfObjects {
   readonly items: readonly ItemOfObject[];
 }
 
+/** Objects to be added, and by whom. */
+export interface ObjectsToAdd {
+  readonly kind: ToSelectionKind;
+  readonly objectIds: readonly string[];
+  /** The signed-in employee, whose requests are offered first. */
+  readonly me: string | undefined;
+}
+
 /** What adding objects to a selection needs of a domain. Declared at module level. */
 export interface ToSelectionKind {
   readonly domain: Domain;

@@ -8,8 +8,7 @@ import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import { addToSelection } from './add-to-selection.ts';
 import classes from './to-selection.module.css';
-import type { ToSelectionProps } from './to-selection.tsx';
-import type { OfferedRequest, ToSelectionKind } from './to-selection-kind.ts';
+import type { ObjectsToAdd, OfferedRequest, ToSelectionKind } from './to-selection-kind.ts';
 
 function requestsQuery(kind: ToSelectionKind, text: string, me: string | undefined) {
   return queryOptions({
@@ -33,7 +32,7 @@ function isInQuery(kind: ToSelectionKind, requestId: string, objectId: string | 
 /** The panel took the focus before its script was there. */
 const takeFocus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });
 
-export interface ToSelectionPanelProps extends Pick<ToSelectionProps, 'kind' | 'objectIds' | 'me'> {
+export interface ToSelectionPanelProps extends ObjectsToAdd {
   readonly onClose: () => void;
 }
 

@@ -4,15 +4,11 @@ import { lazyPart } from '#ui/lazy-part.ts';
 import { Floating } from '#ui/menu/floating.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import classes from './to-selection.module.css';
-import type { ToSelectionKind } from './to-selection-kind.ts';
+import type { ObjectsToAdd } from './to-selection-kind.ts';
 
 const Panel = lazyPart(async () => ({ default: (await import('./to-selection-panel.tsx')).ToSelectionPanel }));
 
-export interface ToSelectionProps {
-  readonly kind: ToSelectionKind;
-  readonly objectIds: readonly string[];
-  /** The signed-in employee, whose requests are offered first. */
-  readonly me: string | undefined;
+export interface ToSelectionProps extends ObjectsToAdd {
   /** Draws the button. */
   readonly button: (onClick: () => void) => ReactElement<Record<string, unknown>>;
   /** Opens by F8 wherever the focus is. */
