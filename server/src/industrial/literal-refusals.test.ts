@@ -28,9 +28,9 @@ const ranges = {
   vacancy: ['salePrice', 'wholeVacancyArea', 'minimalRentalBlockArea', 'minimalSaleBlockArea', 'averageNetRentalRate'],
 } as const;
 const days = {
-  complex: ['commissioningDate'],
+  complex: ['commissioningDate', 'vacanciesConfirmedUntil'],
   building: ['commissioningDate', 'demolitionDate'],
-  vacancy: ['availabilityDate'],
+  vacancy: ['availabilityDate', 'freeOn'],
 } as const;
 const groups = ['complex', 'building', 'vacancy'] as const;
 
