@@ -30,6 +30,14 @@ test('all that was found is chosen, exported and archived, not only what is load
   await expect(shownNumbers(page).first()).toHaveText(first);
   for (const key of ['Home', 'PageDown', 'PageDown', 'PageDown']) await page.getByRole('grid').press(key);
   await expect(shownNumbers(page).first()).not.toHaveText(first);
+  // Rows of the new place come one after another; paper has those that are there.
+  let lastShown = '';
+  const isStill = async () => {
+    const before = lastShown;
+    lastShown = (await shownNumbers(page).last().textContent()) ?? '';
+    return lastShown === before;
+  };
+  await expect.poll(isStill).toBe(true);
   const [paper, ...others] = (await readPdf(await page.pdf({ format: 'A4' }))).pages;
   expect(others).toEqual([]);
   const words = paper?.texts.map(({ text }) => text).join('');

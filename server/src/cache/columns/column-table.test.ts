@@ -29,6 +29,25 @@ test('rows follow a map, whatever is added, replaced and removed', () => {
   );
 });
 
+test('many rows are found by their ids, as many others are not, in at most 200 bytes for an id', () => {
+  const [ids, others] = [0, 1].map(() => Array.from({ length: 100_000 }, () => crypto.randomUUID()));
+  const table = new ColumnTable([]);
+  for (const id of ids ?? []) table.put(id, []);
+  expect(ids?.every((id, at) => table.slotOf(id) === at && table.idOf(at) === id)).toBe(true);
+  expect(others?.some((id) => table.slotOf(id) !== undefined)).toBe(false);
+  expect(table.bytes).toBeLessThan(100_000 * 200);
+});
+
+test('equal numbers are ordered by id as the database orders them, backwards when descending', () => {
+  const ids = Array.from({ length: 50 }, () => crypto.randomUUID());
+  const table = new ColumnTable([{ name: 'price', holds: 'numbers', sql: '' }]);
+  for (const id of ids) table.put(id, [7]);
+  const inOrder = (direction: 'asc' | 'desc') =>
+    table.firstOf(table.find([]), 'price', direction, 50).map((slot) => table.idOf(slot));
+  expect(inOrder('asc')).toEqual(ids.toSorted());
+  expect(inOrder('desc')).toEqual(ids.toSorted().reverse());
+});
+
 interface Row {
   readonly id: string;
   readonly price: number | null;
