@@ -61,6 +61,37 @@ test('prices of the chosen grow by a percentage and are rounded: shown before, d
   await expect(page.getByRole('grid')).toContainText('30 500 000,00');
 });
 
+test('a press again while the list is fetched after a change does not change the objects a second time', async ({
+  page,
+  app,
+}) => {
+  await givenProperty(app.db, { price: 1_000_000 });
+  await givenProperty(app.db, { price: 2_000_000 });
+  await page.goto('/land/property?view=table');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await chooseAll(page);
+  await page.keyboard.press('F4');
+  await chooseField(page, 'Цена');
+  await drawer(page).getByRole('radio', { name: 'на %' }).check({ force: true });
+  await drawer(page).getByRole('textbox', { name: 'Цена: значение' }).fill('10');
+  await expect(drawer(page).getByRole('table')).toContainText('1 100 000,00');
+  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+  const asked = page.waitForRequest(/properties\/get-all/);
+  await page.route(/properties\/get-all/, async (route) => {
+    await mayGoOn;
+    await route.continue();
+  });
+  const save = drawer(page).getByRole('button', { name: 'Изменить 2 объекта' });
+  await save.click();
+  await asked;
+  await expect(save).toBeDisabled();
+  await page.keyboard.press('Control+Enter');
+  goOn();
+  await expect(page.getByText('Изменены 2 объекта')).toBeVisible();
+  const rows = await app.db.selectFrom('land.properties').select('price').orderBy('price').execute();
+  expect(rows.map(({ price }) => price)).toEqual([1_100_000, 2_200_000]);
+});
+
 test('the objects of a leaver go to a colleague in four actions; what was changed since stays, and the list of actions says so', async ({
   page,
   app,

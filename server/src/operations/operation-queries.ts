@@ -59,7 +59,8 @@ export async function insertOperation(tx: Db, operation: NewOperation, entityIds
   }
   await sql`
     insert into shared.operation_rows (operation_id, position, entity_id)
-    select ${id}, ids.position, ids.id from unnest(${entityIds}::uuid[]) with ordinality as ids (id, position)
+    select ${id}, ids.position + (select count(*) from shared.operation_rows r where r.operation_id = ${id}), ids.id
+    from unnest(${entityIds}::uuid[]) with ordinality as ids (id, position)
     on conflict do nothing`.execute(tx);
 }
 

@@ -54,6 +54,8 @@ test('a step sent twice by one operation is made once, also at the same time; an
   expect(await Promise.all([send(one.id), send(one.id)])).toEqual([first, first]);
   expect(await send(one.id, two.id)).toEqual([...first, [2_000, 2_050]]);
   expect(await send(two.id)).toEqual([[2_000, 2_050]]);
+  const outcomes = (await ask(app, 'GET', `/api/operations/${operationId}/outcomes`)).json as { id: string }[];
+  expect(outcomes.map(({ id }) => id)).toEqual([one.id, two.id]);
 });
 
 test('a step over no number changes nothing; beyond the limit, below zero and not a step are refused at the field', async () => {

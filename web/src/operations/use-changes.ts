@@ -60,9 +60,9 @@ export function useChanges(about: ChangedEntity) {
         broken = failureText(error);
       }
     }
-    setProgress(undefined);
     outdatePages(client);
-    await about.refresh(client);
+    // Until the lists are there a second press would change the same objects once more.
+    await about.refresh(client).finally(() => setProgress(undefined));
     return { operationId, outcomes, broken };
   }
 

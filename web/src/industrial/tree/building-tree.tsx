@@ -177,7 +177,7 @@ const measureOnceLaidOut: typeof measureElement = (element, entry, virtual) => {
   return virtual.itemSizeCache.get(getItemKey(index)) ?? estimateSize(index);
 };
 
-/** Which buildings are unfolded, which lines are shown and what is sought. */
+/** The unfolded buildings, the lines to show, and the text of the search. */
 function useTreeContent({ buildings, current, newName }: Pick<BuildingTreeProps, 'buildings' | 'current' | 'newName'>) {
   const dense = isDense(buildings);
   const [open, setOpen] = useState(() => openAtFirst(buildings, current));

@@ -22,8 +22,7 @@ interface PlotFactsProps {
 }
 
 /**
- * Numbers, type, category, place (G-05); an unknown amount is left out. Of a confidential plot the broker tells the rest
- * (G-10).
+ * Numbers, type, category, place (G-05); an unknown amount is left out. A confidential plot has only what G-10 allows.
  */
 export function PlotFacts({ plot, place }: PlotFactsProps) {
   return (

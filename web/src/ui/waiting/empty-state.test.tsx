@@ -10,7 +10,13 @@ async function markupOf(about: EmptyStateProps): Promise<string> {
       <EmptyState {...about} />
     </MantineProvider>,
   );
-  return new Response(prelude as unknown as ReadableStream).text();
+  let markup = '';
+  const decoder = new TextDecoder();
+  for (const reader = prelude.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) return markup;
+    markup += decoder.decode(value, { stream: true });
+  }
 }
 
 test('an empty state has a title, a caption, an image and a button [SHELL-033]', async () => {

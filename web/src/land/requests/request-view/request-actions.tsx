@@ -70,9 +70,9 @@ function useCopy(id: string) {
     done: CREATED,
     failed: NOT_CREATED,
     keep: async (request) => {
-      const isKept = requestQueries.keep(client, request);
+      const stored = requestQueries.keep(client, request);
       await navigate({ to: '/land/request/$id/edit', params: { id: request.id } });
-      await isKept;
+      await stored;
     },
   });
 }
