@@ -92,6 +92,37 @@ test('a press again while the list is fetched after a change does not change the
   expect(rows.map(({ price }) => price)).toEqual([1_100_000, 2_200_000]);
 });
 
+test('a lost answer keeps what was typed; pressed again, the same change goes on and nothing is changed twice', async ({
+  page,
+  app,
+  troubles,
+}) => {
+  troubles.expect(/changes|ERR_FAILED/);
+  await givenProperty(app.db, { price: 1_000_000 });
+  await givenProperty(app.db, { price: 2_000_000 });
+  await page.goto('/land/property?view=table');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await chooseAll(page);
+  await page.keyboard.press('F4');
+  await chooseField(page, 'Цена');
+  await drawer(page).getByRole('radio', { name: 'на %' }).check({ force: true });
+  await drawer(page).getByRole('textbox', { name: 'Цена: значение' }).fill('10');
+  await expect(drawer(page).getByRole('table')).toContainText('1 100 000,00');
+  await page.route(/properties\/changes/, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const save = drawer(page).getByRole('button', { name: 'Изменить 2 объекта' });
+  await save.click();
+  await expect(page.getByText('Изменено 0 из 2')).toBeVisible();
+  await expect(drawer(page).getByRole('textbox', { name: 'Цена: значение' })).toHaveValue(/10/);
+  await page.unrouteAll();
+  await save.click();
+  await expect(page.getByText('Изменены 2 объекта')).toBeVisible();
+  const rows = await app.db.selectFrom('land.properties').select('price').orderBy('price').execute();
+  expect(rows.map(({ price }) => price)).toEqual([1_100_000, 2_200_000]);
+});
+
 test('the objects of a leaver go to a colleague in four actions; what was changed since stays, and the list of actions says so', async ({
   page,
   app,

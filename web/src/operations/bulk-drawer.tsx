@@ -36,6 +36,8 @@ export function BulkDrawer({ about, ids, first, titleOf, onClose, onKeep }: Bulk
   const { fields, forms } = about;
   const [rows, setRows] = useState<readonly FieldChange[]>([changeOf(0, first, fields)]);
   const [ended, setEnded] = useState<EndedChange>();
+  /** A change that broke off, with its fields: pressed again it goes on. */
+  const [brokenOff, setBrokenOff] = useState<{ readonly operationId: string; readonly fields: object }>();
   const client = useQueryClient();
   const changes = useChanges(about);
   const changed = useMemo(() => changedFields(rows, fields), [rows, fields]);
@@ -44,9 +46,14 @@ export function BulkDrawer({ about, ids, first, titleOf, onClose, onKeep }: Bulk
   const isOne = ids.length === 1;
 
   async function save() {
-    const result = await changes.run(ids, changed);
+    const result = await changes.run(ids, changed, brokenOff?.fields === changed ? brokenOff.operationId : undefined);
     const done = result.outcomes.filter(({ state }) => state === 'done').length;
     const settled = result.outcomes.filter(({ state }) => state === 'done' || state === 'same').length;
+    if (result.broken !== undefined) {
+      setBrokenOff({ operationId: result.operationId, fields: changed });
+      showError(`Изменено ${formatCount(done)} из ${formatCount(ids.length)}`, result.broken);
+      return;
+    }
     const undoAction = { label: 'Отменить', isUndo: true, run: () => void undo(client, result.operationId, forms) };
     if (settled === ids.length) {
       if (done === 0) showSuccess('Всё уже так');
@@ -54,7 +61,6 @@ export function BulkDrawer({ about, ids, first, titleOf, onClose, onKeep }: Bulk
       onClose();
       return;
     }
-    if (result.broken !== undefined) showError('Связь прервалась', result.broken);
     setEnded(result);
   }
 

@@ -42,9 +42,13 @@ export function useChanges(about: ChangedEntity) {
   const [progress, setProgress] = useState<{ readonly done: number; readonly total: number }>();
   const isStopped = useRef(false);
 
-  async function run(ids: readonly string[], fields: ChangedFields): Promise<EndedChange> {
+  /** @param operationId of a change that broke off: it goes on, and what was done is not done twice */
+  async function run(
+    ids: readonly string[],
+    fields: ChangedFields,
+    operationId: string = uuidv7(),
+  ): Promise<EndedChange> {
     isStopped.current = false;
-    const operationId = uuidv7();
     const outcomes: ChangeOutcome[] = [];
     let broken: string | undefined;
     setProgress({ done: 0, total: ids.length });
