@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Paging } from '#ui/paging.ts';
 import { DataTable } from './data-table.tsx';
 import type { TableColumn } from './table-column.ts';
-import type { TableSelection } from './use-chosen-and-current.tsx';
+import type { CurrentRow, TableSelection } from './use-chosen-and-current.tsx';
 import type { ColumnSettings } from './use-column-settings.ts';
 
 /** A row of a list: archived ones are muted. */
@@ -36,6 +36,8 @@ export interface ListTableProps<Row extends ListRow, Sort extends string> extend
   /** Empty or failed, in place of the rows. */
   readonly instead: ReactNode;
   readonly resetKey: string;
+  /** The current row, if the page controls it. */
+  readonly current?: CurrentRow | undefined;
   readonly selection?: TableSelection | undefined;
   readonly selectionBar?: ReactNode;
   /** A row that stays drawn when it is scrolled out of sight: it is being moved. */

@@ -1,8 +1,9 @@
 import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { memo, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { ClosedDeals } from '#industrial/deals/closed-deals.tsx';
@@ -11,6 +12,7 @@ import { complexEntry } from '#industrial/search/object-palette.ts';
 import type { ComplexTab } from '#industrial/tree/complex-page-search.ts';
 import type { ShownParts } from '#industrial/tree/complex-parts.ts';
 import { complexEntryKey, fullComplexQuery } from '#industrial/tree/full-complex-data.ts';
+import { CopyVacancyPlace } from '#industrial/vacancies/copy-vacancy.tsx';
 import { DomainCrumbs } from '#ui/domain-crumbs.tsx';
 import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
@@ -89,8 +91,36 @@ function ComplexView({ complex, isWhole }: { complex: FullComplex; isWhole: bool
         </main>
         {drawn < 3 ? <SideSkeleton /> : <Side complex={body.complex} parts={body.parts} />}
         <DealPlace />
+        <CopyOfVacancy vacancy={parts.vacancy} chosenId={search.vacancy} />
       </Stack>
     </>
+  );
+}
+
+interface CopyOfVacancyProps {
+  readonly vacancy: VacancyRow | undefined;
+  /** In the address; a copy is chosen before the complex is fetched with it. */
+  readonly chosenId: string | undefined;
+}
+
+/** The vacancy chosen on the page is copied, and its copy is chosen. */
+function CopyOfVacancy({ vacancy, chosenId }: CopyOfVacancyProps) {
+  const navigate = useNavigate({ from: '/industrial/complex/$id' });
+  const [copy, setCopy] = useState<VacancyRow>();
+  const current = vacancy ?? (copy?.id === chosenId ? copy : undefined);
+  return (
+    <CopyVacancyPlace
+      current={current}
+      onCreated={(created) => {
+        setCopy(created);
+        const { id, buildingId } = created;
+        void navigate({
+          search: (before) => ({ ...before, building: buildingId, vacancy: id }),
+          replace: true,
+          resetScroll: false,
+        });
+      }}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import { AddButton } from '#ui/button/add-button.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { ChosenVacanciesBar } from './chosen-vacancies-bar.tsx';
-import { VacanciesTable } from './vacancies-table.tsx';
+import { CopyingVacanciesTable } from './vacancies-table.tsx';
 import { useVacancyArchiving, useVacancyConfirming } from './vacancy-bulk.ts';
 import { VacancyFilterBar } from './vacancy-filter-bar.tsx';
 import { vacancyList } from './vacancy-list.ts';
@@ -34,7 +34,7 @@ export function VacanciesPage() {
       filters={(onChange, isNarrow) => <VacancyFilterBar search={search} onChange={onChange} isNarrow={isNarrow} />}
       add={<AddButton to="/industrial/complex/new" label="Добавить комплекс" />}
       table={({ filter, total, ...table }) => (
-        <VacanciesTable
+        <CopyingVacanciesTable
           {...table}
           chosenBar={(chosen) => (
             <ChosenVacanciesBar
