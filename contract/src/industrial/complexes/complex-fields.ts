@@ -100,10 +100,12 @@ export const setByActualizing = [
 
 /** What a copy, which has no buildings, does not take: its place with the distances, tenants, numbers and files are its own. */
 export const copyOfComplex = {
-  differing: ['name', 'fullAddress', 'latitude', 'longitude', 'cadastralNumbers', 'images'],
+  differing: ['name', 'fullAddress', 'latitude', 'longitude', 'regionId', 'cadastralNumbers', 'images'],
   leftOut: [
     'linkToDisk',
     'linkCian',
+    'cityId',
+    'settlementId',
     'streetId',
     'house',
     'address',

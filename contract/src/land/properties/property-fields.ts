@@ -123,6 +123,7 @@ export const copyOfProperty = {
     'latitude',
     'longitude',
     'polygons',
+    'region',
     'lastConversationDate',
     'linkToDocumentation',
     'linkToDisk',

@@ -42,17 +42,18 @@ export function SaveBar({ editor, word, onUndo }: SaveBarProps) {
         {!editor.isWaiting && editor.keptAt !== undefined && `Черновик сохранён в ${formatClock(editor.keptAt)}`}
       </Text>
       {onUndo ? (
-        <Button variant="subtle" size="sm" disabled={!editor.isDirty} onClick={onUndo}>
+        <Button variant="subtle" size="sm" className="firm" disabled={!editor.isDirty} onClick={onUndo}>
           Отменить изменения
         </Button>
       ) : (
-        <Button variant="subtle" size="sm" onClick={editor.leave}>
+        <Button variant="subtle" size="sm" className="firm" onClick={editor.leave}>
           Отменить
         </Button>
       )}
       <Button
         variant="filled"
         size="sm"
+        className="firm"
         loading={editor.isSaving}
         onClick={editor.save}
         aria-keyshortcuts="Control+S"

@@ -94,7 +94,7 @@ export default function CopyVacancyDialog(props: CopyVacancyDialogProps) {
               label={vacancyFields.salePrice.label}
               unit={vacancyFields.salePrice.unit}
               max={vacancyFields.salePrice.max}
-              hint={`${OWN_IN_COPY}; сейчас ${formatMeasured(original.salePrice)}`}
+              hint={`${OWN_IN_COPY}; у оригинала ${formatMeasured(original.salePrice)}`}
               error={problems.salePrice}
               value={values.salePrice}
               onChange={(salePrice) => change({ salePrice })}
@@ -160,10 +160,10 @@ function CopiedAreas({ original, values, error, onChange }: CopiedAreasProps) {
   );
 }
 
-/** 'сейчас 9 600,00 м²' */
+/** 'у оригинала 9 600,00 м²' */
 function ofOriginal({ areaSetWithPrice }: VacancyRow, kind: AreaKind): string {
   const { areaValue } = toAreaValues(areaSetWithPrice)[kind];
-  return `сейчас ${withUnit(formatMeasured(areaValue ?? 0), units.squareMetre)}`;
+  return `у оригинала ${withUnit(formatMeasured(areaValue ?? 0), units.squareMetre)}`;
 }
 
 /** Names of the vacancies of the building: the copy is proposed a free one. */

@@ -82,7 +82,7 @@ function Actions({ complex }: { complex: FullComplex }) {
     >
       <Button
         variant="filled"
-        className="all-columns"
+        className={classes.action ?? ''}
         leftSection={<IconPencil {...icon16} />}
         renderRoot={(props) => <Link to={edit} {...props} />}
       >
