@@ -35,9 +35,9 @@ export function cellClass(columns: readonly CellLook[], position: number): strin
 }
 
 /** Grid position of a cell: only after columns that are not rendered, other cells follow automatically. */
-export function cellPlace(positions: readonly number[], place: number): { gridColumn: number } | undefined {
-  const position = positions[place] ?? 0;
-  return position === (positions[place - 1] ?? -1) + 1 ? undefined : { gridColumn: position + 1 };
+export function cellStyle(positions: readonly number[], index: number): { gridColumn: number } | undefined {
+  const position = positions[index] ?? 0;
+  return position === (positions[index - 1] ?? -1) + 1 ? undefined : { gridColumn: position + 1 };
 }
 
 function Row<Data>(props: TableRowProps<Data>) {
@@ -55,7 +55,7 @@ function Row<Data>(props: TableRowProps<Data>) {
       onClick={() => props.onPick(id)}
       onDoubleClick={() => props.onOpen(id)}
     >
-      {positions.map((position, place) => {
+      {positions.map((position, nth) => {
         const column = columns[position];
         if (!column) return null;
         return (
@@ -63,7 +63,7 @@ function Row<Data>(props: TableRowProps<Data>) {
             key={column.id}
             aria-colindex={position + 1}
             className={cellClass(columns, position)}
-            style={cellPlace(positions, place)}
+            style={cellStyle(positions, nth)}
           >
             {position === 0 && isSelectable && (
               <RowCheckbox
