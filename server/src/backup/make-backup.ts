@@ -11,7 +11,7 @@ import { StartRefused } from '#start-refused.ts';
 import { type ArchiveWriter, writeArchive } from './archive.ts';
 import { UNFINISHED } from './backup-folder.ts';
 import { findSequences, findTables, prepareSession } from './base-tables.ts';
-import { findKept } from './kept-contents.ts';
+import { findBackedUpContents } from './backed-up-contents.ts';
 import { type BackupHead, FORMAT, fileEntry, HEAD_NAME, MANIFEST_NAME, type Manifest, tableEntry } from './manifest.ts';
 import { programVersion } from './program-version.ts';
 import { readBackup } from './read-backup.ts';
@@ -102,7 +102,7 @@ async function writeAll(
     tables.push({ name: table.name, columns: [...table.columns], ...digest });
   }
   const sequences = await findSequences(client);
-  const kept = await findKept(client);
+  const contents = await findBackedUpContents(client);
   // Only the files remain, and they are locked: the database may remove old row versions again.
   await client.query('commit');
   if (!isMigrating) await client.query('select pg_advisory_unlock_shared($1)', [migrationLock]);
@@ -110,7 +110,7 @@ async function writeAll(
 
   const files: Manifest['files'] = [];
   const missing: string[] = [];
-  for (const { key, isDrawn } of kept) {
+  for (const { key, isDrawn } of contents) {
     const written = await addFile(archive, store, key);
     if (written) files.push(written);
     else if (!isDrawn) missing.push(key);

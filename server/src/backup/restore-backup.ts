@@ -19,7 +19,7 @@ import { StartRefused } from '#start-refused.ts';
 import { type ArchiveEntry, readArchive } from './archive.ts';
 import { type BaseTable, copyIn, dataSchemas, findTables, prepareSession, unquoted } from './base-tables.ts';
 import { BrokenBackup, isRefusedContent, reasonOf } from './broken-backup.ts';
-import { findKept } from './kept-contents.ts';
+import { findBackedUpContents } from './backed-up-contents.ts';
 import { entryOf, type Manifest } from './manifest.ts';
 import { readTable } from './read-table.ts';
 
@@ -210,10 +210,10 @@ async function checkSequences(client: pg.Client, { path, manifest }: RestorePart
  * @throws {BrokenBackup}
  */
 async function checkKeys(client: pg.Client, { path, manifest }: RestoreParts): Promise<void> {
-  const kept = await findKept(client);
+  const contents = await findBackedUpContents(client);
   const named = new Set([...manifest.files.map(({ key }) => key), ...manifest.missing]);
-  const known = new Set(kept.map(({ key }) => key));
-  const isComplete = kept.every(({ key, isDrawn }) => isDrawn || named.has(key));
+  const known = new Set(contents.map(({ key }) => key));
+  const isComplete = contents.every(({ key, isDrawn }) => isDrawn || named.has(key));
   const isOnce = named.size === manifest.files.length + manifest.missing.length;
   if (!isComplete || !isOnce || [...named].some((key) => !known.has(key))) {
     throw new BrokenBackup(path, 'файлы не те, что названы в её базе');
