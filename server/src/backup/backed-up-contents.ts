@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { documentSeedOf } from '#demo/photos/drawn-document.ts';
 import { drawnPhotoOf } from '#demo/photos/photo-id.ts';
 import { fileKey } from '#files/file-store.ts';
-import { DOCUMENT_VARIANT, imageVariant } from '#files/pieces.ts';
+import { DOCUMENT_VARIANT, imageVariant } from '#files/variants.ts';
 
 /** A stored file that a row of the database names. */
 export interface BackedUpContent {
