@@ -96,9 +96,9 @@ async function writeAll(
   await archive.add(HEAD_NAME, Buffer.from(JSON.stringify(head)));
   const tables: Manifest['tables'] = [];
   for (const table of await findTables(client)) {
-    const pieces = inPieces((number, piece) => archive.add(tableEntry(table.name, number), piece));
-    const digest = await readTable(client, table, pieces.take);
-    await pieces.end();
+    const chunks = inChunks((number, chunk) => archive.add(tableEntry(table.name, number), chunk));
+    const digest = await readTable(client, table, chunks.take);
+    await chunks.end();
     tables.push({ name: table.name, columns: [...table.columns], ...digest });
   }
   const sequences = await findSequences(client);
@@ -133,22 +133,22 @@ async function headOf(client: pg.Client): Promise<BackupHead> {
 }
 
 /** Joins small chunks and splits large ones. */
-function inPieces(write: (number: number, piece: Buffer) => Promise<void>) {
+function inChunks(write: (number: number, chunk: Buffer) => Promise<void>) {
   let waiting: Buffer[] = [];
   let bytes = 0;
   let number = 0;
   const end = async () => {
     if (bytes === 0) return;
     number += 1;
-    const piece = Buffer.concat(waiting);
+    const chunk = Buffer.concat(waiting);
     waiting = [];
     bytes = 0;
-    await write(number, piece);
+    await write(number, chunk);
   };
   return {
-    async take(piece: Buffer) {
-      waiting.push(piece);
-      bytes += piece.length;
+    async take(chunk: Buffer) {
+      waiting.push(chunk);
+      bytes += chunk.length;
       if (bytes >= PIECE_BYTES) await end();
     },
     end,
@@ -166,9 +166,9 @@ async function addFile(
   const content: AsyncIterable<Buffer> = stored.content;
   const hash = createHash('sha256');
   async function* hashed() {
-    for await (const piece of content) {
-      hash.update(piece);
-      yield piece;
+    for await (const chunk of content) {
+      hash.update(chunk);
+      yield chunk;
     }
   }
   await archive.addStream(fileEntry(key), size, hashed());
