@@ -132,7 +132,7 @@ const steps: readonly (readonly [string, () => Promise<void>])[] = [
   ...fromOutside.map(([name, change]) => [name, async () => void (await change())] as const),
 ];
 
-test(`rows from memory are those of the base after every one of ${steps.length} operations, in any order`, async () => {
+test(`rows from memory are those of the database after every one of ${steps.length} operations, in any order`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.shuffledSubarray([...steps], { minLength: steps.length }), async (walk) => {
       for (const [place, [name, step]] of walk.entries()) {

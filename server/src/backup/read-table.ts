@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { type BaseTable, copyOut } from './base-tables.ts';
+import { copyOut, type DatabaseTable } from './database-tables.ts';
 
 /** Digest of a table, comparable between databases: of its ordered rows in the text format of `COPY`. */
 export interface TableDigest {
@@ -16,7 +16,7 @@ export interface TableDigest {
  */
 export async function readTable(
   client: pg.ClientBase,
-  table: BaseTable,
+  table: DatabaseTable,
   take: (chunk: Buffer) => Promise<void> = async () => undefined,
 ): Promise<TableDigest> {
   const hash = createHash('sha256');
