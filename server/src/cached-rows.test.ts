@@ -8,7 +8,7 @@ import * as properties from '@gektar/contract/land/properties/property-endpoints
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { foldChanges } from '#cache/area-changes.ts';
+import { foldChanges } from '#cache/scope-changes.ts';
 import { openAnotherServer } from '#testing/another-server.ts';
 import { type Asked, expectSameAnswers, numbers, points, visits, ways, whole } from '#testing/cached-answers.ts';
 import { givenProperty } from '#testing/given.ts';
