@@ -30,7 +30,7 @@ import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { AddChosen, type AddChosenProps } from './add-chosen.tsx';
 import { EmptyingConditions } from './emptying-conditions.tsx';
 import type { InRequest } from './in-request-search.ts';
-import { useSelectionPlace } from './selection-context.tsx';
+import { useSelection } from './selection-context.tsx';
 import classes from './selection-view.module.css';
 import type { ChoosableTable } from './selection-view.tsx';
 import { TabFrame } from './tab-frame.tsx';
@@ -95,7 +95,7 @@ export function SearchView<
   Search extends ListAddress<Sort, View>,
 >(props: SearchViewProps<Row, Filter, Sort, View, Search>) {
   const { about, search, criteria, columns, chosenBar = (chosen) => <AddChosen {...chosen} /> } = props;
-  const { kind, requestId } = useSelectionPlace();
+  const { kind, requestId } = useSelection();
   // Only active objects can be offered (E-06).
   const filter = about.search.filterOf(criteria);
   const difference = differenceOf(props);
