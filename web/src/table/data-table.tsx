@@ -16,9 +16,9 @@ import type { CellEditing, CellStates } from './cell-editing.ts';
 import { type ColumnTrack, columnTracks } from './column-tracks.ts';
 import classes from './data-table.module.css';
 import { columnsInSight } from './in-sight.ts';
+import { useColumnLayout } from './laid-out-columns.ts';
 import { movedBy } from './row-keys.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
-import { useStandingColumns } from './standing-columns.ts';
 import { headHeight, ROW_HEIGHT, type TableColumn } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
@@ -87,13 +87,13 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   const [isScrolledAside, setIsScrolledAside] = useState(false);
 
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
-  const standing = useStandingColumns(columns, settings);
-  const shownColumns = useStable(standing.map((one) => one.column));
+  const laidOut = useColumnLayout(columns, settings);
+  const shownColumns = useStable(laidOut.map((one) => one.column));
   const headPx = headHeight(shownColumns);
   const { alwaysDrawnId, isLoadingMore } = props;
-  const place = { scroller, ids, headPx, alwaysDrawnId, resetKey };
-  const { drawn, scrollToIndex } = useTableRows({ ...place, isLoadingMore, failure, onEndReached });
-  const widths = standing.map((one) => one.widthPx);
+  const geometry = { scroller, ids, headPx, alwaysDrawnId, resetKey };
+  const { drawn, scrollToIndex } = useTableRows({ ...geometry, isLoadingMore, failure, onEndReached });
+  const widths = laidOut.map((one) => one.widthPx);
   const positions = useStable(useInSight(scroller, (sight) => columnsInSight(sight, widths)));
   const { currentId, setCurrentId, toggle, open, checkbox } = useChosenAndCurrent(props, ids);
   const currentIndex = currentId === undefined ? -1 : ids.indexOf(currentId);
@@ -132,7 +132,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   const isCurrentDrawn = !isBare && drawn.includes(currentIndex);
   const skeletonCount = props.instead ? 0 : props.isLoading ? LOADING_ROWS : props.isLoadingMore ? MORE_ROWS : 0;
   return (
-    <div className={classes.table} style={tableStyle(standing, headPx, positions)}>
+    <div className={classes.table} style={tableStyle(laidOut, headPx, positions)}>
       <div className={classes.frame}>
         <div
           ref={scroller}
@@ -161,7 +161,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
             })}
           >
             <TableHead
-              standing={standing}
+              laidOut={laidOut}
               settings={settings}
               sort={props.sort}
               onSortChange={props.onSortChange}
@@ -276,11 +276,11 @@ function isOwnKey({ key, target, currentTarget }: KeyboardEvent): boolean {
 }
 
 /** Column widths as CSS variables on the table, so that resizing does not render rows again; and the height of the head. */
-function tableStyle(standing: readonly ColumnTrack[], headPx: number, drawn: readonly number[]): CSSProperties {
-  const total = standing.reduce((sum, { widthPx }) => sum + widthPx, 0);
+function tableStyle(laidOut: readonly ColumnTrack[], headPx: number, drawn: readonly number[]): CSSProperties {
+  const total = laidOut.reduce((sum, { widthPx }) => sum + widthPx, 0);
   return {
-    '--columns': columnTracks(standing),
-    '--on-paper': standing.map(({ widthPx }, i) => (drawn.includes(i) ? `${widthPx}fr` : 0)).join(' '),
+    '--columns': columnTracks(laidOut),
+    '--on-paper': laidOut.map(({ widthPx }, i) => (drawn.includes(i) ? `${widthPx}fr` : 0)).join(' '),
     '--total-width': `${total}px`,
     '--head-height': `${headPx}px`,
   } as CSSProperties;

@@ -48,9 +48,9 @@ export function cellClass(columns: readonly CellLook[], position: number): strin
 }
 
 /** Grid position of a cell: only after columns that are not rendered, other cells follow automatically. */
-export function cellPlace(positions: readonly number[], place: number): { gridColumn: number } | undefined {
-  const position = positions[place] ?? 0;
-  return position === (positions[place - 1] ?? -1) + 1 ? undefined : { gridColumn: position + 1 };
+export function cellStyle(positions: readonly number[], index: number): { gridColumn: number } | undefined {
+  const position = positions[index] ?? 0;
+  return position === (positions[index - 1] ?? -1) + 1 ? undefined : { gridColumn: position + 1 };
 }
 
 function Row<Data>(props: TableRowProps<Data>) {
@@ -75,7 +75,7 @@ function Row<Data>(props: TableRowProps<Data>) {
         if (!props.onOpenCell(id, pressedColumn(event))) props.onOpen(id);
       }}
     >
-      {positions.map((position, place) => {
+      {positions.map((position, nth) => {
         const column = columns[position];
         if (!column) return null;
         const state = props.states?.get(column.id);
@@ -86,7 +86,7 @@ function Row<Data>(props: TableRowProps<Data>) {
             id={props.cursor === position ? `${props.elementId}-${position}` : undefined}
             aria-colindex={position + 1}
             className={cellClass(columns, position)}
-            style={cellPlace(positions, place)}
+            style={cellStyle(positions, nth)}
             data-editable={(position > 0 && editing?.canEdit(row, column.id)) || undefined}
             data-cursor={(props.cursor === position && position > 0) || undefined}
             data-block={(block && position >= block[0] && position <= block[1]) || undefined}

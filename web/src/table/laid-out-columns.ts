@@ -4,7 +4,7 @@ import type { TableColumn } from './table-column.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
 
 /** A column with its current width and the handlers of its resize handle. */
-export interface StandingColumn<Row, SortKey extends string> {
+export interface LaidOutColumn<Row, SortKey extends string> {
   readonly column: TableColumn<Row, SortKey>;
   readonly widthPx: number;
   /** Widened by spare room: its width is the declared one. */
@@ -29,10 +29,10 @@ interface Resizing {
 }
 
 /** Visible columns. During resizing the width is local state, afterwards in the settings. */
-export function useStandingColumns<Row, SortKey extends string>(
+export function useColumnLayout<Row, SortKey extends string>(
   columns: readonly TableColumn<Row, SortKey>[],
   { layout, setWidth }: ColumnSettings,
-): StandingColumn<Row, SortKey>[] {
+): LaidOutColumn<Row, SortKey>[] {
   const [resizing, setResizing] = useState<Resizing>();
   return useMemo(
     () =>

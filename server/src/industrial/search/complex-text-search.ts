@@ -2,7 +2,7 @@ import { foldedWords } from '@gektar/contract/fold-letters.ts';
 import { otherLayout, readTextQuery } from '@gektar/contract/search-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
-import { either, matchingIds } from '#people/sought-people.ts';
+import { either, matchingIds } from '#people/people-text-search.ts';
 import { inMeantPlace, isPlaceLike, meantPart } from '#places/meant-places.ts';
 import { complexText, digitsHave, hasWord, numberHas } from './complex-words.ts';
 

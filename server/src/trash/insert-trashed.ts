@@ -8,11 +8,11 @@ import type { Db } from '#database/db.ts';
  */
 export async function insertTrashed(tx: Db, trashId: string, table: string): Promise<void> {
   const columns = await findWritableColumns(tx, table);
-  const kept = sql`x.trash_id = ${trashId} and x.table_name = ${table}`;
+  const inEntry = sql`x.trash_id = ${trashId} and x.table_name = ${table}`;
   // Rows of one table may have different columns: some were moved here from an older entry.
   const { rows: shapes } = await sql<{ names: string[] }>`
     select distinct (select array_agg(name order by name) from jsonb_object_keys(x.content) name) as names
-    from shared.trash_rows x where ${kept}`.execute(tx);
+    from shared.trash_rows x where ${inEntry}`.execute(tx);
   for (const { names } of shapes) {
     const given = columns.filter((column) => names.includes(column));
     const refs = sql.join(given.map((column) => sql.ref(column)));
@@ -20,7 +20,7 @@ export async function insertTrashed(tx: Db, trashId: string, table: string): Pro
     await sql`
       insert into ${sql.table(table)} (${refs}) overriding system value
       select ${values} from shared.trash_rows x cross join lateral jsonb_populate_record(null::${sql.table(table)}, x.content) t
-      where ${kept} and (select array_agg(name order by name) from jsonb_object_keys(x.content) name) = ${names}::text[]
+      where ${inEntry} and (select array_agg(name order by name) from jsonb_object_keys(x.content) name) = ${names}::text[]
       order by x.id`.execute(tx);
   }
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allGuidePlaces, guideParts, guideTopicOf } from './guide-places.ts';
+import { allGuideTopics, guideParts, guideTopicOf } from './guide-topics.ts';
 
 const folder = join(import.meta.dirname, '../../../../docs/guide');
 const textOf = (part: string) => readFileSync(join(folder, `${part}.md`), 'utf8');
 const headingsOf = (part: string) => [...textOf(part).matchAll(/^##? (.+)$/gm)].map(([, heading]) => heading);
 
-test('every place that a page opens is a heading of the guide', () => {
-  const missing = allGuidePlaces.filter(({ part, heading }) => heading && !headingsOf(part).includes(heading));
+test('every topic that a page opens is a heading of the guide', () => {
+  const missing = allGuideTopics.filter(({ part, heading }) => heading && !headingsOf(part).includes(heading));
   expect(missing).toEqual([]);
 });
 

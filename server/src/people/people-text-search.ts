@@ -23,7 +23,7 @@ export function matchingPeople({ words, phones }: Pick<TextQuery, 'words' | 'pho
   };
 }
 
-export function isAnybodySought({ names, phones }: MatchingPeople): boolean {
+export function hasPeopleTerms({ names, phones }: MatchingPeople): boolean {
   return names.length + phones.length > 0;
 }
 

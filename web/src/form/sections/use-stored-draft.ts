@@ -15,23 +15,23 @@ export interface DraftKeeper<Values> {
  * Saves a draft while values differ from the initial ones: after a pause, and at once when the page is hidden, closed
  * or left for the sign-in. `drop` ends it after a save or a discard.
  */
-export function useKeptDraft<Values extends FieldValues>(
+export function useStoredDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   plan: FormPlan<Values>,
   base: Values,
   keeper: DraftKeeper<Values>,
 ) {
   const [isDirty, setDirty] = useState(() => !sameValues(plan, form.getValues(), base));
-  const [keptAt, setKeptAt] = useState<number>();
+  const [storedAt, setStoredAt] = useState<number>();
   const isEnded = useRef(false);
   const keeping = useRef<PausedKeeping>(undefined);
-  const keptBy = useRef(keeper);
+  const storedBy = useRef(keeper);
 
   useEffect(() => {
     const { touch, flush, cancel } = keepAfterPause(() => {
       const values = form.getValues();
       if (sameValues(plan, values, base)) keeper.drop();
-      else setKeptAt(keeper.keep(values));
+      else setStoredAt(keeper.keep(values));
     });
     keeping.current = { touch, flush, cancel };
     const unsubscribe = form.subscribe({
@@ -46,8 +46,8 @@ export function useKeptDraft<Values extends FieldValues>(
     const isChangedNow = !sameValues(plan, form.getValues(), base);
     setDirty(isChangedNow);
     // Stored over another base, it would later be reported as another employee's change.
-    if (isChangedNow && keptBy.current !== keeper && !isEnded.current) touch();
-    keptBy.current = keeper;
+    if (isChangedNow && storedBy.current !== keeper && !isEnded.current) touch();
+    storedBy.current = keeper;
     document.addEventListener('visibilitychange', flush);
     window.addEventListener('pagehide', flush);
     return () => {
@@ -63,9 +63,9 @@ export function useKeptDraft<Values extends FieldValues>(
     // Cancels a pending save of the draft, which would run after the reset.
     keeping.current?.cancel();
     setDirty(false);
-    setKeptAt(undefined);
+    setStoredAt(undefined);
     keeper.drop();
   }, [keeper]);
 
-  return { isDirty, keptAt, drop };
+  return { isDirty, storedAt, drop };
 }

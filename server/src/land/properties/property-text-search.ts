@@ -3,17 +3,17 @@ import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
 import { beginningWith, containing } from '#database/like.ts';
 import { asWritten, type Carried, unseen } from '#database/prepared.ts';
-import { landContactHas } from '#land/contacts/sought-contacts.ts';
+import { landContactHas } from '#land/contacts/contact-text-search.ts';
 import {
   companyHas,
   contactHas,
   either,
-  isAnybodySought,
+  hasPeopleTerms,
   type MatchingPeople,
   matchingIds,
   matchingPeople,
   personOf,
-} from '#people/sought-people.ts';
+} from '#people/people-text-search.ts';
 import { inMeantPlace, isPlaceLike, meantPart } from '#places/meant-places.ts';
 import { addressHas, addressHasWord } from './address-words.ts';
 import { numberContains, numberHas } from './number-parts.ts';
@@ -27,9 +27,9 @@ const SHORTEST_SEARCH = 3;
  * Statement that returns ids of objects for a search text: by number, address, and related people (0022). Each part
  * uses its own index: an `or` over several tables could use none.
  */
-export function soughtPropertyIds(text: string): Ids {
-  const sought = readTextQuery(text);
-  return matchingIds(typedIds(sought, all), meantIds(text, sought, all));
+export function matchingPropertyIds(text: string): Ids {
+  const query = readTextQuery(text);
+  return matchingIds(typedIds(query, all), meantIds(text, query, all));
 }
 
 /** Known facts about a text before its other meanings are searched. */
@@ -44,11 +44,11 @@ export interface Known {
  * Statement of ids of further objects that match a text, at least of those that are shown; its plan suits every text
  * with the same meanings. Undefined when the text has no other meanings.
  */
-export function restOfSought(text: string, known: Known): Ids | undefined {
-  const sought = readTextQuery(text);
+export function furtherMatchingIds(text: string, known: Known): Ids | undefined {
+  const query = readTextQuery(text);
   const how: How = { carried: unseen, owned: newestOf(known.take) };
-  const typed = beyondText(sought, how);
-  const meant = known.isTyped ? [] : meantIds(text, sought, how);
+  const typed = beyondText(query, how);
+  const meant = known.isTyped ? [] : meantIds(text, query, how);
   if (typed.length + meant.length === 0) return undefined;
   return matchingIds(typed.length > 0 ? typed : [nothing], meant);
 }
@@ -68,25 +68,25 @@ function otherReading(text: string): TextQuery[] {
   return other === undefined ? [] : [readTextQuery(other)];
 }
 
-function typedIds(sought: TextQuery, how: How): Ids[] {
-  const { text } = sought;
+function typedIds(query: TextQuery, how: How): Ids[] {
+  const { text } = query;
   // Trigram indexes do not help with so few characters; all rows would be read.
   if (text.length < SHORTEST_SEARCH) return [numbersWhere(sql`n.number collate "C" like ${beginningWith(text)}`)];
   return [
     numbersWhere(numberHas('number', text, how.carried)),
-    addressIds(sought, how.carried),
-    ...beyondText(sought, how),
+    addressIds(query, how.carried),
+    ...beyondText(query, how),
   ];
 }
 
 /** Objects with the text neither in a number nor in the address. */
-function beyondText(sought: TextQuery, { carried, owned }: How): Ids[] {
-  const { words, numberDigits } = sought;
-  const people = matchingPeople(words.length <= 1 ? sought : { words: [], phones: sought.phones });
+function beyondText(query: TextQuery, { carried, owned }: How): Ids[] {
+  const { words, numberDigits } = query;
+  const people = matchingPeople(words.length <= 1 ? query : { words: [], phones: query.phones });
   return [
     ...(numberDigits === undefined ? [] : [numbersWhere(numberHas('digits', numberDigits, carried))]),
-    ...(isAnybodySought(people) ? [owned(people, carried)] : []),
-    ...(isSeveral(sought) ? elsewhereToo(sought, carried) : []),
+    ...(hasPeopleTerms(people) ? [owned(people, carried)] : []),
+    ...(isSeveral(query) ? elsewhereToo(query, carried) : []),
   ];
 }
 

@@ -4,7 +4,7 @@ import type pg from 'pg';
 export const dataSchemas: readonly string[] = ['shared', 'land', 'industrial'];
 
 /** A table for copying. Names are quoted where SQL needs it. */
-export interface BaseTable {
+export interface DatabaseTable {
   readonly name: string;
   /** Without generated columns, which cannot be written. */
   readonly columns: readonly string[];
@@ -17,7 +17,7 @@ export function unquoted(name: string): string {
   return /^".+"$/s.test(name) ? name.slice(1, -1).replaceAll('""', '"') : name;
 }
 
-export interface BaseSequence {
+export interface DatabaseSequence {
   readonly name: string;
   /** An int8, as text. */
   readonly lastValue: string;
@@ -33,8 +33,8 @@ export async function prepareSession(client: pg.ClientBase): Promise<void> {
 }
 
 /** All tables of the data, by name. */
-export async function findTables(client: pg.ClientBase): Promise<BaseTable[]> {
-  const { rows } = await client.query<BaseTable>(
+export async function findTables(client: pg.ClientBase): Promise<DatabaseTable[]> {
+  const { rows } = await client.query<DatabaseTable>(
     `select format('%I.%I', n.nspname, c.relname) as name,
        (select array_agg(quote_ident(a.attname) order by a.attnum) from pg_attribute a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
@@ -55,17 +55,17 @@ export async function findTables(client: pg.ClientBase): Promise<BaseTable[]> {
 }
 
 /** Reads a table, ordered. */
-export function copyOut({ name, columns, order }: BaseTable): string {
+export function copyOut({ name, columns, order }: DatabaseTable): string {
   return `copy (select ${columns.join(', ')} from ${name} t order by ${order}) to stdout`;
 }
 
 /** Writes a table. Names come from the database, never from an uploaded file. */
-export function copyIn({ name, columns }: Pick<BaseTable, 'name' | 'columns'>): string {
+export function copyIn({ name, columns }: Pick<DatabaseTable, 'name' | 'columns'>): string {
   return `copy ${name} (${columns.join(', ')}) from stdin`;
 }
 
 /** Sequence values are outside of any snapshot: read after it, they may be ahead of the rows, never behind. */
-export async function findSequences(client: pg.ClientBase): Promise<BaseSequence[]> {
+export async function findSequences(client: pg.ClientBase): Promise<DatabaseSequence[]> {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -73,9 +73,9 @@ export async function findSequences(client: pg.ClientBase): Promise<BaseSequence
      order by n.nspname collate "C", c.relname collate "C"`,
     [dataSchemas],
   );
-  const sequences: BaseSequence[] = [];
+  const sequences: DatabaseSequence[] = [];
   for (const { name } of rows) {
-    const found = await client.query<Omit<BaseSequence, 'name'>>(
+    const found = await client.query<Omit<DatabaseSequence, 'name'>>(
       `select last_value::text as "lastValue", is_called as "isCalled" from ${name}`,
     );
     sequences.push(...found.rows.map((value) => ({ name, ...value })));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Condition } from '#database/conditions.ts';
 import type { Carried } from '#database/prepared.ts';
-import { anyIn, either, type MatchingPeople } from '#people/sought-people.ts';
+import { anyIn, either, type MatchingPeople } from '#people/people-text-search.ts';
 
 /** Condition over `land.contacts lc`. */
 export function landContactHas({ names, phones }: MatchingPeople, carried?: Carried): Condition {

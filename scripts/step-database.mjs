@@ -5,27 +5,28 @@ import { addFavorite } from '@gektar/contract/land/favorites/favorite-endpoints.
 import { deleteProperty, listProperties, updateProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { startCluster } from '@gektar/server/testing/cluster.ts';
 import { openDemoApp } from '@gektar/server/testing/demo-app.ts';
-import { takeStepBase, writeStepBase } from '@gektar/server/testing/step-base.ts';
+import { takeStepDatabase, writeStepDatabase } from '@gektar/server/testing/step-database.ts';
 import { root } from './run-step.mjs';
 
-// npm run step-base stores a small database of this version in server/fixtures/bases, named by its last migration
-// DATABASE_URL=… npm run step-base stores that database instead, filled by an earlier version Run before a change that
-// adds migrations is merged. Demonstration data only, with some edits of an employee.
+// npm run step-database                   stores a small database of this version in server/fixtures/databases, named by
+//                                         its last migration
+// DATABASE_URL=… npm run step-database    stores that database instead, filled by an earlier version
+// Run before a change that adds migrations is merged. Demonstration data only, with some edits of an employee.
 
 const cluster = await startCluster();
 try {
-  const base = await takeStepBase(cluster.url, process.env['DATABASE_URL'] ?? (await usedBase()));
-  const last = base.migrations.at(-1)?.name.slice(0, 4);
-  const path = join(root, `server/fixtures/bases/${last}.json.gz`);
-  await writeStepBase(path, base);
-  const rows = base.tables.reduce((sum, table) => sum + table.rows.length, 0);
-  console.log(`${path}: ${rows} rows in ${base.tables.length} tables`);
+  const database = await takeStepDatabase(cluster.url, process.env['DATABASE_URL'] ?? (await usedDatabase()));
+  const last = database.migrations.at(-1)?.name.slice(0, 4);
+  const path = join(root, `server/fixtures/databases/${last}.json.gz`);
+  await writeStepDatabase(path, database);
+  const rows = database.tables.reduce((sum, table) => sum + table.rows.length, 0);
+  console.log(`${path}: ${rows} rows in ${database.tables.length} tables`);
 } finally {
   await cluster.stop();
 }
 
 /** The demonstration database after some work over HTTP. */
-async function usedBase() {
+async function usedDatabase() {
   const app = await openDemoApp(cluster.url);
   try {
     const { call } = app.broker;

@@ -1,31 +1,31 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** Selected rows by id with their data: rows of later pages stay selected when the list is reloaded. */
-export type KeptRows<Fact> = ReadonlyMap<string, Fact>;
+export type SelectedRows<Fact> = ReadonlyMap<string, Fact>;
 
-interface Kept<Fact> {
+interface Stored<Fact> {
   readonly question: string;
-  readonly rows: KeptRows<Fact>;
+  readonly rows: SelectedRows<Fact>;
 }
 
 const none = new Map<string, never>();
 
 /**
  * The selected rows of a list, stored while other pages are open and dropped at sign-out.
- * @param place permanent name of the list: 'land-properties'
+ * @param list permanent name of the list: 'land-properties'
  * @param question query key; a different query clears the selection
  */
-export function useKeptSelection<Fact>(place: string, question: string) {
+export function useRowSelection<Fact>(list: string, question: string) {
   const client = useQueryClient();
-  const queryKey = ['chosen-rows', place];
-  const { data } = useQuery<Kept<Fact>>({
+  const queryKey = ['chosen-rows', list];
+  const { data } = useQuery<Stored<Fact>>({
     queryKey,
     queryFn: skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });
-  const rows: KeptRows<Fact> = data?.question === question ? data.rows : none;
-  const keep = (next: KeptRows<Fact>) => void client.setQueryData<Kept<Fact>>(queryKey, { question, rows: next });
-  return { rows, keep, clear: () => keep(none) };
+  const rows: SelectedRows<Fact> = data?.question === question ? data.rows : none;
+  const set = (next: SelectedRows<Fact>) => void client.setQueryData<Stored<Fact>>(queryKey, { question, rows: next });
+  return { rows, set, clear: () => set(none) };
 }

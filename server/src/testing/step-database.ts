@@ -7,15 +7,15 @@ import { gunzip, gzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import {
-  type BaseSequence,
-  type BaseTable,
   copyIn,
   copyOut,
+  type DatabaseSequence,
+  type DatabaseTable,
   dataSchemas,
   findSequences,
   findTables,
   prepareSession,
-} from '#backup/base-tables.ts';
+} from '#backup/database-tables.ts';
 import { type AppliedMigration, applyMigrations, findApplied, readMigrations } from '#database/migrate.ts';
 import { createDatabase } from './cluster.ts';
 import { type Contents, fewOf, type Key } from './few-rows.ts';
@@ -27,56 +27,56 @@ export interface StepTable {
   readonly rows: readonly string[];
 }
 
-/** A base as a landed step of the product left it, few rows in each table. */
+/** A database as a landed step of the product left it, few rows in each table. */
 export interface StepDatabase {
   readonly migrations: readonly AppliedMigration[];
   readonly tables: readonly StepTable[];
-  readonly sequences: readonly BaseSequence[];
+  readonly sequences: readonly DatabaseSequence[];
 }
 
 /** A fact that stays out: the secret that signs tokens, made anew by the next start. */
 const SECRET = 'token-secret';
 
-export async function readStepBase(path: string): Promise<StepDatabase> {
+export async function readStepDatabase(path: string): Promise<StepDatabase> {
   return JSON.parse((await promisify(gunzip)(await readFile(path))).toString());
 }
 
-export async function writeStepBase(path: string, base: StepDatabase): Promise<void> {
-  await writeFile(path, await promisify(gzip)(JSON.stringify(base, null, 1), { level: 9 }));
+export async function writeStepDatabase(path: string, database: StepDatabase): Promise<void> {
+  await writeFile(path, await promisify(gzip)(JSON.stringify(database, null, 1), { level: 9 }));
 }
 
 /**
  * Makes a database as the step left it, by the migrations that it had run.
  * @returns its address
  */
-export async function putStepBase(clusterUrl: string, name: string, base: StepDatabase): Promise<string> {
+export async function putStepDatabase(clusterUrl: string, name: string, database: StepDatabase): Promise<string> {
   const url = await createDatabase(clusterUrl, name, 'template1');
   await withSession(url, async (client) => {
-    await applyMigrations(client, (await readMigrations()).slice(0, base.migrations.length));
+    await applyMigrations(client, (await readMigrations()).slice(0, database.migrations.length));
     // What it ran then: a migration that was edited since is refused by the program.
-    for (const { name: file, hash } of base.migrations) {
+    for (const { name: file, hash } of database.migrations) {
       await client.query('update public.migrations set hash = $2 where name = $1', [file, hash]);
     }
     await client.query('set session_replication_role = replica');
-    for (const table of base.tables) {
+    for (const table of database.tables) {
       await pipeline(Readable.from(table.rows.map((row) => `${row}\n`)), client.query(copyFrom(copyIn(table))));
     }
-    for (const { name: sequence, lastValue, isCalled } of base.sequences) {
+    for (const { name: sequence, lastValue, isCalled } of database.sequences) {
       await client.query('select setval($1::regclass, $2, $3)', [sequence, lastValue, isCalled]);
     }
   });
   return url;
 }
 
-/** Reads what a program added to a base, and leaves out what is more than a few rows. */
-export async function takeStepBase(clusterUrl: string, url: string): Promise<StepDatabase> {
+/** Reads what a program added to a database, and leaves out what is more than a few rows. */
+export async function takeStepDatabase(clusterUrl: string, url: string): Promise<StepDatabase> {
   const { migrations, tables, keys, sequences } = await withSession(url, async (client) => ({
     migrations: (await findApplied(client)) ?? [],
     tables: await contents(client),
     keys: await findKeys(client),
     sequences: await findSequences(client),
   }));
-  const bare = await putStepBase(clusterUrl, 'bare-step', { migrations, tables: [], sequences: [] });
+  const bare = await putStepDatabase(clusterUrl, 'bare-step', { migrations, tables: [], sequences: [] });
   const before = await withSession(bare, contents);
   const made = new Map(before.map(({ name, rows }) => [name, new Set(rows.map(({ id }) => id))]));
   const added = tables.map((table) => ({
@@ -97,7 +97,7 @@ export async function rowsByColumns(url: string, table: Pick<StepTable, 'name' |
   return withSession(url, (client) => linesOf(client, { ...table, order: '1' }));
 }
 
-async function linesOf(client: pg.Client, table: BaseTable): Promise<string[]> {
+async function linesOf(client: pg.Client, table: DatabaseTable): Promise<string[]> {
   return (await buffer(client.query(copyTo(copyOut(table))))).toString().split('\n').slice(0, -1);
 }
 

@@ -30,7 +30,7 @@ export async function removeTrashedRows(tx: Db, trashId: string, table: string):
 }
 
 /** A field of the rows of a table, as text. */
-export async function findKept(tx: Db, trashId: string, table: string, column: string): Promise<readonly string[]> {
+export async function findTrashed(tx: Db, trashId: string, table: string, column: string): Promise<readonly string[]> {
   const { rows } = await sql<{ value: string }>`
     select content ->> ${column}::text as value from shared.trash_rows
     where trash_id = ${trashId} and table_name = ${table} order by id`.execute(tx);

@@ -14,7 +14,7 @@ export interface GuideTopic {
 }
 
 /** Sections of the guide by page, the first match; `*` is one segment of an address. */
-const places: readonly (readonly [pages: string, place: GuideTopic])[] = [
+const topics: readonly (readonly [pages: string, topic: GuideTopic])[] = [
   ['/land/dictionary', { part: 'monitoring', heading: 'Словари' }],
   ['/industrial/dictionary', { part: 'monitoring', heading: 'Словари' }],
   ['/land/property/new', { part: 'broker', heading: 'Новый участок' }],
@@ -41,7 +41,7 @@ const places: readonly (readonly [pages: string, place: GuideTopic])[] = [
 /** Where the guide opens on a page. @param path without a query */
 export function guideTopicOf(path: string): GuideTopic {
   const parts = partsOf(path);
-  const found = places.find(([pages]) =>
+  const found = topics.find(([pages]) =>
     partsOf(pages).every((part, index) => (part === '*' ? index < parts.length : part === parts[index])),
   );
   return found?.[1] ?? { part: 'broker' };
@@ -51,5 +51,5 @@ function partsOf(path: string): string[] {
   return path.split('/').filter(Boolean);
 }
 
-/** Every place of the guide that a page opens. */
-export const allGuidePlaces = places.map(([, place]) => place);
+/** Every topic of the guide that a page opens. */
+export const allGuideTopics = topics.map(([, topic]) => topic);

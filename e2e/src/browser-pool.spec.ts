@@ -1,6 +1,6 @@
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { expect, test } from './journey.ts';
-import type { Kind } from './kept-browsers.ts';
+import type { Kind } from './browser-pool.ts';
 
 /** Browser options that no other journey uses. */
 const kind: Kind = {
@@ -12,18 +12,18 @@ const kind: Kind = {
   locale: 'ru-RU',
   permissions: undefined,
   timezoneId: undefined,
-  userAgent: 'of kept-browsers.spec.ts',
+  userAgent: 'of browser-pool.spec.ts',
 };
 const look = { colorScheme: 'light', viewport: { width: 1440, height: 900 } } as const;
 const usual = { isNew: false };
 
 test('a journey finds nothing of what the one before it has left in the browser', async ({
   browser,
-  keptBrowsers,
+  browserPool,
   app,
 }) => {
   await givenProperty(app.db);
-  const first = await keptBrowsers.borrow(browser, kind, look, usual);
+  const first = await browserPool.borrow(browser, kind, look, usual);
   const { context, page } = first;
   await context.addCookies([{ name: 'left', value: 'behind', url: app.url }]);
   await context.grantPermissions(['clipboard-read']);
@@ -46,9 +46,9 @@ test('a journey finds nothing of what the one before it has left in the browser'
   await context.route('**/api/settings', (route) => route.abort());
   await context.newPage();
   await context.setOffline(true);
-  await keptBrowsers.takeBack(first, { isSpent: false });
+  await browserPool.takeBack(first, { isSpent: false });
 
-  const second = await keptBrowsers.borrow(browser, kind, look, usual);
+  const second = await browserPool.borrow(browser, kind, look, usual);
   heard.length = 0;
   expect(second.page, 'in the same browser').toBe(page);
   expect(context.pages()).toEqual([page]);
@@ -78,34 +78,34 @@ test('a journey finds nothing of what the one before it has left in the browser'
   expect((await settings).status()).toBe(200);
   expect(await page.locator(':hover').count(), 'under the mouse').toBe(0);
   expect(heard, 'by listeners of the journey before').toEqual([]);
-  await keptBrowsers.takeBack(second, { isSpent: false });
+  await browserPool.takeBack(second, { isSpent: false });
 });
 
 test('what cannot be undone costs the browser: a stopped clock, a script in every page, a failure, a first visit', async ({
   browser,
-  keptBrowsers,
+  browserPool,
 }) => {
-  const borrow = (isNew = false) => keptBrowsers.borrow(browser, kind, look, { isNew });
+  const borrow = (isNew = false) => browserPool.borrow(browser, kind, look, { isNew });
   const clocked = await borrow();
   await clocked.page.clock.install();
-  await keptBrowsers.takeBack(clocked, { isSpent: false });
+  await browserPool.takeBack(clocked, { isSpent: false });
 
   const scripted = await borrow();
   expect(scripted.context).not.toBe(clocked.context);
   await scripted.page.addInitScript(() => localStorage.setItem('left', 'behind'));
-  await keptBrowsers.takeBack(scripted, { isSpent: false });
+  await browserPool.takeBack(scripted, { isSpent: false });
 
   const failed = await borrow();
   expect(failed.context).not.toBe(scripted.context);
-  await keptBrowsers.takeBack(failed, { isSpent: true });
+  await browserPool.takeBack(failed, { isSpent: true });
 
-  const kept = await borrow();
-  expect(kept.context).not.toBe(failed.context);
+  const renewed = await borrow();
+  expect(renewed.context).not.toBe(failed.context);
   const firstVisit = await borrow(true);
-  expect(firstVisit.context).not.toBe(kept.context);
-  await keptBrowsers.takeBack(firstVisit, { isSpent: false });
-  await keptBrowsers.takeBack(kept, { isSpent: false });
-  expect((await borrow()).context).toBe(kept.context);
+  expect(firstVisit.context).not.toBe(renewed.context);
+  await browserPool.takeBack(firstVisit, { isSpent: false });
+  await browserPool.takeBack(renewed, { isSpent: false });
+  expect((await borrow()).context).toBe(renewed.context);
 });
 
 test('no request is lost when a journey stops intercepting', async ({ page }) => {

@@ -6,12 +6,12 @@ import {
   companyHas,
   contactHas,
   either,
-  isAnybodySought,
+  hasPeopleTerms,
   type MatchingPeople,
   matchingIds,
   matchingPeople,
   personOf,
-} from './sought-people.ts';
+} from './people-text-search.ts';
 
 type Ids = RawBuilder<unknown>;
 
@@ -19,7 +19,7 @@ type Ids = RawBuilder<unknown>;
  * Statement of ids of requests that match a search box: by name, comment, company and contact (0022).
  * @param table of requests with `name`, `comment`, `company_id` and `contact_id`
  */
-export function soughtRequestIds(table: string, text: string): Ids {
+export function matchingRequestIds(table: string, text: string): Ids {
   const other = otherLayout(text);
   const requests = sql.table(table);
   return matchingIds(
@@ -28,13 +28,13 @@ export function soughtRequestIds(table: string, text: string): Ids {
   );
 }
 
-function typedIds(requests: Ids, sought: TextQuery): Ids[] {
-  const { text, words, phones } = sought;
+function typedIds(requests: Ids, query: TextQuery): Ids[] {
+  const { text, words, phones } = query;
   const [longest] = words.toSorted((one, two) => two.text.length - one.text.length);
   const people = matchingPeople({ words: words.length === 1 ? words : [], phones });
   return [
     ...withPart(requests, text),
-    ...(isAnybodySought(people) ? [askedBy(requests, people)] : []),
+    ...(hasPeopleTerms(people) ? [askedBy(requests, people)] : []),
     ...(longest === undefined || words.length === 1 ? [] : [ofSeveralWords(requests, words, longest)]),
   ];
 }

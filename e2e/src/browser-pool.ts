@@ -18,7 +18,7 @@ export type Kind = Pick<
 export type Look = Pick<PlaywrightTestOptions, 'colorScheme' | 'viewport'>;
 
 /** A browser with one tab. */
-export interface KeptBrowser {
+export interface PooledBrowser {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly devtools: CDPSession;
@@ -65,9 +65,9 @@ const lastingOfClock = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'];
  * scripts before: the first page costs a third of what it does in a new one.
  * @param origin where all journeys of the worker take place
  */
-export class KeptBrowsers {
+export class BrowserPool {
   readonly #origin: string;
-  readonly #kept = new Map<string, KeptBrowser>();
+  readonly #pooled = new Map<string, PooledBrowser>();
   readonly #spent = new Set<BrowserContext>();
 
   constructor(origin: string) {
@@ -83,12 +83,12 @@ export class KeptBrowsers {
     kind: Kind,
     { colorScheme, viewport }: Look,
     { isNew }: { isNew: boolean },
-  ): Promise<KeptBrowser> {
+  ): Promise<PooledBrowser> {
     const key = JSON.stringify(kind);
-    const kept = (isNew ? undefined : this.#kept.get(key)) ?? (await this.#open(browser));
-    if (isNew) this.#spent.add(kept.context);
-    else this.#kept.set(key, kept);
-    const { page } = kept;
+    const pooled = (isNew ? undefined : this.#pooled.get(key)) ?? (await this.#open(browser));
+    if (isNew) this.#spent.add(pooled.context);
+    else this.#pooled.set(key, pooled);
+    const { page } = pooled;
     if (viewport) await page.setViewportSize(viewport);
     await page.emulateMedia({
       colorScheme: colorScheme ?? 'light',
@@ -97,21 +97,21 @@ export class KeptBrowsers {
       media: null,
       reducedMotion: kind.contextOptions.reducedMotion ?? 'no-preference',
     });
-    return kept;
+    return pooled;
   }
 
   /**
    * Restores the initial state, or closes the browser where that is impossible.
    * @param isSpent its state is unknown
    */
-  async takeBack(kept: KeptBrowser, { isSpent }: { isSpent: boolean }): Promise<void> {
-    const { context, page } = kept;
-    if (isSpent || this.#spent.has(context) || page.isClosed()) return await this.#close(kept);
+  async takeBack(pooled: PooledBrowser, { isSpent }: { isSpent: boolean }): Promise<void> {
+    const { context, page } = pooled;
+    if (isSpent || this.#spent.has(context) || page.isClosed()) return await this.#close(pooled);
     // For example after a crash.
-    await this.#renew(kept).catch(() => this.#close(kept));
+    await this.#renew(pooled).catch(() => this.#close(pooled));
   }
 
-  async #renew({ context, page, devtools }: KeptBrowser): Promise<void> {
+  async #renew({ context, page, devtools }: PooledBrowser): Promise<void> {
     for (const event of heard) {
       page.removeAllListeners(event);
       context.removeAllListeners(event);
@@ -132,10 +132,10 @@ export class KeptBrowsers {
   }
 
   async close(): Promise<void> {
-    for (const kept of this.#kept.values()) await this.#close(kept);
+    for (const pooled of this.#pooled.values()) await this.#close(pooled);
   }
 
-  async #open(browser: Browser): Promise<KeptBrowser> {
+  async #open(browser: Browser): Promise<PooledBrowser> {
     const context = await browser.newContext();
     const page = await context.newPage();
     await page.goto(this.#origin + waitingRoom);
@@ -147,9 +147,9 @@ export class KeptBrowsers {
     return { context, page, devtools: await context.newCDPSession(page) };
   }
 
-  async #close(kept: KeptBrowser): Promise<void> {
-    for (const [key, value] of this.#kept) if (value === kept) this.#kept.delete(key);
-    await kept.context.close();
+  async #close(pooled: PooledBrowser): Promise<void> {
+    for (const [key, value] of this.#pooled) if (value === pooled) this.#pooled.delete(key);
+    await pooled.context.close();
   }
 }
 

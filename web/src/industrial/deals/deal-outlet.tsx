@@ -12,7 +12,7 @@ export function closeByDeal(vacancy: VacancyRow): void {
 }
 
 /** Outlet of the dialog, once per page: the row it was opened from may be unmounted by scrolling. */
-export function DealPlace() {
+export function DealOutlet() {
   const vacancy = useSyncExternalStore(closing.subscribe, closing.get);
   useEffect(() => () => closing.set(undefined), []);
   return (

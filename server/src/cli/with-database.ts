@@ -9,7 +9,7 @@ import { checkEnvironment } from '#environment.ts';
  * whether its server runs or not.
  * @throws {StartRefused} when the database cannot be reached
  */
-export async function withBase<Result>(operation: (db: Db) => Promise<Result>): Promise<Result> {
+export async function withDatabase<Result>(operation: (db: Db) => Promise<Result>): Promise<Result> {
   const settings = checkEnvironment(process.env);
   const reached = await reachDatabase(settings);
   try {
