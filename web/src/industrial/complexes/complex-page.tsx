@@ -7,12 +7,12 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { memo, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { ClosedDeals } from '#industrial/deals/closed-deals.tsx';
-import { DealPlace } from '#industrial/deals/deal-place.tsx';
+import { DealOutlet } from '#industrial/deals/deal-outlet.tsx';
 import { complexEntry } from '#industrial/search/object-palette.ts';
 import type { ComplexTab } from '#industrial/tree/complex-page-search.ts';
 import type { ShownParts } from '#industrial/tree/complex-parts.ts';
 import { complexEntryKey, fullComplexQuery } from '#industrial/tree/full-complex-data.ts';
-import { CopyVacancyPlace } from '#industrial/vacancies/copy-vacancy.tsx';
+import { CopyVacancyOutlet } from '#industrial/vacancies/copy-vacancy.tsx';
 import { DomainCrumbs } from '#ui/domain-crumbs.tsx';
 import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
@@ -90,7 +90,7 @@ function ComplexView({ complex, isWhole }: { complex: FullComplex; isWhole: bool
           {drawn < 2 ? <TabSkeleton /> : <ShownTab {...body} hasActions={drawn === 5} />}
         </main>
         {drawn < 3 ? <SideSkeleton /> : <Side complex={body.complex} parts={body.parts} />}
-        <DealPlace />
+        <DealOutlet />
         <CopyOfVacancy vacancy={parts.vacancy} chosenId={search.vacancy} />
       </Stack>
     </>
@@ -109,7 +109,7 @@ function CopyOfVacancy({ vacancy, chosenId }: CopyOfVacancyProps) {
   const [copy, setCopy] = useState<VacancyRow>();
   const current = vacancy ?? (copy?.id === chosenId ? copy : undefined);
   return (
-    <CopyVacancyPlace
+    <CopyVacancyOutlet
       current={current}
       onCreated={(created) => {
         setCopy(created);

@@ -8,8 +8,8 @@ import { EntityCopyPage, EntityNewPage } from '#form/described/entity-form-pages
 import { buildingEntityIn } from '#industrial/buildings/building-form/building-entity.ts';
 import { complexEntity } from '#industrial/complexes/complex-form/complex-entity.ts';
 import { editAddresses, UNSAVED } from '#industrial/editing/edit-addresses.ts';
+import { EditContext } from '#industrial/editing/edit-context.ts';
 import { ownComplexQuery } from '#industrial/editing/edit-data.ts';
-import { EditPlaceContext } from '#industrial/editing/edit-place.ts';
 import { FailedEntity, MissingEntity } from '#industrial/editing/instead-of-form.tsx';
 import { unsavedMember } from '#industrial/editing/unsaved-chain.ts';
 import { inChain, useChainExtras } from '#industrial/editing/use-unsaved-chain.ts';
@@ -44,11 +44,11 @@ export const UnsavedBuildingPage = chainPage('building', buildingEntity);
 /** The first vacancy of a building, created in the same call as the building and its complex (H-02). */
 export const UnsavedVacancyPage = chainPage('vacancy', vacancyEntity);
 
-const placeOfCopy = { complexId: UNSAVED, isComplexEnabled: true } as const;
+const frameOfCopy = { complexId: UNSAVED, isComplexEnabled: true } as const;
 
 function ComplexCopyPage({ id }: { id: string }) {
   return (
-    <EditPlaceContext value={placeOfCopy}>
+    <EditContext value={frameOfCopy}>
       <EntityCopyPage
         entity={complexEntity}
         rules={copyOfComplex}
@@ -57,7 +57,7 @@ function ComplexCopyPage({ id }: { id: string }) {
         missing={<MissingEntity caption="Такого комплекса нет: возможно, его удалили." />}
         Failed={FailedEntity}
       />
-    </EditPlaceContext>
+    </EditContext>
   );
 }
 
@@ -69,12 +69,12 @@ function chainPage<Values extends FieldValues, Entity extends StoredEntity>(
   self: ChainMember,
   own: EntityForm<Values, Entity>,
 ) {
-  const place = { complexId: UNSAVED, isComplexEnabled: true, chain: { members, self } } as const;
+  const frame = { complexId: UNSAVED, isComplexEnabled: true, chain: { members, self } } as const;
   const entity = inChain(self, own, members);
   const useExtras = () => useChainExtras<Values, Entity>(self, members);
   return () => (
-    <EditPlaceContext value={place}>
+    <EditContext value={frame}>
       <EntityNewPage entity={entity} useExtras={useExtras} />
-    </EditPlaceContext>
+    </EditContext>
   );
 }

@@ -13,7 +13,7 @@ export function copyVacancy(vacancy: VacancyRow): void {
   copying.set(vacancy);
 }
 
-export interface CopyVacancyPlaceProps {
+export interface CopyVacancyOutletProps {
   /** Copied by Ctrl+Shift+D. */
   readonly current: VacancyRow | undefined;
   /** The copy becomes the current vacancy. */
@@ -21,7 +21,7 @@ export interface CopyVacancyPlaceProps {
 }
 
 /** Outlet of the dialog and its key, once per page. */
-export function CopyVacancyPlace({ current, onCreated }: CopyVacancyPlaceProps) {
+export function CopyVacancyOutlet({ current, onCreated }: CopyVacancyOutletProps) {
   const original = useSyncExternalStore(copying.subscribe, copying.get);
   useCopyKey(current && (() => copyVacancy(current)));
   useEffect(() => () => copying.set(undefined), []);
