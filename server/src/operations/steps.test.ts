@@ -137,3 +137,30 @@ test('a rate is the rate of its parts: one part takes it, several refuse one rat
     fields: { averageNetRentalRate: 'Сначала укажите площадь' },
   });
 });
+
+test('each part of a rate takes its own, a part that is gone is refused, the others stay', async () => {
+  const { id } = await vacancyWith({
+    warehouse: {
+      dry: { areaValue: 300, leasePricePerSqm: 7_000 },
+      freezer: { areaValue: 200, leasePricePerSqm: 11_000 },
+    },
+    office: { areaValue: 100, leasePricePerSqm: 14_000 },
+  });
+  const stored = async () => (await ask(app, 'GET', `/api/industrial/vacancies/one-vacancy/${id}`)).json;
+  const rates = (dry: number, freezer: number, office: number | null) => ({
+    areaSetWithPrice: {
+      warehouse: { dry: { leasePricePerSqm: dry }, freezer: { leasePricePerSqm: freezer } },
+      office: { leasePricePerSqm: office },
+    },
+  });
+  const parts = { 'warehouse.dry': 7_300, office: null };
+  expect(await ofVacancy(id, { averageNetRentalRate: { parts } })).toMatchObject({ state: 'done' });
+  expect(await stored()).toMatchObject(rates(7_300, 11_000, null));
+  expect(await ofVacancy(id, { averageNetRentalRate: { parts: { mezzanine: 1 } } })).toMatchObject({
+    state: 'refused',
+    fields: { averageNetRentalRate: 'Такой части больше нет' },
+  });
+  expect(await ofVacancy(id, { averageNetRentalRate: { parts: {} } })).toMatchObject({ state: 'refused' });
+  expect(await ofVacancy(id, { averageNetRentalRate: { parts: { office: -1 } } })).toMatchObject({ state: 'refused' });
+  expect(await stored()).toMatchObject(rates(7_300, 11_000, null));
+});

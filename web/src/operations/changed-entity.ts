@@ -4,11 +4,25 @@ import type { FieldDescriptions } from '@gektar/contract/fields.ts';
 import type { changeEndpoints } from '@gektar/contract/operations/operation-endpoints.ts';
 import type { PluralForms } from '@gektar/format/plural.ts';
 import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import type * as z from 'zod';
 import { plainNames } from '#form/described/described-values.ts';
 import type { FieldKit } from '#form/described/field-kit.ts';
+import type { CellMove } from '#table/cell-editing.ts';
 
 type Changes = ReturnType<typeof changeEndpoints<string, z.ZodType>>['changes'];
+
+export interface CellPartProps {
+  readonly row: object;
+  /** @param value as the call takes it */
+  readonly onWrite: (value: unknown, move: CellMove) => void;
+  readonly onCancel: () => void;
+}
+
+export interface CellPart {
+  readonly isFor: (row: object) => boolean;
+  readonly Editor: ComponentType<CellPartProps>;
+}
 
 /** An entity whose fields can be changed from a list, as data. */
 export interface ChangedEntity {
@@ -24,6 +38,8 @@ export interface ChangedEntity {
   readonly kit: FieldKit;
   /** Fetches the lists again that show the entity. */
   readonly refresh: (client: QueryClient) => Promise<unknown>;
+  /** Editors of cells in place of the input of the field, by wire name; `isFor`: of rows that need it. */
+  readonly cellEditors?: Readonly<Record<string, CellPart>>;
   /** Rows of a list by their ids, in any order. */
   readonly findRows?: (ids: readonly string[]) => Promise<readonly { readonly id: string }[]>;
 }
