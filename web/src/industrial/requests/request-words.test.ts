@@ -1,6 +1,7 @@
 import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
 import { expect, test } from 'vitest';
 import { describedText } from '#form/described/described-text.ts';
+import { changedRequests } from './request-changes.ts';
 import { askedChips, askedFacts, placeWords, warehouseWords } from './request-words.ts';
 
 const flags = {
@@ -21,6 +22,11 @@ test('days are told by the ends they have', () => {
   expect(words({ from: null, to: '2027-04-01' })).toBe('по 01.04.2027');
   expect(words({ from: null, to: null })).toBe('Не указано');
   expect(words(null)).toBe('Не указано');
+});
+
+test('two days are changed in the form, neither in cells nor for many requests', () => {
+  expect(changedRequests.offered).toContain('netRentalRateTo');
+  expect(changedRequests.offered).not.toContain('accessDate');
 });
 
 test('places by the smallest name, kinds of warehouse and flags in few words', () => {
