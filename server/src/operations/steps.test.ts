@@ -1,4 +1,4 @@
-import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
+import { days, remark } from '@gektar/contract/fields.ts';
 import type { NumberStep, OperationResult } from '@gektar/contract/operations/operation.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -88,13 +88,10 @@ test('computed fields and those of the form are refused with the reason', async 
 });
 
 test('two days are changed in the form alone', () => {
-  const about = { fields: requestFields, byParts: {}, editable: { accessDate: true, comment: true } };
-  const change = { accessDate: { from: null, to: '2027-04-01T00:00:00' }, comment: 'до весны' };
-  expect(() => patchOf(about, change)).toThrow(
-    expect.objectContaining({
-      code: 'request.invalid',
-      details: { fields: { accessDate: 'Меняется в форме' } },
-    }),
+  const fields = { wanted: days('Дата доступа'), comment: remark('Комментарий') };
+  const change = { wanted: { from: null, to: '2027-04-01T00:00:00' }, comment: 'до весны' };
+  expect(() => patchOf({ fields, byParts: {}, editable: fields }, change)).toThrow(
+    expect.objectContaining({ code: 'request.invalid', fields: { wanted: 'Меняется в форме' } }),
   );
 });
 
