@@ -1,5 +1,5 @@
 import { Failure } from '@gektar/contract/failure.ts';
-import type { FieldDescriptions, NumberDescription } from '@gektar/contract/fields.ts';
+import type { FieldDescription, FieldDescriptions, NumberDescription } from '@gektar/contract/fields.ts';
 import { type ChangedFields, NumberParts, NumberStep } from '@gektar/contract/operations/operation.ts';
 import * as z from 'zod';
 
@@ -29,6 +29,9 @@ export interface PatchAbout {
   readonly editable: Readonly<Record<string, unknown>>;
 }
 
+/** Kinds that no change outside of the form writes. */
+const inFormAlone: ReadonlySet<FieldDescription['kind']> = new Set(['own', 'days']);
+
 const messages = {
   unknown: 'Такого поля нет',
   computed: 'Нельзя править: считается сама',
@@ -57,7 +60,7 @@ export function patchOf(
       const change = numberChange(value);
       if (change === undefined) refused[name] = messages.number;
       else writes.push((current) => writtenByParts(parts, name, current, change));
-    } else if (description.kind === 'own') refused[name] = messages.inForm;
+    } else if (inFormAlone.has(description.kind)) refused[name] = messages.inForm;
     else if (!Object.hasOwn(editable, name)) refused[name] = messages.computed;
     else if (description.kind === 'number') {
       const change = numberChange(value);

@@ -1,3 +1,4 @@
+import { days, remark } from '@gektar/contract/fields.ts';
 import type { NumberStep, OperationResult } from '@gektar/contract/operations/operation.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -5,7 +6,7 @@ import { ask } from '#testing/ask.ts';
 import { givenProperty } from '#testing/given.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
-import { afterSteps } from './patch.ts';
+import { afterSteps, patchOf } from './patch.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -84,6 +85,14 @@ test('computed fields and those of the form are refused with the reason', async 
     },
   });
   expect(Object.keys(outcome.fields)).not.toContain('area');
+});
+
+test('two days are changed in the form alone', () => {
+  const fields = { wanted: days('Дата доступа'), comment: remark('Комментарий') };
+  const change = { wanted: { from: null, to: '2027-04-01T00:00:00' }, comment: 'до весны' };
+  expect(() => patchOf({ fields, byParts: {}, editable: fields }, change)).toThrow(
+    expect.objectContaining({ code: 'request.invalid', fields: { wanted: 'Меняется в форме' } }),
+  );
 });
 
 async function vacancyWith(areaSetWithPrice: object) {

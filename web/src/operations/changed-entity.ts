@@ -45,7 +45,8 @@ export interface ChangedEntity {
 }
 
 /**
- * Names of the fields that a drawer offers: those changed most often, then all others that have an input.
+ * Names of the fields that a drawer offers: those changed most often, then all others that have an input, except days,
+ * which the form changes.
  * @param without computed, or set by a call of their own
  */
 export function offeredNames(
@@ -53,5 +54,5 @@ export function offeredNames(
   { often = [], without = [] }: { often?: readonly string[]; without?: readonly string[] } = {},
 ): string[] {
   const names = [...often, ...plainNames(fields, Object.keys(fields))];
-  return [...new Set(names)].filter((name) => !without.includes(name));
+  return [...new Set(names)].filter((name) => fields[name]?.kind !== 'days' && !without.includes(name));
 }
