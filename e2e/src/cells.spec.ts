@@ -77,7 +77,7 @@ test('a printed digit replaces the value, F2 goes behind it, Esc gives up, Tab g
   await expect(first.getByRole('textbox')).toBeFocused();
   await expectAccessible(grid(page));
   await page.keyboard.press('End');
-  await page.keyboard.type('5');
+  await page.keyboard.type(',5');
   await page.keyboard.press('Enter');
   await expect.poll(() => storedPrices(app)).toEqual([10_000_000.5, 20_000_000]);
   await page.keyboard.press('Delete');
