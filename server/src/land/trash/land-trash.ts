@@ -8,8 +8,8 @@ import { findNumberHolders } from '#land/properties/number-holders.ts';
 import { trashedProperty } from '#land/properties/trashed-property.ts';
 import { trashedRequest } from '#land/requests/trashed-request.ts';
 import { updateSelectionsOfObjects } from '#sharing/selection/item-writes.ts';
-import { findKept, removeTrashedSources, updateTrashedLinks } from '#trash/kept-rows.ts';
 import type { TrashDomain } from '#trash/restore.ts';
+import { findTrashed, removeTrashedSources, updateTrashedLinks } from '#trash/trashed-rows.ts';
 
 /** Restoring objects and requests. */
 export const landTrashDomain: TrashDomain = {
@@ -46,7 +46,7 @@ export const landTrashDomain: TrashDomain = {
 
 /** @throws {Failure} trash.number_taken, naming the object that has the number */
 async function refuseTakenNumbers(tx: Db, trashId: string): Promise<void> {
-  const numbers = await findKept(tx, trashId, 'land.property_cadastral_numbers', 'number');
+  const numbers = await findTrashed(tx, trashId, 'land.property_cadastral_numbers', 'number');
   await lockNumbers(tx, numbers);
   const [taken] = await findNumberHolders(tx, numbers, undefined);
   if (taken === undefined) return;
