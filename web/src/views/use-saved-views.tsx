@@ -28,7 +28,7 @@ export function useSavedViews(list: OpenList): SavedViews {
   // A view that was open and is not there any more: deleted, or not shared any more.
   const [last, setLast] = useState<View>();
   if (view !== undefined && view !== last) setLast(view);
-  const isGone = data !== undefined && view === undefined && last?.id === tab;
+  const isGone = data !== undefined && view === undefined && tab !== undefined && last?.id === tab;
   const { settings, forgetChanges } = useViewColumns(list, view);
   const isLaptop = useIsLaptop();
   const defaultViewId = data?.habits.defaultViewId ?? undefined;

@@ -69,7 +69,7 @@ export function ViewDialog({ list, viewedList, columns, mode, onClose }: ViewDia
       footerStart={
         isNew &&
         list.count !== undefined && (
-          <Text size={13} c="mute" style={{ alignSelf: 'center' }}>
+          <Text size={13} c="mute" className="on-tablet" style={{ alignSelf: 'center' }}>
             сейчас {formatCountOf(list.count, list.counted)}
           </Text>
         )

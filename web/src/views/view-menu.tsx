@@ -17,8 +17,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { writeClipboard } from '#ui/button/copy-button.tsx';
-import { icon16 } from '#ui/icon.ts';
+import { icon12, icon16 } from '#ui/icon.ts';
 import { Text } from '#ui/layout/text.ts';
+import { viewName } from '#ui/menu/view-switch.tsx';
 import { showError, showSuccess } from '#ui/toast/toast.tsx';
 import { stepView } from './move-view.ts';
 import type { ViewDialogMode } from './open-views.ts';
@@ -70,32 +71,40 @@ export function ViewItems(props: ViewItemsProps) {
           <Menu.Item
             leftSection={<IconUsers {...icon16} />}
             rightSection={<State isOn={view.isShared} />}
-            role="menuitemcheckbox"
-            aria-checked={view.isShared}
             onClick={() => update.mutate({ view, about: { isShared: !view.isShared } })}
           >
             Открыть для отдела
+            {view.isShared && isOn}
           </Menu.Item>
         </>
       )}
       <Menu.Item
         leftSection={<IconHome {...icon16} />}
         rightSection={<State isOn={isFirst} />}
-        role="menuitemcheckbox"
-        aria-checked={isFirst}
         onClick={() => openFirst.mutate(isFirst ? null : view.id)}
       >
         Открывать список с него
+        {isFirst && isOn}
       </Menu.Item>
       <Item Icon={IconCopy} label="Копировать" onClick={copy} />
       <Item Icon={IconLink} label="Скопировать адрес" onClick={() => void copyAddress()} />
       {view.isMine && (
         <>
-          <Item Icon={IconArrowLeft} label="Сдвинуть влево" keys="Alt ←" onClick={() => step(-1)} />
-          <Item Icon={IconArrowRight} label="Сдвинуть вправо" keys="Alt →" onClick={() => step(1)} />
+          <Item
+            Icon={IconArrowLeft}
+            label="Сдвинуть влево"
+            keys={<Arrow Icon={IconArrowLeft} />}
+            onClick={() => step(-1)}
+          />
+          <Item
+            Icon={IconArrowRight}
+            label="Сдвинуть вправо"
+            keys={<Arrow Icon={IconArrowRight} />}
+            onClick={() => step(1)}
+          />
           <Menu.Divider />
           <Menu.Item
-            color="red"
+            style={{ color: 'var(--danger)' }}
             leftSection={<IconTrash {...icon16} />}
             onClick={() => void remove.mutateAsync(view).then(() => list.open(allAddress(defaultViewId)), ignored)}
           >
@@ -115,22 +124,41 @@ export function ViewItems(props: ViewItemsProps) {
 const ignored = () => undefined;
 
 /** Whose view it is, and what it stores. */
-export function ownerText({ isMine, owner, dateTimeShared, columns, kind }: View): string {
+export function ownerText({ isMine, owner, dateTimeShared, columns, order, kind }: View): string {
   const since = dateTimeShared === null ? undefined : formatDate(dateTimeShared.slice(0, 10));
   const whose = isMine ? 'Вид ваш' : `Вид: ${owner}`;
   const seen = since === undefined ? 'виден только вам' : `виден отделу с ${since}`;
-  const parts = ['фильтр', 'порядок', ...(columns ? ['столбцы'] : []), ...(kind ? ['вид списка'] : [])];
-  return `${whose}, ${seen}. Запомнены ${parts.slice(0, -1).join(', ')} и ${parts.at(-1)}.`;
+  const parts = [
+    ...(columns ? ['столбцы'] : []),
+    ...(order ? ['порядок'] : []),
+    'фильтр',
+    ...(kind ? [`«${viewName(kind)}»`] : []),
+  ];
+  const last = parts.length > 1 ? ` и ${parts.at(-1)}` : '';
+  const stored = (parts.length > 1 ? parts.slice(0, -1) : parts).join(', ') + last;
+  return `${whose}, ${seen}. ${stored.slice(0, 1).toUpperCase()}${stored.slice(1)}.`;
 }
+
+/** Read after the name of an entry that is on. */
+const isOn = <span className="sr">, включено</span>;
 
 function State({ isOn }: { isOn: boolean }) {
   return <Switch checked={isOn} readOnly size="xs" tabIndex={-1} aria-hidden style={{ pointerEvents: 'none' }} />;
 }
 
+/** The font has no arrows. */
+function Arrow({ Icon }: { Icon: typeof IconArrowLeft }) {
+  return (
+    <>
+      Alt <Icon {...icon12} />
+    </>
+  );
+}
+
 interface ItemProps {
   readonly Icon: typeof IconPencil;
   readonly label: ReactNode;
-  readonly keys?: string;
+  readonly keys?: ReactNode;
   readonly onClick: () => void;
 }
 

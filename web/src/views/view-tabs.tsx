@@ -2,7 +2,15 @@ import type { View, ViewCount } from '@gektar/contract/views/view.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { IconChevronDown, IconPlus, IconUsers } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, type MouseEvent, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
@@ -202,6 +210,8 @@ interface TabProps {
 }
 
 const DRAGGED = 'application/x-view';
+/** Seen of the tabs before the open one, where they scroll (px). */
+const BEFORE_OPEN = 60;
 
 /** A link, so that a view opens in another tab of the browser, too. */
 function Tab({ href, isOpen, onOpen, onKeyDown, menu, dragged, onDrop, children }: TabProps) {
@@ -210,8 +220,14 @@ function Tab({ href, isOpen, onOpen, onKeyDown, menu, dragged, onDrop, children 
     event.preventDefault();
     onOpen();
   }
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const tab = place.current;
+    if (isOpen && tab !== null) tab.parentElement?.scrollTo({ left: tab.offsetLeft - BEFORE_OPEN });
+  }, [isOpen]);
   return (
     <span
+      ref={place}
       className={classes.tab}
       data-open={isOpen || undefined}
       {...(dragged !== undefined && {
