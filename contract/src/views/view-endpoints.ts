@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
 import { ListHabits, View, ViewCount, ViewDraft, ViewEdit, ViewedListName, ViewsOfList } from './view.ts';
-import { MAX_VIEWS } from './view-lists.ts';
+import { MAX_COUNTED, MAX_VIEWS } from './view-lists.ts';
 
 const list = ViewedListName;
 
@@ -24,7 +24,7 @@ export const countViews = endpoint({
   body: z.object({
     list,
     /** As the count of the list takes them. */
-    filters: z.array(z.unknown()).max(2 * MAX_VIEWS),
+    filters: z.array(z.unknown()).max(MAX_COUNTED),
   }),
   /** In the order of the filters. */
   output: z.array(ViewCount),

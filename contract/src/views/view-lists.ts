@@ -15,5 +15,7 @@ export const viewKinds = ['table', 'list', 'grid', 'wide-map', 'map'] as const;
 
 /** Views of one person in one list. */
 export const MAX_VIEWS = 100;
+/** Filters that one call counts; the tabs after them have no count. */
+export const MAX_COUNTED = 200;
 /** Characters of a name. */
 export const MAX_VIEW_NAME = 60;

@@ -1,4 +1,5 @@
 import type { View, ViewCount } from '@gektar/contract/views/view.ts';
+import { MAX_COUNTED } from '@gektar/contract/views/view-lists.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { IconChevronDown, IconPlus, IconUsers } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -165,7 +166,7 @@ interface ShownCount {
 
 /** Counts of all tabs, in one call. @returns the count of an address */
 function useCounts({ list, viewedList, views }: OpenViews): (address: Readonly<Record<string, unknown>>) => ShownCount {
-  const filters = [{}, ...views.map(addressOf)].map(list.filterOf);
+  const filters = [{}, ...views.map(addressOf)].slice(0, MAX_COUNTED).map(list.filterOf);
   const { data, isPending } = useQuery({
     ...viewCountsQuery(list.countKey, viewedList, filters),
     enabled: views.length > 0,
