@@ -15,9 +15,10 @@ create table shared.views (
   position int not null, -- among the views of its owner
   row_version int not null default 1,
   created_at timestamptz not null default now(),
-  deleted_at timestamptz -- can be restored for a day
+  deleted_at timestamptz, -- can be restored for a day
+  taken_name text generated always as (case when deleted_at is null then lower(name) end) stored,
+  constraint views__name unique (owner_id, list, taken_name)
 );
-create unique index views__name on shared.views (owner_id, list, lower(name)) where deleted_at is null;
 create index views__of_owner on shared.views (owner_id, list, position, id); -- tabs over a list
 create index views__shared on shared.views (list) where shared_at is not null and deleted_at is null; -- tabs of others
 

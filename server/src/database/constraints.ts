@@ -20,8 +20,6 @@ export const sharedConstraints: ConstraintMeanings = {
   'shared.views__owner': { code: 'auth.required' },
   'shared.list_habits__employee': { code: 'auth.required' },
   'shared.views__name': { code: 'view.name_taken', field: 'name' },
-  // The id of a view that the caller does not see.
-  'shared.views_pkey': { code: 'view.changed' },
   // Deleted by another window in the same moment.
   'shared.list_habits__default_view': { code: 'view.not_found' },
 };

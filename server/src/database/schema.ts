@@ -1188,6 +1188,7 @@ export interface SharedViews {
   row_version: Generated<number>;
   shared_at: string | null;
   sort: string | null;
+  taken_name: Generated<string | null>;
 }
 
 export interface VersionsChangedRows {

@@ -58,7 +58,7 @@ const stored = ({ order, columns, filter, kind }: Omit<ViewEdit, 'id' | 'rowVers
 
 /**
  * Adds a view after the others of its owner; call it under the lock of their views.
- * @throws {Failure} view.too_many
+ * @throws {Failure} view.too_many; view.changed when the id is that of another view
  */
 export async function insertView(tx: Db, { newId, list, name, isShared, ...content }: ViewDraft, ownerId: string) {
   const { filter, sort, direction, columns: arranged, kind } = stored({ name, isShared, ...content });
@@ -67,11 +67,14 @@ export async function insertView(tx: Db, { newId, list, name, isShared, ...conte
     tx,
   );
   if ((rows[0]?.count ?? 0) >= MAX_VIEWS) throw new Failure('view.too_many');
-  await sql`
+  const inserted = await sql`
     insert into shared.views (id, list, owner_id, name, shared_at, filter, sort, direction, columns, kind, position)
     select ${newId}, ${list}, ${ownerId}, ${name}, ${isShared ? sql`now()` : null}, ${filter}, ${sort}, ${direction},
       ${arranged}, ${kind}, coalesce(max(v.position), 0) + 1
-    from shared.views v where v.owner_id = ${ownerId} and v.list = ${list}`.execute(tx);
+    from shared.views v where v.owner_id = ${ownerId} and v.list = ${list}
+    on conflict (id) do nothing`.execute(tx);
+  // The id of a view that the owner does not see.
+  if (inserted.numAffectedRows === 0n) throw new Failure('view.changed');
 }
 
 /** Overwrites a locked view. */
