@@ -1,6 +1,6 @@
 import { EntityListPage } from '#form/filter/entity-list-page.tsx';
 import { LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
-import type { ListPlace } from '#form/filter/list-search.ts';
+import type { ListAddress } from '#form/filter/list-search.ts';
 import type { UseSavedViews } from '#form/filter/saved-views.ts';
 import type { NavigateList } from '#form/filter/use-list.ts';
 import { AddButton } from '#ui/button/add-button.tsx';
@@ -17,7 +17,7 @@ interface RequestListPageProps<
   Request extends AnyRequest,
   Filter extends object,
   Sort extends string,
-  Search extends ListPlace<Sort, RequestView>,
+  Search extends ListAddress<Sort, RequestView>,
 > {
   readonly kind: RequestKind<Request>;
   readonly about: RequestListAbout<Request, Filter, Sort, Search>;
@@ -35,7 +35,7 @@ export function RequestListPage<
   Request extends AnyRequest,
   Filter extends object,
   Sort extends string,
-  Search extends ListPlace<Sort, RequestView>,
+  Search extends ListAddress<Sort, RequestView>,
 >({ kind, about, search, navigate, useViews }: RequestListPageProps<Request, Filter, Sort, Search>) {
   const { words, queries, Card } = about;
   return (

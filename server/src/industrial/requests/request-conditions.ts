@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { allOf, type Condition, linkedTo } from '#database/conditions.ts';
 import { conditionsOf, forwardConditions } from '#database/criteria/forward.ts';
 import type { Source } from '#database/criteria/source.ts';
-import { soughtRequestIds } from '#people/sought-requests.ts';
+import { matchingRequestIds } from '#people/request-text-search.ts';
 import { requestTable } from './request-table.ts';
 
 const owner = 'request_id';
@@ -22,7 +22,7 @@ const conditions = forwardConditions<RequestFilter>(
   ({ of }) => placed[of] ?? requestTable.source(of),
   {
     search: (text: string | null) =>
-      text ? [sql<boolean>`r.id in (${soughtRequestIds('industrial.requests', text)})`] : [],
+      text ? [sql<boolean>`r.id in (${matchingRequestIds('industrial.requests', text)})`] : [],
     asksFor,
     anyRequestType: (sum: number | null) =>
       linkedTo(

@@ -9,7 +9,7 @@ import type { Day, LocalDateTime } from '@gektar/format/date.ts';
 import type { NumberRange } from '@gektar/format/range.ts';
 import { isFilled } from '#form/rules.ts';
 import type { BoundProps } from '#form/sections/bound-field.tsx';
-import { toDateTime, toDay, toLink } from '#form/sections/kept-value.ts';
+import { toDateTime, toDay, toLink } from '#form/sections/stored-value.ts';
 import type { Reference } from './field-kit.ts';
 
 /** Kinds that a form converts and compares generically. */

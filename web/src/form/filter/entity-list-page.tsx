@@ -4,7 +4,7 @@ import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { FoundQueries } from '#api/entity-queries.ts';
 import type { FoundPart } from '#map/list-beside-map.tsx';
 import { mapViewOf, mapViewText } from '#map/view/map-place.ts';
-import { type ChosenPlace, chosenPlace } from '#table/chosen-rows.ts';
+import { type RowSelectionKey, rowSelectionKeyOf } from '#table/chosen-rows.ts';
 import type { ColumnSet } from '#table/column-memory.ts';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
 import { type ListRow, ListTable, type ListTableAbout, type ListTableProps } from '#table/list-table.tsx';
@@ -19,7 +19,7 @@ import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import type { FilterAbout } from './criterion.ts';
 import { listHref } from './list-href.ts';
 import { ListHead, ListPage } from './list-page.tsx';
-import type { ListPlace, ListSearch } from './list-search.ts';
+import type { ListAddress, ListSearch } from './list-search.ts';
 import { ListSearchBox } from './list-search-box.tsx';
 import type { OpenList, SavedViews, UseSavedViews } from './saved-views.ts';
 import { type ChangeCriteria, type NavigateList, useFound, useListAddress } from './use-list.ts';
@@ -49,7 +49,7 @@ export interface EntityListAbout<
   Filter extends object,
   Sort extends string,
   View extends ListView,
-  Search extends ListPlace<Sort, View>,
+  Search extends ListAddress<Sort, View>,
 > {
   /** Permanent name of the list in stored column settings and stored selections: 'land-properties'. */
   readonly key: string;
@@ -85,7 +85,7 @@ export interface TablePart<Row extends ListRow, Filter, Sort extends string> ext
   readonly filter: Filter;
   /** Number of results; undefined while unknown. */
   readonly total: number | undefined;
-  readonly keptAs: ChosenPlace;
+  readonly rowSelectionKey: RowSelectionKey;
 }
 
 export interface EntityListPageProps<
@@ -93,7 +93,7 @@ export interface EntityListPageProps<
   Filter extends object,
   Sort extends string,
   View extends ListView,
-  Search extends ListPlace<Sort, View>,
+  Search extends ListAddress<Sort, View>,
 > {
   readonly about: EntityListAbout<Row, Filter, Sort, View, Search>;
   /** Parsed address. */
@@ -124,7 +124,7 @@ export function EntityListPage<
   Filter extends object,
   Sort extends string,
   View extends ListView,
-  Search extends ListPlace<Sort, View>,
+  Search extends ListAddress<Sort, View>,
 >(props: EntityListPageProps<Row, Filter, Sort, View, Search>) {
   const { about, search } = props;
   const { words } = about;
@@ -174,7 +174,7 @@ export function EntityListPage<
                 columns,
                 settings,
                 total,
-                keptAs: chosenPlace(about.key, filter),
+                rowSelectionKey: rowSelectionKeyOf(about.key, filter),
                 order,
                 onOrderChange: (to) => {
                   address.changeOrder(to);
@@ -209,7 +209,7 @@ function useOpenList<
   Filter extends object,
   Sort extends string,
   View extends ListView,
-  Search extends ListPlace<Sort, View>,
+  Search extends ListAddress<Sort, View>,
 >(
   { about, search, navigate, filterAbout }: EntityListPageProps<Row, Filter, Sort, View, Search>,
   { usualView, total, columns, ownColumns }: OpenNow<Row, Sort>,
@@ -242,7 +242,7 @@ interface PageHeadProps<
   Filter extends object,
   Sort extends string,
   View extends ListView,
-  Search extends ListPlace<Sort, View>,
+  Search extends ListAddress<Sort, View>,
 > {
   /** Stable until the address or the surrounding page changes. */
   readonly of: EntityListPageProps<Row, Filter, Sort, View, Search>;
@@ -258,7 +258,7 @@ function Head<
   Filter extends object,
   Sort extends string,
   View extends ListView,
-  Search extends ListPlace<Sort, View>,
+  Search extends ListAddress<Sort, View>,
 >({ of, count, total, view, columns, views }: PageHeadProps<Row, Filter, Sort, View, Search>) {
   const { about, search } = of;
   const { words } = about;

@@ -6,7 +6,7 @@ import type { TableColumn } from '#table/table-column.ts';
 import type { ColumnSettings } from '#table/use-column-settings.ts';
 import type { ListView } from '#ui/menu/view-switch.tsx';
 import type { FilterAbout } from './criterion.ts';
-import type { ListPlace } from './list-search.ts';
+import type { ListAddress } from './list-search.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -18,9 +18,9 @@ export interface OpenList {
   readonly filter: FilterAbout;
   readonly sortLabels: Readonly<Record<string, string>>;
   /** Parsed address. */
-  readonly search: ListPlace<string, ListView>;
+  readonly search: ListAddress<string, ListView>;
   readonly usualView: ListView;
-  readonly read: (raw: Raw) => ListPlace<string, ListView>;
+  readonly read: (raw: Raw) => ListAddress<string, ListView>;
   readonly criteriaOf: (raw: Raw) => Raw;
   /** As the count of the list takes it. */
   readonly filterOf: (raw: Raw) => object;

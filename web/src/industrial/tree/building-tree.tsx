@@ -25,7 +25,7 @@ import {
   NEW_VACANCY,
   openAtFirst,
   openVacancyCount,
-  type TreePlace,
+  type TreePosition,
   type TreeRow,
   treeRows,
   treeStep,
@@ -46,7 +46,7 @@ export interface BuildingTreeProps {
   readonly buildings: readonly BuildingSummary[];
   readonly isComplexEnabled: boolean;
   readonly addresses: TreeAddresses;
-  readonly current?: TreePlace | undefined;
+  readonly current?: TreePosition | undefined;
   /** The name typed for a new vacancy. */
   readonly newName?: string | undefined;
 }
@@ -333,7 +333,7 @@ function useRovingFocus(rows: readonly TreeRow[], currentKey: string | undefined
   };
 }
 
-function keyOf({ buildingId, vacancyId }: TreePlace): string {
+function keyOf({ buildingId, vacancyId }: TreePosition): string {
   if (vacancyId === undefined) return buildingId;
   return vacancyId === NEW_VACANCY ? `${buildingId}/new` : vacancyId;
 }

@@ -3,7 +3,7 @@ import type { IndustrialRequest } from '@gektar/contract/industrial/requests/req
 import { textOrMissing } from '@gektar/format/words.ts';
 import type { OwnFields } from '#form/described/describe-form.ts';
 import type { DayRange } from '#form/field/date-range-field.tsx';
-import { toDay } from '#form/sections/kept-value.ts';
+import { toDay } from '#form/sections/stored-value.ts';
 import { sameValue } from '#form/sections/same-value.ts';
 import { daysWords, placeWords } from '#industrial/requests/request-words.ts';
 import { type ChosenPlace, keyOfPlace } from '#places/chosen-places.ts';
