@@ -1,4 +1,4 @@
--- Views of lists: a filter, an order, columns and a kind under a name (N-04, 0053).
+-- Views of lists: a filter, an order, columns and a kind under a name (N-04, 0054).
 
 create table shared.views (
   id uuid primary key, -- made by the client; the same id is the same view
