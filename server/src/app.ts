@@ -11,7 +11,7 @@ import { jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import helmet from 'helmet';
 import { backupJobs } from '#backup/backup-jobs.ts';
 import { observeBackups } from '#backup/observe-backups.ts';
-import { changeJobs } from '#cache/area-changes.ts';
+import { changeJobs } from '#cache/scope-changes.ts';
 import { ProcessCache } from '#cache/process-cache.ts';
 import { type ConstraintMeanings, failureOf } from '#database/constraints.ts';
 import type { Db } from '#database/db.ts';

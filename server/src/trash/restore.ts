@@ -5,7 +5,7 @@ import { insertAudit } from '#database/audit.ts';
 import { isIntegrityViolation } from '#database/constraints.ts';
 import type { Db } from '#database/db.ts';
 import { type ForeignKey, findForeignKeys, parentsFirst } from '#database/foreign-keys.ts';
-import { findTrashedTables, insertTrashed } from './insert-kept.ts';
+import { findTrashedTables, insertTrashed } from './insert-trashed.ts';
 import {
   findMissing,
   type MissingReference,

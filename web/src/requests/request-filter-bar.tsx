@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FoundQueries } from '#api/entity-queries.ts';
 import { CriteriaBar } from '#form/filter/criteria-bar.tsx';
 import type { FilterAbout, SetCriteria } from '#form/filter/criterion.ts';
-import type { ListPlace, ListSearch } from '#form/filter/list-search.ts';
+import type { ListAddress, ListSearch } from '#form/filter/list-search.ts';
 import type { ChangeCriteria } from '#form/filter/use-list.ts';
 import type { ListRow } from '#table/list-table.tsx';
 import type { RequestView } from './request-list.ts';
@@ -11,7 +11,7 @@ interface RequestFilterBarProps<
   Request extends ListRow,
   Filter extends object,
   Sort extends string,
-  Search extends ListPlace<Sort, RequestView>,
+  Search extends ListAddress<Sort, RequestView>,
 > {
   readonly about: {
     readonly filter: FilterAbout;
@@ -28,7 +28,7 @@ export function RequestFilterBar<
   Request extends ListRow,
   Filter extends object,
   Sort extends string,
-  Search extends ListPlace<Sort, RequestView>,
+  Search extends ListAddress<Sort, RequestView>,
 >({ about, search, onChange, isNarrow }: RequestFilterBarProps<Request, Filter, Sort, Search>) {
   const useCount = (set: SetCriteria) =>
     useQuery(about.queries.count(about.search.filterOf({ ...set, archive: search.archive } as Search))).data;

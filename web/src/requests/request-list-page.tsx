@@ -1,6 +1,6 @@
 import { EntityListPage } from '#form/filter/entity-list-page.tsx';
 import { LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
-import type { ListPlace } from '#form/filter/list-search.ts';
+import type { ListAddress } from '#form/filter/list-search.ts';
 import type { NavigateList } from '#form/filter/use-list.ts';
 import { AddButton } from '#ui/button/add-button.tsx';
 import { DomainCrumbs } from '#ui/domain-crumbs.tsx';
@@ -16,7 +16,7 @@ interface RequestListPageProps<
   Request extends AnyRequest,
   Filter extends object,
   Sort extends string,
-  Search extends ListPlace<Sort, RequestView>,
+  Search extends ListAddress<Sort, RequestView>,
 > {
   readonly kind: RequestKind<Request>;
   readonly about: RequestListAbout<Request, Filter, Sort, Search>;
@@ -32,7 +32,7 @@ export function RequestListPage<
   Request extends AnyRequest,
   Filter extends object,
   Sort extends string,
-  Search extends ListPlace<Sort, RequestView>,
+  Search extends ListAddress<Sort, RequestView>,
 >({ kind, about, search, navigate }: RequestListPageProps<Request, Filter, Sort, Search>) {
   const { words, queries, Card } = about;
   return (

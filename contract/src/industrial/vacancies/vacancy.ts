@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { NamedValue } from '#dictionaries/dictionary.ts';
 import { created, edited } from '#entity-bodies.ts';
 import { fieldsWithout } from '#fields.ts';
-import { AttachedDocument, KeptDocumentDrafts } from '#files/attached.ts';
+import { AttachedDocument, OptionalDocumentDrafts } from '#files/attached.ts';
 import { AreaSetWithPrice, AreaSetWithPriceDraft } from '#industrial/areas/area-set.ts';
 import { Deal } from '#industrial/deals/deal.ts';
 import { draftShape, wireShape } from '#industrial/described-schemas.ts';
@@ -16,7 +16,7 @@ export const VacancyFields = z.object({
   areaSetWithPrice: AreaSetWithPriceDraft,
   saleAgents: AgentDrafts,
   leaseAgents: AgentDrafts,
-  documents: KeptDocumentDrafts,
+  documents: OptionalDocumentDrafts,
 });
 export type VacancyFields = z.infer<typeof VacancyFields>;
 /** Input before defaults are applied. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { foldChanges } from '#cache/area-changes.ts';
+import { foldChanges } from '#cache/scope-changes.ts';
 import { givenProperty } from '#testing/given.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { ColumnCache, type TableAbout } from './column-cache.ts';

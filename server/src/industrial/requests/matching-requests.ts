@@ -46,7 +46,6 @@ function offeredAmong(which: Condition): RawBuilder<unknown> {
 
 /** Fields of a request that no description places. */
 const placed: Readonly<Record<string, Source>> = {
-  accessDate: { from: 'q.access_date_from', to: 'q.access_date_to' },
   cityRegions: { links: { table: 'industrial.request_places', owner: 'request_id', value: 'region_id' }, of: 'q.id' },
 };
 

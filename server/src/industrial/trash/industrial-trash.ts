@@ -9,7 +9,7 @@ import { lockComplex } from '#industrial/tree/lock-complex.ts';
 import { trashedBuilding, trashedComplex, trashedVacancy } from '#industrial/tree/trashed-parts.ts';
 import { vacancyItems } from '#industrial/tree/withdraw-vacancies.ts';
 import { updateSelectionsOfObjects } from '#sharing/selection/item-writes.ts';
-import { findKept, removeTrashedRows, removeTrashedSources, updateTrashedLinks } from '#trash/kept-rows.ts';
+import { findTrashed, removeTrashedRows, removeTrashedSources, updateTrashedLinks } from '#trash/trashed-rows.ts';
 import type { TrashedKind } from '#trash/move-to-trash.ts';
 import type { RestorableKind, TrashDomain } from '#trash/restore.ts';
 
@@ -72,7 +72,7 @@ function part(kind: TrashedKind, column: 'building_id' | 'id'): RestorableKind {
  * there becomes archived, too.
  */
 async function underItsComplex(tx: Db, kind: TrashedKind, { id, entityId }: TrashEntry): Promise<readonly string[]> {
-  const [complexId] = await findKept(tx, id, kind.table, 'complex_id');
+  const [complexId] = await findTrashed(tx, id, kind.table, 'complex_id');
   const complex = complexId === undefined ? undefined : await lockComplex(tx, complexId);
   if (complex === undefined || complex.isEnabled) return [];
   const { rows } = await sql<{ id: string }>`

@@ -9,7 +9,7 @@ import { findNumberHolders } from '#land/properties/number-holders.ts';
 import { trashedProperty } from '#land/properties/trashed-property.ts';
 import { trashedRequest } from '#land/requests/trashed-request.ts';
 import { updateSelectionsOfObjects } from '#sharing/selection/item-writes.ts';
-import { removeTrashedSources, updateTrashedLinks } from '#trash/kept-rows.ts';
+import { removeTrashedSources, updateTrashedLinks } from '#trash/trashed-rows.ts';
 import type { TrashDomain } from '#trash/restore.ts';
 
 /** Restoring objects and requests. */
@@ -47,10 +47,10 @@ export const landTrashDomain: TrashDomain = {
 
 /** @throws {Failure} trash.number_taken, naming the object that has the number */
 async function refuseTakenNumbers(tx: Db, trashId: string): Promise<void> {
-  const { rows: kept } = await sql<{ number: string }>`
+  const { rows: trashed } = await sql<{ number: string }>`
     select content ->> 'number' as number from shared.trash_rows
     where trash_id = ${trashId} and table_name = 'land.property_cadastral_numbers' order by id`.execute(tx);
-  const numbers = kept.map(({ number }) => number);
+  const numbers = trashed.map(({ number }) => number);
   await lockNumbers(tx, numbers);
   const [taken] = await findNumberHolders(tx, numbers, undefined);
   if (taken === undefined) return;

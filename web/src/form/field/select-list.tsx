@@ -15,7 +15,7 @@ export interface SelectListProps<Value extends string | number> {
   /** Matching options. */
   readonly options: readonly Option<Value>[];
   readonly value: Value | null;
-  readonly sought: string;
+  readonly searched: string;
   readonly emptyText: string | undefined;
   readonly isSearch: boolean;
   /** Opened by an arrow. */
@@ -27,7 +27,7 @@ export interface SelectListProps<Value extends string | number> {
 
 /** The list of a `SelectField`. */
 export function SelectList<Value extends string | number>(props: SelectListProps<Value>) {
-  const { id, store, anchor, options, value, onChoose, sought, emptyText = messages.noOptions, ...highlight } = props;
+  const { id, store, anchor, options, value, onChoose, searched, emptyText = messages.noOptions, ...highlight } = props;
   return (
     <Combobox
       store={store}
@@ -61,7 +61,7 @@ export function SelectList<Value extends string | number>(props: SelectListProps
           {options.length === 0 && <Combobox.Empty>{emptyText}</Combobox.Empty>}
         </Combobox.Options>
         {/* Begins again with every letter. */}
-        <Highlight key={sought} store={store} {...highlight} />
+        <Highlight key={searched} store={store} {...highlight} />
       </Combobox.Dropdown>
     </Combobox>
   );

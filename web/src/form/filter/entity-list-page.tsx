@@ -4,7 +4,7 @@ import { memo, type ReactNode, useDeferredValue } from 'react';
 import type { FoundQueries } from '#api/entity-queries.ts';
 import type { FoundPart } from '#map/list-beside-map.tsx';
 import { mapViewOf, mapViewText } from '#map/view/map-place.ts';
-import { type ChosenPlace, chosenPlace } from '#table/chosen-rows.ts';
+import { type RowSelectionKey, rowSelectionKeyOf } from '#table/chosen-rows.ts';
 import type { ColumnSet } from '#table/column-memory.ts';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
 import { type ListRow, ListTable, type ListTableAbout, type ListTableProps } from '#table/list-table.tsx';
@@ -17,7 +17,7 @@ import { GridSkeleton } from '#ui/piece/grid-skeleton.tsx';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { ListHead, ListPage } from './list-page.tsx';
-import type { ListPlace, ListSearch } from './list-search.ts';
+import type { ListAddress, ListSearch } from './list-search.ts';
 import { ListSearchBox } from './list-search-box.tsx';
 import { type ChangeCriteria, type NavigateList, useFound, useListAddress } from './use-list.ts';
 
@@ -46,7 +46,7 @@ export interface EntityListAbout<
   Filter extends object,
   Sort extends string,
   View extends ListView,
-  Search extends ListPlace<Sort, View>,
+  Search extends ListAddress<Sort, View>,
 > {
   /** Permanent name of the list in stored column settings and stored selections: 'land-properties'. */
   readonly key: string;
@@ -82,7 +82,7 @@ export interface TablePart<Row extends ListRow, Filter, Sort extends string> ext
   readonly filter: Filter;
   /** Number of results; undefined while unknown. */
   readonly total: number | undefined;
-  readonly keptAs: ChosenPlace;
+  readonly rowSelectionKey: RowSelectionKey;
 }
 
 export interface EntityListPageProps<
@@ -90,7 +90,7 @@ export interface EntityListPageProps<
   Filter extends object,
   Sort extends string,
   View extends ListView,
-  Search extends ListPlace<Sort, View>,
+  Search extends ListAddress<Sort, View>,
 > {
   readonly about: EntityListAbout<Row, Filter, Sort, View, Search>;
   /** Parsed address. */
@@ -116,7 +116,7 @@ export function EntityListPage<
   Filter extends object,
   Sort extends string,
   View extends ListView,
-  Search extends ListPlace<Sort, View>,
+  Search extends ListAddress<Sort, View>,
 >(props: EntityListPageProps<Row, Filter, Sort, View, Search>) {
   const { about, search } = props;
   const { words } = about;
@@ -165,7 +165,7 @@ export function EntityListPage<
                 columns,
                 settings,
                 total,
-                keptAs: chosenPlace(about.key, filter),
+                rowSelectionKey: rowSelectionKeyOf(about.key, filter),
                 order,
                 onOrderChange: address.changeOrder,
                 isPending: found.isPending,
@@ -189,7 +189,7 @@ interface PageHeadProps<
   Filter extends object,
   Sort extends string,
   View extends ListView,
-  Search extends ListPlace<Sort, View>,
+  Search extends ListAddress<Sort, View>,
 > {
   /** Stable until the address or the surrounding page changes. */
   readonly of: EntityListPageProps<Row, Filter, Sort, View, Search>;
@@ -205,7 +205,7 @@ function Head<
   Filter extends object,
   Sort extends string,
   View extends ListView,
-  Search extends ListPlace<Sort, View>,
+  Search extends ListAddress<Sort, View>,
 >({ of, count, total, view, columns, settings }: PageHeadProps<Row, Filter, Sort, View, Search>) {
   const { about, search } = of;
   const { words } = about;

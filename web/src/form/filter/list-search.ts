@@ -7,7 +7,7 @@ const archiveStates = ['active', 'archived', 'all'] as const;
 export type ArchiveState = (typeof archiveStates)[number];
 
 /** Parts of a list's address besides its criteria; absent ones have their defaults. */
-export interface ListPlace<Sort extends string, View extends string> {
+export interface ListAddress<Sort extends string, View extends string> {
   readonly view?: View | undefined;
   readonly archive?: ArchiveState | undefined;
   readonly sort?: Sort | undefined;
@@ -77,7 +77,7 @@ export function listSearch<Checked extends object, Sort extends string, View ext
 }: ListParts<Checked, Sort, View>) {
   /** Including the text of the search box. */
   type Criteria = { [Name in keyof Checked]?: Checked[Name] | undefined } & { readonly q?: string | undefined };
-  type Search = Criteria & ListPlace<Sort, View>;
+  type Search = Criteria & ListAddress<Sort, View>;
   const checkOf = new Map(Object.entries<(value: unknown) => boolean>(checks));
   const isValid = (name: string, value: unknown) => checkOf.get(name)?.(value) === true;
 
@@ -121,7 +121,7 @@ export function listSearch<Checked extends object, Sort extends string, View ext
     canBeSet: (name: string, value: unknown) => isBlank(value) || isValid(name, value),
     /** The filter for the server, from the address. */
     filterOf: (search: Search) => ({ ...withSearchText(criteriaOf(search)), isEnabled: enabledOf(search) }),
-    orderOf({ sort, direction }: ListPlace<Sort, View>): Order<Sort> {
+    orderOf({ sort, direction }: ListAddress<Sort, View>): Order<Sort> {
       return { sort: sort ?? sorts[0], direction: direction ?? usualDirection };
     },
   };
@@ -136,7 +136,7 @@ export interface ListSearch<Search, Filter, Sort extends string, View extends st
   readonly readCriteria: (raw: Raw) => object;
   readonly criteriaOf: (search: Search) => object;
   readonly filterOf: (search: Search) => Filter;
-  readonly orderOf: (search: ListPlace<Sort, View>) => Order<Sort>;
+  readonly orderOf: (search: ListAddress<Sort, View>) => Order<Sort>;
 }
 
 /** Value of `isEnabled` for the server. */

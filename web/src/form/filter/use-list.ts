@@ -7,7 +7,7 @@ import { FIRST_ROWS } from '#api/list-pages.ts';
 import type { ListView } from '#ui/menu/view-switch.tsx';
 import { pagingOf } from '#ui/paging.ts';
 import { insteadOfRows, LIST_FAILURE } from './instead-of-rows.tsx';
-import type { ListPlace, ListSearch } from './list-search.ts';
+import type { ListAddress, ListSearch } from './list-search.ts';
 import { useUsualView } from './use-usual-view.ts';
 
 /** Rows of a filter loaded so far, their number, and paging. */
@@ -65,7 +65,7 @@ export type ChangeCriteria = (criteria: object, how?: { readonly isTyped: true }
 export function useListAddress<
   Sort extends string,
   View extends ListView,
-  Search extends ListPlace<Sort, View>,
+  Search extends ListAddress<Sort, View>,
   Filter extends object,
 >(list: ListSearch<Search, Filter, Sort, View>, search: Search, navigate: NavigateList<Search>) {
   const usualView = useUsualView(list.views);

@@ -13,7 +13,7 @@ import type { SectionsEditor } from './use-sections-editor.ts';
 export interface SaveBarProps {
   readonly editor: Pick<
     SectionsEditor,
-    'keptAt' | 'isDirty' | 'isSaving' | 'isWaiting' | 'save' | 'leave' | 'focusField'
+    'storedAt' | 'isDirty' | 'isSaving' | 'isWaiting' | 'save' | 'leave' | 'focusField'
   >;
   /** Text of the save button. */
   readonly word: string;
@@ -39,7 +39,7 @@ export function SaveBar({ editor, word, onUndo }: SaveBarProps) {
       <span className="grow on-tablet" />
       <Text as="span" c="mute" tabular me={8} className={classes.kept} role="status">
         {editor.isWaiting && 'Дождёмся загрузки файлов…'}
-        {!editor.isWaiting && editor.keptAt !== undefined && `Черновик сохранён в ${formatClock(editor.keptAt)}`}
+        {!editor.isWaiting && editor.storedAt !== undefined && `Черновик сохранён в ${formatClock(editor.storedAt)}`}
       </Text>
       {onUndo ? (
         <Button variant="subtle" size="sm" disabled={!editor.isDirty} onClick={onUndo}>

@@ -6,7 +6,7 @@ import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { memo, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { ClosedDeals } from '#industrial/deals/closed-deals.tsx';
-import { DealPlace } from '#industrial/deals/deal-place.tsx';
+import { DealOutlet } from '#industrial/deals/deal-outlet.tsx';
 import { complexEntry } from '#industrial/search/object-palette.ts';
 import type { ComplexTab } from '#industrial/tree/complex-page-search.ts';
 import type { ShownParts } from '#industrial/tree/complex-parts.ts';
@@ -95,7 +95,7 @@ function ComplexView({ complex, isWhole }: { complex: FullComplex; isWhole: bool
           {drawn < 2 ? <TabSkeleton /> : <ShownTab {...body} hasActions={drawn === 5} />}
         </Box>
         {drawn < 3 ? <SideSkeleton /> : <Side complex={body.complex} parts={body.parts} />}
-        <DealPlace />
+        <DealOutlet />
       </Stack>
     </>
   );

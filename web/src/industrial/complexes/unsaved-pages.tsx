@@ -5,7 +5,7 @@ import { EntityNewPage } from '#form/described/entity-form-pages.tsx';
 import { buildingEntityIn } from '#industrial/buildings/building-form/building-entity.ts';
 import { complexEntity } from '#industrial/complexes/complex-form/complex-entity.ts';
 import { editAddresses, UNSAVED } from '#industrial/editing/edit-addresses.ts';
-import { EditPlaceContext } from '#industrial/editing/edit-place.ts';
+import { EditContext } from '#industrial/editing/edit-context.ts';
 import { unsavedMember } from '#industrial/editing/unsaved-chain.ts';
 import { inChain, useChainExtras } from '#industrial/editing/use-unsaved-chain.ts';
 import { vacancyEntityIn } from '#industrial/vacancies/vacancy-form/vacancy-entity.ts';
@@ -36,12 +36,12 @@ function chainPage<Values extends FieldValues, Entity extends StoredEntity>(
   self: ChainMember,
   own: EntityForm<Values, Entity>,
 ) {
-  const place = { complexId: UNSAVED, isComplexEnabled: true, chain: { members, self } } as const;
+  const frame = { complexId: UNSAVED, isComplexEnabled: true, chain: { members, self } } as const;
   const entity = inChain(self, own, members);
   const useExtras = () => useChainExtras<Values, Entity>(self, members);
   return () => (
-    <EditPlaceContext value={place}>
+    <EditContext value={frame}>
       <EntityNewPage entity={entity} useExtras={useExtras} />
-    </EditPlaceContext>
+    </EditContext>
   );
 }

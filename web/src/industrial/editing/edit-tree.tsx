@@ -8,13 +8,13 @@ import { Text } from '#ui/layout/text.ts';
 import { LoadAgain } from '#ui/waiting/load-again.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import { editAddresses, UNSAVED } from './edit-addresses.ts';
+import { useEditFrame } from './edit-context.ts';
 import { buildingsOfComplexQuery } from './edit-data.ts';
-import { useEditPlace } from './edit-place.ts';
 import { UnsavedTree } from './unsaved-tree.tsx';
 
 /** Buildings and vacancies next to the form; every line opens its form. */
 export function EditTree() {
-  const { complexId, isComplexEnabled, current } = useEditPlace();
+  const { complexId, isComplexEnabled, current } = useEditFrame();
   const isUnsaved = complexId === UNSAVED;
   const { data, error, isFetching, refetch } = useQuery({
     ...buildingsOfComplexQuery(complexId),

@@ -8,7 +8,7 @@ import { icon14 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
-import { useEditPlace } from './edit-place.ts';
+import { useEditFrame } from './edit-context.ts';
 import { listed, type TypedChain, type TypedMember, typedMembers } from './unsaved-chain.ts';
 import classes from './unsaved-tree.module.css';
 
@@ -109,8 +109,8 @@ function quoted(name = ''): string {
 }
 
 function useChain() {
-  const { chain } = useEditPlace();
-  if (chain === undefined) throw new Error('a chained creation stands outside of its pages');
+  const { chain } = useEditFrame();
+  if (chain === undefined) throw new Error('used outside of the pages of a chained creation');
   return chain;
 }
 

@@ -26,7 +26,7 @@ import {
   NEW_VACANCY,
   openAtFirst,
   openVacancyCount,
-  type TreePlace,
+  type TreePosition,
   type TreeRow,
   treeRows,
   treeStep,
@@ -47,7 +47,7 @@ export interface BuildingTreeProps {
   readonly buildings: readonly BuildingSummary[];
   readonly isComplexEnabled: boolean;
   readonly addresses: TreeAddresses;
-  readonly current?: TreePlace | undefined;
+  readonly current?: TreePosition | undefined;
   /** The name typed for a new vacancy. */
   readonly newName?: string | undefined;
 }
@@ -338,7 +338,7 @@ function useRovingFocus(rows: readonly TreeRow[], currentKey: string | undefined
   };
 }
 
-function keyOf({ buildingId, vacancyId }: TreePlace): string {
+function keyOf({ buildingId, vacancyId }: TreePosition): string {
   if (vacancyId === undefined) return buildingId;
   return vacancyId === NEW_VACANCY ? `${buildingId}/new` : vacancyId;
 }

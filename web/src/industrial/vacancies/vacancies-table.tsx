@@ -2,7 +2,7 @@ import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.t
 import type { ReactNode } from 'react';
 import type { CriterionAbout } from '#form/filter/criterion.ts';
 import { vacancyLink } from '#industrial/industrial-links.ts';
-import { type ChosenPlace, useChosenRows } from '#table/chosen-rows.ts';
+import { type RowSelectionKey, useChosenRows } from '#table/chosen-rows.ts';
 import { ListTable, type ListTableAbout, type ListTableProps } from '#table/list-table.tsx';
 import { type ChosenVacancies, chosenOf } from './chosen-vacancies.ts';
 import { HeadFilter } from './head-filter.tsx';
@@ -16,6 +16,7 @@ export const vacancyTable: ListTableAbout<VacancyRow> = {
   label: 'Вакансии',
   nameOf: vacancyName,
   pageOf: vacancyLink,
+  loadEditing: () => import('./vacancy-editing.tsx'),
 };
 
 /** Filters in heads: the criterion of each column, its value and its change. */
@@ -32,12 +33,17 @@ export interface VacanciesTableProps<Sort extends string>
   readonly heads?: HeadFilters | undefined;
   /** Shown under the rows while some are selected. */
   readonly chosenBar: (chosen: ChosenVacancies) => ReactNode;
-  readonly keptAs: ChosenPlace;
+  readonly rowSelectionKey: RowSelectionKey;
 }
 
 /** Vacancies as rows and columns, some of them chosen. */
-export function VacanciesTable<Sort extends string>({ heads, chosenBar, keptAs, ...table }: VacanciesTableProps<Sort>) {
-  const chosen = useChosenRows(keptAs, table, chosenOf);
+export function VacanciesTable<Sort extends string>({
+  heads,
+  chosenBar,
+  rowSelectionKey,
+  ...table
+}: VacanciesTableProps<Sort>) {
+  const chosen = useChosenRows(rowSelectionKey, table, chosenOf);
   return (
     <ListTable
       {...table}

@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router';
 import type { SyntheticEvent } from 'react';
 import { archiveTo } from '#api/archive-to.ts';
 import { call } from '#api/call.ts';
-import { closeByDeal } from '#industrial/deals/deal-place.tsx';
+import { closeByDeal } from '#industrial/deals/deal-outlet.tsx';
 import { editAddresses } from '#industrial/editing/edit-addresses.ts';
 import { useUndoIndustrialRemoval } from '#industrial/industrial-removal.ts';
 import { reloadComplex } from '#industrial/tree/full-complex-data.ts';

@@ -6,18 +6,18 @@ import { icon16 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import classes from './movable-number.module.css';
-import { useSelectionPlace } from './selection-context.tsx';
+import { useSelection } from './selection-context.tsx';
 import type { AnyItem, SelectedRow } from './selection-kind.ts';
 import { useItemName } from './selection-order.tsx';
 
 /** The number of an object in its selection, as the client sees it too (M-18), and the grip that drags its row. */
 export function MovableNumber({ row }: { row: SelectedRow }) {
-  const item = useSelectionPlace().items.get(row.id);
+  const item = useSelection().items.get(row.id);
   return item === undefined ? null : <Movable item={item} />;
 }
 
 function Movable({ item }: { item: AnyItem }) {
-  const { kind, numbers } = useSelectionPlace();
+  const { kind, numbers } = useSelection();
   const name = useItemName()(item);
   const cell = useRef<HTMLSpanElement>(null);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
