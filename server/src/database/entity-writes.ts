@@ -34,7 +34,7 @@ export interface WritableEntity<Wire extends Versioned, Fields> {
   readonly skipsUnchanged?: boolean;
 }
 
-interface Versioned {
+export interface Versioned {
   readonly rowVersion: number;
 }
 

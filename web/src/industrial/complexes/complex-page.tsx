@@ -85,10 +85,17 @@ function ComplexView({ complex, isWhole }: { complex: FullComplex; isWhole: bool
       {isPrinted && <PrintedComplex complex={complex} parts={parts} />}
       <Stack pane="still" columns="322px minmax(0, 1fr) 308px" flex={1} className={`${classes.page} on-screen`}>
         {drawn < 4 ? <TreeSkeleton /> : <ComplexTree complex={complex} parts={parts} />}
-        <main className={classes.main} data-scroll-restoration-id="complex">
+        <Box
+          as="main"
+          pane="scroll"
+          miw={0}
+          p="12px 24px 40px"
+          className={classes.main}
+          data-scroll-restoration-id="complex"
+        >
           <Head complex={body.complex} />
           {drawn < 2 ? <TabSkeleton /> : <ShownTab {...body} hasActions={drawn === 5} />}
-        </main>
+        </Box>
         {drawn < 3 ? <SideSkeleton /> : <Side complex={body.complex} parts={body.parts} />}
         <DealOutlet />
         <CopyOfVacancy vacancy={parts.vacancy} chosenId={search.vacancy} />
