@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { Box } from '#ui/layout/box.ts';
 import type { Paging } from '#ui/paging.ts';
 import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
-import { useIsNarrow } from '#ui/use-media.ts';
+import { isNarrow } from '#ui/use-media.ts';
 import type { CellEditing } from './cell-editing.ts';
 import { DataTable } from './data-table.tsx';
 import type { TableColumn } from './table-column.ts';
@@ -33,8 +33,6 @@ export interface EditingProps<Row> {
   readonly nameOf: (row: Row) => string;
   readonly onReady: (editing: CellEditing<Row>) => void;
 }
-
-const noEditing = async () => undefined;
 
 export interface ListTableProps<Row extends ListRow, Sort extends string> extends Paging {
   readonly about: ListTableAbout<Row>;
@@ -75,19 +73,22 @@ export function ListTable<Row extends ListRow, Sort extends string>({
   const { loadEditing } = about;
   const [Editing, setEditing] = useState<ComponentType<EditingProps<Row>>>();
   const [editing, setReady] = useState<CellEditing<Row>>();
-  // A telephone has the fields in a drawer.
-  const isNarrow = useIsNarrow();
   const load = useMemo(
     () =>
-      isNarrow || !loadEditing ? noEditing : once(() => loadEditing().then((part) => setEditing(() => part.Editing))),
-    [loadEditing, isNarrow],
+      once(async () => {
+        // A telephone has the fields in a drawer.
+        if (loadEditing === undefined || isNarrow()) return;
+        const part = await loadEditing();
+        setEditing(() => part.Editing);
+      }),
+    [loadEditing],
   );
   useFetchedSoon(load);
   return (
     <Box display="contents" onPointerEnter={load} onFocus={load}>
       <DataTable<Row, Sort>
         {...props}
-        editing={isNarrow ? undefined : editing}
+        editing={editing}
         label={about.label}
         rowId={rowId}
         rowName={about.nameOf}
