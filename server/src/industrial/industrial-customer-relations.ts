@@ -49,7 +49,8 @@ async function findObjects(db: Db, key: CustomerKey) {
     left join industrial.vacancies v on v.id = f.vacancy_id
     left join industrial.buildings b on b.id = coalesce(f.building_id, v.building_id)
     join industrial.complexes c on c.id = coalesce(f.complex_id, b.complex_id)
-    order by "isEnabled" desc, c.name collate shared.russian, kind, name collate shared.russian, id
+    order by "isEnabled" desc, c.name collate shared.russian, kind,
+      coalesce(v.name, b.name, c.name) collate shared.russian, id
     limit ${MOST_RELATIONS}`.execute(db);
   return { objects: rows.map(({ count: _, ...object }) => object), objectCount: rows[0]?.count ?? 0 };
 }

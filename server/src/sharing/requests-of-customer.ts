@@ -32,7 +32,7 @@ export async function findRequestsOfCustomer(
 ): Promise<{ requests: CustomerRequest[]; requestCount: number }> {
   const { requests, selections, items, links } = tablesOf(domain);
   const { rows } = await sql<CustomerRequest & { count: number }>`
-    select ${domain} as domain, r.id, r.name, f.roles, r.request_date as "requestDate", r.is_enabled as "isEnabled",
+    select ${domain}::text as domain, r.id, r.name, f.roles, r.request_date as "requestDate", r.is_enabled as "isEnabled",
       count(*) over () as count,
       (select jsonb_build_object(
           'itemCount', count(*) filter (where i.status and ${isObjectShown}),
