@@ -10,7 +10,7 @@ import {
   listCompanyContacts,
   listOwnCustomerIds,
 } from '@gektar/contract/people/customer-endpoints.ts';
-import type { CustomerDouble } from '@gektar/contract/people/own-customer.ts';
+import type { CustomerDouble, DoubleSearch } from '@gektar/contract/people/own-customer.ts';
 import {
   createOwnCompany,
   createOwnContact,
@@ -24,6 +24,7 @@ import {
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import type * as z from 'zod';
 import { bitrixClient } from '#outside/bitrix/bitrix-client.ts';
 import { bitrixCrm } from '#outside/bitrix/bitrix-crm.ts';
 import { auditIdOf } from '#people/own-customer-writes.ts';
@@ -35,6 +36,8 @@ import { givenIndustrialRequest } from '#testing/given-industrial-request.ts';
 import { givenRequest } from '#testing/given-request.ts';
 import { givenSelection } from '#testing/given-selection.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
+
+type DoubleInput = z.input<typeof DoubleSearch>;
 
 let portal: CrmStandIn;
 /** Without a customer service, and with one. */
@@ -326,7 +329,7 @@ test('ten thousand people: indexes answer the search for doubles', async () => {
   const lines = plan.rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(lines).toContain('contacts__phone_numbers');
   expect(lines).toContain('contacts__plain_name');
-  const body = { kind: 'contact', phones: ['+7 900 0000077'] } as const;
+  const body: DoubleInput = { kind: 'contact', phones: ['+7 900 0000077'] };
   expect(await app.broker.call(findDoubles, { body })).toMatchObject([{ id: 'many-77' }]);
 });
 
@@ -499,7 +502,7 @@ test('a link leaves no reference to our own record in any column of the database
   const { id: contactId } = await call(createOwnContact, { body: { firstName: 'Ида', companyId } });
   const people = { companyId, contactId, referralContactId: contactId };
   const property = await givenProperty(withCrm.db, people);
-  await givenSelection(withCrm.db, { companyId, contactId, propertyIds: [property.id] });
+  await givenSelection(withCrm.db, { companyId, propertyIds: [property.id] });
   await givenIndustrialRequest(withCrm.db, people);
   await givenRequest(withCrm.db, people);
   const contactRole = await anyValue(withCrm.db, 'contact_role');
@@ -568,7 +571,7 @@ test('with a CRM doubles of both sources are offered, our own ones marked, linke
   await call(getCompany, of('7'));
   await call(getContact, { query: { contactId: '54' } });
   const own = await call(createOwnContact, { body: { firstName: 'Анна', lastName: 'Ёлкина' } });
-  const search = { kind: 'contact', name: 'елкина анна', phones: ['79160000054'] } as const;
+  const search: DoubleInput = { kind: 'contact', name: 'елкина анна', phones: ['79160000054'] };
   const reasons = (found: readonly CustomerDouble[]) => found.map(({ id, reason, isOwn }) => [id, reason, isOwn]);
   expect(reasons(await call(findDoubles, { body: search }))).toEqual([
     ['54', 'phone', false],

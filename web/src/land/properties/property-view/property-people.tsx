@@ -8,6 +8,8 @@ import type { ReactNode } from 'react';
 import { contactName } from '#people/contact-name.ts';
 import { CustomerRemark } from '#people/customer-remark.tsx';
 import { customerTitle, storedCustomer } from '#people/customer-state.ts';
+import type { CustomerKind } from '#people/link-customer.ts';
+import { CustomerLink } from '#people/pages/customer-link.tsx';
 import { CLOSED, companyQuery, contactQuery, employeeName, employeesQuery } from '#people/people-data.ts';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { PhoneLink } from '#ui/button/phone-link.tsx';
@@ -62,8 +64,10 @@ function CompanyOf({ id, known }: { id: string; known: string | null }) {
     <Person
       icon={<IconBuilding {...icon16} />}
       name={customerTitle(stored)}
+      link={{ kind: 'company', id }}
       role={propertyFields.companyId.label}
       remark={<CustomerRemark kind="company" stored={stored} />}
+      phones={company?.phones?.map(({ phoneNumber }) => phoneNumber)}
     >
       {sites.map((site) => (
         <a key={site} className={linkClass} href={site} target="_blank" rel="noopener noreferrer">
@@ -82,6 +86,7 @@ function ContactOf({ id, known }: { id: string; known: string | null }) {
     <Person
       icon={<IconUser {...icon16} />}
       name={customerTitle(stored)}
+      link={{ kind: 'contact', id }}
       role={propertyFields.contactId.label}
       remark={<CustomerRemark kind="contact" stored={stored} />}
       phones={contact?.phones.map(({ phoneNumber }) => phoneNumber)}
@@ -99,6 +104,8 @@ interface PersonProps {
   readonly icon: ReactNode;
   /** Empty while unknown. */
   readonly name: string;
+  /** The page that the name leads to. */
+  readonly link?: { readonly kind: CustomerKind; readonly id: string };
   readonly role: string;
   /** Source of a name that does not come from the current customer service. */
   readonly remark?: ReactNode;
@@ -106,12 +113,12 @@ interface PersonProps {
   readonly children?: ReactNode;
 }
 
-function Person({ icon, name, role, remark, phones = [], children }: PersonProps) {
+function Person({ icon, name, link, role, remark, phones = [], children }: PersonProps) {
   return (
     <Row bdt="line" as="li" wrap="wrap" gap="2px 10px" size={13} p="10px 16px 10px 54px" className={classes.person}>
       <span className={`${avatar.avatar} ${classes.icon}`}>{icon}</span>
       <span className={classes.words}>
-        {name || '…'}
+        {link ? <CustomerLink {...link} name={name || '…'} /> : name || '…'}
         <small>{role}</small>
         {remark}
       </span>
