@@ -154,7 +154,7 @@ test('the palette finds people by telephone and creates companies and contacts; 
 
   await test.step('a telephone number as people type it leads to the page of the person', async () => {
     await page.goto('/land/property');
-    await page.keyboard.press('Control+k');
+    await page.getByRole('button', { name: /^Поиск/ }).click();
     await page.getByRole('combobox', { name: 'Поиск' }).fill('8 (916) 123-45');
     await page.getByRole('option', { name: /Ида Полевая/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ида Полевая');
@@ -175,7 +175,7 @@ test('the palette finds people by telephone and creates companies and contacts; 
   });
   await test.step('Новая компания of the palette opens the form over the list and leads to the new page', async () => {
     await page.goto('/industrial');
-    await page.keyboard.press('Control+k');
+    await page.getByRole('button', { name: /^Поиск/ }).click();
     await page.getByRole('combobox', { name: 'Поиск' }).fill('новая компания');
     await page.getByRole('option', { name: /Новая компания/ }).click();
     await newCompany(page).getByLabel('Название').fill('межа');
@@ -192,7 +192,7 @@ test('the palette finds people by telephone and creates companies and contacts; 
       page.getByRole('grid', { name: 'Компании и контакты' }).getByRole('gridcell', { name: 'ООО «Межа»' }).first(),
     ).toBeVisible();
     await expectAccessible(page.getByRole('main'));
-    await page.getByRole('textbox', { name: 'Поиск по компаниям и контактам' }).fill('9161234567');
+    await page.getByRole('searchbox', { name: 'Поиск по компаниям и контактам' }).fill('9161234567');
     await expect(page.getByRole('link', { name: 'Ида Полевая' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Пашня' })).toBeHidden();
   });

@@ -223,12 +223,12 @@ test('doubles are found by telephone however written, by INN and by name without
   const byInn = await create({ name: 'Первая', inn: TAX_SERVICE });
   const byPhone = await create({ name: 'Вторая', phones: ['8 495 123 45 67'] });
   await create({ name: 'Тёплый дом на Оке' });
-  const body = {
+  const body: DoubleInput = {
     kind: 'company',
     name: 'тёплый ДОМ, ООО',
     inn: TAX_SERVICE,
     phones: ['(495) 123-45-67', '49'],
-  } as const;
+  };
   const found = await call(findDoubles, { body });
   expect(found.map(({ id, reason }) => [id, reason])).toEqual([
     [byPhone.id, 'phone'],
