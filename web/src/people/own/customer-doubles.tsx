@@ -28,7 +28,7 @@ export function CustomerDoubles({ kind, doubles, actionLabel, onChoose }: Custom
   return (
     <div role="status" aria-live="polite">
       {doubles.length > 0 && (
-        <Box bg="raised" bd="line" bdrs="r2" p="8px 12px" mb={4}>
+        <Box bg="raised" bd="line" bdrs="r2" p="8px 12px" mb={12}>
           <Text size={12} c="soft" fw={500} mb={4}>
             Уже есть похожие
           </Text>
