@@ -10,7 +10,7 @@ const wall = 'noUndeclaredDependencies';
 const door = 'noRestrictedImports';
 
 const domains = ['land', 'industrial'];
-const trades = ['people', 'places', 'dictionaries', 'files', 'operations', 'requests', 'sharing', 'trash'];
+const trades = ['people', 'places', 'dictionaries', 'files', 'operations', 'requests', 'sharing', 'trash', 'views'];
 
 /** Tests of plumbing and trades that use calls of land. */
 const testsWithCallsOfADomain = [
@@ -23,6 +23,7 @@ const testsWithCallsOfADomain = [
   'server/src/main.test.ts',
   'server/src/cached-queries.test.ts',
   'server/src/own-customers.test.ts',
+  'server/src/people-in-place.test.ts',
   'server/src/cached-rows.test.ts',
   'server/src/repaired-by-sql.test.ts',
   'server/src/search-lists.test.ts',

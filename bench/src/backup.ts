@@ -7,7 +7,7 @@ import { startProduct } from '@gektar/server/testing/product.ts';
 import { tokenOf } from '@gektar/server/testing/token.ts';
 import { typeCommand } from '@gektar/server/testing/type-command.ts';
 import pg from 'pg';
-import { PLOTS, startBigDatabase } from './big-base.ts';
+import { PLOTS, startBigDatabase } from './big-database.ts';
 
 // npm run backup -w bench                  a backup of 100,000 plots and 5,000 photos beside readers, and its restore
 // npm run backup -w bench -- 10000 500     of others
@@ -18,22 +18,22 @@ const SIZES = { thumb: 4_000, card: 16_000, 'card-2x': 45_000, '640': 55_000, '1
 const READERS = 2;
 
 const folder = await mkdtemp(join(tmpdir(), 'gektar-bench-backup-'));
-const base = await startBigDatabase((line) => console.log(line), plots);
+const database = await startBigDatabase((line) => console.log(line), plots);
 const target = await startCluster();
 try {
   const data = join(folder, 'data');
-  await fillPhotos(base.url, data);
+  await fillPhotos(database.url, data);
   const secret = randomBytes(32).toString('hex');
-  const employee = await query<{ id: string }>(base.url, 'select id from shared.employees limit 1');
+  const employee = await query<{ id: string }>(database.url, 'select id from shared.employees limit 1');
   const token = await tokenOf(secret, employee[0]?.id ?? '');
-  const product = startProduct({ DATABASE_URL: base.url, TOKEN_SECRET: secret, GEKTAR_DATA: data });
+  const product = startProduct({ DATABASE_URL: database.url, TOKEN_SECRET: secret, GEKTAR_DATA: data });
   const url = await product.url;
   await readFor(url, token, delayed(3_000));
   const alone = await readFor(url, token, delayed(15_000));
   const backups = join(folder, 'backups');
   await mkdir(backups);
   const from = performance.now();
-  const making = typeCommand('backup', [backups], { databaseUrl: base.url, dataFolder: data });
+  const making = typeCommand('backup', [backups], { databaseUrl: database.url, dataFolder: data });
   const beside = await readFor(url, token, making);
   const made = await making;
   const seconds = (performance.now() - from) / 1000;
@@ -55,7 +55,7 @@ try {
   console.log(`reads alone ${alone.p50} / ${alone.p95} ms, beside ${beside.p50} / ${beside.p95} ms (p50 / p95)`);
   console.log(`restore ${restoreSeconds.toFixed(0)} s`);
 } finally {
-  await base.stop();
+  await database.stop();
   await target.stop();
   await rm(folder, { recursive: true, force: true });
 }

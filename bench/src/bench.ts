@@ -1,19 +1,21 @@
-import { startBigDatabase } from './big-base.ts';
+import { startBigDatabase } from './big-database.ts';
 import { measureCases } from './measure-cases.ts';
 import { writeTable } from './performance-page.ts';
 import { toTable } from './table.ts';
 
-// npm run bench -w bench                      everything, on a base made for it; renews the table in docs/performance.md
+// npm run bench -w bench                      everything, on a database made for it; renews the table in docs/performance.md
 // npm run bench -w bench -- 'one object' map  only the cases whose names begin so; prints and writes nothing
-//   BENCH_DATABASE_URL  a base that `npm run generate -w bench` keeps, instead of a new one
+//   BENCH_DATABASE_URL  a database that `npm run generate -w bench` keeps, instead of a new one
 //   BENCH_ROUNDS        runs of each server in each case, 9 unless given: many short ones, because other work comes and goes
 //   BENCH_SECONDS       length of a run, 1 unless given
 
 const wanted = process.argv.slice(2);
 const kept = process.env['BENCH_DATABASE_URL'];
-const base = kept ? { url: kept, stop: async () => undefined } : await startBigDatabase((line) => console.log(line));
+const database = kept
+  ? { url: kept, stop: async () => undefined }
+  : await startBigDatabase((line) => console.log(line));
 try {
-  const results = await measureCases(base.url, {
+  const results = await measureCases(database.url, {
     wanted,
     rounds: Number(process.env['BENCH_ROUNDS'] ?? 9),
     seconds: Number(process.env['BENCH_SECONDS'] ?? 1),
@@ -23,5 +25,5 @@ try {
   console.log(`\n${table}\n`);
   if (wanted.length === 0) await writeTable('server', table);
 } finally {
-  await base.stop();
+  await database.stop();
 }

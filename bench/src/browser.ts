@@ -1,7 +1,7 @@
 import { browserLaunch } from '@gektar/e2e/browser.ts';
 import buildWeb from '@gektar/e2e/build-web.ts';
 import { type Browser, chromium } from '@playwright/test';
-import { startBigDatabase } from './big-base.ts';
+import { startBigDatabase } from './big-database.ts';
 import { beyond, filesOf, sizesOf } from './browser/loaded-scripts.ts';
 import { type Tasks, tasksDuring } from './browser/main-thread.ts';
 import { measureViews } from './browser/measure-views.ts';
@@ -14,17 +14,19 @@ import { type Server, startOurs } from './servers.ts';
 import { median } from './table.ts';
 
 // npm run browser -w bench   what the browser loads and how its main thread fares; renews its table in docs/performance.md
-//   BENCH_DATABASE_URL  a base that `npm run generate -w bench` keeps, instead of a new one
+//   BENCH_DATABASE_URL  a database that `npm run generate -w bench` keeps, instead of a new one
 //   BENCH_ROUNDS        visits, 5 unless given
 
 const kept = process.env['BENCH_DATABASE_URL'];
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 
 await buildWeb();
-const base = kept ? { url: kept, stop: async () => undefined } : await startBigDatabase((line) => console.log(line));
+const database = kept
+  ? { url: kept, stop: async () => undefined }
+  : await startBigDatabase((line) => console.log(line));
 try {
-  const { employeeId } = await findSamples(base.url);
-  const server = await startOurs(base.url, employeeId);
+  const { employeeId } = await findSamples(database.url);
+  const server = await startOurs(database.url, employeeId);
   const browser = await chromium.launch(await browserLaunch());
   try {
     const table = `${await measureList(browser, server)}\n\n${await measureViews(browser, server, rounds)}`;
@@ -35,7 +37,7 @@ try {
     await server.stop();
   }
 } finally {
-  await base.stop();
+  await database.stop();
 }
 
 async function measureList(browser: Browser, server: Server): Promise<string> {

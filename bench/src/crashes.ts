@@ -95,7 +95,7 @@ async function cut(): Promise<void> {
   done.cuts += 1;
 }
 
-/** The secret of tokens is in the base, so one sign-in lasts. */
+/** The secret of tokens is in the database, so one sign-in lasts. */
 async function start() {
   product = startProduct({ GEKTAR_DATA: data });
   const url = await product.url;

@@ -13,20 +13,20 @@ import { startOurs } from './servers.ts';
 // npm run days -w bench   the journeys of a monitoring operator's and of a broker's day among 300 and among 60,000 vacancies:
 //                         that each comes to its end, and how long it takes; prints and writes nothing
 
-const bases: readonly Sizes[] = [{ complexes: 12, buildings: 40, vacancies: 300 }, USUAL];
+const databases: readonly Sizes[] = [{ complexes: 12, buildings: 40, vacancies: 300 }, USUAL];
 
 await buildWeb();
 const cluster = await startCluster();
 const browser = await chromium.launch(await browserLaunch());
 try {
-  for (const sizes of bases) await liveThrough(cluster, browser, sizes);
+  for (const sizes of databases) await liveThrough(cluster, browser, sizes);
 } finally {
   await browser.close();
   await cluster.stop();
 }
 
-async function liveThrough(base: Cluster, through: Browser, sizes: Sizes): Promise<void> {
-  const app = await openTestApp(base.url);
+async function liveThrough(database: Cluster, through: Browser, sizes: Sizes): Promise<void> {
+  const app = await openTestApp(database.url);
   await fillIndustrial(app.databaseUrl, sizes);
   await analyze(app.databaseUrl);
   await app.broker.call(updateSubAgglomerations);

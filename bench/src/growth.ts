@@ -5,7 +5,7 @@ import type { IndustrialRequest } from '@gektar/contract/industrial/requests/req
 import { getRequest } from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import { countProperties, mapPropertyPlaces } from '@gektar/contract/land/properties/property-endpoints.ts';
 import pg from 'pg';
-import { PLOTS, startBigDatabase } from './big-base.ts';
+import { PLOTS, startBigDatabase } from './big-database.ts';
 import { fillBesidePlots } from './industrial/beside-plots.ts';
 import { industrialCases } from './industrial/cases.ts';
 import { analyze } from './industrial/fill.ts';
@@ -47,7 +47,7 @@ interface Read {
   readonly large: number;
 }
 
-/** A base of one size with the product before it. */
+/** A database of one size with the product before it. */
 interface Ground {
   readonly cases: ReadonlyMap<string, Case>;
   /** Milliseconds of one call that nothing kept helps: what is read counts as changed before it. */
@@ -59,7 +59,7 @@ const grounds: Ground[] = [];
 try {
   for (const plots of [PLOTS, PLOTS * TEN_TIMES]) grounds.push(await prepare(plots));
   const [small, large] = grounds;
-  if (!small || !large) throw new Error('two bases are compared');
+  if (!small || !large) throw new Error('two databases are compared');
   const reads: Read[] = [];
   for (const [name, one] of small.cases) {
     const other = large.cases.get(name);
@@ -102,13 +102,13 @@ function growthOf({ small, large }: Read): number {
 
 async function prepare(plots: number): Promise<Ground> {
   const report = (line: string) => console.log(`${plots}: ${line}`);
-  const base = await startBigDatabase(report, plots);
-  const { largest, vacancy, requests } = await fillBesidePlots(base.url, plots, report);
-  await analyze(base.url);
-  const samples = await findSamples(base.url);
-  const product = await startOurs(base.url, samples.employeeId);
+  const database = await startBigDatabase(report, plots);
+  const { largest, vacancy, requests } = await fillBesidePlots(database.url, plots, report);
+  await analyze(database.url);
+  const samples = await findSamples(database.url);
+  const product = await startOurs(database.url, samples.employeeId);
   await columnsRead(product, report);
-  const client = new pg.Client({ connectionString: base.url });
+  const client = new pg.Client({ connectionString: database.url });
   await client.connect();
 
   const points: [id: string][] = JSON.parse(
@@ -139,7 +139,7 @@ async function prepare(plots: number): Promise<Ground> {
     async stop() {
       await client.end();
       await product.stop();
-      await base.stop();
+      await database.stop();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { namesOf } from '@gektar/contract/records.ts';
 import { cachedColumns, type TableAbout } from '@gektar/server/testing/cached-columns.ts';
 import pg from 'pg';
-import { PLOTS, startBigDatabase } from './big-base.ts';
+import { PLOTS, startBigDatabase } from './big-database.ts';
 import { fillBesidePlots } from './industrial/beside-plots.ts';
 import { median } from './table.ts';
 
@@ -41,10 +41,10 @@ const queries = {
     join narrow_complexes c on c.id = v.complex where v."isEnabled" and b."isEnabled" and c."isEnabled" group by 1, 2`,
 } as const;
 
-const base = await startBigDatabase(console.log, PLOTS * 10);
-const client = new pg.Client({ connectionString: base.url });
+const database = await startBigDatabase(console.log, PLOTS * 10);
+const client = new pg.Client({ connectionString: database.url });
 try {
-  await fillBesidePlots(base.url, PLOTS * 10, console.log);
+  await fillBesidePlots(database.url, PLOTS * 10, console.log);
   await client.connect();
   for (const [name, about] of Object.entries(cachedColumns)) await createNarrow(name, about);
   await client.query(settings);
@@ -59,7 +59,7 @@ try {
   }
 } finally {
   await client.end();
-  await base.stop();
+  await database.stop();
 }
 
 /** Ids, and the columns as the product reads them, in memory and visible to index-only scans. */

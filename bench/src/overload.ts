@@ -1,33 +1,35 @@
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
-import { startBigDatabase } from './big-base.ts';
+import { startBigDatabase } from './big-database.ts';
 import { removeCreated } from './created.ts';
 import { creation, page, points, type Request } from './requests.ts';
 import { findSamples } from './samples.ts';
 import { type Server, startOurs } from './servers.ts';
 
 // npm run overload -w bench   200 clients at once, none of whom pauses: answers, times, memory; prints
-//   BENCH_DATABASE_URL  a base that `npm run generate -w bench` keeps, instead of a new one
+//   BENCH_DATABASE_URL  a database that `npm run generate -w bench` keeps, instead of a new one
 //   BENCH_SECONDS       30 unless given
 
 const CLIENTS = 200;
 const DEFAULT_RETRY_MS = 1_000;
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 30);
 const kept = process.env['BENCH_DATABASE_URL'];
-const base = kept ? { url: kept, stop: async () => undefined } : await startBigDatabase((line) => console.log(line));
+const database = kept
+  ? { url: kept, stop: async () => undefined }
+  : await startBigDatabase((line) => console.log(line));
 
 try {
-  await removeCreated(base.url);
-  const { employeeId } = await findSamples(base.url);
-  const server = await startOurs(base.url, employeeId);
+  await removeCreated(database.url);
+  const { employeeId } = await findSamples(database.url);
+  const server = await startOurs(database.url, employeeId);
   try {
     await measure(server, employeeId);
   } finally {
     await server.stop();
-    await removeCreated(base.url);
+    await removeCreated(database.url);
   }
 } finally {
-  await base.stop();
+  await database.stop();
 }
 
 /**
@@ -78,7 +80,7 @@ async function measure(server: Server, employeeId: string): Promise<void> {
     console.log(`${kind}: ${times.length} answers, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms`);
   }
   console.log(`503 without Retry-After: ${silent}`);
-  console.log(`created: ${created} acknowledged, ${await countCreated()} in the base`);
+  console.log(`created: ${created} acknowledged, ${await countCreated()} in the database`);
   console.log(`memory: ${idle} MB before, ${most} MB at most, ${await memoryOf(server)} MB after`);
   const alone = performance.now();
   const { method, path, body = null } = requestOf(employeeId, 5, 0);
@@ -87,7 +89,7 @@ async function measure(server: Server, employeeId: string): Promise<void> {
 }
 
 async function countCreated(): Promise<number> {
-  const client = new pg.Client({ connectionString: base.url });
+  const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   try {
     const { rows } = await client.query<{ n: string }>(

@@ -22,7 +22,7 @@ export async function startOurs(
   settings: NodeJS.ProcessEnv = {},
 ): Promise<Server> {
   const secret = randomBytes(32).toString('hex');
-  // A folder belongs to one base.
+  // A folder belongs to one database.
   const folder = await mkdtemp(join(tmpdir(), 'gektar-bench-'));
   const product = startProduct({ DATABASE_URL: databaseUrl, TOKEN_SECRET: secret, GEKTAR_DATA: folder, ...settings });
   return {

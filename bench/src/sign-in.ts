@@ -1,7 +1,7 @@
 import { signIn } from '@gektar/contract/people/sign-in.ts';
 import { callerOf } from '@gektar/server/testing/test-app.ts';
 import { typeCommand } from '@gektar/server/testing/type-command.ts';
-import { startBigDatabase } from './big-base.ts';
+import { startBigDatabase } from './big-database.ts';
 import { cpuTime } from './cpu-time.ts';
 import { measure } from './load.ts';
 import { readCases } from './requests.ts';
@@ -24,15 +24,15 @@ interface Cost {
   readonly cpuMs: number;
 }
 
-const base = await startBigDatabase((line) => console.log(line), PLOTS);
+const database = await startBigDatabase((line) => console.log(line), PLOTS);
 try {
-  const samples = await findSamples(base.url);
+  const samples = await findSamples(database.url);
   const one = readCases(samples).find(({ name }) => name === 'one object');
   if (!one) throw new Error('no such case');
   const added = await typeCommand(
     'user',
     ['add', '--login', 'anna', '--first-name', 'Анна', '--last-name', 'Полева', '--password-stdin'],
-    { databaseUrl: base.url, input: `${PASSWORD}\n` },
+    { databaseUrl: database.url, input: `${PASSWORD}\n` },
   );
   if (added.code !== 0) throw new Error(added.errors);
 
@@ -50,7 +50,7 @@ try {
   );
   await compare('a sign-in with its brake', 'brake', samples.employeeId, async () => signInAgain);
 } finally {
-  await base.stop();
+  await database.stop();
 }
 
 /** Both servers in turn; medians over the rounds, the first of which warms up. */
@@ -60,8 +60,8 @@ async function compare(
   employeeId: string,
   prepare: (whole: Server, bare: Server) => Promise<(server: Server) => Promise<Cost>>,
 ): Promise<void> {
-  const whole = await startOurs(base.url, employeeId);
-  const bare = await startOurs(base.url, employeeId, { NODE_OPTIONS: `--import ${without}`, WITHOUT: part });
+  const whole = await startOurs(database.url, employeeId);
+  const bare = await startOurs(database.url, employeeId, { NODE_OPTIONS: `--import ${without}`, WITHOUT: part });
   const run = await prepare(whole, bare);
   const costs: [Cost, Cost][] = [];
   for (let round = 0; round <= ROUNDS; round += 1) costs.push([await run(whole), await run(bare)]);

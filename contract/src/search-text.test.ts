@@ -64,7 +64,7 @@ const find = (typed: string) =>
     ({ name }) => name,
   );
 
-test('what is sought is found by all of its words, in any order and either layout', () => {
+test('a text is found by all of its words, in any order and either layout', () => {
   expect(find('петр берез')).toEqual(['Берёзкин Пётр']);
   expect(find('обеда берез')).toEqual(['Берёзкин Пётр']);
   expect(find('ytwx')).toEqual([]);

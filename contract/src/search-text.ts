@@ -156,21 +156,24 @@ export interface Searched {
 }
 
 /** Whether an entity matches a search as typed; an empty search matches all. */
-export function answers(sought: TextQuery, { texts, places = [], numbers = [], phones: kept = [] }: Searched): boolean {
+export function answers(
+  query: TextQuery,
+  { texts, places = [], numbers = [], phones: stored = [] }: Searched,
+): boolean {
   const numbered = (part: string) => numbers.some((number) => number.toLowerCase().includes(part));
   const isIn = (some: typeof texts, part: string) => some.some((text) => foldLetters(text ?? '').includes(part));
   const worded = (part: string) => isIn(texts, part) || isIn(places, districtForm(part) ?? part);
-  const calls = (parts: readonly string[]) => parts.some((part) => kept.some((phone) => phone?.includes(part)));
-  const { words, numberDigits } = sought;
+  const calls = (parts: readonly string[]) => parts.some((part) => stored.some((phone) => phone?.includes(part)));
+  const { words, numberDigits } = query;
   // A single word is the whole text, already searched in numbers.
   const isSeveral = words.length > 1;
   return (
-    numbered(sought.text.toLowerCase()) ||
-    worded(foldLetters(sought.text)) ||
+    numbered(query.text.toLowerCase()) ||
+    worded(foldLetters(query.text)) ||
     (words.length > 0 &&
       words.every(({ text, phones }) => worded(text) || calls(phones) || (isSeveral && numbered(text)))) ||
     (numberDigits !== undefined && numbers.some((number) => number.replace(/\D/g, '').includes(numberDigits))) ||
-    calls(sought.phones)
+    calls(query.phones)
   );
 }
 

@@ -31,13 +31,13 @@ export async function prepareDemo(call: Call): Promise<DemoPlaces & ClientLinks>
   const told = (property: (typeof properties)[number]) =>
     JSON.stringify(property).length + 2_000 * property.images.length + 500 * property.cadastralNumbers.length;
   const [richest, ...others] = properties.toSorted((one, other) => told(other) - told(one));
-  if (richest === undefined) throw new Error('The demonstration base has no objects');
+  if (richest === undefined) throw new Error('The demonstration database has no objects');
   for (const { id } of [richest, ...others.slice(0, 3)]) await call(addFavorite, { body: { propertyId: id } });
   const requests = await call(findRequests, { query: { take: 100 }, body: { isEnabled: true } });
   const [fullest] = requests.toSorted(
     (one, other) => other.countRequrestSelectionItems - one.countRequrestSelectionItems,
   );
-  if (fullest === undefined) throw new Error('The demonstration base has no requests');
+  if (fullest === undefined) throw new Error('The demonstration database has no requests');
   const shared = [richest, ...others].slice(0, SHARED_OBJECTS);
   const request = await call(createRequest, {
     body: requestFields({ name: 'Площадка под производство', propertyTypes: [{ id: richest.propertyType.id }] }),
@@ -48,14 +48,14 @@ export async function prepareDemo(call: Call): Promise<DemoPlaces & ClientLinks>
   const link = await call(landLinks.create, { body: { requestSelectionId: id } });
   const selections = await call(industrialSelections.list, { query: { take: 100 } });
   const [longest] = selections.toSorted((one, other) => other.items.length - one.items.length);
-  if (longest === undefined) throw new Error('The demonstration base has no selections of vacancies');
+  if (longest === undefined) throw new Error('The demonstration database has no selections of vacancies');
   const industrialLink = await call(industrialLinks.create, { body: { requestSelectionId: longest.id } });
   const complexes = await call(listComplexes, { query: {} });
   // The tree of a larger one is folded.
   const [complex] = complexes
     .filter(({ vacancyCount }) => vacancyCount <= MOST_VACANCIES)
     .toSorted((one, other) => other.vacancyCount - one.vacancyCount);
-  if (complex === undefined) throw new Error('The demonstration base has no complexes');
+  if (complex === undefined) throw new Error('The demonstration database has no complexes');
   return {
     propertyId: richest.id,
     requestId: fullest.id,

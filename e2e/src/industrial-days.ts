@@ -12,7 +12,7 @@ const toast = (page: Page, text: string) => page.getByText(text, { exact: true }
 
 /**
  * A monitoring operator brings in a complex, its building with a photo and its vacancy; confirms them, closes a part by a deal, reads
- * the log and opens the vacancy again. Whatever else is in the base.
+ * the log and opens the vacancy again. Whatever else is in the database.
  * @param refuse something that goes wrong before the building is created, and is mended
  * @returns id of the complex
  */

@@ -9,7 +9,7 @@ import { expect, type Page } from '@playwright/test';
 import { webFolder } from './build-web.ts';
 import { type Front, openFront } from './front.ts';
 import { costsFile, costsUntilNow, noteCosts } from './journey-costs.ts';
-import { type KeptBrowser, KeptBrowsers } from './kept-browsers.ts';
+import { type PooledBrowser, BrowserPool } from './browser-pool.ts';
 import { test as base } from './recorded-test.ts';
 import { type Troubles, watchTroubles } from './troubles.ts';
 
@@ -25,7 +25,7 @@ interface ForEachTest {
   isFirstVisit: boolean;
   /** The whole server on a database of its own, with the built web app. */
   app: TestApp;
-  browserOfTest: KeptBrowser;
+  browserOfTest: PooledBrowser;
   troubles: Troubles;
   costs: undefined;
 }
@@ -33,7 +33,7 @@ interface ForEachTest {
 interface ForEachWorker {
   cluster: Cluster;
   front: Front;
-  keptBrowsers: KeptBrowsers;
+  browserPool: BrowserPool;
 }
 
 /**
@@ -57,17 +57,17 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
     },
     { scope: 'worker' },
   ],
-  keptBrowsers: [
+  browserPool: [
     async ({ front }, use) => {
-      const kept = new KeptBrowsers(front.url);
-      await use(kept);
-      await kept.close();
+      const pool = new BrowserPool(front.url);
+      await use(pool);
+      await pool.close();
     },
     { scope: 'worker' },
   ],
   // Before the others of a test, so that it hears of all they do.
   costs: [
-    async ({ cluster: _, keptBrowsers: __ }, use, { titlePath }) => {
+    async ({ cluster: _, browserPool: __ }, use, { titlePath }) => {
       const before = costsFile && costsUntilNow();
       await use(undefined);
       if (costsFile && before) noteCosts(costsFile, titlePath.join(' › '), before, costsUntilNow());
@@ -89,7 +89,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   browserOfTest: async (
     {
       browser,
-      keptBrowsers,
+      browserPool,
       app,
       isFirstVisit,
       isSignedIn,
@@ -119,10 +119,10 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
       timezoneId,
       userAgent,
     };
-    const lent = await keptBrowsers.borrow(browser, kind, { colorScheme, viewport }, { isNew: isFirstVisit });
+    const lent = await browserPool.borrow(browser, kind, { colorScheme, viewport }, { isNew: isFirstVisit });
     if (isSignedIn) await store(lent.page, await givenTokens(app));
     await use(lent);
-    await keptBrowsers.takeBack(lent, { isSpent: about.status !== about.expectedStatus });
+    await browserPool.takeBack(lent, { isSpent: about.status !== about.expectedStatus });
   },
   context: ({ browserOfTest }, use) => use(browserOfTest.context),
   page: ({ browserOfTest }, use) => use(browserOfTest.page),

@@ -133,7 +133,7 @@ test('a plot is entered from a paper by the keyboard alone and opens as it was e
   await page.keyboard.type('docs.example/50-20-145');
   await next();
   await page.keyboard.type('disk.example/50-20-145');
-  // Esc gives up what was sought; what was chosen stays.
+  // Esc clears the search text; the choice stays.
   const type = list(page, 'Тип');
   await type.focus();
   await page.keyboard.type('ъ');

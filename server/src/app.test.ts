@@ -103,7 +103,7 @@ const unreachable: Readonly<Record<string, string>> = {
   'shared.trash_values__trash': 'written together with the entry',
 };
 
-test('every foreign key and unique constraint of the base has a meaning, or a reason to have none', async () => {
+test('every foreign key and unique constraint of the database has a meaning, or a reason to have none', async () => {
   const { rows } = await sql<{ name: string }>`
     select nspname || '.' || conname as name from pg_constraint c join pg_namespace n on n.oid = c.connamespace
     where n.nspname !~ '^pg_' and n.nspname <> 'information_schema' and contype in ('f', 'u')`.execute(app.db);

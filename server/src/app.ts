@@ -11,7 +11,7 @@ import { jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import helmet from 'helmet';
 import { backupJobs } from '#backup/backup-jobs.ts';
 import { observeBackups } from '#backup/observe-backups.ts';
-import { changeJobs } from '#cache/area-changes.ts';
+import { changeJobs } from '#cache/scope-changes.ts';
 import { ProcessCache } from '#cache/process-cache.ts';
 import { type ConstraintMeanings, failureOf } from '#database/constraints.ts';
 import type { Db } from '#database/db.ts';
@@ -39,6 +39,7 @@ import { industrialChangeables, industrialChangeRoutes } from '#industrial/indus
 import { industrialConstraints } from '#industrial/industrial-constraints.ts';
 import { findIndustrialRelations } from '#industrial/industrial-customer-relations.ts';
 import { industrialRoutes } from '#industrial/industrial-routes.ts';
+import { industrialCounts } from '#industrial/industrial-views.ts';
 import { moveIndustrialCustomers } from '#industrial/people/industrial-customers.ts';
 import { industrialExportRoutes } from '#industrial/selections/export/industrial-exports.ts';
 import { industrialTrashDomain } from '#industrial/trash/industrial-trash.ts';
@@ -53,6 +54,7 @@ import { landChangeables, landChangeRoutes } from '#land/land-changes.ts';
 import { landConstraints } from '#land/land-constraints.ts';
 import { findLandRelations } from '#land/land-customer-relations.ts';
 import { moveLandCustomers } from '#land/land-customers.ts';
+import { landCounts } from '#land/land-views.ts';
 import { propertyRoutes } from '#land/properties/property-routes.ts';
 import { returnArchivedProperties } from '#land/properties/return-archived.ts';
 import { findUsedAddresses } from '#land/properties/used-addresses.ts';
@@ -85,6 +87,7 @@ import { systemRoutes } from '#system/system-routes.ts';
 import { archivedBatchRoutes } from '#trash/archived-batch-routes.ts';
 import { trashJobs } from '#trash/trash-jobs.ts';
 import { trashRoutes } from '#trash/trash-routes.ts';
+import { viewRoutes } from '#views/view-routes.ts';
 import { type AppSettings, projectFolder, type Settings } from './environment.ts';
 import { buildingFiles, complexFiles, vacancyFiles } from './industrial/files/industrial-files.ts';
 
@@ -320,6 +323,7 @@ function registerRoutes(
   landChangeRoutes(route, operations);
   industrialChangeRoutes(route, operations);
   operationRoutes(route, operations);
+  viewRoutes(route, { ...landCounts, ...industrialCounts });
   systemRoutes(route, {
     isEmbedded: settings.databaseUrl === undefined,
     backupFolder: settings.backupFolder,

@@ -210,7 +210,7 @@ test('cached lists differ by every order, in both directions, and by their page'
   }
   for (const [endpoint, different] of texts) {
     const all = asked.filter(([one]) => one === endpoint).length;
-    // A demonstration base has a few columns of equal values.
+    // A demonstration database has a few columns of equal values.
     expect(different.size, endpoint.path).toBeGreaterThan(all * 0.8);
   }
 });

@@ -8,7 +8,7 @@ import * as properties from '@gektar/contract/land/properties/property-endpoints
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { foldChanges } from '#cache/area-changes.ts';
+import { foldChanges } from '#cache/scope-changes.ts';
 import { openAnotherServer } from '#testing/another-server.ts';
 import { type Asked, expectSameAnswers, numbers, points, visits, ways, whole } from '#testing/cached-answers.ts';
 import { givenProperty } from '#testing/given.ts';
@@ -132,7 +132,7 @@ const steps: readonly (readonly [string, () => Promise<void>])[] = [
   ...fromOutside.map(([name, change]) => [name, async () => void (await change())] as const),
 ];
 
-test(`rows from memory are those of the base after every one of ${steps.length} operations, in any order`, async () => {
+test(`rows from memory are those of the database after every one of ${steps.length} operations, in any order`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.shuffledSubarray([...steps], { minLength: steps.length }), async (walk) => {
       for (const [place, [name, step]] of walk.entries()) {

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 beforeEach(() => app.db.deleteFrom('shared.facts').execute());
 
-test('a secret of 256 bits is made once for all processes of a base, and none lies in the data folder', async () => {
+test('a secret of 256 bits is made once for all processes of a database, and none lies in the data folder', async () => {
   const folders = ['one', 'other', 'third'].map((name) => join(folder, name));
   const secrets = await Promise.all(folders.map((each) => findTokenSecret(app.db, each)));
   expect(new Set(secrets).size).toBe(1);
@@ -27,17 +27,17 @@ test('a secret of 256 bits is made once for all processes of a base, and none li
   for (const each of folders) expect(existsSync(join(each, 'token-secret'))).toBe(false);
 });
 
-test('the secret of an earlier version moves into the base, so that sign-ins survive the update', async () => {
+test('the secret of an earlier version moves into the database, so that sign-ins survive the update', async () => {
   const file = join(folder, 'token-secret');
   writeFileSync(file, 'a secret of thirty-two characters\n');
   expect(await findTokenSecret(app.db, folder)).toBe('a secret of thirty-two characters');
   expect(existsSync(file)).toBe(false);
-  // The base has one already: that of another folder does not replace it.
+  // The database has one already: that of another folder does not replace it.
   writeFileSync(file, 'another secret of thirty-two signs');
   expect(await findTokenSecret(app.db, folder)).toBe('a secret of thirty-two characters');
 });
 
-test('a data folder is marked for its base and refused to any other, in one line', async () => {
+test('a data folder is marked for its database and refused to any other, in one line', async () => {
   await checkDataFolder(app.db, folder);
   await checkDataFolder(app.db, folder);
   const file = join(folder, 'base-id');

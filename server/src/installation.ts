@@ -5,7 +5,7 @@ import type { Db } from '#database/db.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** File in the data folder with the id of the database that its files belong to. */
-const BASE_FILE = 'base-id';
+const DATABASE_FILE = 'base-id';
 /** File in which earlier versions stored the secret. */
 const SECRET_FILE = 'token-secret';
 
@@ -37,10 +37,10 @@ export async function findTokenSecret(db: Db, dataFolder: string): Promise<strin
  * @throws {StartRefused} also when the folder cannot be read or written
  */
 export async function checkDataFolder(db: Db, dataFolder: string): Promise<void> {
-  const file = join(dataFolder, BASE_FILE);
+  const file = join(dataFolder, DATABASE_FILE);
   // A power failure between creating and writing leaves an empty file.
   const ofFolder = onDisk(file, () => (existsSync(file) ? readFileSync(file, 'utf8').trim() : ''));
-  const ofBase = await kept(db, BASE_FILE, randomUUID());
+  const ofBase = await kept(db, DATABASE_FILE, randomUUID());
   if (ofFolder === ofBase) return;
   if (ofFolder !== '') {
     throw new StartRefused(

@@ -47,7 +47,7 @@ async function demoBroker(url: string) {
 
 const postmasterPid = () => Number(readPidFile(join(folder, 'postgres'))[0]);
 
-test('the first start fills a demonstration base and prints address and sign-in; the second finds the same data', async () => {
+test('the first start fills a demonstration database and prints address and sign-in; the second finds the same data', async () => {
   const first = start();
   const broker = await demoBroker(await first.url);
   const number = freshCadastralNumber();
@@ -159,7 +159,7 @@ test('a database left alone by a killed server is taken over by the next', async
   );
 });
 
-test('on a database of one’s own no demonstration data appear, but a first employee; a folder of another base is refused', async () => {
+test('on a database of one’s own no demonstration data appear, but a first employee; a folder of another database is refused', async () => {
   const own = mkdtempSync(join(tmpdir(), 'gektar-own-'));
   const databaseUrl = await createDatabase(inject('clusterUrl'), 'main-test');
   const strange = await start({ DATABASE_URL: databaseUrl }).ended;

@@ -66,11 +66,11 @@ export async function search(pool: pg.Pool, text: string, take = 10): Promise<ob
       .toLowerCase()
       .replaceAll('ё', 'е')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  const sought = words.some((word) => word.length >= 3) ? words : [];
+  const searched = words.some((word) => word.length >= 3) ? words : [];
   const runs = digitRuns(text);
   const hasRuns = runs.length > 0;
-  const shape = { isPart: text.length >= 3, hasRuns, words: text.length >= 3 ? sought.length : 0 };
-  const patterns = sought.slice(0, shape.words).map((word) => `%${word}%`);
+  const shape = { isPart: text.length >= 3, hasRuns, words: text.length >= 3 ? searched.length : 0 };
+  const patterns = searched.slice(0, shape.words).map((word) => `%${word}%`);
   const { rows } = await pool.query<Row>({
     name: `search ${JSON.stringify(shape)}`,
     text: statement(shape),

@@ -19,7 +19,7 @@ const ROWS_AT_ONCE = 100;
  */
 export async function insertSameRows(fromUrl: string, toUrl: string): Promise<number> {
   const [from, to] = [fromUrl, toUrl].map((connectionString) => new pg.Client({ connectionString }));
-  if (!from || !to) throw new Error('two bases are wanted');
+  if (!from || !to) throw new Error('two databases are wanted');
   await from.connect();
   await to.connect();
   try {

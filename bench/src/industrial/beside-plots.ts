@@ -4,7 +4,7 @@ import { findSamples } from '#samples.ts';
 import { startOurs } from '#servers.ts';
 import { fillIndustrial, type Samples } from './fill.ts';
 
-/** Fills a base of so many plots with a vacancy for every two of them, ten in a complex, and with figures of the complexes. */
+/** Fills a database of so many plots with a vacancy for every two of them, ten in a complex, and with figures of the complexes. */
 export async function fillBesidePlots(url: string, plots: number, report: (line: string) => void): Promise<Samples> {
   const started = performance.now();
   const secondsSince = () => ((performance.now() - started) / 1000).toFixed(0);

@@ -80,7 +80,7 @@ const statements = (sizes: Sizes) => [
     select null, 'vacancy', id, 'create', '{}' from industrial.vacancies`,
 ];
 
-/** Places in the base that the cases ask about. */
+/** Places in the database that the cases ask about. */
 export interface Samples {
   /** The largest complex and one of its vacancies. */
   readonly largest: string;
@@ -89,7 +89,7 @@ export interface Samples {
   readonly requests: readonly string[];
 }
 
-/** Fills a base that has an employee and no complexes; figures are left to the product. */
+/** Fills a database that has an employee and no complexes; figures are left to the product. */
 export async function fillIndustrial(url: string, sizes = USUAL): Promise<Samples> {
   const found = Promise.withResolvers<Samples>();
   await fillBare(url, ['industrial'], async (client) => {

@@ -27,7 +27,7 @@ export type DocumentDraft = z.infer<typeof DocumentDraft>;
 export const DocumentDrafts = some(DocumentDraft, MAX_ATTACHED).check(eachFileOnce('globalDocumentId'));
 
 /** Optional: an absent list leaves the stored one unchanged (M-39). */
-export const KeptDocumentDrafts = z
+export const OptionalDocumentDrafts = z
   .array(DocumentDraft)
   .max(MAX_ATTACHED)
   .check(eachFileOnce('globalDocumentId'))

@@ -30,7 +30,15 @@ export const NumberStep = z.union([
 ]);
 export type NumberStep = z.infer<typeof NumberStep>;
 
-/** Wire name → value as in the draft of the entity; for a number also a step, or several one after another. */
+/** Parts that a computed number follows from, by name: the rates of a vacancy with several. */
+export const NumberParts = z.strictObject({
+  parts: z.record(z.string().max(40), z.number().min(0).max(1e12).nullable()).refine((parts) => {
+    const count = Object.keys(parts).length;
+    return count >= 1 && count <= 20;
+  }),
+});
+
+/** Wire name → value as in the draft of the entity; for a number also a step, or several one after another, or its parts. */
 export const ChangedFields = z
   .record(z.string().min(1).max(100), z.unknown())
   .refine((fields) => Object.keys(fields).length >= 1 && Object.keys(fields).length <= 60);
@@ -61,10 +69,10 @@ export type ChangesBody = z.infer<typeof ChangesBody>;
 /** A field's value before and after. */
 const BeforeAfter = z.tuple([z.unknown(), z.unknown()]);
 
-/** A field that an undo leaves as it is, because somebody changed it later. */
+/** A field that an undo leaves as it is, because somebody changed it later, or that a stale change did not write. */
 const LeftField = z.object({
   field: z.string(),
-  /** The value that the undo would give back. */
+  /** The value that the undo would give back; null in a stale outcome. */
   before: z.unknown(),
   now: z.unknown(),
   /** Who wrote the present value; null: a command of the server. */
@@ -88,7 +96,7 @@ export const ChangeOutcome = z.object({
   fields: z.record(z.string(), z.string()),
   /** Of a stale one: the present state of the entity. */
   current: z.unknown(),
-  /** Of an undo. */
+  /** Of an undo, and the fields of a stale change with who wrote their present values. */
   left: z.array(LeftField),
 });
 export type ChangeOutcome = z.infer<typeof ChangeOutcome>;

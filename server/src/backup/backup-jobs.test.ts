@@ -27,7 +27,7 @@ test('age and size of the newest backup are metrics, and are absent while there 
   await rm(backupFolder, { recursive: true });
 });
 
-test('a base gets its first backup once it is some hours old, one a night, and old ones go', async () => {
+test('a database gets its first backup once it is some hours old, one a night, and old ones go', async () => {
   const { backupFolder } = app.settings;
   const run = async () => {
     for (const job of backupJobs(app.db, app.databaseUrl, app.settings)) await job.run();

@@ -103,7 +103,7 @@ function named<One extends { name: string }>(list: One[], name: string): One {
   return found;
 }
 
-/** What the base and the data folder hold. */
+/** What the database and the data folder hold. */
 async function contents(): Promise<unknown> {
   const client = new pg.Client({ connectionString: target });
   await client.connect();
@@ -172,7 +172,7 @@ test('tables and sequences that the migrations do not make, and values a sequenc
   expect(await refusal(await sequence({ lastValue: '1); drop table' }))).toMatch(/^опись составлена неверно/);
 });
 
-test('keys of files outside the store, or that no row of the base names, are refused before one is written', async () => {
+test('keys of files outside the store, or that no row of the database names, are refused before one is written', async () => {
   const [file] = made.manifest.files;
   const key = file?.key ?? '';
   const renamed = (to: string) =>
@@ -191,7 +191,7 @@ test('keys of files outside the store, or that no row of the base names, are ref
   expect(await refusal(await without)).toBe('файлы не те, что названы в её базе.');
 });
 
-test('rows that the base does not take, in another order or form, leave neither rows nor files', async () => {
+test('rows that the database does not take, in another order or form, leave neither rows nor files', async () => {
   const orphan = await withRows('land.properties', ([row = '', ...others]) => [
     row.replaceAll(app.broker.id, '00000000-0000-4000-8000-000000000000'),
     ...others,

@@ -14,7 +14,7 @@ import { freshCadastralNumber, propertyFields } from '#testing/given.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { fileOf } from '#testing/upload.ts';
 import { backupName } from './backup-folder.ts';
-import { findTables, prepareSession } from './base-tables.ts';
+import { findTables, prepareSession } from './database-tables.ts';
 import { makeBackup } from './make-backup.ts';
 import { readBackup } from './read-backup.ts';
 import { readTable } from './read-table.ts';

@@ -9,9 +9,9 @@ import { holdFiles } from '#files/hold-files.ts';
 import { giveToOwnerOf, makeFolder } from '#make-folder.ts';
 import { StartRefused } from '#start-refused.ts';
 import { type ArchiveWriter, writeArchive } from './archive.ts';
+import { findBackedUpContents } from './backed-up-contents.ts';
 import { UNFINISHED } from './backup-folder.ts';
-import { findSequences, findTables, prepareSession } from './base-tables.ts';
-import { findKept } from './kept-contents.ts';
+import { findSequences, findTables, prepareSession } from './database-tables.ts';
 import { type BackupHead, FORMAT, fileEntry, HEAD_NAME, MANIFEST_NAME, type Manifest, tableEntry } from './manifest.ts';
 import { programVersion } from './program-version.ts';
 import { readBackup } from './read-backup.ts';
@@ -96,13 +96,13 @@ async function writeAll(
   await archive.add(HEAD_NAME, Buffer.from(JSON.stringify(head)));
   const tables: Manifest['tables'] = [];
   for (const table of await findTables(client)) {
-    const pieces = inPieces((number, piece) => archive.add(tableEntry(table.name, number), piece));
-    const digest = await readTable(client, table, pieces.take);
-    await pieces.end();
+    const chunks = inChunks((number, chunk) => archive.add(tableEntry(table.name, number), chunk));
+    const digest = await readTable(client, table, chunks.take);
+    await chunks.end();
     tables.push({ name: table.name, columns: [...table.columns], ...digest });
   }
   const sequences = await findSequences(client);
-  const kept = await findKept(client);
+  const contents = await findBackedUpContents(client);
   // Only the files remain, and they are locked: the database may remove old row versions again.
   await client.query('commit');
   if (!isMigrating) await client.query('select pg_advisory_unlock_shared($1)', [migrationLock]);
@@ -110,7 +110,7 @@ async function writeAll(
 
   const files: Manifest['files'] = [];
   const missing: string[] = [];
-  for (const { key, isDrawn } of kept) {
+  for (const { key, isDrawn } of contents) {
     const written = await addFile(archive, store, key);
     if (written) files.push(written);
     else if (!isDrawn) missing.push(key);
@@ -133,22 +133,22 @@ async function headOf(client: pg.Client): Promise<BackupHead> {
 }
 
 /** Joins small chunks and splits large ones. */
-function inPieces(write: (number: number, piece: Buffer) => Promise<void>) {
+function inChunks(write: (number: number, chunk: Buffer) => Promise<void>) {
   let waiting: Buffer[] = [];
   let bytes = 0;
   let number = 0;
   const end = async () => {
     if (bytes === 0) return;
     number += 1;
-    const piece = Buffer.concat(waiting);
+    const chunk = Buffer.concat(waiting);
     waiting = [];
     bytes = 0;
-    await write(number, piece);
+    await write(number, chunk);
   };
   return {
-    async take(piece: Buffer) {
-      waiting.push(piece);
-      bytes += piece.length;
+    async take(chunk: Buffer) {
+      waiting.push(chunk);
+      bytes += chunk.length;
       if (bytes >= PIECE_BYTES) await end();
     },
     end,
@@ -166,9 +166,9 @@ async function addFile(
   const content: AsyncIterable<Buffer> = stored.content;
   const hash = createHash('sha256');
   async function* hashed() {
-    for await (const piece of content) {
-      hash.update(piece);
-      yield piece;
+    for await (const chunk of content) {
+      hash.update(chunk);
+      yield chunk;
     }
   }
   await archive.addStream(fileEntry(key), size, hashed());

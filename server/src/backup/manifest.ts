@@ -78,8 +78,8 @@ export const Manifest = BackupHead.extend({
 export type Manifest = z.output<typeof Manifest>;
 
 /** A chunk of a table, sorted by name: `tables/land.properties/000001`. */
-export function tableEntry(table: string, piece: number): string {
-  return `tables/${table}/${String(piece).padStart(6, '0')}`;
+export function tableEntry(table: string, chunk: number): string {
+  return `tables/${table}/${String(chunk).padStart(6, '0')}`;
 }
 
 /** The content of a file, by its key in the store. */
@@ -89,7 +89,7 @@ export function fileEntry(key: string): string {
 
 /** Content of an archive entry. */
 export type EntryContent =
-  | { readonly table: string; readonly piece: number }
+  | { readonly table: string; readonly chunk: number }
   | { readonly file: string }
   | { readonly head: true }
   | { readonly manifest: true };
@@ -101,8 +101,8 @@ export type EntryContent =
 export function entryOf(name: string): EntryContent {
   if (name === HEAD_NAME) return { head: true };
   if (name === MANIFEST_NAME) return { manifest: true };
-  const [, table, piece] = /^tables\/([^/]{1,261})\/(\d{6,9})$/.exec(name) ?? [];
-  if (table !== undefined) return { table, piece: Number(piece) };
+  const [, table, chunk] = /^tables\/([^/]{1,261})\/(\d{6,9})$/.exec(name) ?? [];
+  if (table !== undefined) return { table, chunk: Number(chunk) };
   const key = name.startsWith('files/') ? name.slice('files/'.length) : '';
   if (key.length <= 100 && FILE_KEY.test(key)) return { file: key };
   throw new Error('в архиве неизвестная запись');

@@ -24,8 +24,8 @@ const LONGEST_ROW = 64 * 1024 * 1024;
 interface FoundTable {
   rows: number;
   bytes: number;
-  /** Pieces read. */
-  pieces: number;
+  /** Chunks read. */
+  chunks: number;
   /** Bytes since the last end of a row. */
   open: number;
   readonly hash: Hash;
@@ -48,7 +48,7 @@ class FoundEntries {
       this.head = readHead(path, await jsonOf(entry, MOST_HEAD_BYTES));
     } else if (this.head === undefined) throw new Error('нет заголовка');
     else if ('manifest' in what) await this.takeManifest(entry, this.head);
-    else if ('table' in what) await this.takeTable(entry, what.table, what.piece);
+    else if ('table' in what) await this.takeTable(entry, what.table, what.chunk);
     else {
       if (this.files.has(what.file) || this.files.size === MOST_FILES) throw new Error('файлов больше, чем может быть');
       this.files.set(what.file, await digestOf(entry));
@@ -62,15 +62,15 @@ class FoundEntries {
     this.manifest = manifest;
   }
 
-  private async takeTable({ content }: ArchiveEntry, name: string, piece: number): Promise<void> {
+  private async takeTable({ content }: ArchiveEntry, name: string, chunk: number): Promise<void> {
     const known = this.tables.get(name);
     if (this.files.size > 0 || (known && this.table !== name)) throw new Error('записи стоят не по порядку');
     if (!known && this.tables.size === MOST_TABLES) throw new Error('таблиц больше, чем может быть');
-    const table = known ?? { rows: 0, bytes: 0, pieces: 0, open: 0, hash: createHash('sha256') };
+    const table = known ?? { rows: 0, bytes: 0, chunks: 0, open: 0, hash: createHash('sha256') };
     this.tables.set(name, table);
     this.table = name;
-    table.pieces += 1;
-    if (piece !== table.pieces) throw new Error('записи стоят не по порядку');
+    table.chunks += 1;
+    if (chunk !== table.chunks) throw new Error('записи стоят не по порядку');
     for await (const part of content) {
       table.hash.update(part);
       table.rows += countRows(part);
@@ -156,9 +156,9 @@ async function jsonOf({ size, content }: ArchiveEntry, most: number): Promise<un
 async function digestOf({ content }: ArchiveEntry): Promise<{ size: number; sha256: string }> {
   const hash = createHash('sha256');
   let size = 0;
-  for await (const piece of content) {
-    hash.update(piece);
-    size += piece.length;
+  for await (const chunk of content) {
+    hash.update(chunk);
+    size += chunk.length;
   }
   return { size, sha256: hash.digest('hex') };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { type BaseTable, copyOut } from './base-tables.ts';
+import { copyOut, type DatabaseTable } from './database-tables.ts';
 
 /** Digest of a table, comparable between databases: of its ordered rows in the text format of `COPY`. */
 export interface TableDigest {
@@ -16,18 +16,18 @@ export interface TableDigest {
  */
 export async function readTable(
   client: pg.ClientBase,
-  table: BaseTable,
-  take: (piece: Buffer) => Promise<void> = async () => undefined,
+  table: DatabaseTable,
+  take: (chunk: Buffer) => Promise<void> = async () => undefined,
 ): Promise<TableDigest> {
   const hash = createHash('sha256');
   let rows = 0;
   let bytes = 0;
-  const pieces: AsyncIterable<Buffer> = client.query(copyTo(copyOut(table)));
-  for await (const piece of pieces) {
-    hash.update(piece);
-    rows += countRows(piece);
-    bytes += piece.length;
-    await take(piece);
+  const chunks: AsyncIterable<Buffer> = client.query(copyTo(copyOut(table)));
+  for await (const chunk of chunks) {
+    hash.update(chunk);
+    rows += countRows(chunk);
+    bytes += chunk.length;
+    await take(chunk);
   }
   return { rows, bytes, sha256: hash.digest('hex') };
 }
@@ -36,8 +36,8 @@ export async function readTable(
 export const LINE_END = 0x0a;
 
 /** Every row ends in a line end; those inside values are escaped. */
-export function countRows(piece: Buffer): number {
+export function countRows(chunk: Buffer): number {
   let rows = 0;
-  for (let at = piece.indexOf(LINE_END); at !== -1; at = piece.indexOf(LINE_END, at + 1)) rows += 1;
+  for (let at = chunk.indexOf(LINE_END); at !== -1; at = chunk.indexOf(LINE_END, at + 1)) rows += 1;
   return rows;
 }

@@ -42,7 +42,7 @@ beforeEach(async () => {
   target = await createDatabase(inject('clusterUrl'), 'refused-backups');
 });
 
-/** Whatever a person can see of a base. */
+/** Whatever a person can see of a database. */
 async function employees(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -54,7 +54,7 @@ async function employees(url: string): Promise<number> {
 const restored = () =>
   typeCommand('restore', [made.path], { databaseUrl: target, dataFolder: join(folder, 'restored-data') });
 
-test('a file cut anywhere, with a changed byte or of another kind is refused in one line, and the base stays empty', async () => {
+test('a file cut anywhere, with a changed byte or of another kind is refused in one line, and the database stays empty', async () => {
   const whole = await readFile(made.path);
   const damaged = join(folder, 'damaged.tar.zst');
   const taken: string[] = [];
@@ -83,7 +83,7 @@ test('a file cut anywhere, with a changed byte or of another kind is refused in 
   await rm(damaged);
 });
 
-test('commands put a base back, and refuse a base with data, a base at work and a folder that is not there', async () => {
+test('commands put a database back, and refuse a database with data, a database at work and a folder that is not there', async () => {
   const first = await restored();
   expect(first.errors).toBe('');
   expect(first.code).toBe(0);
@@ -105,7 +105,7 @@ test('commands put a base back, and refuse a base with data, a base at work and 
   expect(asFile).toMatchObject({ code: 1, errors: expect.stringMatching(/^Не открывается [^\n]+\n$/) });
 });
 
-test('the command backs up a base at work, and the file says what is in it', async () => {
+test('the command backs up a database at work, and the file says what is in it', async () => {
   const place = join(folder, 'by-command');
   await mkdir(place);
   const typed = await typeCommand('backup', [place], {

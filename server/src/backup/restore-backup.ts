@@ -17,9 +17,9 @@ import {
 import type { FileStore } from '#files/file-store.ts';
 import { StartRefused } from '#start-refused.ts';
 import { type ArchiveEntry, readArchive } from './archive.ts';
-import { type BaseTable, copyIn, dataSchemas, findTables, prepareSession, unquoted } from './base-tables.ts';
+import { findBackedUpContents } from './backed-up-contents.ts';
 import { BrokenBackup, isRefusedContent, reasonOf } from './broken-backup.ts';
-import { findKept } from './kept-contents.ts';
+import { copyIn, type DatabaseTable, dataSchemas, findTables, prepareSession, unquoted } from './database-tables.ts';
 import { entryOf, type Manifest } from './manifest.ts';
 import { readTable } from './read-table.ts';
 
@@ -166,7 +166,10 @@ async function fill(client: pg.Client, parts: FillParts): Promise<void> {
  * The migrated tables, with columns in the order of the file.
  * @throws {BrokenBackup} when the manifest has others
  */
-function writableTables(tables: readonly BaseTable[], { path, manifest }: RestoreParts): Map<string, BaseTable> {
+function writableTables(
+  tables: readonly DatabaseTable[],
+  { path, manifest }: RestoreParts,
+): Map<string, DatabaseTable> {
   const named = new Map(manifest.tables.map(({ name, columns }) => [name, columns.map(unquoted)]));
   if (tables.length !== named.size || tables.some(({ name }) => !named.has(name))) {
     throw new BrokenBackup(path, 'таблицы не те, что создают её миграции');
@@ -210,10 +213,10 @@ async function checkSequences(client: pg.Client, { path, manifest }: RestorePart
  * @throws {BrokenBackup}
  */
 async function checkKeys(client: pg.Client, { path, manifest }: RestoreParts): Promise<void> {
-  const kept = await findKept(client);
+  const contents = await findBackedUpContents(client);
   const named = new Set([...manifest.files.map(({ key }) => key), ...manifest.missing]);
-  const known = new Set(kept.map(({ key }) => key));
-  const isComplete = kept.every(({ key, isDrawn }) => isDrawn || named.has(key));
+  const known = new Set(contents.map(({ key }) => key));
+  const isComplete = contents.every(({ key, isDrawn }) => isDrawn || named.has(key));
   const isOnce = named.size === manifest.files.length + manifest.missing.length;
   if (!isComplete || !isOnce || [...named].some((key) => !known.has(key))) {
     throw new BrokenBackup(path, 'файлы не те, что названы в её базе');
@@ -221,7 +224,11 @@ async function checkKeys(client: pg.Client, { path, manifest }: RestoreParts): P
 }
 
 /** Rows and files, in the order of the file. */
-async function readInto(client: pg.Client, tables: ReadonlyMap<string, BaseTable>, parts: FillParts): Promise<void> {
+async function readInto(
+  client: pg.Client,
+  tables: ReadonlyMap<string, DatabaseTable>,
+  parts: FillParts,
+): Promise<void> {
   let open: { table: string; write: OpenCopy } | undefined;
   let isChecked = false;
   const puts = new Puts(parts);
@@ -295,7 +302,7 @@ interface OpenCopy {
   end(): Promise<void>;
 }
 
-function openCopy(client: pg.Client, table: BaseTable): OpenCopy {
+function openCopy(client: pg.Client, table: DatabaseTable): OpenCopy {
   const rows = client.query(copyFrom(copyIn(table)));
   const failed = new Promise<never>((_, reject) => rows.once('error', reject));
   failed.catch(() => undefined);

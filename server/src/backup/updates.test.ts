@@ -17,17 +17,17 @@ import { createLocalStore } from '#files/local-store.ts';
 import { createDatabase, onCluster } from '#testing/cluster.ts';
 import { freshCadastralNumber, propertyFields } from '#testing/given.ts';
 import { type Product, startProduct } from '#testing/product.ts';
-import { putStepBase, readStepBase, rowsByColumns, type StepDatabase } from '#testing/step-base.ts';
+import { putStepDatabase, readStepDatabase, rowsByColumns, type StepDatabase } from '#testing/step-database.ts';
 import { callerOf } from '#testing/test-app.ts';
 import { findBackups } from './backup-folder.ts';
 import { readBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 /** Bases of the landed steps, named by their last migration. */
-const bases = resolve(import.meta.dirname, '../../fixtures/bases');
-const names = (await readdir(bases)).map((file) => file.replace('.json.gz', '')).sort();
+const databases = resolve(import.meta.dirname, '../../fixtures/databases');
+const names = (await readdir(databases)).map((file) => file.replace('.json.gz', '')).sort();
 const newest = names.at(-1) ?? '';
-const pathOf = (name: string) => join(bases, `${name}.json.gz`);
+const pathOf = (name: string) => join(databases, `${name}.json.gz`);
 
 let folder: string;
 const started: Product[] = [];
@@ -58,10 +58,10 @@ function idsOf({ tables }: StepDatabase, name: string): string[] {
 const passing = ['shared.refresh_tokens', 'shared.trash', 'shared.trash_rows'];
 
 test.each(names)(
-  'the base that ended at migration %s is backed up, migrated, and has its rows, in the base and over HTTP',
+  'the database that ended at migration %s is backed up, migrated, and has its rows, in the database and over HTTP',
   async (name) => {
-    const base = await readStepBase(pathOf(name));
-    const databaseUrl = await putStepBase(inject('clusterUrl'), `updates-${name}`, base);
+    const database = await readStepDatabase(pathOf(name));
+    const databaseUrl = await putStepDatabase(inject('clusterUrl'), `updates-${name}`, database);
     await onCluster(databaseUrl, async (client) => {
       const { rows } = await client.query("select to_regclass('shared.trash') is not null as found");
       // The days of the trash are counted from now.
@@ -70,10 +70,10 @@ test.each(names)(
     const { product, dataFolder } = await startOn(name, databaseUrl);
     const url = await product.url;
 
-    const ran = (await readMigrations()).slice(base.migrations.length).map((migration) => migration.name);
+    const ran = (await readMigrations()).slice(database.migrations.length).map((migration) => migration.name);
     const backups = await findBackups(join(dataFolder, 'backups'));
     expect(backups.map(({ reason }) => reason)).toEqual(ran.length > 0 ? ['before-update'] : []);
-    for (const { name: table, columns, rows } of base.tables.filter((one) => !passing.includes(one.name))) {
+    for (const { name: table, columns, rows } of database.tables.filter((one) => !passing.includes(one.name))) {
       const now = new Set(await rowsByColumns(databaseUrl, { name: table, columns }));
       const gone = rows.filter((row) => !now.has(row));
       expect(gone, table).toEqual([]);
@@ -81,21 +81,23 @@ test.each(names)(
 
     const { token } = await callerOf(url)(signIn, { body: { login: 'broker', password: 'gektar-demo' } });
     const call = callerOf(url, token);
-    const properties = idsOf(base, 'land.properties');
+    const properties = idsOf(database, 'land.properties');
     expect(properties.length).toBeGreaterThan(2);
     const read: [string, { id: string }][] = [];
     for (const id of properties) read.push([id, await call(getProperty, { params: { id } })]);
-    for (const id of idsOf(base, 'land.requests')) read.push([id, await call(getRequest, { params: { id } })]);
-    for (const id of idsOf(base, 'industrial.complexes')) {
+    for (const id of idsOf(database, 'land.requests')) read.push([id, await call(getRequest, { params: { id } })]);
+    for (const id of idsOf(database, 'industrial.complexes')) {
       read.push([id, await call(getOneComplex, { params: { id } })]);
     }
-    for (const id of idsOf(base, 'industrial.buildings')) read.push([id, await call(getBuilding, { params: { id } })]);
-    for (const id of idsOf(base, 'industrial.vacancies')) read.push([id, await call(getVacancy, { params: { id } })]);
-    for (const id of idsOf(base, 'industrial.requests')) {
+    for (const id of idsOf(database, 'industrial.buildings'))
+      read.push([id, await call(getBuilding, { params: { id } })]);
+    for (const id of idsOf(database, 'industrial.vacancies'))
+      read.push([id, await call(getVacancy, { params: { id } })]);
+    for (const id of idsOf(database, 'industrial.requests')) {
       read.push([id, await call(getIndustrialRequest, { params: { id } })]);
     }
     expect(read.map(([, found]) => found.id)).toEqual(read.map(([id]) => id));
-    const trash = [...idsOf(base, 'shared.trash')];
+    const trash = [...idsOf(database, 'shared.trash')];
     const { entries: ofLand } = await call(landTrash.list, { query: {} });
     for (const { id } of ofLand) await call(landTrash.restore, { params: { id } });
     const { entries: ofIndustrial } = await call(industrialTrash.list, { query: {} });
@@ -110,26 +112,30 @@ test.each(names)(
   },
 );
 
-test('the backup that an update takes of the oldest base is put back by migrating up', async () => {
+test('the backup that an update takes of the oldest database is put back by migrating up', async () => {
   const [oldest = ''] = names;
-  const base = await readStepBase(pathOf(oldest));
+  const database = await readStepDatabase(pathOf(oldest));
   const [backup] = await findBackups(join(folder, oldest, 'backups'));
   if (!backup) throw new Error('its update took none');
   const manifest = await readBackup(backup.path);
-  expect(manifest.migrations).toEqual(base.migrations);
+  expect(manifest.migrations).toEqual(database.migrations);
   const databaseUrl = await createDatabase(inject('clusterUrl'), 'updates-restored');
   const store = createLocalStore(fileFolders(join(folder, 'restored')));
   const ran = await restoreBackup({ path: backup.path, manifest, databaseUrl, store });
-  expect(ran).toEqual((await readMigrations()).slice(base.migrations.length).map(({ name }) => name));
-  for (const { name: table, columns, rows } of base.tables) {
+  expect(ran).toEqual((await readMigrations()).slice(database.migrations.length).map(({ name }) => name));
+  for (const { name: table, columns, rows } of database.tables) {
     const now = new Set(await rowsByColumns(databaseUrl, { name: table, columns }));
     const gone = rows.filter((row) => !now.has(row));
     expect(gone, table).toEqual([]);
   }
 });
 
-test('the base of a newer program is refused in one line and stays as it is', async () => {
-  const databaseUrl = await putStepBase(inject('clusterUrl'), 'updates-newer', await readStepBase(pathOf(newest)));
+test('the database of a newer program is refused in one line and stays as it is', async () => {
+  const databaseUrl = await putStepDatabase(
+    inject('clusterUrl'),
+    'updates-newer',
+    await readStepDatabase(pathOf(newest)),
+  );
   await onCluster(databaseUrl, async (client) => {
     await client.query("insert into public.migrations (name, hash) values ('9999-of-tomorrow.sql', 'x')");
   });

@@ -73,8 +73,8 @@ export class ProcessCache {
   }
 
   /** Memory of the columns, by scope. */
-  get columnBytes(): readonly { readonly area: string; readonly bytes: number }[] {
-    return [...this.#columns].map(([area, { bytes }]) => ({ area, bytes }));
+  get columnBytes(): readonly { readonly scope: string; readonly bytes: number }[] {
+    return [...this.#columns].map(([scope, { bytes }]) => ({ scope, bytes }));
   }
 
   /** Stops loading columns. */
@@ -86,12 +86,12 @@ export class ProcessCache {
    * The columns of a scope (0040), created once; undefined when turned off.
    * @param make always of the same type for a scope
    */
-  columns<Made extends Columns>(area: string, make: (limits: ColumnLimits) => Made): Made | undefined {
+  columns<Made extends Columns>(scope: string, make: (limits: ColumnLimits) => Made): Made | undefined {
     if (this.isOff || this.#columnLimits.mostBytes === 0) return undefined;
-    const known = this.#columns.get(area);
+    const known = this.#columns.get(scope);
     if (known !== undefined) return known as Made;
     const made = make(this.#columnLimits);
-    this.#columns.set(area, made);
+    this.#columns.set(scope, made);
     return made;
   }
 

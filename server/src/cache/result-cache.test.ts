@@ -28,7 +28,7 @@ function counted(cache = new ProcessCache(1)) {
   return { ask, readings: () => readings };
 }
 
-test('a result is read once for each version of its area', async () => {
+test('a result is read once for each version of its scope', async () => {
   const { ask, readings } = counted();
   const first = await ask();
   expect(await ask()).toBe(first);
@@ -43,7 +43,7 @@ test('a result is read once for each version of its area', async () => {
   expect(readings()).toBe(4);
 });
 
-test('a result during which its area changed is given, not cached', async () => {
+test('a result during which its scope changed is given, not cached', async () => {
   const { ask, readings } = counted();
   await ask(change);
   await ask();

@@ -56,11 +56,11 @@ const WITH_COMPRESSED = 1.5;
 /** Memory of a chosen row: an id, a version, an object (bytes). */
 const CHOSEN_BYTES = 240;
 
-/** Statements that return the version of an area with what they read. */
-function areaStatements(area: string) {
+/** Statements that return the version of a scope with what they read. */
+function scopeStatements(scope: string) {
   const version = `(select concat_ws(' ', sum(ch.number), max(ch.transaction), ${sharedVersion})
-    from versions.changes ch where ch.area = '${area}')`;
-  const readVersion = prepared<{ version: string }>(`version of ${area}`, `select ${version} as version`);
+    from versions.changes ch where ch.area = '${scope}')`;
+  const readVersion = prepared<{ version: string }>(`version of ${scope}`, `select ${version} as version`);
 
   return {
     /** Its SQL. */
@@ -86,7 +86,7 @@ function areaStatements(area: string) {
   };
 }
 
-/** Reads results through the cache, under the version of an area. */
+/** Reads results through the cache, under the version of a scope. */
 function cachedIn(versionNow: (db: Db) => Promise<string>) {
   return async <Value>(
     { db, cache }: CacheContext,
@@ -106,28 +106,37 @@ function cachedIn(versionNow: (db: Db) => Promise<string>) {
   };
 }
 
-/**
- * Results that hold while nothing is written that the lists of an area read (0038). The database notes each transaction that
- * writes such a thing, within that transaction; two statements that see the same notes see the same rows. Asking for the version
- * takes a tenth of a millisecond, whatever the result takes.
- * @param area whose tables the migrations have given a trigger `…__change`
- * @param tables whose columns answer what they can (0040); the migrations note their changed rows
- */
-export function resultCache<Names extends string = never>(area: string, tables?: Readonly<Record<Names, TableAbout>>) {
-  const { version, versionNow, readChosen, readCount } = areaStatements(area);
-  const cached = cachedIn(versionNow);
+/** undefined when the columns cannot answer. */
+type ColumnQuery<Names extends string, Value> = ((tables: Tables<Names>) => Value) | undefined;
 
-  type ColumnQuery<Value> = ((tables: Tables<Names>) => Value) | undefined;
-
-  /** The result by the columns; undefined when they cannot answer. */
-  async function fromColumns<Value>(
+/** Reads results from the columns of a scope; undefined when they cannot answer. @param versionSql of the scope */
+function columnReader<Names extends string>(
+  scope: string,
+  versionSql: string,
+  tables: Readonly<Record<Names, TableAbout>> | undefined,
+) {
+  return async <Value>(
     { db, cache }: CacheContext,
     before: string | undefined,
-    query: ColumnQuery<Value>,
-  ): Promise<Versioned<Value> | undefined> {
+    query: ColumnQuery<Names, Value>,
+  ): Promise<Versioned<Value> | undefined> => {
     if (tables === undefined || query === undefined || before === undefined) return undefined;
-    return cache.columns(area, (limits) => new ColumnCache(tables, version, limits))?.query(db, before, query);
-  }
+    return cache.columns(scope, (limits) => new ColumnCache(tables, versionSql, limits))?.query(db, before, query);
+  };
+}
+
+/**
+ * Results that hold while nothing is written that the lists of a scope read (0038). The database notes each transaction that
+ * writes such a thing, within that transaction; two statements that see the same notes see the same rows. Asking for the version
+ * takes a tenth of a millisecond, whatever the result takes.
+ * @param scope whose tables the migrations have given a trigger `…__change`
+ * @param tables whose columns answer what they can (0040); the migrations note their changed rows
+ */
+export function resultCache<Names extends string = never>(scope: string, tables?: Readonly<Record<Names, TableAbout>>) {
+  const { version, versionNow, readChosen, readCount } = scopeStatements(scope);
+  const cached = cachedIn(versionNow);
+
+  const fromColumns = columnReader(scope, version, tables);
 
   /**
    * The text of a result that may take several statements: cached when the version is the same before and after them.
@@ -137,10 +146,10 @@ export function resultCache<Names extends string = never>(area: string, tables?:
     context: CacheContext,
     key: readonly unknown[],
     readOutput: (db: Db) => Promise<Output>,
-    query?: ColumnQuery<Output>,
+    query?: ColumnQuery<Names, Output>,
   ) =>
     cached<ReadyResponse<Output>>(context, {
-      name: `${area} text`,
+      name: `${scope} text`,
       key,
       bytes: ({ bytes }) => bytes.length * WITH_COMPRESSED,
       async read(db, before) {
@@ -159,7 +168,7 @@ export function resultCache<Names extends string = never>(area: string, tables?:
     chosen: ChosenByColumns<Names> | undefined,
   ): Promise<readonly ChosenRow[]> =>
     cached<readonly ChosenRow[]>(context, {
-      name: `${area} page`,
+      name: `${scope} page`,
       key,
       bytes: (rows) => rows.length * CHOSEN_BYTES,
       async read(db, before) {
@@ -183,10 +192,10 @@ export function resultCache<Names extends string = never>(area: string, tables?:
       context: CacheContext,
       key: readonly unknown[],
       counting: Statement,
-      slots?: ColumnQuery<Uint32Array>,
+      slots?: ColumnQuery<Names, Uint32Array>,
     ): Promise<number> =>
       cached<number>(context, {
-        name: `${area} count`,
+        name: `${scope} count`,
         key,
         bytes: () => 0,
         async read(db, before) {

@@ -6,7 +6,7 @@ import { insertEmployee } from '#people/employee-queries.ts';
 import { hashPassword } from '#people/sign-in.ts';
 import { StartRefused } from '#start-refused.ts';
 import { type PasswordSource, readPassword } from './read-password.ts';
-import { withBase } from './with-base.ts';
+import { withDatabase } from './with-database.ts';
 import { WrongUsage } from './wrong-usage.ts';
 
 const Name = z.string().trim().min(1).max(100);
@@ -32,7 +32,7 @@ export async function addUser(typed: object, from: PasswordSource): Promise<void
   const { login, 'first-name': firstName, 'last-name': lastName, latin, email } = checked.data;
   const passwordHash = await hashPassword(await readPassword(from));
   const employee = { login, passwordHash, firstName, lastName, lastNameLatin: latin, email, isDemo: false };
-  await withBase((db) => insertEmployee(db, uuidv7(), employee)).catch((error: unknown) => {
+  await withDatabase((db) => insertEmployee(db, uuidv7(), employee)).catch((error: unknown) => {
     const isTaken = error instanceof pg.DatabaseError && error.constraint === 'employees__login';
     throw isTaken ? new StartRefused(`Логин ${login} уже занят.`) : error;
   });

@@ -100,13 +100,13 @@ test.each([
   await expect(command({ args, signal })).rejects.toThrow(new WrongUsage(reason));
 });
 
-test('a new base is filled by a command without words', async () => {
+test('a new database is filled by a command without words', async () => {
   const typed = await typeCommand('demo', ['broker'], { databaseUrl: app.databaseUrl });
   expect(typed).toMatchObject({ code: 1, output: '' });
   expect(typed.errors).toBe(`Лишнее: broker\n\n${helps.demo.join('\n\n  ')}\n`);
 });
 
-test('a base without employees says so; the sign-in of the demonstration is marked', async () => {
+test('a database without employees says so; the sign-in of the demonstration is marked', async () => {
   const databaseUrl = await createDatabase(inject('clusterUrl'), 'command-words');
   const list = () => typeCommand('user', ['list'], { databaseUrl });
   expect(await list()).toEqual({ code: 0, output: 'Сотрудников ещё нет.\n', errors: '' });

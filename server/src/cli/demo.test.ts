@@ -7,7 +7,7 @@ import { createDatabase } from '#testing/cluster.ts';
 import { openTestApp } from '#testing/test-app.ts';
 import { typeCommand } from '#testing/type-command.ts';
 
-test('a new base is filled once', async () => {
+test('a new database is filled once', async () => {
   const databaseUrl = await createDatabase(inject('clusterUrl'), 'demo_command');
   const filled = await typeCommand('demo', [], { databaseUrl });
   expect(filled).toEqual({ code: 0, output: 'База заполнена. Вход: broker / gektar-demo\n', errors: '' });
@@ -15,14 +15,14 @@ test('a new base is filled once', async () => {
   expect(again).toEqual({ code: 1, output: '', errors: 'База уже заполнена демонстрационными данными.\n' });
 });
 
-test('a base that somebody works in never gets a public sign-in', async () => {
+test('a database that somebody works in never gets a public sign-in', async () => {
   const app = await openTestApp(inject('clusterUrl'));
   const { code, errors } = await typeCommand('demo', [], { databaseUrl: app.databaseUrl });
   expect([code, errors]).toEqual([1, 'В базе уже есть сотрудники: демонстрационные данные нужны только новой базе.\n']);
   await app.close();
 });
 
-test('without a server running, commands start the embedded base for their own time', async () => {
+test('without a server running, commands start the embedded database for their own time', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'gektar-commands-'));
   await chmod(dataFolder, 0o711);
   expect(await typeCommand('user', ['list'], { dataFolder })).toMatchObject({

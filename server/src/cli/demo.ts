@@ -4,7 +4,7 @@ import { fillDemo } from '#demo/fill-demo.ts';
 import { hasEmployees } from '#people/first-employee.ts';
 import { StartRefused } from '#start-refused.ts';
 import { runCommand } from './run-command.ts';
-import { withBase } from './with-base.ts';
+import { withDatabase } from './with-database.ts';
 import { readArguments, WrongUsage } from './wrong-usage.ts';
 
 const usage = `Заполнить новую базу демонстрационными данными.
@@ -14,7 +14,7 @@ const usage = `Заполнить новую базу демонстрацион
 await runCommand(usage, async ({ args }) => {
   const { positionals } = readArguments(args, {});
   if (positionals.length > 0) throw new WrongUsage(`Лишнее: ${positionals.join(' ')}`);
-  await withBase(async (db) => {
+  await withDatabase(async (db) => {
     // The demo password is public: it must never open a database with real work.
     if ((await hasEmployees(db)) && !(await isDemo(db))) {
       throw new StartRefused('В базе уже есть сотрудники: демонстрационные данные нужны только новой базе.');

@@ -9,7 +9,7 @@ import { findEmployees, findSignIn } from '#people/employee-queries.ts';
 import { StartRefused } from '#start-refused.ts';
 import { showProgress } from './show-progress.ts';
 import { typedPath } from './typed-path.ts';
-import { withBase } from './with-base.ts';
+import { withDatabase } from './with-database.ts';
 
 /** Arguments after the file. */
 export interface ImportOptions {
@@ -37,7 +37,7 @@ export async function importObjects<Column extends string>(
   { responsible, isCheck, signal }: ImportOptions,
   importRows: ImportRows<Column>,
 ): Promise<void> {
-  await withBase(async (db) => {
+  await withDatabase(async (db) => {
     const { header, rows } = await openTable(typedPath(file), columns);
     const progress = showProgress(process.stdout);
     if (header.unknown.length > 0) progress.say(`Столбцы, которых загрузка не знает: ${header.unknown.join(', ')}`);

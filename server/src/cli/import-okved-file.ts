@@ -2,11 +2,11 @@ import { openTable } from '#importing/read-table.ts';
 import { importOkveds, okvedColumns } from '#places/import-okveds.ts';
 import { showProgress } from './show-progress.ts';
 import { typedPath } from './typed-path.ts';
-import { withBase } from './with-base.ts';
+import { withDatabase } from './with-database.ts';
 
 /** @throws {StartRefused} when the file or the database cannot be read */
 export async function importOkvedFile(file: string): Promise<void> {
-  await withBase(async (db) => {
+  await withDatabase(async (db) => {
     const { rows } = await openTable(typedPath(file), okvedColumns);
     const progress = showProgress(process.stdout);
     const counts = await importOkveds(db, rows, {

@@ -134,7 +134,7 @@ test('complexes without a place are told by row and column; when nothing is take
   expect(code).toBe(1);
 });
 
-test('in a demonstration base plots belong to the public sign-in', async () => {
+test('in a demonstration database plots belong to the public sign-in', async () => {
   const demo = await openDemoApp(inject('clusterUrl'));
   const row = plotCells();
   const file = await folder.write('demo.csv', csvOf([row]));

@@ -1,9 +1,9 @@
 import { findSigns } from '#people/staff-queries.ts';
-import { withBase } from './with-base.ts';
+import { withDatabase } from './with-database.ts';
 
 /** One line per employee: login, name, e-mail. */
 export async function listUsers(): Promise<void> {
-  const signs = await withBase(findSigns);
+  const signs = await withDatabase(findSigns);
   const width = Math.max(0, ...signs.map(({ login }) => login.length));
   for (const { login, firstName, lastName, email, isDemo, isBlocked, isRemoved } of signs) {
     const about = [`${lastName} ${firstName}`, ...(email ? [email] : []), ...(isDemo ? ['демонстрационный'] : [])];

@@ -46,14 +46,14 @@ export async function restoreCommand({ args }: Typed): Promise<void> {
 
 async function restoreInto(settings: Settings, path: string, manifest: Manifest): Promise<void> {
   await prepareFileFolders(settings.dataFolder);
-  const base = await openBase(settings);
+  const database = await openDatabase(settings);
   try {
     const store = createLocalStore(fileFolders(settings.dataFolder));
-    const since = await restoreBackup({ path, manifest, databaseUrl: base.url, store, report: say });
-    await endAllSessions(base.url);
+    const since = await restoreBackup({ path, manifest, databaseUrl: database.url, store, report: say });
+    await endAllSessions(database.url);
     if (since.length > 0) say(`Обновлено до этой версии программы: миграций ${since.length}.`);
   } finally {
-    await base.stop();
+    await database.stop();
   }
 }
 
@@ -68,7 +68,7 @@ async function endAllSessions(databaseUrl: string): Promise<void> {
 }
 
 /** Unlike other commands it does not join a running server: the folder must be free. */
-async function openBase({ databaseUrl, dataFolder }: Pick<Settings, 'databaseUrl' | 'dataFolder'>) {
+async function openDatabase({ databaseUrl, dataFolder }: Pick<Settings, 'databaseUrl' | 'dataFolder'>) {
   if (databaseUrl !== undefined) return { url: databaseUrl, stop: async () => undefined };
   return startEmbeddedPostgres({ folder: dataFolder });
 }

@@ -16,7 +16,7 @@ test.each([
   ['the server stops', databaseError('57P01')],
   ['the server crashed', databaseError('57P02')],
   ['the server starts', databaseError('57P03')],
-  ['the base was dropped', databaseError('57P04')],
+  ['the database was dropped', databaseError('57P04')],
   ['all places are taken', databaseError('53300')],
   ['a file cannot be read', databaseError('58030')],
   ['the connection failed', databaseError('08006')],
@@ -56,7 +56,7 @@ test('a value that is taken and a value that is gone are told at their field, by
   expect(failureOf(databaseError('23503', 'land.properties__region'))).toBeUndefined();
 });
 
-test('a token that outlived its base is told without a word of an area', () => {
+test('a token that outlived its database is told without a word of an area', () => {
   expect(failureOf(databaseError('23503', 'shared.audit__employee'))?.code).toBe('auth.required');
 });
 

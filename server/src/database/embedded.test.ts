@@ -282,7 +282,7 @@ test('where the data folder is closed to PostgreSQL the data lie where it can re
   }
 });
 
-test('data that were linked elsewhere and are gone are not replaced by an empty base', async () => {
+test('data that were linked elsewhere and are gone are not replaced by an empty database', async () => {
   const moved = mkdtempSync(join(tmpdir(), 'gektar-embedded-'));
   symlinkSync('/nowhere/postgres', join(moved, 'postgres'));
   try {

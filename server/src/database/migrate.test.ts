@@ -46,7 +46,7 @@ test('files are run once, in order, and written down', async () => {
   ).toHaveLength(3);
 });
 
-test('a file that fails leaves the base as it was, with the files before it', async () => {
+test('a file that fails leaves the database as it was, with the files before it', async () => {
   given('0001-names.sql', 'create table names (n integer)');
   await migrate(url, { folder });
   given('0002-plots.sql', 'create table plots (n integer)');
@@ -67,7 +67,7 @@ test('a file that PostgreSQL runs outside a transaction alone keeps what went be
   expect(await ask('select name from public.migrations order by name')).toEqual(['0001-names.sql', '0002-index.sql']);
 });
 
-test('what comes before an update is done once, for a base that was used before, and stops the update when it fails', async () => {
+test('what comes before an update is done once, for a database that was used before, and stops the update when it fails', async () => {
   const seen: string[] = [];
   const beforeUpdate = async () => void seen.push('backup');
   given('0001-names.sql', 'create table names (n integer)');

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('the public sign-in opens a filled base, which says that it is one', async () => {
+test('the public sign-in opens a filled database, which says that it is one', async () => {
   const pair = await app.anonymous(signIn, { body: { login: demoLogin, password: demoPassword } });
   expect(pair.token).not.toBe('');
   expect(await isDemo(app.db)).toBe(true);
@@ -103,7 +103,7 @@ test('the log of the warehouses is told in the order of its days', async () => {
   expect(times).toEqual(times.toSorted());
 });
 
-test('two bases are filled with the same plots', async () => {
+test('two databases are filled with the same plots', async () => {
   const other = await openTestApp(inject('clusterUrl'));
   await fillDemo(other.db);
   const others = await other.broker.call(findProperties, { query: {}, body: { isEnabled: null } });
@@ -112,7 +112,7 @@ test('two bases are filled with the same plots', async () => {
   await other.close();
 });
 
-test('a filled base is not filled again', async () => {
+test('a filled database is not filled again', async () => {
   await expect(fillDemo(app.db)).rejects.toThrow('База уже заполнена демонстрационными данными.');
 });
 

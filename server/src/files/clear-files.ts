@@ -3,7 +3,7 @@ import type { Db } from '#database/db.ts';
 import { findDiscarded, type KeptFile, removeDiscarded, updateDiscardedForgotten } from './file-queries.ts';
 import { type FileStore, fileKey } from './file-store.ts';
 import { unlessHeld } from './hold-files.ts';
-import { DOCUMENT_VARIANT, imageVariant } from './pieces.ts';
+import { DOCUMENT_VARIANT, imageVariant } from './variants.ts';
 
 const AT_ONCE = 100;
 
@@ -36,6 +36,6 @@ export async function clearForgotten(db: Db, store: FileStore): Promise<void> {
 
 /** Removes every variant that a file of its kind may have. */
 export async function removeContent(store: FileStore, { id, kind }: Pick<KeptFile, 'id' | 'kind'>): Promise<void> {
-  const pieces = kind === 'image' ? imageSizeNames.map(imageVariant) : [DOCUMENT_VARIANT];
-  await Promise.all(pieces.map((piece) => store.remove(fileKey(id, piece))));
+  const variants = kind === 'image' ? imageSizeNames.map(imageVariant) : [DOCUMENT_VARIANT];
+  await Promise.all(variants.map((variant) => store.remove(fileKey(id, variant))));
 }

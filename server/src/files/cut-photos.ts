@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { Db } from '#database/db.ts';
 import { findFile } from './file-queries.ts';
 import { type FileStore, fileKey } from './file-store.ts';
-import { imageVariant, storedSize } from './pieces.ts';
+import { imageVariant, storedSize } from './variants.ts';
 
 /** Enough for a projector and for print. */
 const PIXELS_IN_INCH = 200;

@@ -23,7 +23,7 @@ import type { Content } from '#http/send-content.ts';
 import { findFile, findFiles, type KeptFile, lockFile, updateDiscardedIfLoose } from './file-queries.ts';
 import { type FileStore, fileKey } from './file-store.ts';
 import { keepFiles } from './keep-files.ts';
-import { DOCUMENT_VARIANT, imageVariant, storedSize } from './pieces.ts';
+import { DOCUMENT_VARIANT, imageVariant, storedSize } from './variants.ts';
 
 /**
  * Appends a free file to the lists of an entity; in a transaction.

@@ -26,8 +26,8 @@ export const FILE_KEY = /^[0-9a-f]{2}\/[0-9a-f]{2}\/[a-z0-9-]+(\.[a-z0-9]+)?$/;
 /**
  * Key of one variant of a file: `3f/a1/0199….-card.webp`. Ids begin with the creation time, so folders are named after
  * their last digits, which are evenly distributed.
- * @param piece name of a size, or of the whole document
+ * @param variant name of a size, or of the whole document
  */
-export function fileKey(id: string, piece: string): string {
-  return `${id.slice(-2)}/${id.slice(-4, -2)}/${id}-${piece}`;
+export function fileKey(id: string, variant: string): string {
+  return `${id.slice(-2)}/${id.slice(-4, -2)}/${id}-${variant}`;
 }

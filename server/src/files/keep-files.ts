@@ -12,7 +12,7 @@ import { insertArriving, type NewFile, removeDiscarded, updateDiscardedIfLoose, 
 import { type FileStore, fileKey } from './file-store.ts';
 import { unlessHeld } from './hold-files.ts';
 import { makeSizes } from './make-sizes.ts';
-import { DOCUMENT_VARIANT, imageVariant } from './pieces.ts';
+import { DOCUMENT_VARIANT, imageVariant } from './variants.ts';
 
 export interface Keeping {
   readonly db: Db;
@@ -34,11 +34,11 @@ export async function keepFiles(received: readonly ReceivedFile[], keeping: Keep
   const begun: Pick<NewFile, 'id' | 'kind'>[] = [];
   try {
     for (const [index, file] of received.entries()) {
-      const { row, pieces } = await prepare(file, `${FIELD}.${index}`, keeping);
+      const { row, variants } = await prepare(file, `${FIELD}.${index}`, keeping);
       // The row comes first, so that the cleanup knows what to remove after a failure.
       await insertArriving(keeping.db, row);
       begun.push(row);
-      await putAll(keeping.store, row.id, pieces);
+      await putAll(keeping.store, row.id, variants);
     }
     return await updateKept(
       keeping.db,
@@ -51,8 +51,8 @@ export async function keepFiles(received: readonly ReceivedFile[], keeping: Keep
 }
 
 /** Waits for every variant even when one fails, so that none is stored after the rollback. */
-async function putAll(store: FileStore, id: string, pieces: Prepared['pieces']): Promise<void> {
-  const puts = pieces.map(([piece, content]) => store.put(fileKey(id, piece), content()));
+async function putAll(store: FileStore, id: string, variants: Prepared['variants']): Promise<void> {
+  const puts = variants.map(([variant, content]) => store.put(fileKey(id, variant), content()));
   const failed = (await Promise.allSettled(puts)).find((put) => put.status === 'rejected');
   if (failed) throw failed.reason;
 }
@@ -68,7 +68,7 @@ async function takeBack(file: Pick<NewFile, 'id' | 'kind'>, { db, store }: Keepi
 /** A checked file with its variants for the store. */
 interface Prepared {
   readonly row: NewFile;
-  readonly pieces: readonly (readonly [piece: string, content: () => Parameters<FileStore['put']>[1]])[];
+  readonly variants: readonly (readonly [variant: string, content: () => Parameters<FileStore['put']>[1]])[];
 }
 
 async function prepare(file: ReceivedFile, field: string, { kind, employeeId }: Keeping): Promise<Prepared> {
@@ -86,7 +86,7 @@ async function prepare(file: ReceivedFile, field: string, { kind, employeeId }: 
     const size = sizes.get('full')?.length ?? 0;
     return {
       row: { ...row, kind: 'image', type: 'image/webp', size, width, height, sizes: [...sizes.keys()] },
-      pieces: [...sizes].map(([name, content]) => [imageVariant(name), () => content]),
+      variants: [...sizes].map(([name, content]) => [imageVariant(name), () => content]),
     };
   }
 
@@ -97,7 +97,7 @@ async function prepare(file: ReceivedFile, field: string, { kind, employeeId }: 
   const type = recognised.is === 'image' ? `image/${recognised.format}` : recognised.type;
   return {
     row: { ...row, kind: 'document', type, size: file.size, width: null, height: null, sizes: [] },
-    pieces: [[DOCUMENT_VARIANT, () => createReadStream(file.path)]],
+    variants: [[DOCUMENT_VARIANT, () => createReadStream(file.path)]],
   };
 }
 

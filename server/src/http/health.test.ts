@@ -53,7 +53,7 @@ test('a stop is told to proxies first: not ready, still answering, connections c
   await server.close();
 });
 
-test('a base that has not run the migrations of this program is not ready', async () => {
+test('a database that has not run the migrations of this program is not ready', async () => {
   const { rows } = await sql<{ name: string; hash: string }>`
     delete from public.migrations where name = (select max(name) from public.migrations) returning name, hash`.execute(
     app.db,

@@ -74,7 +74,7 @@ function observeCache(registry: Registry, cache: ProcessCache): void {
     labelNames: ['area'] as const,
     registers: [registry],
     collect() {
-      for (const { area, bytes } of cache.columnBytes) this.set({ area }, bytes);
+      for (const { scope, bytes } of cache.columnBytes) this.set({ area: scope }, bytes);
     },
   });
 }

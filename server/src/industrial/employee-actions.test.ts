@@ -166,7 +166,7 @@ test('an archived vacancy takes no deal, nor does one of an archived complex [IN
 test('sub-agglomerations are computed anew for all complexes, and how many changed is answered [IND-CPX-104]', async () => {
   const { call } = app.broker;
   const [group] = await call(listSubAgglomerations);
-  if (group === undefined) throw new Error('a base begins with sub-agglomerations');
+  if (group === undefined) throw new Error('a database begins with sub-agglomerations');
   const [moved, other] = [await givenComplex(app.db, { regionId: 16 }), await givenComplex(app.db, { regionId: 16 })];
   await givenComplex(app.db, { regionId: 54 });
   const groupOf = async (id: string) => (await call(complexes.getComplex, byId(id))).subAgglomeration;
@@ -202,7 +202,7 @@ test('regions, employees, sectors and their industries are read and come back by
   const { call } = app.broker;
   const [regions, employees, sectors] = [await call(listRegions), await call(listEmployees), await call(listSectors)];
   const [region, employee, sector] = [regions.at(-1), employees.at(-1), sectors.at(-1)];
-  if (!region || !employee || !sector) throw new Error('a base begins with regions, employees and sectors');
+  if (!region || !employee || !sector) throw new Error('a database begins with regions, employees and sectors');
   const industries = await call(listIndustries, { params: { id: sector.id } });
   expect(industries.map(({ sectorId }) => sectorId)).toEqual(industries.map(() => sector.id));
   const [industry] = industries;

@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';
 import { beginningWith, containing } from '#database/like.ts';
-import { either } from './sought-people.ts';
+import { either } from './people-text-search.ts';
 
 export interface CustomerSearch {
   readonly searchText: string;

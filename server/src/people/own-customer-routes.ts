@@ -27,7 +27,7 @@ export interface OwnCustomerParts {
   readonly relations: readonly FindRelations[];
 }
 
-/** Our own companies and contacts: creation, changes, doubles, list and page (N-03, 0054). */
+/** Our own companies and contacts: creation, changes, doubles, list and page (N-03, 0056). */
 export function ownCustomerRoutes(route: Route, { customers, hasCrm, relations }: OwnCustomerParts): void {
   route(createOwnCompany, ({ db, body, employeeId }) =>
     inTransaction(db, (tx) => writes.createOwnCompany(tx, body, { employeeId, hasCrm })),

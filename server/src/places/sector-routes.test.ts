@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('every base begins with the sectors, the rest last [SECT-002]', async () => {
+test('every database begins with the sectors, the rest last [SECT-002]', async () => {
   const sectors = await app.broker.call(listSectors);
   expect(sectors.length).toBeGreaterThanOrEqual(10);
   expect(sectors[0]).toEqual({ id: 1, name: 'Логистика и транспорт' });

@@ -158,9 +158,9 @@ function answer(response: ServerResponse, status: number, body: object | string,
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {
-  const pieces: Buffer[] = [];
-  for await (const piece of request) pieces.push(piece as Buffer);
-  return Buffer.concat(pieces).toString('utf8');
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 function companyItem({ id, title, sites = [] }: CrmCompany) {

@@ -12,7 +12,7 @@ export interface ReadPage {
   /** pt */
   readonly width: number;
   readonly height: number;
-  /** Pieces of text in drawing order. */
+  /** Runs of text in drawing order. */
   readonly texts: readonly PageText[];
   /** Number of pictures drawn. */
   readonly pictures: number;
@@ -20,7 +20,7 @@ export interface ReadPage {
   readonly links: readonly string[];
 }
 
-/** A piece of a line with its place from the top left corner (pt). */
+/** A part of a line with its position from the top left corner (pt). */
 export interface PageText {
   readonly text: string;
   readonly x: number;

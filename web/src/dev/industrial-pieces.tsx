@@ -12,7 +12,7 @@ import { areaName } from '#industrial/areas/area-words.ts';
 import { type MixPart, mixParts, sumOf, totalsOf } from '#industrial/areas/mix-parts.ts';
 import { BuildingTree, type BuildingTreeProps, type TreeAddresses } from '#industrial/tree/building-tree.tsx';
 import { ClassMark } from '#industrial/tree/class-mark.tsx';
-import { NEW_VACANCY, type TreePlace } from '#industrial/tree/tree-rows.ts';
+import { NEW_VACANCY, type TreePosition } from '#industrial/tree/tree-rows.ts';
 import { VacancyIcon } from '#industrial/tree/vacancy-icon.tsx';
 import { measuredCell } from '#table/cells.tsx';
 import { Box } from '#ui/layout/box.ts';
@@ -148,7 +148,7 @@ function Areas({ initial, ...about }: { initial: AreaValues } & Pick<AreaRowsPro
 /** The hash of the address names the current part: a building, a vacancy, or `new` in a building. */
 function Tree(props: Pick<BuildingTreeProps, 'buildings' | 'isComplexEnabled'>) {
   const place = useLocation({ select: ({ hash }) => hash });
-  const current = useMemo((): TreePlace | undefined => {
+  const current = useMemo((): TreePosition | undefined => {
     const [buildingId = '', vacancyId] = place.split('/');
     return buildingId.startsWith('b-') ? { buildingId, vacancyId } : undefined;
   }, [place]);

@@ -8,8 +8,8 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import { deleteQuestion, leaveQuestion } from '#ui/dialog/question.ts';
 import { SideDrawer } from '#ui/dialog/side-drawer.tsx';
 import { Box } from '#ui/layout/box.ts';
+import { Card } from '#ui/layout/card.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { Panel } from '#ui/piece/panel.tsx';
 import { showError, showSuccess, showWarning } from '#ui/toast/toast.tsx';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { LoadingOverlay } from '#ui/waiting/loading-overlay.tsx';
@@ -117,38 +117,38 @@ export function StatePieces() {
   return (
     <>
       <Piece name="Ничего не найдено" columns={4}>
-        <Panel className={classes.tall}>
+        <Card as="section" h={332} overflow="hidden">
           <EmptyState
             title="Участков с такими условиями нет"
             caption="Уберите часть фильтров или расширьте площадь."
             action={{ label: 'Сбросить фильтры', onClick: nothing }}
           />
-        </Panel>
+        </Card>
       </Piece>
       <Piece name="Ещё ничего нет" columns={4}>
-        <Panel className={classes.tall}>
+        <Card as="section" h={332} overflow="hidden">
           <EmptyState
             picture="blank"
             title="Здесь пока нет объектов"
             caption="Загрузите участки из файла или добавьте первый."
             action={{ label: 'Добавить объект', onClick: nothing }}
           />
-        </Panel>
+        </Card>
       </Piece>
       <Piece name="Не загрузилось" columns={4}>
-        <Panel className={classes.tall}>
+        <Card as="section" h={332} overflow="hidden">
           <FailedState onRetry={nothing} />
-        </Panel>
+        </Card>
       </Piece>
       <Piece name="Ожидание: карточки" columns={4}>
-        <Panel className={classes.tall}>
+        <Card as="section" h={332} overflow="hidden">
           <CardSkeleton />
-        </Panel>
+        </Card>
       </Piece>
       <Piece name="Ожидание: таблица" columns={4}>
-        <Panel className={classes.tall}>
+        <Card as="section" h={332} overflow="hidden">
           <TableSkeleton rows={8} columns={4} />
-        </Panel>
+        </Card>
       </Piece>
       <Piece name="Ожидание: форма" columns={4}>
         <FormSkeleton fields={6} />

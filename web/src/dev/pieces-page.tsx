@@ -2,6 +2,9 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import { useMantineColorScheme } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { applyDomain } from '#theme/domain.ts';
+import { Box } from '#ui/layout/box.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { FieldPieces } from './field-pieces.tsx';
 import { PeoplePieces } from './industrial-people-pieces.tsx';
@@ -20,8 +23,8 @@ export default function PiecesPage() {
   const [domain, setDomain] = useState<Domain>(/^#(?:industrial|b-)/.test(location.hash) ? 'industrial' : 'land');
   useEffect(() => applyDomain(domain), [domain]);
   return (
-    <main className={classes.sheet}>
-      <header className={classes.head}>
+    <Box as="main" maw={1440} p="24px 32px 64px" className={classes.sheet}>
+      <Row as="header" gap={12} mb={20} className={classes.head}>
         <h1>Детали интерфейса</h1>
         <Segmented
           aria-label="Схема"
@@ -42,8 +45,8 @@ export default function PiecesPage() {
             { value: 'industrial', label: 'Склады' },
           ]}
         />
-      </header>
-      <div className={classes.grid}>
+      </Row>
+      <Stack columns="repeat(12, 1fr)" align="flex-start" gap="26px 32px" className={classes.grid}>
         {domain === 'industrial' && (
           <>
             <IndustrialPieces />
@@ -59,7 +62,7 @@ export default function PiecesPage() {
         <StatePieces />
         <TextPieces />
         <LayoutPieces />
-      </div>
-    </main>
+      </Stack>
+    </Box>
   );
 }

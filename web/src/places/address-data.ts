@@ -17,14 +17,14 @@ const HOUR = 3_600_000;
 export const NO_ADDRESS = failureTexts['address.not_found'];
 
 /** Least length of a search text; one character would match too much. */
-export const LEAST_SOUGHT = 2;
+export const SHORTEST_SEARCH = 2;
 
 /** At most ten. Not retried automatically: a late suggestion is useless. */
 export function addressSuggestionsQuery(text: string) {
   return queryOptions({
     queryKey: ['addresses', 'suggestions', text],
     queryFn: ({ signal }) => call(suggestAddresses, { query: { text } }, { signal: inTime(signal) }),
-    enabled: text.length >= LEAST_SOUGHT,
+    enabled: text.length >= SHORTEST_SEARCH,
     staleTime: MINUTE,
     retry: false,
     placeholderData: keepPreviousData,
@@ -36,7 +36,7 @@ export function placeSuggestionsQuery(text: string) {
   return queryOptions({
     queryKey: ['addresses', 'places', text],
     queryFn: ({ signal }) => call(suggestRegionsAndCities, { query: { text } }, { signal: inTime(signal) }),
-    enabled: text.length >= LEAST_SOUGHT,
+    enabled: text.length >= SHORTEST_SEARCH,
     staleTime: MINUTE,
     retry: false,
     placeholderData: keepPreviousData,

@@ -7,7 +7,7 @@ import { Field, type FieldProps } from '#form/field/field.tsx';
 import { growing } from '#form/field/growing.ts';
 import { messages } from '#form/messages.ts';
 import { Text } from '#ui/layout/text.ts';
-import { addressSuggestionsQuery, LEAST_SOUGHT, NO_ADDRESS } from './address-data.ts';
+import { addressSuggestionsQuery, NO_ADDRESS, SHORTEST_SEARCH } from './address-data.ts';
 import classes from './address-field.module.css';
 import { PlaceSources } from './place-sources.tsx';
 
@@ -31,18 +31,18 @@ export function AddressField(props: AddressFieldProps) {
   const { label, required, hint, error, value, onChange, onBlur, onChoose, ref, disabled, ...input } = props;
   const [isTyping, setTyping] = useState(false);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const [sought] = useDebouncedValue(value.trim(), PAUSE_MS);
-  const isLong = sought.length >= LEAST_SOUGHT;
+  const [searched] = useDebouncedValue(value.trim(), PAUSE_MS);
+  const isLong = searched.length >= SHORTEST_SEARCH;
   const { data, isError, isPlaceholderData } = useQuery({
-    ...addressSuggestionsQuery(sought),
+    ...addressSuggestionsQuery(searched),
     enabled: isTyping && isLong,
   });
   const typed = value.trim();
   // Suggestions for a text that was replaced meanwhile cannot be chosen.
-  const isOfTyped = typed !== '' && (typed.startsWith(sought) || sought.startsWith(typed));
+  const isOfTyped = typed !== '' && (typed.startsWith(searched) || searched.startsWith(typed));
   const isOpen = isTyping && isLong && isOfTyped && (isError || data !== undefined);
   // Suggestions of an earlier text stay visible until newer ones arrive, but cannot be chosen.
-  const isStale = isPlaceholderData || sought !== typed;
+  const isStale = isPlaceholderData || searched !== typed;
 
   const close = () => {
     setTyping(false);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { FoundQueries } from '#api/entity-queries.ts';
 import { CriteriaBar } from '#form/filter/criteria-bar.tsx';
 import type { FilterAbout, SetCriteria } from '#form/filter/criterion.ts';
-import type { ListPlace, ListSearch } from '#form/filter/list-search.ts';
+import type { ListAddress, ListSearch } from '#form/filter/list-search.ts';
 import type { ChangeCriteria } from '#form/filter/use-list.ts';
 import type { ListRow } from '#table/list-table.tsx';
 import type { RequestView } from './request-list.ts';
@@ -11,7 +11,7 @@ interface RequestFilterBarProps<
   Request extends ListRow,
   Filter extends object,
   Sort extends string,
-  Search extends ListPlace<Sort, RequestView>,
+  Search extends ListAddress<Sort, RequestView>,
 > {
   readonly about: {
     readonly filter: FilterAbout;
@@ -21,6 +21,8 @@ interface RequestFilterBarProps<
   readonly search: Search;
   readonly onChange: ChangeCriteria;
   readonly isNarrow: boolean;
+  /** Names of criteria with marked chips. */
+  readonly changed: readonly string[];
 }
 
 /** Filter of a list of requests (1§3, 3§3). */
@@ -28,8 +30,8 @@ export function RequestFilterBar<
   Request extends ListRow,
   Filter extends object,
   Sort extends string,
-  Search extends ListPlace<Sort, RequestView>,
->({ about, search, onChange, isNarrow }: RequestFilterBarProps<Request, Filter, Sort, Search>) {
+  Search extends ListAddress<Sort, RequestView>,
+>({ about, search, onChange, isNarrow, changed }: RequestFilterBarProps<Request, Filter, Sort, Search>) {
   const useCount = (set: SetCriteria) =>
     useQuery(about.queries.count(about.search.filterOf({ ...set, archive: search.archive } as Search))).data;
   return (
@@ -39,6 +41,7 @@ export function RequestFilterBar<
       onChange={onChange}
       useCount={useCount}
       isNarrow={isNarrow}
+      changed={changed}
     />
   );
 }

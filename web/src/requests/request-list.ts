@@ -3,7 +3,8 @@ import type { ComponentType } from 'react';
 import type { FoundQueries, PlaceQuery } from '#api/entity-queries.ts';
 import type { FilterAbout } from '#form/filter/criterion.ts';
 import type { EntityListAbout } from '#form/filter/entity-list-page.tsx';
-import type { ListPlace } from '#form/filter/list-search.ts';
+import type { ListAddress } from '#form/filter/list-search.ts';
+import type { ListTableAbout } from '#table/list-table.tsx';
 import type { RequestCardProps } from './request-card.tsx';
 import type { AnyRequest, RequestKind } from './request-kind.ts';
 import type { RequestPointsQuery } from './request-points.ts';
@@ -37,7 +38,7 @@ export type RequestListAbout<
   Request extends AnyRequest,
   Filter extends object,
   Sort extends string,
-  Search extends ListPlace<Sort, RequestView>,
+  Search extends ListAddress<Sort, RequestView>,
 > = EntityListAbout<Request, Filter, Sort, RequestView, Search> & OwnList<Request, Filter>;
 
 /** The list of a domain's requests: what both domains have, and what is handed in. @param failure words of a failed load */
@@ -45,19 +46,28 @@ export function requestListOf<
   Request extends AnyRequest,
   Filter extends object,
   Sort extends string,
-  Search extends ListPlace<Sort, RequestView>,
+  Search extends ListAddress<Sort, RequestView>,
 >(
   { domain, links }: Pick<RequestKind<Request>, 'domain' | 'links'>,
   {
     failure,
+    loadEditing,
     ...own
   }: Pick<EntityListAbout<Request, Filter, Sort, RequestView, Search>, 'search' | 'columnsFor' | 'sortLabels'> &
-    OwnList<Request, Filter> & { readonly queries: FoundQueries<Request, Filter, Sort>; readonly failure?: string },
+    OwnList<Request, Filter> & {
+      readonly queries: FoundQueries<Request, Filter, Sort>;
+      readonly failure?: string;
+    } & Pick<ListTableAbout<Request>, 'loadEditing'>,
 ): RequestListAbout<Request, Filter, Sort, Search> {
   return {
     ...own,
     key: `${domain}-requests`,
-    table: { label: 'Запросы', nameOf: ({ name }) => name, pageOf: ({ id }) => links.page(id) },
+    table: {
+      label: 'Запросы',
+      nameOf: ({ name }) => name,
+      pageOf: ({ id }) => links.page(id),
+      ...(loadEditing && { loadEditing }),
+    },
     words: {
       title: 'Запросы',
       counted: requests,

@@ -15,7 +15,7 @@ import { PropertiesTable } from '#land/properties/properties-table.tsx';
 import { propertyList } from '#land/properties/property-list.ts';
 import { propertySearch } from '#land/properties/property-search.ts';
 import { plotSearch } from '#land/requests/search-in-request.ts';
-import { type ChosenPlace, chosenPlace } from '#table/chosen-rows.ts';
+import { type RowSelectionKey, rowSelectionKeyOf } from '#table/chosen-rows.ts';
 import { DECLARED_LAYOUT } from '#table/column-layout.ts';
 import type { ColumnSettings } from '#table/use-column-settings.ts';
 
@@ -23,11 +23,11 @@ beforeAll(() => void vi.stubGlobal('window', { innerWidth: 1440, innerHeight: 90
 afterAll(() => void vi.unstubAllGlobals());
 
 /** The table of a list with rows of these ids; `isWhole`: the filter finds no others. */
-type Draw = (keptAs: ChosenPlace, ids: readonly string[], isWhole: boolean) => ReactNode;
+type Draw = (rowSelectionKey: RowSelectionKey, ids: readonly string[], isWhole: boolean) => ReactNode;
 
 const about = { isEnabled: true, area: 2.25, price: null, vacancyCount: 3, freeArea: 4.5, name: 'x' };
-const part = (keptAs: ChosenPlace, ids: readonly string[], isWhole: boolean) => ({
-  keptAs,
+const part = (rowSelectionKey: RowSelectionKey, ids: readonly string[], isWhole: boolean) => ({
+  rowSelectionKey,
   columns: [],
   settings: { layout: DECLARED_LAYOUT } as ColumnSettings,
   // What the tables read of a row while they have no columns.
@@ -98,10 +98,10 @@ const router = createRouter({ routeTree: createRootRoute(), history: createMemor
 const FACT = { id: 'b', vacancyCount: 1, freeArea: 8.25, isEnabled: true };
 
 /** Ids of the rows drawn as chosen where `ids` were chosen under another drawing of the list. */
-function chosenIn(of: ChosenPlace, ids: readonly string[], content: ReactNode): string[] {
+function chosenIn(of: RowSelectionKey, ids: readonly string[], content: ReactNode): string[] {
   const client = new QueryClient();
   const rows = new Map(ids.map((id) => [id, FACT]));
-  client.setQueryData(['chosen-rows', of.place], { question: of.question, rows });
+  client.setQueryData(['chosen-rows', of.list], { question: of.question, rows });
   const html = renderToStaticMarkup(
     <MantineProvider>
       <QueryClientProvider client={client}>
@@ -115,7 +115,7 @@ function chosenIn(of: ChosenPlace, ids: readonly string[], content: ReactNode): 
 }
 
 describe.each(tables)('%s', (_, place, [one, another], filterOf, draw) => {
-  const under = (raw: object) => chosenPlace(place, filterOf(raw));
+  const under = (raw: object) => rowSelectionKeyOf(place, filterOf(raw));
   const shown = ['c', 'a', 'b'];
 
   test('stay chosen while the filter is the same, whatever the order and the view', () => {
@@ -124,7 +124,7 @@ describe.each(tables)('%s', (_, place, [one, another], filterOf, draw) => {
   });
 
   test('are not chosen under another filter, nor in another list', () => {
-    for (const other of [under(another), under({}), chosenPlace('another', filterOf(one))])
+    for (const other of [under(another), under({}), rowSelectionKeyOf('another', filterOf(one))])
       expect(chosenIn(under(one), ['b', 'c'], draw(other, shown, false)), other.question).toEqual([]);
   });
 });

@@ -6,9 +6,10 @@ import { readComplexPageSearch } from '#industrial/tree/complex-page-search.ts';
 import type { VacancyListSearch } from '#industrial/vacancies/vacancy-search.ts';
 import type { CustomersSearch } from '#people/pages/customers-search.ts';
 import type { TrashSearch } from '#trash/trash-search.ts';
-import { checkId, checkSignedIn, readOnPage } from './checks.ts';
+import { checkId, checkSignedIn, readCopySearch, readOnPage } from './checks.ts';
 import { ErrorPage } from './error-page.tsx';
 import { lazyPage } from './lazy-page.ts';
+import { openList } from './open-list.ts';
 import { root } from './root-route.ts';
 
 const pages = () => import('./industrial-pages.ts');
@@ -24,21 +25,27 @@ const industrial = createRoute({
 });
 
 /** The list of complexes (2§2). */
+const complexesPage = lazyPage(() => import('#industrial/complexes/complexes-page.tsx'), 'ComplexesPage');
+
 const complexes = createRoute({
   getParentRoute: () => industrial,
   path: '/',
   staticData: { page: 'Комплексы' },
   validateSearch: readOnPage<ComplexSearch>,
-  component: lazyPage(() => import('#industrial/complexes/complexes-page.tsx'), 'ComplexesPage'),
+  beforeLoad: openList('industrial-complexes', complexesPage.preload),
+  component: complexesPage,
 });
 
 /** The list of vacancies (N-08). */
+const vacanciesPage = lazyPage(async () => (await pages()).vacanciesPage(), 'VacanciesPage');
+
 const vacancies = createRoute({
   getParentRoute: () => industrial,
   path: '/vacancy',
   staticData: { page: 'Вакансии' },
   validateSearch: readOnPage<VacancyListSearch>,
-  component: lazyPage(async () => (await pages()).vacanciesPage(), 'VacanciesPage'),
+  beforeLoad: openList('industrial-vacancies', vacanciesPage.preload),
+  component: vacanciesPage,
 });
 
 const dictionary = createRoute({
@@ -65,6 +72,7 @@ const complexNew = createRoute({
   getParentRoute: () => industrial,
   path: '/complex/new',
   staticData: { page: 'Создание комплекса' },
+  validateSearch: readCopySearch,
   component: lazyPage(async () => (await pages()).unsavedPages(), 'UnsavedComplexPage'),
 });
 
@@ -82,6 +90,7 @@ const buildingNew = createRoute({
   path: '/complex/$id/building/new',
   staticData: { page: 'Создание здания' },
   beforeLoad: checkId,
+  validateSearch: readCopySearch,
   notFoundComponent: missingPart,
   component: lazyPage(async () => (await pages()).buildingNewPage(), 'BuildingNewPage'),
 });
@@ -127,12 +136,15 @@ const unsavedVacancy = createRoute({
   component: lazyPage(async () => (await pages()).unsavedPages(), 'UnsavedVacancyPage'),
 });
 
+const requestsPage = lazyPage(async () => (await pages()).requestsPage(), 'RequestsPage');
+
 const requests = createRoute({
   getParentRoute: () => industrial,
   path: '/requests',
   staticData: { page: 'Запросы' },
   validateSearch: readOnPage<RequestSearch>,
-  component: lazyPage(async () => (await pages()).requestsPage(), 'RequestsPage'),
+  beforeLoad: openList('industrial-requests', requestsPage.preload),
+  component: requestsPage,
 });
 
 const missingRequest = lazyPage(async () => (await pages()).requestPage(), 'MissingRequest');

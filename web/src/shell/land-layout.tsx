@@ -1,4 +1,4 @@
-import { LandContactDialogOutlet } from '#land/contacts/land-contact-dialog-place.tsx';
+import { LandContactDialogOutlet } from '#land/contacts/land-contact-dialog-outlet.tsx';
 import { openLandContact } from '#land/contacts/open-land-contact.ts';
 import { FavoritesLink } from '#land/favorites/favorites-link.tsx';
 import { OverdueBell } from '#land/properties/overdue-bell.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingFacts, withChosen } from './chosen-rows.ts';
+import { currentFacts, withChosen } from './chosen-rows.ts';
 
 interface Row {
   readonly id: string;
@@ -22,11 +22,11 @@ test('the box over all rows lets go of what is not loaded too', () => {
 
 test('a chosen row tells its present state; one that left a whole list is no longer chosen', () => {
   const now = [row('a', 3)];
-  expect(standingFacts(chosen('a', 'b'), now, false, areaOf)).toEqual(
+  expect(currentFacts(chosen('a', 'b'), now, false, areaOf)).toEqual(
     new Map([
       ['a', 3],
       ['b', 2],
     ]),
   );
-  expect([...standingFacts(chosen('a', 'b'), now, true, areaOf).keys()]).toEqual(['a']);
+  expect([...currentFacts(chosen('a', 'b'), now, true, areaOf).keys()]).toEqual(['a']);
 });

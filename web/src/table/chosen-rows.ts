@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { type KeptRows, useKeptSelection } from './kept-selection.ts';
 import type { TableSelection } from './use-chosen-and-current.tsx';
+import { type SelectedRows, useRowSelection } from './use-row-selection.ts';
 
 interface Named {
   readonly id: string;
@@ -9,18 +9,18 @@ interface Named {
 /** Data of a selected row for when it is not loaded. */
 export type FactOf<Row, Fact> = (row: Row) => Fact;
 
-const nothing: KeptRows<never> = new Map<string, never>();
+const nothing: SelectedRows<never> = new Map<string, never>();
 
 /**
  * The selection after a change of checkboxes. Unchecking all also deselects rows that are not loaded, so that no
  * selected row is invisible.
  */
 export function withChosen<Row extends Named, Fact>(
-  before: KeptRows<Fact>,
+  before: SelectedRows<Fact>,
   ids: ReadonlySet<string>,
   loaded: readonly Row[],
   factOf: FactOf<Row, Fact>,
-): KeptRows<Fact> {
+): SelectedRows<Fact> {
   const isLetGo =
     loaded.length > 0 && loaded.every(({ id }) => before.has(id)) && loaded.every(({ id }) => !ids.has(id));
   if (isLetGo) return nothing;
@@ -39,20 +39,20 @@ export function withChosen<Row extends Named, Fact>(
  * are deselected.
  * @param isWhole all rows of the filter are loaded
  */
-export function standingFacts<Row extends Named, Fact>(
-  kept: KeptRows<Fact>,
+export function currentFacts<Row extends Named, Fact>(
+  selected: SelectedRows<Fact>,
   loaded: readonly Row[],
   isWhole: boolean,
   factOf: FactOf<Row, Fact>,
-): KeptRows<Fact> {
-  if (kept.size === 0) return nothing;
-  const now = new Map(kept);
+): SelectedRows<Fact> {
+  if (selected.size === 0) return nothing;
+  const now = new Map(selected);
   const here = new Set<string>();
   for (const row of loaded) {
     here.add(row.id);
-    if (kept.has(row.id)) now.set(row.id, factOf(row));
+    if (selected.has(row.id)) now.set(row.id, factOf(row));
   }
-  if (isWhole) for (const id of kept.keys()) if (!here.has(id)) now.delete(id);
+  if (isWhole) for (const id of selected.keys()) if (!here.has(id)) now.delete(id);
   return now;
 }
 
@@ -61,23 +61,23 @@ export interface Chosen<Row, Fact> {
   /** Those of the loaded rows. */
   readonly rows: readonly Row[];
   /** All, those of later pages too. */
-  readonly facts: KeptRows<Fact>;
-  readonly onChange: (facts: KeptRows<Fact>) => void;
+  readonly facts: SelectedRows<Fact>;
+  readonly onChange: (facts: SelectedRows<Fact>) => void;
   readonly onClear: () => void;
   /** For the checkboxes. */
   readonly selection: TableSelection;
 }
 
 /** Key of a list's stored selection, and the filter it belongs to. */
-export interface ChosenPlace {
+export interface RowSelectionKey {
   /** Permanent name of the list: 'land-properties'. */
-  readonly place: string;
+  readonly list: string;
   readonly question: string;
 }
 
 /** One stored selection for each list, valid for one filter. */
-export function chosenPlace(place: string, filter: object): ChosenPlace {
-  return { place, question: JSON.stringify(filter) };
+export function rowSelectionKeyOf(list: string, filter: object): RowSelectionKey {
+  return { list, question: JSON.stringify(filter) };
 }
 
 /** State of a table with selectable rows. */
@@ -93,19 +93,19 @@ export interface ChoosableRows<Row> {
  * @param factOf declared at module level
  */
 export function useChosenRows<Row extends Named, Fact>(
-  { place, question }: ChosenPlace,
+  { list, question }: RowSelectionKey,
   { rows, totalCount, isPending, isStale }: ChoosableRows<Row>,
   factOf: FactOf<Row, Fact>,
 ): Chosen<Row, Fact> {
-  const kept = useKeptSelection<Fact>(place, question);
+  const stored = useRowSelection<Fact>(list, question);
   const isWhole = !isPending && !isStale && rows.length === totalCount;
-  const facts = useMemo(() => standingFacts(kept.rows, rows, isWhole, factOf), [kept.rows, rows, isWhole, factOf]);
+  const facts = useMemo(() => currentFacts(stored.rows, rows, isWhole, factOf), [stored.rows, rows, isWhole, factOf]);
   const ids = useMemo(() => new Set(facts.keys()), [facts]);
   return {
     facts,
     rows: rows.filter((row) => facts.has(row.id)),
-    onChange: kept.keep,
-    onClear: kept.clear,
-    selection: { ids, onChange: (next) => kept.keep(withChosen(facts, next, rows, factOf)) },
+    onChange: stored.set,
+    onClear: stored.clear,
+    selection: { ids, onChange: (next) => stored.set(withChosen(facts, next, rows, factOf)) },
   };
 }

@@ -37,12 +37,12 @@ export function rowPace() {
  */
 export function rowsOfPass(
   wanted: readonly number[],
-  stands: (index: number) => boolean,
+  isPresent: (index: number) => boolean,
   atOnce: number,
   nearTo = wanted[wanted.length >> 1] ?? 0,
 ): readonly number[] {
   const later = wanted
-    .filter((index) => !stands(index))
+    .filter((index) => !isPresent(index))
     .toSorted((a, b) => Math.abs(a - nearTo) - Math.abs(b - nearTo))
     .slice(atOnce);
   return later.length === 0 ? wanted : wanted.filter((index) => !later.includes(index));

@@ -1,6 +1,6 @@
 import classes from './data-table.module.css';
 import type { TableColumn } from './table-column.ts';
-import { type CellLook, cellClass, cellPlace } from './table-row.tsx';
+import { type CellLook, cellClass, cellStyle } from './table-row.tsx';
 
 export interface SkeletonRowsProps {
   readonly columns: readonly (CellLook & Pick<TableColumn<never>, 'id'>)[];
@@ -19,8 +19,8 @@ export function SkeletonRows({ columns, positions, hasCheckbox, count }: Skeleto
       {Array.from({ length: count }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
         <tr key={row} className={classes.skeletonRow}>
-          {positions.map((position, place) => (
-            <td key={position} className={cellClass(columns, position)} style={cellPlace(positions, place)}>
+          {positions.map((position, index) => (
+            <td key={position} className={cellClass(columns, position)} style={cellStyle(positions, index)}>
               {position === 0 && hasCheckbox && <i className={classes.skeletonBox} />}
               <i className={classes.bar} style={{ width: `${SHARES[(row + position * 2) % SHARES.length]}%` }} />
             </td>

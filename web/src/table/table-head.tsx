@@ -2,13 +2,13 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { type DragEvent, type KeyboardEvent, memo, type ReactNode, useState } from 'react';
 import { icon12 } from '#ui/icon.ts';
 import classes from './data-table.module.css';
-import { drawnWidthOf, type StandingColumn } from './standing-columns.ts';
+import { drawnWidthOf, type LaidOutColumn } from './laid-out-columns.ts';
 import { beginsGroup, columnName, type TableColumn } from './table-column.ts';
 import { ariaSort, nextSort, type TableSort } from './table-sort.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
 
 export interface TableHeadProps<Row, SortKey extends string> {
-  readonly standing: readonly StandingColumn<Row, SortKey>[];
+  readonly laidOut: readonly LaidOutColumn<Row, SortKey>[];
   readonly settings: ColumnSettings;
   readonly sort: TableSort<SortKey> | undefined;
   readonly onSortChange: ((sort: TableSort<SortKey> | undefined) => void) | undefined;
@@ -21,12 +21,12 @@ export interface TableHeadProps<Row, SortKey extends string> {
 const WIDTH_STEP = 16;
 
 function Head<Row, SortKey extends string>(props: TableHeadProps<Row, SortKey>) {
-  const { standing, settings, sort, onSortChange, headFilter, checkbox } = props;
-  const columns = standing.map(({ column }) => column);
+  const { laidOut, settings, sort, onSortChange, headFilter, checkbox } = props;
+  const columns = laidOut.map(({ column }) => column);
   const [draggedId, setDraggedId] = useState<string>();
   const [overId, setOverId] = useState<string>();
 
-  const isResizing = standing.some((one) => one.isResizing);
+  const isResizing = laidOut.some((one) => one.isResizing);
   const dragProps = (id: string, position: number) => ({
     // Resizing must not drag the whole column.
     draggable: position > 0 && !isResizing,
@@ -50,7 +50,7 @@ function Head<Row, SortKey extends string>(props: TableHeadProps<Row, SortKey>) 
     },
   });
 
-  const handleKey = (event: KeyboardEvent, { column, widthPx }: StandingColumn<Row, SortKey>) => {
+  const handleKey = (event: KeyboardEvent, { column, widthPx }: LaidOutColumn<Row, SortKey>) => {
     const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined;
     if (step === undefined) return;
     if (event.altKey) settings.step(column.id, step);
@@ -64,7 +64,7 @@ function Head<Row, SortKey extends string>(props: TableHeadProps<Row, SortKey>) 
     <thead className={classes.head}>
       <GroupTitles columns={columns} />
       <tr aria-rowindex={1} className={classes.headRow}>
-        {standing.map((one, position) => {
+        {laidOut.map((one, position) => {
           const { column } = one;
           const { sortBy, sortsFirst } = column;
           return (
@@ -155,7 +155,7 @@ function GroupTitles({ columns }: { columns: readonly Pick<TableColumn<never>, '
   );
 }
 
-type HeadTitleProps = Pick<StandingColumn<never, string>, 'column'> & { readonly sort: TableSort | undefined };
+type HeadTitleProps = Pick<LaidOutColumn<never, string>, 'column'> & { readonly sort: TableSort | undefined };
 
 function HeadTitle({ column, sort }: HeadTitleProps) {
   const { title, unit, group, mark, sortBy } = column;

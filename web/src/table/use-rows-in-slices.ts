@@ -18,18 +18,18 @@ export function useRowsInSlices(
   ids: readonly string[],
   needed?: number,
 ): readonly number[] {
-  const [standing] = useState(() => new Set<string | undefined>());
+  const [present] = useState(() => new Set<string | undefined>());
   /** The frame has laid the table out, with the page around it. */
   const isLaidOut = useRef(false);
   const [, drawMore] = useReducer((pass: number) => pass + 1, 0);
-  const isNew = standing.size === 0;
-  const stands = (i: number) => i === needed || standing.has(ids[i]);
+  const isNew = present.size === 0;
+  const isPresent = (i: number) => i === needed || present.has(ids[i]);
   // A new table from the top.
-  const drawn = rowsOfPass(wanted, stands, pace.atOnce(), isNew ? wanted[0] : undefined);
+  const drawn = rowsOfPass(wanted, isPresent, pace.atOnce(), isNew ? wanted[0] : undefined);
   useLayoutEffect(() => {
-    const fresh = isLaidOut.current ? drawn.filter((i) => !standing.has(ids[i])).length : 0;
-    standing.clear();
-    for (const i of drawn) standing.add(ids[i]);
+    const fresh = isLaidOut.current ? drawn.filter((i) => !present.has(ids[i])).length : 0;
+    present.clear();
+    for (const i of drawn) present.add(ids[i]);
     if (fresh > 0) {
       // Style and layout here, where they can be timed, and not in the task of the next frame.
       const began = performance.now();

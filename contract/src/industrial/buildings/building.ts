@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { NamedValue } from '#dictionaries/dictionary.ts';
-import { created, edited } from '#entity-bodies.ts';
+import { copied, created, edited } from '#entity-bodies.ts';
 import { fieldsWithout } from '#fields.ts';
-import { AttachedDocument, KeptDocumentDrafts } from '#files/attached.ts';
+import { AttachedDocument, OptionalDocumentDrafts } from '#files/attached.ts';
 import { exceedsTotal } from '#industrial/areas/area-figures.ts';
 import { AreaSet, AreaSetDraft, areasExceedTotal } from '#industrial/areas/area-set.ts';
 import { Deal } from '#industrial/deals/deal.ts';
@@ -25,7 +25,7 @@ const fields = z.object({
   contacts: ContactLinkDrafts,
   operatorWithRoles: OperatorDrafts,
   images: BuildingImageDrafts,
-  documents: KeptDocumentDrafts,
+  documents: OptionalDocumentDrafts,
 });
 
 /** The kinds of area must fit into the building (2§5, H-07). */
@@ -44,7 +44,7 @@ export type BuildingFields = z.infer<typeof BuildingFields>;
 export type BuildingFieldsInput = z.input<typeof BuildingFields>;
 
 /** In a complex. */
-export const NewBuilding = fields.extend({ ...created, complexId: z.uuid() }).check(areasWithinTotal);
+export const NewBuilding = fields.extend({ ...created, ...copied, complexId: z.uuid() }).check(areasWithinTotal);
 export type NewBuilding = z.infer<typeof NewBuilding>;
 
 /** Created in a call on its complex, which names the complex. */

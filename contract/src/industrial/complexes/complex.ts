@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { NamedValue } from '#dictionaries/dictionary.ts';
-import { created, edited } from '#entity-bodies.ts';
+import { copied, created, edited } from '#entity-bodies.ts';
 import { fieldMessages, whenMissing } from '#field-message.ts';
 import { fieldsWithout } from '#fields.ts';
-import { AttachedDocument, KeptDocumentDrafts } from '#files/attached.ts';
+import { AttachedDocument, OptionalDocumentDrafts } from '#files/attached.ts';
 import { EntityEvent } from '#history.ts';
 import { areaKinds } from '#industrial/areas/area-kinds.ts';
 import { FullBuilding } from '#industrial/buildings/building.ts';
@@ -42,13 +42,13 @@ export const ComplexFields = z.object({
   contacts: ContactLinkDrafts,
   operatorWithRoles: OperatorDrafts,
   images: ComplexImageDrafts,
-  documents: KeptDocumentDrafts,
+  documents: OptionalDocumentDrafts,
 });
 export type ComplexFields = z.infer<typeof ComplexFields>;
 /** Input before defaults are applied. */
 export type ComplexFieldsInput = z.input<typeof ComplexFields>;
 
-export const NewComplex = ComplexFields.extend(created);
+export const NewComplex = ComplexFields.extend({ ...created, ...copied });
 export type NewComplex = z.infer<typeof NewComplex>;
 
 export const ComplexDraft = ComplexFields.extend(edited);

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { NamedValue } from '#dictionaries/dictionary.ts';
-import { created, edited } from '#entity-bodies.ts';
+import { copied, created, edited } from '#entity-bodies.ts';
 import { fieldsWithout } from '#fields.ts';
-import { AttachedDocument, KeptDocumentDrafts } from '#files/attached.ts';
+import { AttachedDocument, OptionalDocumentDrafts } from '#files/attached.ts';
 import { AreaSetWithPrice, AreaSetWithPriceDraft } from '#industrial/areas/area-set.ts';
 import { Deal } from '#industrial/deals/deal.ts';
 import { draftShape, wireShape } from '#industrial/described-schemas.ts';
@@ -16,14 +16,14 @@ export const VacancyFields = z.object({
   areaSetWithPrice: AreaSetWithPriceDraft,
   saleAgents: AgentDrafts,
   leaseAgents: AgentDrafts,
-  documents: KeptDocumentDrafts,
+  documents: OptionalDocumentDrafts,
 });
 export type VacancyFields = z.infer<typeof VacancyFields>;
 /** Input before defaults are applied. */
 export type VacancyFieldsInput = z.input<typeof VacancyFields>;
 
 /** In a building. */
-export const NewVacancy = VacancyFields.extend({ ...created, buildingId: z.uuid() });
+export const NewVacancy = VacancyFields.extend({ ...created, ...copied, buildingId: z.uuid() });
 export type NewVacancy = z.infer<typeof NewVacancy>;
 
 /** Also in the call that creates its building. */

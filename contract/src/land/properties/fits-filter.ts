@@ -32,12 +32,12 @@ const supply: Kind = {
 const search: Kind = {
   isSet: (text: string | null) => text !== null,
   compare: (text: string, { address, client, cadastralNumbers: numbers }: PropertyRow) => {
-    const sought = readTextQuery(text);
+    const query = readTextQuery(text);
     const isMet =
       // One or two characters match the beginning of a number.
-      sought.text.length < 3
-        ? numbers.some((number) => number.startsWith(sought.text))
-        : answers(sought, { texts: [address, client], places: [address], numbers });
+      query.text.length < 3
+        ? numbers.some((number) => number.startsWith(query.text))
+        : answers(query, { texts: [address, client], places: [address], numbers });
     return { state: isMet ? 'met' : 'missed', distance: null };
   },
 };

@@ -57,7 +57,7 @@ export const PropertyDouble = PropertyLabel.extend({
 export type PropertyDouble = z.infer<typeof PropertyDouble>;
 
 /** The current content of a form; any field may be missing. */
-export const SoughtDouble = z.object({
+export const ComparedPlot = z.object({
   /** The object being edited, excluded from the result. */
   propertyId: z.uuid().nullish(),
   cadastralNumbers: z.array(text(200).min(1)).max(100).default([]),
@@ -68,7 +68,7 @@ export const SoughtDouble = z.object({
   isApproximatePosition: z.boolean().default(false),
   polygons: z.array(Polygon).max(100).default([]),
 });
-export type SoughtDouble = z.infer<typeof SoughtDouble>;
+export type ComparedPlot = z.infer<typeof ComparedPlot>;
 
 /** A POST although it is a read: outlines do not fit into an address. */
 export const findPropertyDoubles = endpoint({
@@ -76,7 +76,7 @@ export const findPropertyDoubles = endpoint({
   path: '/api/land/properties/doubles',
   access: 'employee',
   summary: 'Не больше десяти возможных дублей: тот же номер, перекрывающийся контур, точка ближе 50 м',
-  body: SoughtDouble,
+  body: ComparedPlot,
   output: z.array(PropertyDouble),
   failures: [],
 });

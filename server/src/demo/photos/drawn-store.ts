@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { imageSizeNames } from '@gektar/contract/files/stored-file.ts';
 import pLimit from 'p-limit';
 import { type FileStore, fileKey } from '#files/file-store.ts';
-import { DOCUMENT_VARIANT, imageVariant } from '#files/pieces.ts';
+import { DOCUMENT_VARIANT, imageVariant } from '#files/variants.ts';
 import { drawPhoto } from './draw-photo.ts';
 import { documentSeedOf, drawDocument } from './drawn-document.ts';
 import { drawnPhotoOf } from './photo-id.ts';

@@ -3,7 +3,7 @@ import type { Db } from '#database/db.ts';
 import type { AttachedTables } from '#files/attached/attached-lists.ts';
 import { filedWrites } from '#files/attached/filed-writes.ts';
 import { buildingRows, buildingTable } from '#industrial/tree/building-table.ts';
-import type { WithLists } from '#industrial/tree/kept-lists.ts';
+import type { WithLists } from '#industrial/tree/omitted-lists.ts';
 import { replacePeople } from '#industrial/tree/people-links.ts';
 import { trashedBuilding } from '#industrial/tree/trashed-parts.ts';
 import { withdrawVacancies } from '#industrial/tree/withdraw-vacancies.ts';

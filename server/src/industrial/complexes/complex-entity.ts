@@ -3,7 +3,7 @@ import type { WritableEntity } from '#database/entity-writes.ts';
 import { sameFields } from '#database/sent-before.ts';
 import { figureFields } from '#industrial/tree/complex-figures.ts';
 import { complexRows } from '#industrial/tree/complex-table.ts';
-import { withLists } from '#industrial/tree/kept-lists.ts';
+import { withLists } from '#industrial/tree/omitted-lists.ts';
 import { withoutLinkIds } from '#industrial/tree/people-links.ts';
 import { findComplex } from './complex-queries.ts';
 import { complexLists, complexWrites } from './complex-writes.ts';

@@ -14,7 +14,7 @@ import { type Changes, changesBetween, insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { mustFind } from '#database/entity-writes.ts';
 import { findSentBefore } from '#database/sent-before.ts';
-import { withLists } from '#industrial/tree/kept-lists.ts';
+import { withLists } from '#industrial/tree/omitted-lists.ts';
 import { lockComplex } from '#industrial/tree/lock-complex.ts';
 import { vacancyRows } from '#industrial/tree/vacancy-table.ts';
 import { vacancyEntity } from '#industrial/vacancies/vacancy-entity.ts';

@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
 import { conditionsOf, forwardConditions } from '#database/criteria/forward.ts';
 import { containing } from '#database/like.ts';
-import { matchingComplexIds } from '#industrial/search/sought-complexes.ts';
+import { matchingComplexIds } from '#industrial/search/complex-text-search.ts';
 import { objectSource } from './object-sources.ts';
 
 /** Over `industrial.complexes c`. */

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { allOf, type Condition, linkedTo } from '#database/conditions.ts';
 import { conditionsOf, forwardConditions } from '#database/criteria/forward.ts';
 import type { Source } from '#database/criteria/source.ts';
-import { soughtRequestIds } from '#people/sought-requests.ts';
+import { matchingRequestIds } from '#people/request-text-search.ts';
 import { requestTable } from './request-table.ts';
 
 const owner = 'request_id';
@@ -14,7 +14,6 @@ const owner = 'request_id';
 /** Values that no description of a field places. */
 const placed: Readonly<Record<string, Source>> = {
   regions: { links: { table: 'industrial.request_places', owner, value: 'region_id' }, of: 'r.id' },
-  accessDate: { from: 'r.access_date_from', to: 'r.access_date_to' },
 };
 
 const conditions = forwardConditions<RequestFilter>(
@@ -22,7 +21,7 @@ const conditions = forwardConditions<RequestFilter>(
   ({ of }) => placed[of] ?? requestTable.source(of),
   {
     search: (text: string | null) =>
-      text ? [sql<boolean>`r.id in (${soughtRequestIds('industrial.requests', text)})`] : [],
+      text ? [sql<boolean>`r.id in (${matchingRequestIds('industrial.requests', text)})`] : [],
     asksFor,
     anyRequestType: (sum: number | null) =>
       linkedTo(

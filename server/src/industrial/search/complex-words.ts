@@ -2,7 +2,7 @@ import { districtForm, type TextQuery } from '@gektar/contract/search-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
 import { containing } from '#database/like.ts';
-import { either } from '#people/sought-people.ts';
+import { either } from '#people/people-text-search.ts';
 
 /** Name and address of `industrial.complexes c`, in small letters, ё as е. */
 export const complexText = sql<string>`c.search_text`;

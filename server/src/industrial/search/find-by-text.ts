@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { allOf, type Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';
 import { beginningWith } from '#database/like.ts';
-import { either } from '#people/sought-people.ts';
+import { either } from '#people/people-text-search.ts';
 import { findMeantPlaces } from '#places/meant-places.ts';
 import { complexHas, complexText, hasWord } from './complex-words.ts';
 
@@ -23,18 +23,18 @@ const MOST_COMBINED = 4;
  * place with a typing error (0022).
  */
 export async function findByText(db: Db, text: string, take: number): Promise<FoundObject[]> {
-  const sought = readTextQuery(text);
-  const found = await findTyped(db, sought, take);
+  const query = readTextQuery(text);
+  const found = await findTyped(db, query, take);
   if (found.length > 0) return found;
   const other = otherLayout(text);
   const onOther = other === undefined ? [] : await findTyped(db, readTextQuery(other), take);
   if (onOther.length > 0) return onOther;
   const places = await findMeantPlaces(
     db,
-    sought.words.map((word) => word.text),
+    query.words.map((word) => word.text),
   );
   if (places === undefined) return [];
-  return findTyped(db, { ...sought, words: places.map((place) => ({ text: place, phones: [] })) }, take);
+  return findTyped(db, { ...query, words: places.map((place) => ({ text: place, phones: [] })) }, take);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { VacancyFields } from '@gektar/contract/industrial/vacancies/vacanc
 import type { Db } from '#database/db.ts';
 import type { AttachedTables } from '#files/attached/attached-lists.ts';
 import { filedWrites } from '#files/attached/filed-writes.ts';
-import type { WithLists } from '#industrial/tree/kept-lists.ts';
+import type { WithLists } from '#industrial/tree/omitted-lists.ts';
 import { trashedVacancy } from '#industrial/tree/trashed-parts.ts';
 import { vacancyRows, vacancyTable } from '#industrial/tree/vacancy-table.ts';
 import { withdrawVacancies } from '#industrial/tree/withdraw-vacancies.ts';

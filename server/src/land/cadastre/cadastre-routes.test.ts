@@ -38,7 +38,7 @@ function outlinesOf(cadastralNumber: string) {
   return app.broker.call(getPolygonsByCadastralNumber, { query: { cadastralNumber } });
 }
 
-test('a number that the base knows answers its outline, pairs of latitude and longitude [CAD-001]', async () => {
+test('a number that the database knows answers its outline, pairs of latitude and longitude [CAD-001]', async () => {
   const [first, second] = [freshCadastralNumber(), freshCadastralNumber()];
   await app.broker.call(createProperty, {
     body: propertyFields(app.broker.id, { cadastralNumbers: [first, second], polygons: [outline, other] }),

@@ -50,7 +50,7 @@ test('a change that was not kept is not shown', async () => {
   expect(await category()).toBe(before);
 });
 
-test('two bases served by one process do not mix their values up', async () => {
+test('two databases served by one process do not mix their values up', async () => {
   const [here, there] = await Promise.all([app, other].map(({ db }) => givenProperty(db, { bestUses: [{ id: 1 }] })));
   await sql`update land.best_uses set name = 'Фабрика' where id = 1`.execute(other.db);
   for (let turn = 0; turn < 2; turn += 1) {

@@ -17,8 +17,8 @@ type TextQuery = Parameters<typeof find>[0];
 function find(body: (typeof findPropertyDoubles)['body']['_zod']['input']) {
   return app.broker.call(findPropertyDoubles, { body });
 }
-async function reasonsOf(id: string, sought: TextQuery) {
-  return (await find(sought)).find((double) => double.id === id)?.reasons;
+async function reasonsOf(id: string, plot: TextQuery) {
+  return (await find(plot)).find((double) => double.id === id)?.reasons;
 }
 
 /** 0.0001° of latitude is 11.1 m, of longitude at 55° 6.4 m. */
@@ -179,10 +179,10 @@ test('an object is no double of itself, an archived one may be a double', async 
     longitude: 37,
     polygons: [box(latitude, 37)],
   });
-  const sought = { latitude, longitude: 37, polygons: [box(latitude, 37)], cadastralNumbers };
-  expect(await find({ ...sought, propertyId: id })).toEqual([]);
+  const plot = { latitude, longitude: 37, polygons: [box(latitude, 37)], cadastralNumbers };
+  expect(await find({ ...plot, propertyId: id })).toEqual([]);
   await app.broker.call(archiveProperty, { params: { id } });
-  expect(await find(sought)).toMatchObject([{ id, isEnabled: false }]);
+  expect(await find(plot)).toMatchObject([{ id, isEnabled: false }]);
 });
 
 test('of very many the ten nearest come', async () => {
@@ -194,13 +194,8 @@ test('of very many the ten nearest come', async () => {
 });
 
 test('nothing known so far finds nothing', async () => {
-  for (const sought of [
-    {},
-    { latitude: 55 },
-    { longitude: 37 },
-    { latitude: null, longitude: null, propertyId: null },
-  ]) {
-    expect(await find(sought)).toEqual([]);
+  for (const plot of [{}, { latitude: 55 }, { longitude: 37 }, { latitude: null, longitude: null, propertyId: null }]) {
+    expect(await find(plot)).toEqual([]);
   }
   for (const [latitude, longitude] of [
     [90, 0],

@@ -1,8 +1,8 @@
 import type {
+  ComparedPlot,
   DoubleReason,
   PropertyDouble,
   PropertyLabel,
-  SoughtDouble,
 } from '@gektar/contract/land/properties/property-search.ts';
 import type { Polygon } from '@gektar/contract/measure/polygon.ts';
 import type { LatLon } from '@gektar/contract/measure/position.ts';
@@ -33,34 +33,34 @@ interface Candidate extends PropertyLabel {
  * Objects that may be the same plot: by number ignoring leading zeros of its parts, by outline, by position; the most
  * certain first.
  */
-export async function findDoubles(db: Db, sought: SoughtDouble): Promise<PropertyDouble[]> {
-  const point = pointOf(sought);
-  const candidates = await findCandidates(db, sought, point);
+export async function findDoubles(db: Db, plot: ComparedPlot): Promise<PropertyDouble[]> {
+  const point = pointOf(plot);
+  const candidates = await findCandidates(db, plot, point);
   return candidates
-    .map((candidate) => compare(sought, point, candidate))
+    .map((candidate) => compare(plot, point, candidate))
     .filter(({ reasons }) => reasons.length > 0)
     .sort(surestFirst)
     .slice(0, MOST_DOUBLES);
 }
 
 /** The exact point of the plot, if one is known. */
-function pointOf({ latitude, longitude, isApproximatePosition }: SoughtDouble): LatLon | undefined {
+function pointOf({ latitude, longitude, isApproximatePosition }: ComparedPlot): LatLon | undefined {
   if (latitude == null || longitude == null || isApproximatePosition) return undefined;
   return [latitude, longitude];
 }
 
-async function findCandidates(db: Db, sought: SoughtDouble, point: LatLon | undefined): Promise<Candidate[]> {
-  const boxes = [...(point ? [boxAround(point)] : []), ...(sought.polygons.length > 0 ? [boxOf(sought.polygons)] : [])];
+async function findCandidates(db: Db, plot: ComparedPlot, point: LatLon | undefined): Promise<Candidate[]> {
+  const boxes = [...(point ? [boxAround(point)] : []), ...(plot.polygons.length > 0 ? [boxOf(plot.polygons)] : [])];
   const { rows } = await sql<Candidate>`
     with numbered as (
       select property_id as id from land.property_cadastral_numbers
-      where land.plain_number(number) = any(${sought.cadastralNumbers.map(plainNumber)}::text[])
+      where land.plain_number(number) = any(${plot.cadastralNumbers.map(plainNumber)}::text[])
     ),
     around as (${boxes.length === 0 ? sql`select null::uuid as id where false` : findAround(boxes)})
     select ${sql.raw(labelColumns)}, p.latitude, p.longitude, p.is_approximate_position as "isApproximatePosition", p.polygons,
       exists (select from numbered n where n.id = p.id) as "hasNumber"
     from (select id from numbered union select id from around) c join land.properties p on p.id = c.id ${sql.raw(labelJoins)}
-    where p.id is distinct from ${sought.propertyId ?? null}::uuid`.execute(db);
+    where p.id is distinct from ${plot.propertyId ?? null}::uuid`.execute(db);
   return rows;
 }
 
@@ -86,16 +86,16 @@ function boxAround([latitude, longitude]: LatLon): GeoBox {
   };
 }
 
-function compare(sought: SoughtDouble, point: LatLon | undefined, candidate: Candidate): PropertyDouble {
+function compare(plot: ComparedPlot, point: LatLon | undefined, candidate: Candidate): PropertyDouble {
   const { latitude, longitude, isApproximatePosition, polygons, hasNumber, ...label } = candidate;
   const own: LatLon | undefined = isApproximatePosition ? undefined : [latitude, longitude];
   const distance = point && own && distanceM(point, own);
-  const share = overlapShare(sought.polygons, polygons);
+  const share = overlapShare(plot.polygons, polygons);
   const overlaps = share >= LEAST_OVERLAP;
   // When only one has an outline, the point of the other is checked.
   const liesWithin =
-    (sought.polygons.length === 0 && point !== undefined && isWithin(point, polygons)) ||
-    (polygons.length === 0 && own !== undefined && isWithin(own, sought.polygons));
+    (plot.polygons.length === 0 && point !== undefined && isWithin(point, polygons)) ||
+    (polygons.length === 0 && own !== undefined && isWithin(own, plot.polygons));
   const reasons: DoubleReason[] = [
     ...(hasNumber ? (['number'] as const) : []),
     ...(overlaps || liesWithin ? (['outline'] as const) : []),

@@ -11,7 +11,7 @@ import { anyInTree } from '#places/okved-tree.ts';
 import { numberHas } from './number-parts.ts';
 import { utilityColumns } from './property-record.ts';
 import { propertyTable } from './property-table.ts';
-import { soughtPropertyIds } from './sought-properties.ts';
+import { matchingPropertyIds } from './property-text-search.ts';
 
 /** Source of a criterion in `land.properties p`. */
 export const propertySource: SourceOf = ({ of }) => propertyTable.source(of);
@@ -24,7 +24,7 @@ const kinds: ForwardKinds = {
           sql<boolean>`p.id in (select n.property_id from land.property_cadastral_numbers n where ${numberHas('number', part)})`,
         ]
       : [],
-  search: (text: string | null) => (text ? [sql<boolean>`p.id in (${soughtPropertyIds(text)})`] : []),
+  search: (text: string | null) => (text ? [sql<boolean>`p.id in (${matchingPropertyIds(text)})`] : []),
   supply: hasUtility,
 };
 

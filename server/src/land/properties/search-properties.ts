@@ -3,18 +3,19 @@ import type { FoundProperty } from '@gektar/contract/land/properties/property-se
 import { readTextQuery } from '@gektar/contract/search-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import type { StoredColumns } from '#database/ids-and-counts.ts';
 import { beginningWith } from '#database/like.ts';
 import { runPrepared, unseen } from '#database/prepared.ts';
 import { addressHas, isSearchable, MOST_WORDS } from './address-words.ts';
 import { numberHas } from './number-parts.ts';
 import { labelColumns, labelJoins } from './property-label.ts';
-import { restOfSought, soughtPropertyIds, whyFound } from './sought-properties.ts';
+import { furtherMatchingIds, matchingPropertyIds, whyFound } from './property-text-search.ts';
 
 /** The trigram index does not help with shorter parts. */
 const SHORTEST_PART = 3;
 /** Limit of matches read for a very frequent part; a literal of the statement, whose plan depends on it. */
 const LOOKED_AT = sql.lit(500);
-const KEPT_WORDS = 6;
+const MOST_PREPARED_WORDS = 6;
 /** Above every character: end of a range of texts that begin alike. */
 const LAST = '\u{10ffff}';
 
@@ -49,7 +50,9 @@ async function searchAsMeant(db: Db, about: AsMeant): Promise<FoundProperty[]> {
     select ${sql.raw(labelColumns)}, ${whyFound(about.text)}
     from land.properties p ${sql.raw(labelJoins)}
     where p.id = any(${unseen(ids, 'uuid[]')}::uuid[]) order by ${activeAndNewest}`;
-  const rows = isKept(about.text) ? await runPrepared(db, 'lines as meant', statement) : await runOnce(db, statement);
+  const rows = isPrepared(about.text)
+    ? await runPrepared(db, 'lines as meant', statement)
+    : await runOnce(db, statement);
   return rows.map((row) => ({ ...row, foundPerson: row.foundNumber === null ? row.foundPerson : null }));
 }
 
@@ -57,22 +60,22 @@ const activeAndNewest = sql.raw('not p.is_enabled, p.date_time_created desc, p.i
 
 async function findIdsAsMeant(db: Db, { text, take, typed }: AsMeant): Promise<string[]> {
   const isTyped = whetherTyped(text, typed);
-  const ids = isTyped === undefined ? soughtPropertyIds(text) : restOfSought(text, { isTyped, take });
+  const ids = isTyped === undefined ? matchingPropertyIds(text) : furtherMatchingIds(text, { isTyped, take });
   if (ids === undefined) return [];
-  const statement = sql<{ id: string }>`
-    select p.id from (select distinct id from (${ids}) found) sought cross join lateral (
-      select p.id, p.is_enabled, p.date_time_created from land.properties p where p.id = sought.id offset 0
+  const statement = sql<StoredColumns<'land.properties', 'id'>>`
+    select p.id from (select distinct id from (${ids}) found) matching cross join lateral (
+      select p.id, p.is_enabled, p.date_time_created from land.properties p where p.id = matching.id offset 0
     ) p
     where p.id <> all(${typed.map(({ id }) => id)}::uuid[])
     order by ${activeAndNewest} limit ${unseen(take - typed.length, 'int')}`;
-  const hasOnePlan = isTyped !== undefined && isKept(text);
+  const hasOnePlan = isTyped !== undefined && isPrepared(text);
   const rows = hasOnePlan ? await runPrepared(db, 'plots as meant', statement) : await runOnce(db, statement);
   return rows.map(({ id }) => id);
 }
 
 /** Statements with more words are rare and not prepared. */
-function isKept(text: string): boolean {
-  return foldedWords(text).length <= KEPT_WORDS;
+function isPrepared(text: string): boolean {
+  return foldedWords(text).length <= MOST_PREPARED_WORDS;
 }
 
 async function runOnce<Row>(db: Db, statement: RawBuilder<Row>): Promise<Row[]> {

@@ -1,5 +1,5 @@
 import { fitText } from '#office/slides/fit-text.ts';
-import type { BarsPiece } from '#office/slides/slide.ts';
+import type { BarsShape } from '#office/slides/slide.ts';
 import { POINTS_IN_INCH, textWidth } from '#office/slides/text-width.ts';
 import { drawPattern } from './draw-pattern.ts';
 import { drawText } from './draw-text.ts';
@@ -12,7 +12,7 @@ const LABELS = 0.62;
 const THICKNESS = 1 / 1.45;
 
 /** The chart of a presentation as shapes: labels on the left of the bars. */
-export function drawBars(page: PDFKit.PDFDocument, { frame, bars, size, color }: BarsPiece): void {
+export function drawBars(page: PDFKit.PDFDocument, { frame, bars, size, color }: BarsShape): void {
   const h = frame.h / Math.max(1, bars.length);
   const longest = Math.max(0, ...bars.map(({ label }) => textWidth(label, { size })));
   // Somewhat wider than the text, so that it fits into one line.
@@ -21,7 +21,7 @@ export function drawBars(page: PDFKit.PDFDocument, { frame, bars, size, color }:
   for (const [index, { label, value, color: fill, pattern }] of bars.entries()) {
     const own = { x: frame.x, y: frame.y + index * h, w: labels, h };
     const fitted = fitText(label, own, { sizes: [size, size - 1, size - 2] });
-    drawText(page, { kind: 'text', frame: own, runs: [{ ...fitted, color }], align: 'right', stands: 'middle' });
+    drawText(page, { kind: 'text', frame: own, runs: [{ ...fitted, color }], align: 'right', valign: 'middle' });
     const w = most === 0 ? 0 : ((frame.w - labels - GAP) * Math.max(0, value)) / most;
     const thickness = h * THICKNESS;
     const place = {

@@ -1,14 +1,14 @@
 import {
-  type BoxPiece,
+  type BoxShape,
   CELL_MARGIN,
   type Frame,
-  type PathPiece,
-  type Piece,
+  type PathShape,
+  type Shape,
   SLIDE_HEIGHT,
   SLIDE_WIDTH,
   type Slide,
   type Stroke,
-  type TablePiece,
+  type TableShape,
 } from '#office/slides/slide.ts';
 import { POINTS_IN_INCH } from '#office/slides/text-width.ts';
 import { drawBars } from './draw-bars.ts';
@@ -18,33 +18,33 @@ import { drawText } from './draw-text.ts';
 const DASH = [4, 3] as const;
 
 /** A slide on the current page. */
-export function drawPage(page: PDFKit.PDFDocument, { background, pieces }: Slide): void {
+export function drawPage(page: PDFKit.PDFDocument, { background, shapes }: Slide): void {
   page.rect(0, 0, SLIDE_WIDTH * POINTS_IN_INCH, SLIDE_HEIGHT * POINTS_IN_INCH).fill(`#${background}`);
-  for (const piece of pieces) draw(page, piece);
+  for (const shape of shapes) draw(page, shape);
 }
 
-function draw(page: PDFKit.PDFDocument, piece: Piece): void {
-  switch (piece.kind) {
+function draw(page: PDFKit.PDFDocument, shape: Shape): void {
+  switch (shape.kind) {
     case 'text':
-      drawText(page, piece);
+      drawText(page, shape);
       return;
     case 'box':
     case 'oval':
-      drawBox(page, piece);
+      drawBox(page, shape);
       return;
     case 'path':
-      drawPath(page, piece);
+      drawPath(page, shape);
       return;
     case 'picture': {
-      const [x, y, width, height] = placeOf(piece.frame);
-      page.image(piece.path, x, y, { width, height });
+      const [x, y, width, height] = placeOf(shape.frame);
+      page.image(shape.path, x, y, { width, height });
       return;
     }
     case 'table':
-      drawTable(page, piece);
+      drawTable(page, shape);
       return;
     case 'bars':
-      drawBars(page, piece);
+      drawBars(page, shape);
       return;
   }
 }
@@ -53,22 +53,22 @@ function placeOf({ x, y, w, h }: Frame): [x: number, y: number, w: number, h: nu
   return [x * POINTS_IN_INCH, y * POINTS_IN_INCH, w * POINTS_IN_INCH, h * POINTS_IN_INCH];
 }
 
-function drawBox(page: PDFKit.PDFDocument, piece: BoxPiece): void {
-  const [x, y, w, h] = placeOf(piece.frame);
-  paint(page, piece, () => {
-    if (piece.kind === 'oval') page.ellipse(x + w / 2, y + h / 2, w / 2, h / 2);
+function drawBox(page: PDFKit.PDFDocument, shape: BoxShape): void {
+  const [x, y, w, h] = placeOf(shape.frame);
+  paint(page, shape, () => {
+    if (shape.kind === 'oval') page.ellipse(x + w / 2, y + h / 2, w / 2, h / 2);
     else page.rect(x, y, w, h);
   });
 }
 
-function drawPath(page: PDFKit.PDFDocument, piece: PathPiece): void {
-  paint(page, piece, () => {
-    for (const line of piece.lines) {
+function drawPath(page: PDFKit.PDFDocument, shape: PathShape): void {
+  paint(page, shape, () => {
+    for (const line of shape.lines) {
       for (const [index, [x, y]] of line.entries()) {
         if (index === 0) page.moveTo(x * POINTS_IN_INCH, y * POINTS_IN_INCH);
         else page.lineTo(x * POINTS_IN_INCH, y * POINTS_IN_INCH);
       }
-      if (piece.closed) page.closePath();
+      if (shape.closed) page.closePath();
     }
   });
 }
@@ -76,7 +76,7 @@ function drawPath(page: PDFKit.PDFDocument, piece: PathPiece): void {
 /** The shape may be added twice: its line stays opaque when its fill is not. */
 function paint(
   page: PDFKit.PDFDocument,
-  { fill, transparency = 0, stroke }: Pick<BoxPiece, 'fill' | 'transparency' | 'stroke'>,
+  { fill, transparency = 0, stroke }: Pick<BoxShape, 'fill' | 'transparency' | 'stroke'>,
   addShape: () => void,
 ): void {
   page.save();
@@ -98,14 +98,14 @@ function strokeWith(page: PDFKit.PDFDocument, { color, width, dashed = false }: 
   page.stroke(`#${color}`);
 }
 
-function drawTable(page: PDFKit.PDFDocument, { frame, columns, rowHeight, rows, line }: TablePiece): void {
+function drawTable(page: PDFKit.PDFDocument, { frame, columns, rowHeight, rows, line }: TableShape): void {
   for (const [index, cells] of rows.entries()) {
     const y = frame.y + index * rowHeight;
     let x = frame.x;
     for (const [column, { align = 'left', ...run }] of cells.entries()) {
       const w = columns[column] ?? 0;
       const own = { x: x + CELL_MARGIN, y, w: w - 2 * CELL_MARGIN, h: rowHeight };
-      drawText(page, { kind: 'text', frame: own, runs: [run], align, stands: 'middle' });
+      drawText(page, { kind: 'text', frame: own, runs: [run], align, valign: 'middle' });
       x += w;
     }
     const below = (y + rowHeight) * POINTS_IN_INCH;

@@ -1,5 +1,5 @@
 import { linesOf } from '#office/slides/fit-text.ts';
-import type { Frame, Run, TextPiece } from '#office/slides/slide.ts';
+import type { Frame, Run, TextShape } from '#office/slides/slide.ts';
 import { lineHeight, POINTS_IN_INCH, textWidth } from '#office/slides/text-width.ts';
 import { xmlText } from '#office/xml-text.ts';
 import { BASELINE, pageFonts } from './page-fonts.ts';
@@ -8,12 +8,12 @@ import { BASELINE, pageFonts } from './page-fonts.ts';
 const NO_BREAK_HYPHEN = '\u2011';
 
 /** Lines of text as in the presentation: broken at the same fitted widths. */
-export function drawText(page: PDFKit.PDFDocument, piece: TextPiece): void {
-  const { frame, runs, align = 'left', stands = 'top', link } = piece;
+export function drawText(page: PDFKit.PDFDocument, shape: TextShape): void {
+  const { frame, runs, align = 'left', valign = 'top', link } = shape;
   const lines = linesIn(frame, runs);
   const step = lineHeight(Math.max(...runs.map(({ size }) => size)));
   const free = frame.h - lines.length * step;
-  const top = frame.y + (stands === 'top' ? 0 : stands === 'middle' ? free / 2 : free);
+  const top = frame.y + (valign === 'top' ? 0 : valign === 'middle' ? free / 2 : free);
   for (const [index, line] of lines.entries()) drawLine(page, line, { ...frame, y: top + index * step }, align);
   if (link !== undefined)
     page.link(
@@ -33,7 +33,7 @@ function linesIn({ w }: Frame, runs: readonly Run[]): (readonly Run[])[] {
   return linesOf(run.text, w, run).map((text) => [{ ...run, text }]);
 }
 
-function drawLine(page: PDFKit.PDFDocument, line: readonly Run[], frame: Frame, align: TextPiece['align']): void {
+function drawLine(page: PDFKit.PDFDocument, line: readonly Run[], frame: Frame, align: TextShape['align']): void {
   const runs = line.map((run) => ({ ...run, text: run.text.replaceAll(NO_BREAK_HYPHEN, '-') }));
   const widths = runs.map(({ text, size, bold = false }) =>
     page.font(bold ? pageFonts.bold : pageFonts.regular, size).widthOfString(text),

@@ -2,20 +2,20 @@ import pptxgen from 'pptxgenjs';
 import { xmlText } from '#office/xml-text.ts';
 import { pictureMarker } from './picture-marker.ts';
 import {
-  type BarsPiece,
-  type BoxPiece,
+  type BarsShape,
+  type BoxShape,
   CELL_MARGIN,
   type Deck,
   type OnSlide,
-  type PathPiece,
-  type Piece,
+  type PathShape,
   type Run,
+  type Shape,
   SLIDE_FONT,
   SLIDE_HEIGHT,
   SLIDE_WIDTH,
   type Stroke,
-  type TablePiece,
-  type TextPiece,
+  type TableShape,
+  type TextShape,
 } from './slide.ts';
 import { LINE_HEIGHT } from './text-width.ts';
 
@@ -38,10 +38,10 @@ export async function drawDeck({ title, company, slides }: Deck, onSlide?: OnSli
   deck.title = xmlText(title);
   deck.company = xmlText(company);
   deck.author = xmlText(company);
-  for (const [index, { background, pieces }] of slides.entries()) {
+  for (const [index, { background, shapes }] of slides.entries()) {
     const sheet = deck.addSlide();
     sheet.background = { color: background };
-    for (const piece of pieces) draw(sheet, piece);
+    for (const shape of shapes) draw(sheet, shape);
     onSlide?.(index + 1);
   }
   const bytes = await deck.write({ outputType: 'uint8array', compression: false });
@@ -49,39 +49,39 @@ export async function drawDeck({ title, company, slides }: Deck, onSlide?: OnSli
   return bytes;
 }
 
-function draw(sheet: Sheet, piece: Piece): void {
-  switch (piece.kind) {
+function draw(sheet: Sheet, shape: Shape): void {
+  switch (shape.kind) {
     case 'text':
-      drawText(sheet, piece);
+      drawText(sheet, shape);
       return;
     case 'box':
     case 'oval':
-      drawBox(sheet, piece);
+      drawBox(sheet, shape);
       return;
     case 'path':
-      drawPath(sheet, piece);
+      drawPath(sheet, shape);
       return;
     case 'picture':
-      sheet.addImage({ ...piece.frame, data: pictureMarker(piece.path), altText: xmlText(piece.alt) });
+      sheet.addImage({ ...shape.frame, data: pictureMarker(shape.path), altText: xmlText(shape.alt) });
       return;
     case 'table':
-      drawTable(sheet, piece);
+      drawTable(sheet, shape);
       return;
     case 'bars':
-      drawBars(sheet, piece);
+      drawBars(sheet, shape);
       return;
   }
 }
 
-function drawText(sheet: Sheet, { frame, runs, align = 'left', stands = 'top' }: TextPiece): void {
+function drawText(sheet: Sheet, { frame, runs, align = 'left', valign = 'top' }: TextShape): void {
   const largest = Math.max(...runs.map(({ size }) => size));
   sheet.addText(
     runs.map(({ text, ...face }) => ({ text: xmlText(text), options: faceOf(face) })),
-    { ...frame, margin: 0, align, valign: stands, wrap: true, fit: 'none', lineSpacing: largest * LINE_HEIGHT },
+    { ...frame, margin: 0, align, valign, wrap: true, fit: 'none', lineSpacing: largest * LINE_HEIGHT },
   );
 }
 
-function drawBox(sheet: Sheet, { kind, frame, fill, transparency = 0, stroke }: BoxPiece): void {
+function drawBox(sheet: Sheet, { kind, frame, fill, transparency = 0, stroke }: BoxShape): void {
   sheet.addShape(kind === 'oval' ? 'ellipse' : 'rect', {
     ...frame,
     ...(fill !== undefined && { fill: { color: fill, transparency } }),
@@ -89,7 +89,7 @@ function drawBox(sheet: Sheet, { kind, frame, fill, transparency = 0, stroke }: 
   });
 }
 
-function drawPath(sheet: Sheet, { lines, closed, fill, transparency = 0, stroke }: PathPiece): void {
+function drawPath(sheet: Sheet, { lines, closed, fill, transparency = 0, stroke }: PathShape): void {
   const points = lines.flat();
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
@@ -107,7 +107,7 @@ function drawPath(sheet: Sheet, { lines, closed, fill, transparency = 0, stroke 
   });
 }
 
-function drawTable(sheet: Sheet, { frame, columns, rowHeight, rows, line }: TablePiece): void {
+function drawTable(sheet: Sheet, { frame, columns, rowHeight, rows, line }: TableShape): void {
   const none = { type: 'none' } as const;
   const below = { type: 'solid', color: line, pt: 0.5 } as const;
   sheet.addTable(
@@ -129,7 +129,7 @@ function drawTable(sheet: Sheet, { frame, columns, rowHeight, rows, line }: Tabl
   );
 }
 
-function drawBars(sheet: Sheet, { frame, name, bars, size, color }: BarsPiece): void {
+function drawBars(sheet: Sheet, { frame, name, bars, size, color }: BarsShape): void {
   // The library counts bars from below.
   const rising = bars.toReversed();
   const labels = rising.map(({ label }) => xmlText(label));

@@ -2,7 +2,7 @@ import { face } from './face.ts';
 import { countLines, type Fitting, keepsWords } from './fit-text.ts';
 import { LABEL_HEIGHT, LABEL_SIZE, rule, type SetText, setText } from './layout.ts';
 import { fitListed, type Listed } from './listed-text.ts';
-import type { Frame, Piece, TextPiece } from './slide.ts';
+import type { Frame, Shape, TextShape } from './slide.ts';
 import { lineHeight, textWidth } from './text-width.ts';
 
 /** Sizes in pt, the preferred one first. */
@@ -23,14 +23,14 @@ export type Left = Fact[];
  * Sets a fact without its heading, as much of it as fits.
  * @param left receives the rest
  */
-export function setFact(fact: Fact, frame: Frame, how: SetText, left: Left): TextPiece {
+export function setFact(fact: Fact, frame: Frame, how: SetText, left: Left): TextShape {
   const { text, size, isWhole, shown } = fitListed(fact, frame, how);
   if (!isWhole) left.push({ ...fact, texts: fact.texts.slice(shown) });
   return setText(text, frame, { ...how, sizes: [size] });
 }
 
 /** A small heading with its content, down to the end of the frame. */
-export function labelled(fact: Fact, frame: Frame, left: Left, sizes: Fitting['sizes'] = [13, 12, 11, 10, 9]): Piece[] {
+export function labelled(fact: Fact, frame: Frame, left: Left, sizes: Fitting['sizes'] = [13, 12, 11, 10, 9]): Shape[] {
   return [
     setText(fact.label, { ...frame, h: LABEL_HEIGHT }, { sizes: [LABEL_SIZE], color: face.text3 }),
     setFact(fact, { ...frame, y: frame.y + LABEL_HEIGHT, h: frame.h - LABEL_HEIGHT }, { sizes }, left),
@@ -41,7 +41,7 @@ export function labelled(fact: Fact, frame: Frame, left: Left, sizes: Fitting['s
  * Facts one below the other in one size, each as high as its text. When they do not all fit in the smallest size,
  * single texts take precedence and lists share the rest.
  */
-export function factList(facts: readonly Fact[], frame: Frame, left: Left): Piece[] {
+export function factList(facts: readonly Fact[], frame: Frame, left: Left): Shape[] {
   const layout = { textWidthIn: () => frame.w, headHeight: LABEL_HEIGHT, gaps: [GAP] as const };
   return oneBelowTheOther(facts, frame, layout, (fact, place, { size }) => labelled(fact, place, left, [size]));
 }
@@ -59,7 +59,7 @@ const COLUMN_GAP = 0.36;
  * Like `factList`, with headings next to the facts and lines between: half as high, for short facts.
  * @param columns equal in width and in text size
  */
-export function factRows(facts: readonly Fact[], frame: Frame, left: Left, columns = 1): Piece[] {
+export function factRows(facts: readonly Fact[], frame: Frame, left: Left, columns = 1): Shape[] {
   const w = (frame.w + COLUMN_GAP) / columns - COLUMN_GAP;
   const rows = Math.ceil(facts.length / columns);
   const parts = Array.from({ length: columns }, (_, index) => facts.slice(index * rows, (index + 1) * rows));
@@ -126,8 +126,8 @@ function oneBelowTheOther(
   facts: readonly Fact[],
   frame: Frame,
   layout: FactLayout & { readonly size?: number },
-  set: (fact: Fact, place: Frame, look: { readonly size: number; readonly gap: number }) => Piece[],
-): Piece[] {
+  set: (fact: Fact, place: Frame, look: { readonly size: number; readonly gap: number }) => Shape[],
+): Shape[] {
   const { size = sizeFor(facts, frame, layout), gaps, headHeight } = layout;
   const gap = gaps.find((each) => sum(heightsIn(facts, layout, size, each)) <= frame.h + each) ?? Math.min(...gaps);
   const heights = sharedOut(facts, heightsIn(facts, layout, size, gap), {

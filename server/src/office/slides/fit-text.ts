@@ -98,20 +98,20 @@ export function wrapText(text: string, width: number, face: TypeFace): string[] 
       continue;
     }
     if (line.trim() !== '') lines.push(line.trimEnd());
-    const pieces = brokenWord(word, width, face);
-    lines.push(...pieces.slice(0, -1));
-    line = pieces.at(-1) ?? '';
+    const parts = brokenWord(word, width, face);
+    lines.push(...parts.slice(0, -1));
+    line = parts.at(-1) ?? '';
   }
   if (line.trim() !== '') lines.push(line.trimEnd());
   return lines;
 }
 
 function brokenWord(word: string, width: number, face: TypeFace): string[] {
-  const pieces = [''];
+  const parts = [''];
   for (const sign of word) {
-    const piece = pieces.at(-1) ?? '';
-    if (piece === '' || textWidth((piece + sign).trimEnd(), face) <= width) pieces[pieces.length - 1] = piece + sign;
-    else pieces.push(sign);
+    const part = parts.at(-1) ?? '';
+    if (part === '' || textWidth((part + sign).trimEnd(), face) <= width) parts[parts.length - 1] = part + sign;
+    else parts.push(sign);
   }
-  return pieces;
+  return parts;
 }

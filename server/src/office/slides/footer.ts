@@ -1,7 +1,7 @@
 import { face } from './face.ts';
 import { MARGIN, rule, setText } from './layout.ts';
 import { planDrawing } from './plan-drawing.ts';
-import { type Piece, SLIDE_WIDTH } from './slide.ts';
+import { type Shape, SLIDE_WIDTH } from './slide.ts';
 
 /** The sender of the presentation, and its day. */
 export interface Sender {
@@ -18,7 +18,7 @@ const TOP = 6.9;
 const SIZES = [10, 9, 8, 7] as const;
 
 /** The sender on the left, the address in the middle, date and slide number on the right. */
-export function footer({ productName, phone, address, day }: Sender, slide: { number: number; of: number }): Piece[] {
+export function footer({ productName, phone, address, day }: Sender, slide: { number: number; of: number }): Shape[] {
   const y = TOP + 0.12;
   const h = 0.2;
   const w = (SLIDE_WIDTH - 2 * MARGIN) / 3;
@@ -26,7 +26,7 @@ export function footer({ productName, phone, address, day }: Sender, slide: { nu
     setText(
       text,
       { x: MARGIN + column * w + inset, y, w: w - inset, h },
-      { sizes: SIZES, color: face.text2, align, stands: 'middle' },
+      { sizes: SIZES, color: face.text2, align, valign: 'middle' },
     );
   return [
     rule({ x: MARGIN, y: TOP, w: SLIDE_WIDTH - 2 * MARGIN }, face.strongLine, 0.75),

@@ -1,5 +1,5 @@
 import { noPhoto } from './no-photo.ts';
-import type { Frame, Piece } from './slide.ts';
+import type { Frame, Shape } from './slide.ts';
 
 /** Photos of an object on its slide. */
 export const MOST_PHOTOS = 3;
@@ -19,10 +19,10 @@ export function galleryFrames({ x, y, w, h }: Frame, count: number): Frame[] {
 }
 
 /** Photos that were cut to these frames, or a note that there is none. @param alt of the first */
-export function gallery(frame: Frame, paths: readonly string[], alt: string): Piece[] {
+export function gallery(frame: Frame, paths: readonly string[], alt: string): Shape[] {
   if (paths.length === 0) return noPhoto(frame);
   const frames = galleryFrames(frame, paths.length);
-  return paths.flatMap((path, index): Piece[] => {
+  return paths.flatMap((path, index): Shape[] => {
     const own = frames[index];
     return own ? [{ kind: 'picture', frame: own, path, alt: index === 0 ? alt : `${alt}, фото ${index + 1}` }] : [];
   });

@@ -1,6 +1,6 @@
 import { face } from './face.ts';
 import { type Fitting, fitText } from './fit-text.ts';
-import type { BoxPiece, Frame, Piece, Run, TextPiece } from './slide.ts';
+import type { BoxShape, Frame, Run, Shape, TextShape } from './slide.ts';
 import { lineHeight } from './text-width.ts';
 
 /** Margin around the content of a slide (inches). */
@@ -16,7 +16,7 @@ export function rule(
   at: { readonly x: number; readonly y: number } & ({ readonly w: number } | { readonly h: number }),
   color: string,
   thickness = 1,
-): BoxPiece {
+): BoxShape {
   const thin = thickness / POINTS;
   const size = 'w' in at ? { w: at.w, h: thin } : { w: thin, h: at.h };
   return { kind: 'box', frame: { x: at.x, y: at.y, ...size }, fill: color };
@@ -24,16 +24,16 @@ export function rule(
 
 export interface SetText extends Fitting {
   readonly color?: string;
-  readonly align?: TextPiece['align'];
-  readonly stands?: TextPiece['stands'];
+  readonly align?: TextShape['align'];
+  readonly valign?: TextShape['valign'];
   readonly link?: string;
 }
 
 /** A text within its frame. */
-export function setText(text: string, frame: Frame, how: SetText): TextPiece {
-  const { color = face.text, align = 'left', stands = 'top', link } = how;
+export function setText(text: string, frame: Frame, how: SetText): TextShape {
+  const { color = face.text, align = 'left', valign = 'top', link } = how;
   const runs = [{ ...fitText(text, frame, how), color }];
-  return { kind: 'text', frame, runs, align, stands, ...(link !== undefined && { link }) };
+  return { kind: 'text', frame, runs, align, valign, ...(link !== undefined && { link }) };
 }
 
 /** Font size of small headings and captions (pt). */
@@ -52,9 +52,9 @@ export interface Figure {
 const STRIP_HEIGHT = 0.68;
 
 /** The key figures, between two lines. */
-export function figureStrip(figures: readonly Figure[], at: { x: number; y: number; w: number }): Piece[] {
+export function figureStrip(figures: readonly Figure[], at: { x: number; y: number; w: number }): Shape[] {
   const shares = figures.reduce((sum, { share }) => sum + share, 0);
-  const pieces: Piece[] = [
+  const shapes: Shape[] = [
     rule(at, face.strongLine, 0.75),
     rule({ ...at, y: at.y + STRIP_HEIGHT }, face.strongLine, 0.75),
   ];
@@ -63,29 +63,29 @@ export function figureStrip(figures: readonly Figure[], at: { x: number; y: numb
     const w = (at.w * share) / shares;
     const inset = index === 0 ? 0 : 0.16;
     const frame = { x: x + inset, y: at.y + 0.08, w: w - inset - 0.06, h: 0.19 };
-    if (index > 0) pieces.push(rule({ x, y: at.y + 0.1, h: STRIP_HEIGHT - 0.2 }, face.line, 0.75));
-    pieces.push(setText(label, frame, { sizes: [11, 10, 9], color: face.text3 }));
-    pieces.push(figureText(value, unit, { ...frame, y: at.y + 0.27, h: 0.35 }));
+    if (index > 0) shapes.push(rule({ x, y: at.y + 0.1, h: STRIP_HEIGHT - 0.2 }, face.line, 0.75));
+    shapes.push(setText(label, frame, { sizes: [11, 10, 9], color: face.text3 }));
+    shapes.push(figureText(value, unit, { ...frame, y: at.y + 0.27, h: 0.35 }));
     x += w;
   }
-  return pieces;
+  return shapes;
 }
 
 /** The figure large, its unit small and grey after it. */
-function figureText(value: string, unit: string | undefined, frame: Frame): TextPiece {
+function figureText(value: string, unit: string | undefined, frame: Frame): TextShape {
   const tail = unit === undefined ? '' : `\u00a0${unit}`;
   const fitted = fitText(value + tail, frame, { sizes: [20, 18.5, 17, 15, 13, 11], bold: true });
   const isWhole = fitted.text === value + tail;
   const runs: Run[] = [{ text: isWhole ? value : fitted.text, size: fitted.size, bold: true, color: face.text }];
   if (isWhole && tail !== '') runs.push({ text: tail, size: Math.min(12, fitted.size), color: face.text3 });
-  return { kind: 'text', frame, runs, stands: 'middle' };
+  return { kind: 'text', frame, runs, valign: 'middle' };
 }
 
 /**
  * A square with a number, as on the maps of the pages.
  * @param size side (inches)
  */
-export function numberTag(number: number, at: { readonly x: number; readonly y: number }, size: number): Piece[] {
+export function numberTag(number: number, at: { readonly x: number; readonly y: number }, size: number): Shape[] {
   const frame = { ...at, w: size, h: size };
   const text = String(number);
   const pt = Math.round((size * POINTS) / (text.length > 2 ? 2.6 : 2));
@@ -96,7 +96,7 @@ export function numberTag(number: number, at: { readonly x: number; readonly y: 
       frame,
       runs: [{ text, size: pt, bold: true, color: face.surface }],
       align: 'center',
-      stands: 'middle',
+      valign: 'middle',
     },
   ];
 }

@@ -1,10 +1,10 @@
 import { face } from './face.ts';
 import { setText } from './layout.ts';
 import { planDrawing } from './plan-drawing.ts';
-import type { Frame, Piece } from './slide.ts';
+import type { Frame, Shape } from './slide.ts';
 
 /** Placeholder of a photo: the logo and a note that there is none. */
-export function noPhoto(frame: Frame): Piece[] {
+export function noPhoto(frame: Frame): Shape[] {
   const side = Math.min(frame.w, frame.h) * 0.42;
   const [x, y] = [frame.x + (frame.w - side) / 2, frame.y + frame.h * 0.42 - side / 2];
   return [

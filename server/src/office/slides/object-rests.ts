@@ -4,7 +4,7 @@ import type { Fact } from './fact-list.ts';
 import { countLines } from './fit-text.ts';
 import { footer, type Sender } from './footer.ts';
 import { MARGIN, numberTag, setText } from './layout.ts';
-import { type Frame, type Leaf, type Piece, SLIDE_WIDTH } from './slide.ts';
+import { type Frame, type Leaf, type Shape, SLIDE_WIDTH } from './slide.ts';
 import { lineHeight } from './text-width.ts';
 
 /** Content that did not fit on the slide of an object. */
@@ -20,7 +20,7 @@ export interface RestPages {
    * On the slide of an object: reference to its continuation; nothing for an object that fits. The continuations are
    * the last slides.
    */
-  readonly reference: (order: number, page: { readonly of: number }) => Piece[];
+  readonly reference: (order: number, page: { readonly of: number }) => Shape[];
 }
 
 const TOP = 1.3;
@@ -63,18 +63,18 @@ export function objectRests(rests: readonly ObjectRest[], sender: Sender): RestP
   return {
     leaves: pages.map((page) => (about) => ({
       background: face.surface,
-      pieces: [...heading(page.flat()), ...page.flatMap(columnPieces), ...footer(sender, about)],
+      shapes: [...heading(page.flat()), ...page.flatMap(columnShapes), ...footer(sender, about)],
     })),
     reference: (order, { of }) => {
       const index = pageOf.get(order);
       if (index === undefined) return [];
       const text = `Продолжение на\u00a0слайде\u00a0${of - pages.length + index + 1}`;
-      return [setText(text, referenceFrame, { sizes: [10, 9], color: face.text2, align: 'right', stands: 'middle' })];
+      return [setText(text, referenceFrame, { sizes: [10, 9], color: face.text2, align: 'right', valign: 'middle' })];
     },
   };
 }
 
-function heading(blocks: readonly Block[]): Piece[] {
+function heading(blocks: readonly Block[]): Shape[] {
   const orders = [...new Set(blocks.map(({ rest }) => rest.order))];
   const text = `Продолжение: ${orders.length > 1 ? 'объекты' : 'объект'}\u00a0${numberRanges(orders).join(', ')}`;
   const frame = { x: MARGIN, y: 0.4, w: SLIDE_WIDTH - 2 * MARGIN, h: 0.5 };
@@ -135,22 +135,22 @@ function inColumns(blocks: readonly Block[]): Block[][] {
   return columns;
 }
 
-function columnPieces(blocks: readonly Block[], column: number): Piece[] {
+function columnShapes(blocks: readonly Block[], column: number): Shape[] {
   const x = MARGIN + column * (COLUMN_WIDTH + BETWEEN_COLUMNS);
   let y = TOP;
   return blocks.flatMap((block) => {
-    const pieces = blockPieces(block, x, y);
+    const shapes = blockShapes(block, x, y);
     y += block.h;
-    return pieces;
+    return shapes;
   });
 }
 
-function blockPieces({ rest: { order, title }, facts }: Block, x: number, y: number): Piece[] {
+function blockShapes({ rest: { order, title }, facts }: Block, x: number, y: number): Shape[] {
   let below = y + HEAD;
   return [
     ...numberTag(order, { x, y }, TAG),
-    setText(title, { x: x + INDENT, y, w: TEXT_WIDTH, h: TAG }, { sizes: [11, 10, 9], bold: true, stands: 'middle' }),
-    ...facts.flatMap((fact): Piece[] => {
+    setText(title, { x: x + INDENT, y, w: TEXT_WIDTH, h: TAG }, { sizes: [11, 10, 9], bold: true, valign: 'middle' }),
+    ...facts.flatMap((fact): Shape[] => {
       const top = below;
       const h = heightOf(fact);
       below += h;

@@ -5,7 +5,7 @@ import { footer, type Sender } from './footer.ts';
 import { setText } from './layout.ts';
 import { type ObjectRest, objectRests } from './object-rests.ts';
 import { planDrawing } from './plan-drawing.ts';
-import { type Deck, type Leaf, type Piece, SLIDE_WIDTH } from './slide.ts';
+import { type Deck, type Leaf, type Shape, SLIDE_WIDTH } from './slide.ts';
 import { titleSlide } from './title-slide.ts';
 
 export interface DeckWords {
@@ -39,7 +39,7 @@ export function objectsDeck(
 
 /** A drawn object, with the content that does not fit on its slide. */
 export interface ObjectSlide {
-  readonly pieces: readonly Piece[];
+  readonly shapes: readonly Shape[];
   readonly rest: ObjectRest;
   /** Slides to follow it. */
   readonly after?: readonly Leaf[];
@@ -51,10 +51,10 @@ export function objectSlides(objects: readonly ObjectSlide[], sender: Sender): L
     objects.map(({ rest }) => rest),
     sender,
   );
-  const slides = objects.flatMap(({ pieces, rest, after = [] }): Leaf[] => [
+  const slides = objects.flatMap(({ shapes, rest, after = [] }): Leaf[] => [
     (page) => ({
       background: face.surface,
-      pieces: [...pieces, ...rests.reference(rest.order, page), ...footer(sender, page)],
+      shapes: [...shapes, ...rests.reference(rest.order, page), ...footer(sender, page)],
     }),
     ...after,
   ]);
@@ -65,7 +65,7 @@ function emptySlide(sender: Sender): Leaf {
   const side = 1.6;
   return (page) => ({
     background: face.surface,
-    pieces: [
+    shapes: [
       ...planDrawing(
         { x: (SLIDE_WIDTH - side) / 2, y: 2.1, w: side, h: side },
         { color: face.strongLine, soft: face.strongLine, weight: 0.6 },

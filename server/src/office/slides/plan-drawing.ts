@@ -1,4 +1,4 @@
-import type { Frame, Piece, Point } from './slide.ts';
+import type { Frame, Point, Shape } from './slide.ts';
 
 /** Corners of the logo, a surveyed plot, in a square of 26. */
 const corners: readonly Point[] = [
@@ -32,7 +32,7 @@ interface PlanFace {
  * The logo: a plot with square corner points.
  * @param frame a square
  */
-export function planDrawing(frame: Frame, { color, soft, weight = 1 }: PlanFace): Piece[] {
+export function planDrawing(frame: Frame, { color, soft, weight = 1 }: PlanFace): Shape[] {
   const scale = frame.w / SIDE;
   const at = ([x, y]: Point): Point => [frame.x + x * scale, frame.y + y * scale];
   const thick = Math.max(0.75, frame.w * 3.2 * weight);

@@ -2,7 +2,7 @@ import { face } from './face.ts';
 import type { Fact } from './fact-list.ts';
 import { countLines, type Fitting } from './fit-text.ts';
 import { LABEL_HEIGHT, LABEL_SIZE, MARGIN, setText } from './layout.ts';
-import { type Frame, type Piece, SLIDE_WIDTH } from './slide.ts';
+import { type Frame, type Shape, SLIDE_WIDTH } from './slide.ts';
 import { lineHeight, textWidth } from './text-width.ts';
 
 /** Frame of the content, below a heading. */
@@ -16,8 +16,8 @@ const MOST_COLUMNS = 5;
 const LONG_COLUMNS = 2;
 
 /** Facts in full, whatever their length: the shapes of as many slides as needed. */
-export function restSlides(facts: readonly Fact[]): Piece[][] {
-  const slides: Piece[][] = [];
+export function restSlides(facts: readonly Fact[]): Shape[][] {
+  const slides: Shape[][] = [];
   let bottom = Number.POSITIVE_INFINITY;
   const begin = (height: number): number => {
     if (slides.length === 0 || bottom + height > frame.y + frame.h) {
@@ -45,11 +45,11 @@ export function restSlides(facts: readonly Fact[]): Piece[][] {
   return slides;
 }
 
-function labelAt(label: string, y: number): Piece {
+function labelAt(label: string, y: number): Shape {
   return setText(label, { ...frame, y, h: LABEL_HEIGHT }, { sizes: [LABEL_SIZE], color: face.text3 });
 }
 
-function cell(text: string, at: Frame): Piece {
+function cell(text: string, at: Frame): Shape {
   const sizes: Fitting['sizes'] = [SIZE];
   return setText(text, at, { sizes });
 }

@@ -18,12 +18,12 @@ export interface Run {
   readonly color: string;
 }
 
-export interface TextPiece {
+export interface TextShape {
   readonly kind: 'text';
   readonly frame: Frame;
   readonly runs: readonly Run[];
   readonly align?: 'left' | 'center' | 'right';
-  readonly stands?: 'top' | 'middle' | 'bottom';
+  readonly valign?: 'top' | 'middle' | 'bottom';
   /** Address to open from a page of a PDF; on a slide programs would underline and recolour the text. */
   readonly link?: string;
 }
@@ -35,7 +35,7 @@ export interface Stroke {
   readonly dashed?: boolean;
 }
 
-export interface BoxPiece {
+export interface BoxShape {
   readonly kind: 'box' | 'oval';
   readonly frame: Frame;
   readonly fill?: string;
@@ -45,7 +45,7 @@ export interface BoxPiece {
 }
 
 /** Straight lines through points, several in one shape; closed ones are rings. */
-export interface PathPiece {
+export interface PathShape {
   readonly kind: 'path';
   readonly lines: readonly (readonly Point[])[];
   readonly closed: boolean;
@@ -54,7 +54,7 @@ export interface PathPiece {
   readonly stroke?: Stroke;
 }
 
-export interface PicturePiece {
+export interface PictureShape {
   readonly kind: 'picture';
   readonly frame: Frame;
   /** Path of a JPEG with the frame's aspect ratio; read when the presentation is written. */
@@ -67,7 +67,7 @@ export interface TableCell extends Run {
 }
 
 /** Lines between rows, none between columns. Rows do not grow: texts are fitted before. */
-export interface TablePiece {
+export interface TableShape {
   readonly kind: 'table';
   readonly frame: Frame;
   readonly columns: readonly number[];
@@ -105,7 +105,7 @@ interface Bar {
 }
 
 /** A native chart of horizontal bars, the first at the top; the reader can open its numbers. */
-export interface BarsPiece {
+export interface BarsShape {
   readonly kind: 'bars';
   readonly frame: Frame;
   /** Name of the numbers, with their unit. */
@@ -116,11 +116,11 @@ export interface BarsPiece {
   readonly color: string;
 }
 
-export type Piece = TextPiece | BoxPiece | PathPiece | PicturePiece | TablePiece | BarsPiece;
+export type Shape = TextShape | BoxShape | PathShape | PictureShape | TableShape | BarsShape;
 
 export interface Slide {
   readonly background: string;
-  readonly pieces: readonly Piece[];
+  readonly shapes: readonly Shape[];
 }
 
 /** A slide, built once its number and the total are known. */

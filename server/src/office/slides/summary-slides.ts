@@ -6,7 +6,7 @@ import { MARGIN, setText } from './layout.ts';
 import { drawMap } from './map/draw-location.ts';
 import { type MappedObjects, mapSlides } from './map/map-slides.ts';
 import { planMaps } from './map/plan-maps.ts';
-import { CELL_MARGIN, type Frame, type Leaf, type Piece, SLIDE_WIDTH, type TableCell } from './slide.ts';
+import { CELL_MARGIN, type Frame, type Leaf, type Shape, SLIDE_WIDTH, type TableCell } from './slide.ts';
 
 const TOP = 1.2;
 const ROW = 0.36;
@@ -71,11 +71,11 @@ function tableSlide<Item>(
   columns: readonly SummaryColumn<Item>[],
   items: readonly Item[],
   sender: Sender,
-  beside: readonly Piece[] = [],
+  beside: readonly Shape[] = [],
 ): Leaf {
   return (page) => ({
     background: face.surface,
-    pieces: [
+    shapes: [
       setText(heading, { x: MARGIN, y: 0.4, w: SLIDE_WIDTH - 2 * MARGIN, h: 0.5 }, { sizes: [28], bold: true }),
       table(columns, items),
       ...beside,
@@ -84,7 +84,7 @@ function tableSlide<Item>(
   });
 }
 
-function table<Item>(columns: readonly SummaryColumn<Item>[], items: readonly Item[]): Piece {
+function table<Item>(columns: readonly SummaryColumn<Item>[], items: readonly Item[]): Shape {
   const rowHeight = Math.max(ROW, Math.min(HIGHEST_ROW, TABLE_HEIGHT / (items.length + 1)));
   const fitted = (
     { w, bold = false }: Pick<SummaryColumn<Item>, 'w' | 'bold'>,

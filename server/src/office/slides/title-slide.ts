@@ -4,7 +4,7 @@ import { face } from './face.ts';
 import type { Sender } from './footer.ts';
 import { MARGIN, setText } from './layout.ts';
 import { planDrawing } from './plan-drawing.ts';
-import { type Frame, type Piece, SLIDE_HEIGHT, SLIDE_WIDTH, type Slide } from './slide.ts';
+import { type Frame, type Shape, SLIDE_HEIGHT, SLIDE_WIDTH, type Slide } from './slide.ts';
 
 export interface TitleWords {
   readonly heading: string;
@@ -33,7 +33,7 @@ export function titleSlide(words: TitleWords, sender: Sender, area: AreaFace): S
   const subject = name === undefined && client === '' ? summary : `${heading}${client}`;
   return {
     background: area.bar,
-    pieces: [
+    shapes: [
       { kind: 'box', frame: { x: 0, y: 0, w: GROUND, h: SLIDE_HEIGHT }, fill: area.bar },
       ...(cover === undefined
         ? panel(area)
@@ -42,31 +42,31 @@ export function titleSlide(words: TitleWords, sender: Sender, area: AreaFace): S
       setText(
         sender.productName,
         { x: LEFT + 0.5, y: 0.48, w: WIDTH - 0.5, h: 0.4 },
-        { sizes: [20, 17, 14], bold: true, color: face.surface, stands: 'middle' },
+        { sizes: [20, 17, 14], bold: true, color: face.surface, valign: 'middle' },
       ),
       setText(
         name ?? heading,
         { x: LEFT, y: 1.55, w: WIDTH, h: 1.95 },
-        { sizes: [40, 34, 28, 22, 18], bold: true, color: face.surface, stands: 'bottom' },
+        { sizes: [40, 34, 28, 22, 18], bold: true, color: face.surface, valign: 'bottom' },
       ),
       setText(subject, { x: LEFT, y: 3.66, w: WIDTH, h: 0.95 }, { sizes: [18, 16, 14, 12, 10], color: soft }),
       ...contacts(sender, soft),
       setText(
         subject === summary ? sender.day : `${summary} · ${sender.day}`,
         { x: LEFT, y: 6.62, w: WIDTH, h: 0.3 },
-        { sizes: [14, 12, 10], color: soft, stands: 'middle' },
+        { sizes: [14, 12, 10], color: soft, valign: 'middle' },
       ),
     ],
   };
 }
 
 /** Who to turn to: the broker, if one is named, and the office. */
-function contacts({ broker, phone, address }: Sender, soft: string): Piece[] {
+function contacts({ broker, phone, address }: Sender, soft: string): Shape[] {
   const line = (text: string, y: number, how: { bold?: boolean; link?: string } = {}) =>
     setText(
       text,
       { x: LEFT, y, w: WIDTH, h: 0.28 },
-      { sizes: [13, 12, 11, 10, 9, 8, 7], color: how.bold ? face.surface : soft, stands: 'middle', ...how },
+      { sizes: [13, 12, 11, 10, 9, 8, 7], color: how.bold ? face.surface : soft, valign: 'middle', ...how },
     );
   return [
     ...(broker === undefined
@@ -82,8 +82,8 @@ function contacts({ broker, phone, address }: Sender, soft: string): Piece[] {
 }
 
 /** Fields seen from above, one of them surveyed. */
-function panel({ bar, bar2, barText2 }: AreaFace): Piece[] {
-  const ground: Piece = { kind: 'box', frame: coverFrame, fill: bar };
+function panel({ bar, bar2, barText2 }: AreaFace): Shape[] {
+  const ground: Shape = { kind: 'box', frame: coverFrame, fill: bar };
   const fields = [
     [
       [0, 0.9],

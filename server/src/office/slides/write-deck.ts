@@ -43,6 +43,6 @@ export async function writeDeck(deck: Deck, path: string, onSlide?: OnSlide): Pr
 
 /** Patterns of bars by their placeholder colours. */
 function patternsOf({ slides }: Deck): ReadonlyMap<string, Pattern> {
-  const bars = slides.flatMap(({ pieces }) => pieces).flatMap((piece) => (piece.kind === 'bars' ? piece.bars : []));
+  const bars = slides.flatMap(({ shapes }) => shapes).flatMap((shape) => (shape.kind === 'bars' ? shape.bars : []));
   return new Map(bars.flatMap(({ color, pattern }) => (pattern ? [[color, pattern] as const] : [])));
 }

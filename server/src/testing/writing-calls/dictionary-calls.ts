@@ -57,7 +57,9 @@ function callsOf(
     body: { ...valueFields, name: 'Другое имя', id: await stored(app), rowVersion: 1 },
   });
   const removed: Prepare = async (app) => ({ params: { id: await stored(app) } });
-  const usedUp = { 'dictionary_value.bits_used_up': 'told beside the dictionaries: the base has no place left then' };
+  const usedUp = {
+    'dictionary_value.bits_used_up': 'told beside the dictionaries: the database has no place left then',
+  };
   return [
     writes(create, fresh, usedUp),
     writes(update, revised, {

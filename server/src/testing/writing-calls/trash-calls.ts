@@ -58,7 +58,7 @@ const foreignRequest: Prepare = async (app) => {
   await app.broker.call(industrialRequests.deleteRequest, { params: { id } });
   return { ...(await inTrash(app, 'industrial', id)), token: (await app.anotherBroker()).token };
 };
-/** Both under one id, as in a base where the second was made before that was refused. */
+/** Both under one id, as in a database where the second was made before that was refused. */
 async function underItsId(app: TestApp, deleted: string, other: string, domain: 'land' | 'industrial') {
   await sql`update shared.trash set entity_id = ${other} where entity_id = ${deleted}`.execute(app.db);
   return inTrash(app, domain, other);

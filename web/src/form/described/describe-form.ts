@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { FieldOfPath } from '#form/sections/field-problems.ts';
 import type { FieldName, FormPlan, SectionPlan } from '#form/sections/form-plan.ts';
 import type { FormCellSpan } from '#form/sections/form-section.tsx';
-import { linkProblem } from '#form/sections/kept-value.ts';
+import { linkProblem } from '#form/sections/stored-value.ts';
 import { sameValue } from '#form/sections/same-value.ts';
 import { describedText } from './described-text.ts';
 import { emptyValue, isValueFilled, mapFields, plainNames, valuesOf, wireOf } from './described-values.ts';

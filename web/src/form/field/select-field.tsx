@@ -40,11 +40,11 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
   const chosen = options.find((option) => option.value === value);
   const name = chosen === undefined ? '' : textOf(chosen);
   // The name of the chosen option is not a search.
-  const sought = typed === undefined || typed === name ? '' : typed;
-  const isSearch = sought.trim() !== '';
+  const searched = typed === undefined || typed === name ? '' : typed;
+  const isSearch = searched.trim() !== '';
   // Results of an external search are not filtered again; the chosen value, listed for its name, must match as well.
   const isListed = (option: Option<Value>) =>
-    onSearch === undefined || option.value === value ? isFound(option, sought) : true;
+    onSearch === undefined || option.value === value ? isFound(option, searched) : true;
 
   const search = (text: string | undefined) => {
     setTyped(text);
@@ -132,13 +132,13 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
               options={options.filter(isListed)}
               value={value}
               isSearch={isSearch}
-              sought={sought}
+              searched={searched}
               emptyText={props.emptyText}
               isByKey={isByKey}
               onChoose={choose}
               addition={props.addition}
               onAdd={() => {
-                props.addition?.onAdd(sought.trim());
+                props.addition?.onAdd(searched.trim());
                 giveUp();
               }}
               onHighlight={setActiveId}

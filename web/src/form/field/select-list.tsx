@@ -16,7 +16,7 @@ export interface SelectListProps<Value extends string | number> {
   /** Matching options. */
   readonly options: readonly Option<Value>[];
   readonly value: Value | null;
-  readonly sought: string;
+  readonly searched: string;
   readonly emptyText: string | undefined;
   /** Last line, after the options. */
   readonly addition?: Addition | undefined;
@@ -34,7 +34,7 @@ const ADDITION = ' +';
 
 /** The list of a `SelectField`. */
 export function SelectList<Value extends string | number>(props: SelectListProps<Value>) {
-  const { id, store, anchor, options, value, onChoose, onAdd, addition, sought, ...others } = props;
+  const { id, store, anchor, options, value, onChoose, onAdd, addition, searched, ...others } = props;
   const { emptyText = messages.noOptions, ...highlight } = others;
   return (
     <Combobox
@@ -68,17 +68,17 @@ export function SelectList<Value extends string | number>(props: SelectListProps
             </Combobox.Option>
           ))}
           {options.length === 0 && <Combobox.Empty>{emptyText}</Combobox.Empty>}
-          {addition && isAdditionShown(addition, sought, options.length) && (
+          {addition && isAdditionShown(addition, searched, options.length) && (
             <Combobox.Option value={ADDITION}>
               <IconPlus size={14} stroke={1.9} aria-hidden />
               <Box as="span" flex={1}>
-                {additionLabel(addition, sought)}
+                {additionLabel(addition, searched)}
               </Box>
             </Combobox.Option>
           )}
         </Combobox.Options>
         {/* Begins again with every letter. */}
-        <Highlight key={sought} store={store} {...highlight} />
+        <Highlight key={searched} store={store} {...highlight} />
       </Combobox.Dropdown>
     </Combobox>
   );

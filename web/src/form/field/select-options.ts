@@ -6,6 +6,6 @@ export function textOf<Value>({ code, label }: Option<Value>): string {
 }
 
 /** Whether the words of an option contain every typed word. */
-export function isFound<Value>(option: Option<Value>, sought: string): boolean {
-  return searchOptions([{ value: option.value, label: textOf(option), words: option.words }], sought).length > 0;
+export function isFound<Value>(option: Option<Value>, searched: string): boolean {
+  return searchOptions([{ value: option.value, label: textOf(option), words: option.words }], searched).length > 0;
 }

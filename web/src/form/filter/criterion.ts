@@ -31,7 +31,7 @@ export type CriterionAbout = {
       readonly kind: 'range';
       readonly unit: Unit;
       readonly max: number;
-      /** Pieces, floors, days: no decimals (M-10). */
+      /** Counts, floors, days: no decimals (M-10). */
       readonly isInteger?: true;
       readonly reversedMessage?: string;
     }

@@ -1,10 +1,10 @@
 import type { Order } from '@gektar/contract/list.ts';
 import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { FoundQueries } from '#api/entity-queries.ts';
 import type { FoundPart } from '#map/list-beside-map.tsx';
 import { mapViewOf, mapViewText } from '#map/view/map-place.ts';
-import { type ChosenPlace, chosenPlace } from '#table/chosen-rows.ts';
+import { type RowSelectionKey, rowSelectionKeyOf } from '#table/chosen-rows.ts';
 import type { ColumnSet } from '#table/column-memory.ts';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
 import { type ListRow, ListTable, type ListTableAbout, type ListTableProps } from '#table/list-table.tsx';
@@ -16,9 +16,12 @@ import type { Paging } from '#ui/paging.ts';
 import { GridSkeleton } from '#ui/piece/grid-skeleton.tsx';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
+import type { FilterAbout } from './criterion.ts';
+import { listHref } from './list-href.ts';
 import { ListHead, ListPage } from './list-page.tsx';
-import type { ListPlace, ListSearch } from './list-search.ts';
+import type { ListAddress, ListSearch } from './list-search.ts';
 import { ListSearchBox } from './list-search-box.tsx';
+import type { OpenList, SavedViews, UseSavedViews } from './saved-views.ts';
 import { type ChangeCriteria, type NavigateList, useFound, useListAddress } from './use-list.ts';
 
 export interface ListWords {
@@ -46,7 +49,7 @@ export interface EntityListAbout<
   Filter extends object,
   Sort extends string,
   View extends ListView,
-  Search extends ListPlace<Sort, View>,
+  Search extends ListAddress<Sort, View>,
 > {
   /** Permanent name of the list in stored column settings and stored selections: 'land-properties'. */
   readonly key: string;
@@ -82,7 +85,7 @@ export interface TablePart<Row extends ListRow, Filter, Sort extends string> ext
   readonly filter: Filter;
   /** Number of results; undefined while unknown. */
   readonly total: number | undefined;
-  readonly keptAs: ChosenPlace;
+  readonly rowSelectionKey: RowSelectionKey;
 }
 
 export interface EntityListPageProps<
@@ -90,7 +93,7 @@ export interface EntityListPageProps<
   Filter extends object,
   Sort extends string,
   View extends ListView,
-  Search extends ListPlace<Sort, View>,
+  Search extends ListAddress<Sort, View>,
 > {
   readonly about: EntityListAbout<Row, Filter, Sort, View, Search>;
   /** Parsed address. */
@@ -99,7 +102,12 @@ export interface EntityListPageProps<
   readonly crumbs: ReactNode;
   /** After the title: a switch to a list of the same section. */
   readonly beside?: ReactNode;
-  readonly filters: (onChange: ChangeCriteria, isNarrow: boolean) => ReactNode;
+  /** @param changed names of criteria that differ from the open view */
+  readonly filters: (onChange: ChangeCriteria, isNarrow: boolean, changed: readonly string[]) => ReactNode;
+  /** The criteria of the list, for its views. */
+  readonly filterAbout: FilterAbout;
+  /** A hook: saved views of the list. */
+  readonly useViews: UseSavedViews;
   /** The primary button: creation of an entity. */
   readonly add: ReactNode;
   /** `ListTable` by default. */
@@ -116,7 +124,7 @@ export function EntityListPage<
   Filter extends object,
   Sort extends string,
   View extends ListView,
-  Search extends ListPlace<Sort, View>,
+  Search extends ListAddress<Sort, View>,
 >(props: EntityListPageProps<Row, Filter, Sort, View, Search>) {
   const { about, search } = props;
   const { words } = about;
@@ -126,9 +134,10 @@ export function EntityListPage<
   const view = useDeferredValue(address.view);
   const found = useFound(about.queries, filter, order, words.failure);
   const columns = about.columnsFor(found.rows);
-  const settings = useColumnSettings(about.key, columns, about.columnSets);
-
   const { rows, count, total, paging } = found;
+  const ownColumns = useColumnSettings(about.key, columns, about.columnSets);
+  const views = props.useViews(useOpenList(props, { usualView: address.usualView, total, columns, ownColumns }));
+  const settings = views.columns;
   const resetKey = JSON.stringify(search);
   const instead = found.insteadOfRows(() => (
     <NothingHere
@@ -153,7 +162,7 @@ export function EntityListPage<
   };
 
   return (
-    <ListPage head={<PageHead of={props} {...{ count, total, view, columns, settings }} />}>
+    <ListPage head={<PageHead of={props} {...{ count, total, view, columns, views }} />}>
       {view === 'map'
         ? props.map(foundPart)
         : view === 'wide-map'
@@ -165,9 +174,12 @@ export function EntityListPage<
                 columns,
                 settings,
                 total,
-                keptAs: chosenPlace(about.key, filter),
+                rowSelectionKey: rowSelectionKeyOf(about.key, filter),
                 order,
-                onOrderChange: address.changeOrder,
+                onOrderChange: (to) => {
+                  address.changeOrder(to);
+                  views.onOrder(about.search.orderOf({ ...search, ...to }));
+                },
                 isPending: found.isPending,
                 isStale: found.isStale,
                 instead,
@@ -184,12 +196,53 @@ export function EntityListPage<
   );
 }
 
+interface OpenNow<Row, Sort extends string> {
+  readonly usualView: ListView;
+  readonly total: number | undefined;
+  readonly columns: readonly TableColumn<Row, Sort>[];
+  readonly ownColumns: ColumnSettings;
+}
+
+/** The list for its views; the same object until something of it changes. */
+function useOpenList<
+  Row extends ListRow,
+  Filter extends object,
+  Sort extends string,
+  View extends ListView,
+  Search extends ListAddress<Sort, View>,
+>(
+  { about, search, navigate, filterAbout }: EntityListPageProps<Row, Filter, Sort, View, Search>,
+  { usualView, total, columns, ownColumns }: OpenNow<Row, Sort>,
+): OpenList {
+  const fixed = useMemo(() => {
+    const { key, words, sortLabels, queries } = about;
+    const { read, criteriaOf, filterOf, orderOf } = about.search;
+    return {
+      key,
+      counted: words.counted,
+      sortLabels,
+      filter: filterAbout,
+      read,
+      criteriaOf: (raw) => ({ ...criteriaOf(read(raw)) }),
+      filterOf: (raw) => filterOf(read(raw)),
+      orderOf: (raw) => orderOf(read(raw)),
+      hrefOf: (raw) => listHref(window.location.pathname, read(raw)),
+      open: (raw) => void navigate({ search: () => read(raw) }),
+      countKey: queries.count(filterOf(read({}))).queryKey.slice(0, 2),
+    } satisfies Partial<OpenList>;
+  }, [about, navigate, filterAbout]);
+  return useMemo(
+    () => ({ ...fixed, search, usualView, count: total, columns, ownColumns }),
+    [fixed, search, usualView, total, columns, ownColumns],
+  );
+}
+
 interface PageHeadProps<
   Row extends ListRow,
   Filter extends object,
   Sort extends string,
   View extends ListView,
-  Search extends ListPlace<Sort, View>,
+  Search extends ListAddress<Sort, View>,
 > {
   /** Stable until the address or the surrounding page changes. */
   readonly of: EntityListPageProps<Row, Filter, Sort, View, Search>;
@@ -197,7 +250,7 @@ interface PageHeadProps<
   readonly total: number | undefined;
   readonly view: View;
   readonly columns: readonly TableColumn<Row, Sort>[];
-  readonly settings: ColumnSettings;
+  readonly views: SavedViews;
 }
 
 function Head<
@@ -205,8 +258,8 @@ function Head<
   Filter extends object,
   Sort extends string,
   View extends ListView,
-  Search extends ListPlace<Sort, View>,
->({ of, count, total, view, columns, settings }: PageHeadProps<Row, Filter, Sort, View, Search>) {
+  Search extends ListAddress<Sort, View>,
+>({ of, count, total, view, columns, views }: PageHeadProps<Row, Filter, Sort, View, Search>) {
   const { about, search } = of;
   const { words } = about;
   const address = useListAddress(about.search, search, of.navigate);
@@ -224,8 +277,17 @@ function Head<
       chosenView={address.view}
       views={about.search.views}
       onViewChange={address.changeView}
-      columns={<ColumnsMenu columns={columns} settings={settings} />}
-      sort={<LazySortMenu<Sort> labels={about.sortLabels} {...order} onChange={address.changeOrder} />}
+      columns={<ColumnsMenu columns={columns} settings={views.columns} />}
+      sort={
+        <LazySortMenu<Sort>
+          labels={about.sortLabels}
+          {...order}
+          onChange={(to) => {
+            address.changeOrder(to);
+            views.onOrder(about.search.orderOf({ ...search, ...to }));
+          }}
+        />
+      }
       search={
         words.search && (
           <ListSearchBox
@@ -237,7 +299,9 @@ function Head<
           />
         )
       }
-      filters={(isNarrow) => of.filters(address.changeCriteria, isNarrow)}
+      filters={(isNarrow) => of.filters(address.changeCriteria, isNarrow, views.changed)}
+      tabs={views.tabs}
+      saving={views.saving}
       add={of.add}
     />
   );

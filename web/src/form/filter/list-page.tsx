@@ -39,6 +39,10 @@ export interface ListHeadProps<View extends ListView> {
   /** The search box of the list. */
   readonly search?: ReactNode;
   readonly filters: (isNarrow: boolean) => ReactNode;
+  /** Saved views, between title and filters. */
+  readonly tabs: ReactNode;
+  /** After the filters: buttons of a changed view. */
+  readonly saving: ReactNode;
   /** The primary button. */
   readonly add: ReactNode;
 }
@@ -86,19 +90,21 @@ export function ListHead<View extends ListView>(props: ListHeadProps<View>) {
   return (
     <Stack columns="minmax(0, 1fr)" gap={8} p="12px var(--gutter)" flex="none">
       {props.crumbs}
-      <Row wrap="wrap" gap="8px 12px" className={classes.headRow}>
+      <Row wrap="wrap" gap="8px 12px" mih={32} className={classes.headRow}>
         {title}
         {props.beside}
         <div className={classes.archive}>{archive}</div>
-        <Row gap={12} className={classes.controls}>
+        <Row gap={12} ms="auto" className={classes.controls}>
           {viewSwitch}
           {order}
           <div className={classes.add}>{props.add}</div>
         </Row>
       </Row>
-      <Row wrap="wrap" gap={8} className={classes.filterRow}>
+      {props.tabs}
+      <Row wrap="wrap" align="flex-start" gap={8} className={classes.filterRow}>
         {props.search}
         {props.filters(isNarrow)}
+        {props.saving}
       </Row>
     </Stack>
   );

@@ -1,13 +1,14 @@
 import type { Direction, Order } from '@gektar/contract/list.ts';
 import type * as z from 'zod';
 import { mapViewOf } from '#map/view/map-place.ts';
+import { isTab } from './open-tab.ts';
 
 /** Archive states of a list (1§2, C-14). */
 const archiveStates = ['active', 'archived', 'all'] as const;
 export type ArchiveState = (typeof archiveStates)[number];
 
 /** Parts of a list's address besides its criteria; absent ones have their defaults. */
-export interface ListPlace<Sort extends string, View extends string> {
+export interface ListAddress<Sort extends string, View extends string> {
   readonly view?: View | undefined;
   readonly archive?: ArchiveState | undefined;
   readonly sort?: Sort | undefined;
@@ -16,6 +17,8 @@ export interface ListPlace<Sort extends string, View extends string> {
   readonly at?: string | undefined;
   /** Text of the search box above the list. */
   readonly q?: string | undefined;
+  /** Id of the open view, or `all` for none. */
+  readonly tab?: string | undefined;
 }
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -77,7 +80,7 @@ export function listSearch<Checked extends object, Sort extends string, View ext
 }: ListParts<Checked, Sort, View>) {
   /** Including the text of the search box. */
   type Criteria = { [Name in keyof Checked]?: Checked[Name] | undefined } & { readonly q?: string | undefined };
-  type Search = Criteria & ListPlace<Sort, View>;
+  type Search = Criteria & ListAddress<Sort, View>;
   const checkOf = new Map(Object.entries<(value: unknown) => boolean>(checks));
   const isValid = (name: string, value: unknown) => checkOf.get(name)?.(value) === true;
 
@@ -91,9 +94,9 @@ export function listSearch<Checked extends object, Sort extends string, View ext
     return set as Criteria;
   }
 
-  /** Only the criteria, without view, order, archive state and position. */
+  /** Only the criteria, without view, order, archive state, position and tab. */
   function criteriaOf(search: Search): Criteria {
-    const { view: _view, archive: _archive, sort: _sort, direction: _direction, at: _at, ...set } = search;
+    const { view: _v, archive: _a, sort: _s, direction: _d, at: _at, tab: _tab, ...set } = search;
     return set as Criteria;
   }
 
@@ -114,6 +117,7 @@ export function listSearch<Checked extends object, Sort extends string, View ext
         ...oneOf('sort', raw, sorts),
         ...oneOf('direction', raw, usualDirection === 'asc' ? ['asc', 'desc'] : ['desc', 'asc']),
         ...(mapViewOf(raw['at']) && { at: String(raw['at']) }),
+        ...(isTab(raw['tab']) && { tab: raw['tab'] }),
         ...readCriteria(raw),
       } as Search;
     },
@@ -121,7 +125,7 @@ export function listSearch<Checked extends object, Sort extends string, View ext
     canBeSet: (name: string, value: unknown) => isBlank(value) || isValid(name, value),
     /** The filter for the server, from the address. */
     filterOf: (search: Search) => ({ ...withSearchText(criteriaOf(search)), isEnabled: enabledOf(search) }),
-    orderOf({ sort, direction }: ListPlace<Sort, View>): Order<Sort> {
+    orderOf({ sort, direction }: ListAddress<Sort, View>): Order<Sort> {
       return { sort: sort ?? sorts[0], direction: direction ?? usualDirection };
     },
   };
@@ -136,7 +140,7 @@ export interface ListSearch<Search, Filter, Sort extends string, View extends st
   readonly readCriteria: (raw: Raw) => object;
   readonly criteriaOf: (search: Search) => object;
   readonly filterOf: (search: Search) => Filter;
-  readonly orderOf: (search: ListPlace<Sort, View>) => Order<Sort>;
+  readonly orderOf: (search: ListAddress<Sort, View>) => Order<Sort>;
 }
 
 /** Value of `isEnabled` for the server. */

@@ -7,7 +7,7 @@ import { FIRST_ROWS } from '#api/list-pages.ts';
 import type { ListView } from '#ui/menu/view-switch.tsx';
 import { pagingOf } from '#ui/paging.ts';
 import { insteadOfRows, LIST_FAILURE } from './instead-of-rows.tsx';
-import type { ListPlace, ListSearch } from './list-search.ts';
+import type { ListAddress, ListSearch } from './list-search.ts';
 import { useUsualView } from './use-usual-view.ts';
 
 /** Rows of a filter loaded so far, their number, and paging. */
@@ -65,7 +65,7 @@ export type ChangeCriteria = (criteria: object, how?: { readonly isTyped: true }
 export function useListAddress<
   Sort extends string,
   View extends ListView,
-  Search extends ListPlace<Sort, View>,
+  Search extends ListAddress<Sort, View>,
   Filter extends object,
 >(list: ListSearch<Search, Filter, Sort, View>, search: Search, navigate: NavigateList<Search>) {
   const usualView = useUsualView(list.views);
@@ -77,6 +77,7 @@ export function useListAddress<
     filter: list.filterOf(search),
     order: list.orderOf(search),
     view: search.view ?? usualView,
+    usualView,
     change,
     /** The map may also move by itself: that must not cancel a navigation in progress. */
     changePlace: (at: string | undefined) => {
@@ -89,8 +90,8 @@ export function useListAddress<
     changeCriteria: ((criteria, how) =>
       void navigate({
         ...(how?.isTyped && { replace: true, resetScroll: false }),
-        search: ({ view, archive, sort, direction, at }) =>
-          ({ view, archive, sort, direction, at, ...criteria }) as Search,
+        search: ({ view, archive, sort, direction, at, tab }) =>
+          ({ view, archive, sort, direction, at, tab, ...criteria }) as Search,
       })) satisfies ChangeCriteria as ChangeCriteria,
   };
 }

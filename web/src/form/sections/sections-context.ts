@@ -28,7 +28,7 @@ export const SectionsContext = createContext<SectionsForm | undefined>(undefined
 /** @throws outside of a form of sections */
 export function useSections(): SectionsForm {
   const sections = use(SectionsContext);
-  if (sections === undefined) throw new Error('a piece of a form of sections stands outside of one');
+  if (sections === undefined) throw new Error('used outside of a form with sections');
   return sections;
 }
 

@@ -18,7 +18,7 @@ import { sameValues } from './merge-values.ts';
 import { createQuietFields } from './quiet-fields.ts';
 import type { SectionsForm } from './sections-context.ts';
 import { createUploadsUnderWay } from './uploads-under-way.ts';
-import { type DraftKeeper, useKeptDraft } from './use-kept-draft.ts';
+import { type DraftKeeper, useStoredDraft } from './use-stored-draft.ts';
 
 const CHECK = failureTexts['request.invalid'];
 const FILES_FAILED = 'Часть файлов не загружена';
@@ -79,12 +79,12 @@ export interface SectionsEditor<Values extends FieldValues = FieldValues> {
   /** There is unsaved input. */
   readonly isDirty: boolean;
   /** ms since 1970 */
-  readonly keptAt: number | undefined;
+  readonly storedAt: number | undefined;
   readonly save: () => void;
   /** Sends these values without another check. */
   readonly saveValues: (values: Values) => void;
   readonly focusField: (name: string) => void;
-  /** Shows these problems and those of the check at their fields, and moves to the first. */
+  /** Shows these problems, and those of the check at other fields, and moves to the first. */
   readonly showProblems: (problems: Problems) => void;
   readonly leave: () => void;
   /** Restarts with these values. */
@@ -116,7 +116,7 @@ export function useSectionsEditor<Values extends FieldValues, Answer>(
     resolver: resolverFor(check),
     shouldFocusError: false,
   });
-  const draft = useKeptDraft(form, plan, base, keeper);
+  const draft = useStoredDraft(form, plan, base, keeper);
   useLeaveGuard(draft.isDirty, subject.isDraftKept === true ? undefined : draft.drop);
   const isSent = useRef(false);
   const sections = useMemo(
@@ -196,12 +196,12 @@ export function useSectionsEditor<Values extends FieldValues, Answer>(
     isWaiting,
     isRestored: isRestored && draft.isDirty,
     isDirty: draft.isDirty,
-    keptAt: draft.keptAt,
+    storedAt: draft.storedAt,
     save: () => void onlyOnce(save),
     saveValues: (values) => void onlyOnce(() => send(values)),
     focusField,
     showProblems: (problems) => {
-      const all = new Map([...problems, ...check(form.getValues())]) as Map<FieldName<Values>, string>;
+      const all = new Map([...check(form.getValues()), ...problems]) as Map<FieldName<Values>, string>;
       showFieldErrors(all);
       focusFirst(all);
     },

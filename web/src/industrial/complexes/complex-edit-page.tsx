@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { EntityEditPage } from '#form/described/entity-form-pages.tsx';
+import { EditContext } from '#industrial/editing/edit-context.ts';
 import { ownComplexQuery } from '#industrial/editing/edit-data.ts';
-import { EditPlaceContext } from '#industrial/editing/edit-place.ts';
 import { FailedEntity, MissingEntity } from '#industrial/editing/instead-of-form.tsx';
 import { complexEntity } from './complex-form/complex-entity.ts';
 
@@ -12,9 +12,9 @@ export function ComplexEditPage() {
   const { id } = useParams({ from: '/industrial/complex/$id/edit' });
   const { data } = useComplex(id);
   const isComplexEnabled = data?.isEnabled ?? true;
-  const place = useMemo(() => ({ complexId: id, isComplexEnabled }), [id, isComplexEnabled]);
+  const frame = useMemo(() => ({ complexId: id, isComplexEnabled }), [id, isComplexEnabled]);
   return (
-    <EditPlaceContext value={place}>
+    <EditContext value={frame}>
       <EntityEditPage
         key={id}
         entity={complexEntity}
@@ -23,7 +23,7 @@ export function ComplexEditPage() {
         missing={<MissingEntity caption="Такого комплекса нет: возможно, его удалили." />}
         Failed={FailedEntity}
       />
-    </EditPlaceContext>
+    </EditContext>
   );
 }
 

@@ -11,9 +11,9 @@ export interface ComplexesTableProps extends TablePart<ComplexRow, FullFilterInp
 }
 
 /** Complexes as rows and columns, some of them chosen. */
-export function ComplexesTable({ filter, total, keptAs, actions, ...table }: ComplexesTableProps) {
+export function ComplexesTable({ filter, total, rowSelectionKey, actions, ...table }: ComplexesTableProps) {
   const { rows, order } = table;
-  const chosen = useChosenRows(keptAs, table, chosenOf);
+  const chosen = useChosenRows(rowSelectionKey, table, chosenOf);
   return (
     <ListTable
       {...table}

@@ -19,10 +19,10 @@ export function FirmField(props: FieldProps<Firm>) {
   const originOf = useOriginOfCompany();
   const [isTyping, setTyping] = useState(false);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const [sought] = useDebouncedValue(value.name.trim(), PAUSE_MS);
+  const [searched] = useDebouncedValue(value.name.trim(), PAUSE_MS);
   const { data, isError } = useQuery({
-    ...companiesQuery(sought),
-    enabled: isTyping && sought !== '',
+    ...companiesQuery(searched),
+    enabled: isTyping && searched !== '',
     placeholderData: keepPreviousData,
   });
   const isOpen = isTyping && value.name.trim() !== '' && data !== undefined && data.length > 0;

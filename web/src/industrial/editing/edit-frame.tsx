@@ -16,8 +16,8 @@ import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import { useWindow } from '#ui/use-window.ts';
+import { useEditFrame } from './edit-context.ts';
 import classes from './edit-frame.module.css';
-import { useEditPlace } from './edit-place.ts';
 import { EditTree } from './edit-tree.tsx';
 import { UnsavedNotice } from './unsaved-tree.tsx';
 
@@ -27,7 +27,7 @@ import { UnsavedNotice } from './unsaved-tree.tsx';
  */
 export function EditFrame<Values extends FieldValues>(props: FormPageProps<Values>) {
   const { editor, about, onUndo } = props;
-  const { chain } = useEditPlace();
+  const { chain } = useEditFrame();
   useFormKeys({ onSave: editor.save, onLeave: editor.leave });
   return (
     <FormProvider {...editor.form}>

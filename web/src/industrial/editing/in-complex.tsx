@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { isFailure } from '#api/failure-text.ts';
 import { FormPageSkeleton } from '#form/sections/form-page-skeleton.tsx';
-import type { TreePlace } from '#industrial/tree/tree-rows.ts';
+import type { TreePosition } from '#industrial/tree/tree-rows.ts';
+import { EditContext } from './edit-context.ts';
 import { complexLabelQuery } from './edit-data.ts';
-import { EditPlaceContext } from './edit-place.ts';
 import { FailedEntity, MissingEntity } from './instead-of-form.tsx';
 
 export interface InComplexProps {
   readonly id: string;
-  readonly current?: TreePlace | undefined;
+  readonly current?: TreePosition | undefined;
   readonly children: (complex: { readonly name: string; readonly isEnabled: boolean }) => ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function InComplex({ id, current, children }: InComplexProps) {
   const { data, error, isFetching, refetch } = useQuery(complexLabelQuery(id));
   const isComplexEnabled = data?.isEnabled ?? true;
   const { buildingId, vacancyId } = current ?? {};
-  const place = useMemo(
+  const frame = useMemo(
     () => ({
       complexId: id,
       isComplexEnabled,
@@ -26,7 +26,7 @@ export function InComplex({ id, current, children }: InComplexProps) {
     }),
     [id, isComplexEnabled, buildingId, vacancyId],
   );
-  if (data) return <EditPlaceContext value={place}>{children(data)}</EditPlaceContext>;
+  if (data) return <EditContext value={frame}>{children(data)}</EditContext>;
   if (isFailure(error, 'complex.not_found')) {
     return <MissingEntity caption="Такого комплекса нет: возможно, его удалили." />;
   }

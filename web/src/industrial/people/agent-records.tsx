@@ -6,7 +6,7 @@ import { CheckField } from '#form/field/check-field.tsx';
 import { DateField } from '#form/field/date-field.tsx';
 import { TextField } from '#form/field/text-field.tsx';
 import { RecordCell, type RecordsDescription, RecordsEditor } from '#form/records/records-editor.tsx';
-import { toDateTime, toDay } from '#form/sections/kept-value.ts';
+import { toDateTime, toDay } from '#form/sections/stored-value.ts';
 import { CompanyField } from '#people/company-field.tsx';
 import { Text } from '#ui/layout/text.ts';
 import type { PeopleRecordsProps } from './contact-records.tsx';

@@ -7,7 +7,7 @@ import { fixedOptions, sumOf } from '#form/field/fixed-options.ts';
 import { MultiSelectField } from '#form/field/multi-select-field.tsx';
 import { TextAreaField, TextField } from '#form/field/text-field.tsx';
 import { messages } from '#form/messages.ts';
-import { toDateTime, toDay } from '#form/sections/kept-value.ts';
+import { toDateTime, toDay } from '#form/sections/stored-value.ts';
 import { CompanyField } from '#people/company-field.tsx';
 import { operatorCalls } from './people-calls.ts';
 import { PersonDialog, type PersonDialogAbout } from './person-dialog.tsx';

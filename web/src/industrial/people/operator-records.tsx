@@ -11,7 +11,7 @@ import {
   RecordsEditor,
   type RecordsEditorProps,
 } from '#form/records/records-editor.tsx';
-import { toDateTime, toDay } from '#form/sections/kept-value.ts';
+import { toDateTime, toDay } from '#form/sections/stored-value.ts';
 import { CompanyField } from '#people/company-field.tsx';
 import { emptyOperator, type OperatorValues, toOperatorDraft } from './record-values.ts';
 

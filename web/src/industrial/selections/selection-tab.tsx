@@ -11,7 +11,7 @@ import { vacanciesOfPlaceQuery } from '#industrial/vacancies/vacancy-list-data.t
 import type { FoundPart } from '#map/list-beside-map.tsx';
 import { knownPlaces } from '#map/points/use-found-places.ts';
 import { LoadedSelection } from '#sharing/selection/loaded-selection.tsx';
-import { useSelectionPlace } from '#sharing/selection/selection-context.tsx';
+import { useSelection } from '#sharing/selection/selection-context.tsx';
 import { MatchAndMembership } from '#sharing/selection/selection-marks.tsx';
 import { readSelectionSearch } from '#sharing/selection/selection-search.ts';
 import { SelectionSkeleton } from '#sharing/selection/selection-skeleton.tsx';
@@ -79,7 +79,7 @@ const cardOf = (vacancy: VacancyRow, number: number | undefined) => <VacancyCard
 const membershipOf = (vacancy: VacancyRow) => <MatchAndMembership row={vacancy} />;
 
 function MapOfSelection({ requestId, found }: { requestId: string; found: FoundPart<VacancyRow, { ids: string[] }> }) {
-  const { items, numbers } = useSelectionPlace<VacancyRow, SelectionItem>();
+  const { items, numbers } = useSelection<VacancyRow, SelectionItem>();
   const { ids } = found.filter;
   const points = useQuery(selectionPointsQuery(requestId));
   const chosen = useMemo(

@@ -49,10 +49,10 @@ export function SelectionTable({ items, canOrder, ...list }: ListOfSelection<Vac
                 />
               ) : null
             }
-            resetKey={list.keptAs.question}
+            resetKey={list.rowSelectionKey.question}
             onEndReached={undefined}
             isLoadingMore={false}
-            keptAs={list.keptAs}
+            rowSelectionKey={list.rowSelectionKey}
             alwaysDrawnId={shown.find(({ id }) => id === movedId)?.entity.id}
             heads={{ ofColumn: headCriteria, criteria: searchCriteriaAbout, values: asked, onChange: change }}
             chosenBar={(chosen) => <ChosenItems chosen={chosen.rows} isHidden={!canOrder} onClear={chosen.onClear} />}

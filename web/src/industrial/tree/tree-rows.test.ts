@@ -6,7 +6,7 @@ import {
   isDense,
   openAtFirst,
   openVacancyCount,
-  type TreePlace,
+  type TreePosition,
   type TreeView,
   treeRows,
   treeStep,
@@ -49,7 +49,7 @@ const many = Array.from({ length: 30 }, (_, index) =>
   building(`Здание ${index + 1}`, [vacancy(`${index + 1}-А`), vacancy(`${index + 1}-Б`)]),
 );
 
-const rowsOf = (buildings: readonly BuildingSummary[], view: Partial<TreeView>, current?: TreePlace) =>
+const rowsOf = (buildings: readonly BuildingSummary[], view: Partial<TreeView>, current?: TreePosition) =>
   treeRows(buildings, { open: new Set(), isOpenOnly: false, search: '', ...view }, current);
 const keys = (...args: Parameters<typeof rowsOf>) => rowsOf(...args).map(({ key }) => key);
 

@@ -17,7 +17,7 @@ export function blockedReason(isComplexEnabled: boolean, isBuildingEnabled: bool
 }
 
 /** Position of the page in the tree: a building, one of its vacancies, or a new one. */
-export interface TreePlace {
+export interface TreePosition {
   readonly buildingId: string;
   /** `NEW_VACANCY` while it is being created. */
   readonly vacancyId?: string | undefined;
@@ -70,7 +70,7 @@ export function openVacancyCount(buildings: readonly BuildingSummary[]): number 
 export function treeRows(
   buildings: readonly BuildingSummary[],
   { open, isOpenOnly, search, newName = '' }: TreeView,
-  current: TreePlace | undefined,
+  current: TreePosition | undefined,
 ): TreeRow[] {
   const wanted = foldLetters(search.trim());
   const isFound = ({ name }: { name: string }) => foldLetters(name).includes(wanted);
@@ -110,7 +110,7 @@ export function treeRows(
 /** Initially unfolded buildings: in a short tree those with active vacancies. */
 export function openAtFirst(
   buildings: readonly BuildingSummary[],
-  current: TreePlace | undefined,
+  current: TreePosition | undefined,
 ): ReadonlySet<string> {
   const isShort = !isDense(buildings);
   return new Set(

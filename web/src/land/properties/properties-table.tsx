@@ -2,7 +2,7 @@ import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import type { ChosenProperty } from '@gektar/contract/land/properties/property-bulk.ts';
 import type { FoundPropertySort, PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
 import type { ReactNode } from 'react';
-import { type Chosen, type ChosenPlace, useChosenRows } from '#table/chosen-rows.ts';
+import { type Chosen, type RowSelectionKey, useChosenRows } from '#table/chosen-rows.ts';
 import { ListTable, type ListTableProps } from '#table/list-table.tsx';
 import { factsOf } from './chosen-facts.ts';
 import { propertyTable } from './property-list.ts';
@@ -13,15 +13,15 @@ export interface PropertiesTableProps<Sort extends FoundPropertySort = PropertyL
   extends Omit<ListTableProps<PropertyRow, Sort>, 'about'> {
   /** Shown under the rows while some are selected. */
   readonly chosenBar: (chosen: ChosenProperties) => ReactNode;
-  readonly keptAs: ChosenPlace;
+  readonly rowSelectionKey: RowSelectionKey;
 }
 
 /** Objects as rows and columns, some of them chosen. */
 export function PropertiesTable<Sort extends FoundPropertySort>({
   chosenBar,
-  keptAs,
+  rowSelectionKey,
   ...table
 }: PropertiesTableProps<Sort>) {
-  const chosen = useChosenRows(keptAs, table, factsOf);
+  const chosen = useChosenRows(rowSelectionKey, table, factsOf);
   return <ListTable {...table} about={propertyTable} selection={chosen.selection} selectionBar={chosenBar(chosen)} />;
 }

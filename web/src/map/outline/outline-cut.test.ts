@@ -17,29 +17,29 @@ test('a straight line through the middle makes two halves', () => {
   expect((small ?? 0) / (large ?? 1)).toBeCloseTo(1, 6);
 });
 
-test('pieces together are as large as the whole was, and none crosses itself', () => {
+test('parts together are as large as the whole was, and none crosses itself', () => {
   const end = fc.tuple(
     fc.double({ min: 55.68, max: 55.72, noNaN: true }),
     fc.double({ min: 37, max: 37.2, noNaN: true }),
   );
   fc.assert(
     fc.property(starRing, end, end, (ring, from, to) => {
-      const pieces = cutRing(ring, [from, to]);
+      const parts = cutRing(ring, [from, to]);
       const whole = areaHa(ring);
-      expect(Math.abs(totalAreaHa(pieces.map((coordinates) => ({ coordinates }))) - whole)).toBeLessThan(0.01);
-      for (const piece of pieces.filter((each) => areaHa(each) > 0.01)) expect(crossesItself(piece)).toBe(false);
+      expect(Math.abs(totalAreaHa(parts.map((coordinates) => ({ coordinates }))) - whole)).toBeLessThan(0.01);
+      for (const part of parts.filter((each) => areaHa(each) > 0.01)) expect(crossesItself(part)).toBe(false);
     }),
   );
 });
 
 test('a bent line cuts a corner out', () => {
-  const pieces = cutRing(square, [
+  const parts = cutRing(square, [
     [55.705, 37.09],
     [55.705, 37.11],
     [55.69, 37.11],
   ]);
-  expect(pieces).toHaveLength(2);
-  const [small, large] = areas(pieces);
+  expect(parts).toHaveLength(2);
+  const [small, large] = areas(parts);
   expect((large ?? 0) / (small ?? 1)).toBeCloseTo(3, 3);
 });
 
@@ -63,11 +63,11 @@ test('a line across a bent shape cuts off each arm', () => {
 });
 
 test('a line from corner to corner makes two triangles', () => {
-  const pieces = cutRing(square, [
+  const parts = cutRing(square, [
     [55.69, 37.08],
     [55.72, 37.14],
   ]);
-  expect(pieces.map((piece) => piece.length)).toEqual([3, 3]);
+  expect(parts.map((part) => part.length)).toEqual([3, 3]);
 });
 
 test('a line that stops inside, or passes by, cuts nothing', () => {

@@ -24,7 +24,7 @@ export function cutRing(ring: Ring, path: readonly LatLon[]): LatLon[][] {
   if (start && isInside(ring, start)) crossings.shift();
   if (crossings.length % 2 === 1) crossings.pop();
   if (crossings.length === 0) return [ring.map((corner): LatLon => [...corner])];
-  return piecesOf(nodesOf(ring, crossings), crossings, path);
+  return partsOf(nodesOf(ring, crossings), crossings, path);
 }
 
 /** In the order of the path. */
@@ -61,25 +61,25 @@ function nodesOf(ring: Ring, crossings: readonly Crossing[]): Node[] {
 }
 
 /** Traces every part: along the ring, and across it by the path at each crossing. */
-function piecesOf(nodes: readonly Node[], crossings: readonly Crossing[], path: readonly LatLon[]): LatLon[][] {
+function partsOf(nodes: readonly Node[], crossings: readonly Crossing[], path: readonly LatLon[]): LatLon[][] {
   const left = new Set(nodes.keys());
-  const pieces: LatLon[][] = [];
+  const parts: LatLon[][] = [];
   for (const first of nodes.keys()) {
-    const piece: LatLon[] = [];
+    const part: LatLon[] = [];
     for (let at = first; left.delete(at); ) {
       const node = nodes[at];
-      if (node && 'corner' in node) piece.push(node.corner);
+      if (node && 'corner' in node) part.push(node.corner);
       at = (at + 1) % nodes.length;
       const next = nodes[at];
       if (!next || 'corner' in next) continue;
       const partner = next.crossing ^ 1;
-      piece.push(...across(crossings[next.crossing], crossings[partner], path));
+      part.push(...across(crossings[next.crossing], crossings[partner], path));
       at = nodes.findIndex((other) => 'crossing' in other && other.crossing === partner);
     }
-    const corners = withoutRepeats(piece);
-    if (corners.length >= 3) pieces.push(corners);
+    const corners = withoutRepeats(part);
+    if (corners.length >= 3) parts.push(corners);
   }
-  return pieces;
+  return parts;
 }
 
 /** From crossing to crossing with the corners of the path between them. */

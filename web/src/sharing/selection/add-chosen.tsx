@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { chosenTitle, isPartOfFound } from '#table/chosen-title.ts';
 import { icon16 } from '#ui/icon.ts';
 import { SelectionAction, SelectionBar } from '#ui/piece/selection-bar.tsx';
-import { useSelectionPlace } from './selection-context.tsx';
+import { useSelection } from './selection-context.tsx';
 import type { SelectedRow } from './selection-kind.ts';
 import { useAddMany } from './use-membership.ts';
 
@@ -26,7 +26,7 @@ export interface AddChosenBarProps extends AddChosenProps {
 
 /** Adds the rows selected in a search to the selection, in one call. */
 export function AddChosen({ chosen, loadedCount, total, onClear, details, children }: AddChosenBarProps) {
-  const { kind, requestId, items } = useSelectionPlace();
+  const { kind, requestId, items } = useSelection();
   const add = useAddMany(kind, requestId);
   const outside = chosen.filter(({ id }) => items.get(id)?.status !== true);
   const isIn = chosen.length - outside.length;

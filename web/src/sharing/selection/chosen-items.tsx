@@ -5,7 +5,7 @@ import { icon16 } from '#ui/icon.ts';
 import { SelectionAction, SelectionBar } from '#ui/piece/selection-bar.tsx';
 import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
 import { deleteItemsQuestion } from './delete-items-question.ts';
-import { useSelectionPlace } from './selection-context.tsx';
+import { useSelection } from './selection-context.tsx';
 import type { SelectedRow } from './selection-kind.ts';
 import { useDeleteItems, useShowItems } from './use-items-run.ts';
 
@@ -18,7 +18,7 @@ export interface ChosenItemsProps {
 
 /** Bulk actions on items of a selection. */
 export function ChosenItems({ chosen, isHidden, onClear }: ChosenItemsProps) {
-  const { kind, requestId, items: all, refusalOf } = useSelectionPlace();
+  const { kind, requestId, items: all, refusalOf } = useSelection();
   const show = useShowItems(kind, requestId);
   const remove = useDeleteItems(kind, requestId);
   const ids = new Set(chosen.map(({ id }) => id));

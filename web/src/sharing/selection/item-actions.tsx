@@ -4,13 +4,13 @@ import { IconButton } from '#ui/button/icon-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { deleteItemsQuestion } from './delete-items-question.ts';
-import { useSelectionPlace } from './selection-context.tsx';
+import { useSelection } from './selection-context.tsx';
 import type { AnyItem, SelectedRow } from './selection-kind.ts';
 import { useDeleteItems } from './use-items-run.ts';
 
 /** Out of the client's sight; its comment stays (F-03). */
 export function HideItem({ row }: { row: SelectedRow }) {
-  const { kind, hide, refusalOf } = useSelectionPlace();
+  const { kind, hide, refusalOf } = useSelection();
   return (
     <IconButton
       label={`Скрыть в подборке ${kind.nameOf(row)}`}
@@ -25,7 +25,7 @@ export function HideItem({ row }: { row: SelectedRow }) {
 
 /** Shows a hidden item again. */
 export function RestoreItem({ row }: { row: SelectedRow }) {
-  const { put } = useSelectionPlace();
+  const { put } = useSelection();
   return (
     <Button size="compact-xs" onClick={() => put(row)}>
       Вернуть
@@ -35,7 +35,7 @@ export function RestoreItem({ row }: { row: SelectedRow }) {
 
 /** Deletes an item with its comment after a confirmation; hiding keeps the comment (F-03). */
 export function DeleteItem({ item }: { item: AnyItem }) {
-  const { kind, requestId, refusalOf } = useSelectionPlace();
+  const { kind, requestId, refusalOf } = useSelection();
   const remove = useDeleteItems(kind, requestId);
   async function askAndRemove() {
     const question = deleteItemsQuestion([item], kind.words);

@@ -2,13 +2,13 @@ import type { SyntheticEvent } from 'react';
 import { Row } from '#ui/layout/row.ts';
 import { DeleteItem, HideItem, RestoreItem } from './item-actions.tsx';
 import classes from './item-line.module.css';
-import { useSelectionPlace } from './selection-context.tsx';
+import { useSelection } from './selection-context.tsx';
 import type { AnyItem, SelectedRow } from './selection-kind.ts';
 import { useItemComment } from './use-item-comment.ts';
 
 /** The broker's comment on an object in its row, and its actions. */
 export function ItemLine({ row }: { row: SelectedRow }) {
-  const item = useSelectionPlace().items.get(row.id);
+  const item = useSelection().items.get(row.id);
   return item === undefined ? null : (
     <Row as="span" gap={2} w="100%" h={39} onDoubleClick={stop}>
       <CommentLine item={item} />
@@ -21,7 +21,7 @@ export function ItemLine({ row }: { row: SelectedRow }) {
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
 function CommentLine({ item }: { item: AnyItem }) {
-  const { kind } = useSelectionPlace();
+  const { kind } = useSelection();
   const { value, onChange, onBlur, reset, maxLength } = useItemComment(item);
   return (
     <textarea

@@ -4,19 +4,20 @@ import { IconGripVertical } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { icon16 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
+import { Row } from '#ui/layout/row.ts';
 import classes from './movable-number.module.css';
-import { useSelectionPlace } from './selection-context.tsx';
+import { useSelection } from './selection-context.tsx';
 import type { AnyItem, SelectedRow } from './selection-kind.ts';
 import { useItemName } from './selection-order.tsx';
 
 /** The number of an object in its selection, as the client sees it too (M-18), and the grip that drags its row. */
 export function MovableNumber({ row }: { row: SelectedRow }) {
-  const item = useSelectionPlace().items.get(row.id);
+  const item = useSelection().items.get(row.id);
   return item === undefined ? null : <Movable item={item} />;
 }
 
 function Movable({ item }: { item: AnyItem }) {
-  const { kind, numbers } = useSelectionPlace();
+  const { kind, numbers } = useSelection();
   const name = useItemName()(item);
   const cell = useRef<HTMLSpanElement>(null);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
@@ -38,9 +39,11 @@ function Movable({ item }: { item: AnyItem }) {
     };
   }, [transform, transition, isDragging]);
   return (
-    <span
-      className={classes.cell}
-      ref={(span: HTMLSpanElement | null) => {
+    <Row
+      as="span"
+      display="inline-flex"
+      gap={4}
+      ref={(span: HTMLElement | null) => {
         cell.current = span;
         setNodeRef(span?.closest('tr') ?? null);
       }}
@@ -61,6 +64,6 @@ function Movable({ item }: { item: AnyItem }) {
       <Box as="span" miw={20} ta="end">
         {numbers.get(item.id) ?? missing.dash}
       </Box>
-    </span>
+    </Row>
   );
 }

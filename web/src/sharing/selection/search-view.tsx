@@ -6,13 +6,13 @@ import { type ChangedCriteria, changedCriteria } from '#form/filter/changed-crit
 import type { FilterAbout, SetCriteria } from '#form/filter/criterion.ts';
 import type { DroppedChipsProps } from '#form/filter/dropped-chips.tsx';
 import type { CardsPart, CardView, EntityListAbout } from '#form/filter/entity-list-page.tsx';
-import type { ListPlace } from '#form/filter/list-search.ts';
+import type { ListAddress } from '#form/filter/list-search.ts';
 import { ListSearchBox } from '#form/filter/list-search-box.tsx';
 import { useFound } from '#form/filter/use-list.ts';
 import { useUsualView } from '#form/filter/use-usual-view.ts';
 import type { FoundPart } from '#map/list-beside-map.tsx';
 import { mapViewOf, mapViewText } from '#map/view/map-place.ts';
-import { chosenPlace } from '#table/chosen-rows.ts';
+import { rowSelectionKeyOf } from '#table/chosen-rows.ts';
 import type { ColumnSet } from '#table/column-memory.ts';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
 import type { ListRow } from '#table/list-table.tsx';
@@ -30,7 +30,7 @@ import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { AddChosen, type AddChosenProps } from './add-chosen.tsx';
 import { EmptyingConditions } from './emptying-conditions.tsx';
 import type { InRequest } from './in-request-search.ts';
-import { useSelectionPlace } from './selection-context.tsx';
+import { useSelection } from './selection-context.tsx';
 import classes from './selection-view.module.css';
 import type { ChoosableTable } from './selection-view.tsx';
 import { TabFrame } from './tab-frame.tsx';
@@ -46,7 +46,7 @@ export interface SearchViewProps<
   Filter extends object,
   Sort extends string,
   View extends ListView,
-  Search extends ListPlace<Sort, View>,
+  Search extends ListAddress<Sort, View>,
 > {
   /** The list of the search. */
   readonly about: EntityListAbout<Row, Filter, Sort, View, Search>;
@@ -92,10 +92,10 @@ export function SearchView<
   Filter extends object,
   Sort extends string,
   View extends ListView,
-  Search extends ListPlace<Sort, View>,
+  Search extends ListAddress<Sort, View>,
 >(props: SearchViewProps<Row, Filter, Sort, View, Search>) {
   const { about, search, criteria, columns, chosenBar = (chosen) => <AddChosen {...chosen} /> } = props;
-  const { kind, requestId } = useSelectionPlace();
+  const { kind, requestId } = useSelection();
   // Only active objects can be offered (E-06).
   const filter = about.search.filterOf(criteria);
   const difference = differenceOf(props);
@@ -163,7 +163,7 @@ export function SearchView<
               isPending: found.isPending,
               isStale: found.isStale,
               instead,
-              keptAs: chosenPlace(`${kind.domain}-request-search-${requestId}`, filter),
+              rowSelectionKey: rowSelectionKeyOf(`${kind.domain}-request-search-${requestId}`, filter),
               chosenBar: (chosen) =>
                 chosenBar({ chosen: chosen.rows, loadedCount: rows.length, total, onClear: chosen.onClear }),
               ...paging,
@@ -192,7 +192,7 @@ function differenceOf<
   Filter extends object,
   Sort extends string,
   View extends ListView,
-  Search extends ListPlace<Sort, View>,
+  Search extends ListAddress<Sort, View>,
 >({ about, asked: ofRequest, criteria }: SearchViewProps<Row, Filter, Sort, View, Search>): Difference {
   const asked = about.search.criteriaOf(ofRequest) as SetCriteria;
   const set = about.search.criteriaOf(criteria) as SetCriteria;
@@ -205,7 +205,7 @@ function orderInForce<
   Filter extends object,
   Sort extends string,
   View extends ListView,
-  Search extends ListPlace<Sort, View>,
+  Search extends ListAddress<Sort, View>,
 >({ about, search, matchSort }: SearchViewProps<Row, Filter, Sort, View, Search>, isWidened: boolean): Order<Sort> {
   const isByMatch = isWidened && search.sort === undefined;
   return isByMatch ? { sort: matchSort, direction: 'desc' } : about.search.orderOf(search);
@@ -217,10 +217,10 @@ function changesOf<
   Filter extends object,
   Sort extends string,
   View extends ListView,
-  Search extends ListPlace<Sort, View>,
+  Search extends ListAddress<Sort, View>,
 >({ about, navigate, read }: SearchViewProps<Row, Filter, Sort, View, Search>) {
   type Place = InRequest<Search>;
-  const change = (next: Partial<ListPlace<Sort, View>>) =>
+  const change = (next: Partial<ListAddress<Sort, View>>) =>
     void navigate({
       search: (before) => ({ ...read(before), ...next }),
       replace: true,
@@ -244,7 +244,7 @@ interface SearchBarProps<
   Filter extends object,
   Sort extends string,
   View extends ListView,
-  Search extends ListPlace<Sort, View>,
+  Search extends ListAddress<Sort, View>,
 > {
   /** The same until the address changes. */
   readonly of: SearchViewProps<Row, Filter, Sort, View, Search>;
@@ -262,7 +262,7 @@ function Bar<
   Filter extends object,
   Sort extends string,
   View extends ListView,
-  Search extends ListPlace<Sort, View>,
+  Search extends ListAddress<Sort, View>,
 >({
   of,
   difference,
@@ -285,7 +285,7 @@ function Bar<
 
   return (
     <>
-      <Row wrap="wrap" gap={12} className={classes.row} data-keeps-focus>
+      <Row wrap="wrap" gap={12} mih={32} className={classes.row} data-keeps-focus>
         <Text as="span" fz={16} fw={600} role="status">
           {count === undefined ? '…' : formatCountOf(count, about.words.counted)}
         </Text>

@@ -10,8 +10,8 @@ export interface MatchWords {
   readonly missed: readonly string[];
 }
 
-/** Context of cells and cards of a request's objects. */
-export interface SelectionPlace<Row extends SelectedRow, Item extends AnyItem> {
+/** The selection of a request, for cells and cards of its objects. */
+export interface RequestSelection<Row extends SelectedRow, Item extends AnyItem> {
   readonly kind: SelectionKind<Row, Item>;
   readonly requestId: string;
   /** By object. */
@@ -27,14 +27,14 @@ export interface SelectionPlace<Row extends SelectedRow, Item extends AnyItem> {
   readonly refusalOf: (row: Row) => string | undefined;
 }
 
-export const SelectionPlaceContext = createContext<unknown>(undefined);
+export const SelectionContext = createContext<unknown>(undefined);
 
 /**
  * The selection of the surrounding request. Its rows and items have the types of the calling page's domain.
  * @throws outside of a request's tab
  */
-export function useSelectionPlace<Row extends SelectedRow = SelectedRow, Item extends AnyItem = AnyItem>() {
-  const place = use(SelectionPlaceContext);
-  if (place === undefined) throw new Error('a mark of a selection stands outside of a request');
-  return place as SelectionPlace<Row, Item>;
+export function useSelection<Row extends SelectedRow = SelectedRow, Item extends AnyItem = AnyItem>() {
+  const selection = use(SelectionContext);
+  if (selection === undefined) throw new Error('used outside of the tabs of a request');
+  return selection as RequestSelection<Row, Item>;
 }

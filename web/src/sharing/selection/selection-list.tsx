@@ -9,7 +9,7 @@ import { Stack } from '#ui/layout/stack.ts';
 import { LoadMore } from '#ui/waiting/load-more.tsx';
 import { DeleteItem, RestoreItem } from './item-actions.tsx';
 import { ItemComment } from './item-comment.tsx';
-import { useSelectionPlace } from './selection-context.tsx';
+import { useSelection } from './selection-context.tsx';
 import type { AnyItem, SelectedRow } from './selection-kind.ts';
 import classes from './selection-list.module.css';
 import { ClientMark, MatchBar, MembershipButton } from './selection-marks.tsx';
@@ -32,7 +32,7 @@ export function SelectionList<Row extends SelectedRow, Item extends AnyItem>({
   canOrder,
   card,
 }: SelectionListProps<Row, Item>) {
-  const { kind, numbers } = useSelectionPlace<Row, Item>();
+  const { kind, numbers } = useSelection<Row, Item>();
   const nameOf = useItemName();
   const [drawn, setDrawn] = useState(STEP);
   return (
@@ -63,7 +63,7 @@ interface ItemLineProps {
 
 /** An object that can be dragged, with its card, its marks and the broker's comment. */
 function ItemLine({ item, name, canOrder, children }: ItemLineProps) {
-  const { kind } = useSelectionPlace();
+  const { kind } = useSelection();
   const row = kind.rowOf(item);
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: item.id,

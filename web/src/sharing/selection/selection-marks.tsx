@@ -7,13 +7,13 @@ import { Row } from '#ui/layout/row.ts';
 import { Floating } from '#ui/menu/floating.tsx';
 import reasons from './match-reasons.module.css';
 import { MatchReasons, ShareBar, shareText } from './match-reasons.tsx';
-import { useSelectionPlace } from './selection-context.tsx';
+import { useSelection } from './selection-context.tsx';
 import type { SelectedRow } from './selection-kind.ts';
 import classes from './selection-marks.module.css';
 
 /** Adds an object to the selection or removes it; a hidden one is shown again (F-03). */
 export function MembershipButton({ row }: { row: SelectedRow }) {
-  const { kind, items, put, hide, refusalOf } = useSelectionPlace();
+  const { kind, items, put, hide, refusalOf } = useSelection();
   const item = items.get(row.id);
   const isIn = item?.status === true;
   const isHidden = item?.status === false;
@@ -41,14 +41,14 @@ export function MembershipButton({ row }: { row: SelectedRow }) {
 
 /** The number of an object in its selection, as the client sees it too (M-18). */
 export function SelectionNumber({ row }: { row: SelectedRow }) {
-  const { items, numbers } = useSelectionPlace();
+  const { items, numbers } = useSelection();
   const number = numbers.get(items.get(row.id)?.id ?? '');
   return number ?? <span className="nil">{missing.dash}</span>;
 }
 
 /** Share of the request's conditions that an object meets; missed ones on hover, all of them on press (M-05). */
 export function MatchBar({ row }: { row: SelectedRow }) {
-  const { kind, matchOf } = useSelectionPlace();
+  const { kind, matchOf } = useSelection();
   const [isOpen, setOpen] = useState(false);
   const { share, missed } = matchOf(row);
   const title =
@@ -82,7 +82,7 @@ export function MatchBar({ row }: { row: SelectedRow }) {
 
 /** Compared only when opened: a table has them in every row. */
 function Reasons({ row, onClose }: { row: SelectedRow; onClose: () => void }) {
-  const { kind, reasonsOf } = useSelectionPlace();
+  const { kind, reasonsOf } = useSelection();
   return (
     <MatchReasons
       name={kind.nameOf(row)}
@@ -100,7 +100,7 @@ const apart = { onClick: stop, onDoubleClick: stop };
 
 /** The client's mark on the public page, with its time (G-06). */
 export function ClientMark({ row }: { row: SelectedRow }) {
-  const item = useSelectionPlace().items.get(row.id);
+  const item = useSelection().items.get(row.id);
   if (item?.isClientFavorite !== true) return <span className="nil">{missing.dash}</span>;
   return (
     <Row

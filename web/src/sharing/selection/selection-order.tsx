@@ -10,7 +10,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { type ReactNode, useState } from 'react';
 import { movedItem } from './moved-item.ts';
-import { useSelectionPlace } from './selection-context.tsx';
+import { useSelection } from './selection-context.tsx';
 import type { AnyItem } from './selection-kind.ts';
 import { useOrder } from './use-order.ts';
 
@@ -27,7 +27,7 @@ export interface SelectionOrderProps {
 
 /** Moves items of a selection by pointer and keys, and announces the target. */
 export function SelectionOrder({ items, canOrder, children }: SelectionOrderProps) {
-  const { kind, requestId, items: all } = useSelectionPlace();
+  const { kind, requestId, items: all } = useSelection();
   const nameOf = useItemName();
   const order = useOrder(kind, requestId);
   const [movedId, setMovedId] = useState<string>();
@@ -79,6 +79,6 @@ export function SelectionOrder({ items, canOrder, children }: SelectionOrderProp
 
 /** Name of an object after the word: its number, or its name without one. */
 export function useItemName(): (item: AnyItem) => string {
-  const { kind, numbers } = useSelectionPlace();
+  const { kind, numbers } = useSelection();
   return (item) => String(numbers.get(item.id) ?? kind.nameOf(kind.rowOf(item)));
 }

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { selectionQuery } from './selection-cache.ts';
-import { type SelectionPlace, SelectionPlaceContext } from './selection-context.tsx';
+import { type RequestSelection, SelectionContext } from './selection-context.tsx';
 import type { AnyItem, SelectedRow, SelectionKind } from './selection-kind.ts';
 import { useMembership } from './use-membership.ts';
 import { refusalOfItem, useMe, useSelectionRefusal } from './use-selection-refusal.ts';
 
 export interface SelectionProviderProps<Row extends SelectedRow, Item extends AnyItem>
-  extends Pick<SelectionPlace<Row, Item>, 'requestId' | 'matchOf' | 'reasonsOf'> {
+  extends Pick<RequestSelection<Row, Item>, 'requestId' | 'matchOf' | 'reasonsOf'> {
   readonly kind: SelectionKind<Row, Item>;
   readonly children: ReactNode;
 }
@@ -24,7 +24,7 @@ export function SelectionProvider<Row extends SelectedRow, Item extends AnyItem>
   const { mutate } = useMembership(kind, requestId);
   const refusal = useSelectionRefusal(kind, requestId);
   const me = useMe(kind, refusal !== undefined);
-  const place = useMemo((): SelectionPlace<Row, Item> => {
+  const selection = useMemo((): RequestSelection<Row, Item> => {
     const items = data?.items ?? [];
     const byRow = new Map(items.map((item) => [kind.rowOf(item).id, item]));
     return {
@@ -39,5 +39,5 @@ export function SelectionProvider<Row extends SelectedRow, Item extends AnyItem>
       refusalOf: (row) => refusalOfItem(byRow.get(row.id), refusal, me),
     };
   }, [kind, requestId, data, matchOf, reasonsOf, mutate, refusal, me]);
-  return <SelectionPlaceContext value={place}>{children}</SelectionPlaceContext>;
+  return <SelectionContext value={selection}>{children}</SelectionContext>;
 }

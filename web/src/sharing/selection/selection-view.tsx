@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { Link, type LinkOptions } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import type { FoundPart } from '#map/list-beside-map.tsx';
-import { type ChosenPlace, chosenPlace } from '#table/chosen-rows.ts';
+import { type RowSelectionKey, rowSelectionKeyOf } from '#table/chosen-rows.ts';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
 import type { ListRow, ListTableProps } from '#table/list-table.tsx';
 import type { TableColumn } from '#table/table-column.ts';
@@ -20,7 +20,7 @@ import { TabFrame } from './tab-frame.tsx';
 /** A table inside a request with selectable rows. */
 export interface ChoosableTable<Row extends ListRow, Sort extends string>
   extends Omit<ListTableProps<Row, Sort>, 'about'> {
-  readonly keptAs: ChosenPlace;
+  readonly rowSelectionKey: RowSelectionKey;
   readonly chosenBar: (chosen: { readonly rows: readonly Row[]; readonly onClear: () => void }) => ReactNode;
 }
 
@@ -31,7 +31,7 @@ export interface ListOfSelection<Row, Item extends AnyItem, Sort extends string>
   readonly canOrder: boolean;
   readonly columns: readonly TableColumn<Row, Sort>[];
   readonly settings: ColumnSettings;
-  readonly keptAs: ChosenPlace;
+  readonly rowSelectionKey: RowSelectionKey;
 }
 
 export interface SelectionViewProps<Row extends ListRow, Item extends AnyItem, Sort extends string> {
@@ -119,7 +119,7 @@ export function SelectionView<Row extends ListRow, Item extends AnyItem, Sort ex
       </TabFrame>
     );
   }
-  const keptAs = chosenPlace(`${kind.domain}-request-selection-${request.id}`, { isHiddenShown });
+  const rowSelectionKey = rowSelectionKeyOf(`${kind.domain}-request-selection-${request.id}`, { isHiddenShown });
   const all = { rows, totalCount: rows.length, onEndReached: undefined, isLoadingMore: false, instead: null };
   return (
     <TabFrame bar={bar}>
@@ -133,7 +133,8 @@ export function SelectionView<Row extends ListRow, Item extends AnyItem, Sort ex
           })}
         </Suspense>
       )}
-      {view === 'list' && props.list?.({ items, canOrder: !isHiddenShown, columns: props.columns, settings, keptAs })}
+      {view === 'list' &&
+        props.list?.({ items, canOrder: !isHiddenShown, columns: props.columns, settings, rowSelectionKey })}
       {view === 'list' && props.card && <SelectionList items={items} canOrder={!isHiddenShown} card={props.card} />}
       {view === 'table' &&
         props.table?.({
@@ -145,7 +146,7 @@ export function SelectionView<Row extends ListRow, Item extends AnyItem, Sort ex
           order: undefined,
           isPending: false,
           isStale: false,
-          keptAs,
+          rowSelectionKey,
           chosenBar: (chosen) => <ChosenItems chosen={chosen.rows} isHidden={isHiddenShown} onClear={chosen.onClear} />,
         })}
     </TabFrame>

@@ -4,7 +4,7 @@ import { failureText, isFailure } from '#api/failure-text.ts';
 import { useSavedOnLeave } from '#form/saved-on-leave.ts';
 import { useAction } from '#ui/use-action.ts';
 import { selectionCache } from './selection-cache.ts';
-import { useSelectionPlace } from './selection-context.tsx';
+import { useSelection } from './selection-context.tsx';
 import type { AnyItem } from './selection-kind.ts';
 
 interface Typing {
@@ -15,7 +15,7 @@ interface Typing {
 
 /** The broker's comment in editing; saved when the field is left, a failed save keeps the input. */
 export function useItemComment(item: AnyItem) {
-  const { kind, requestId } = useSelectionPlace();
+  const { kind, requestId } = useSelection();
   const cache = selectionCache(useQueryClient(), kind, requestId);
   const keepItem = (saved: AnyItem) => cache.change((items) => cache.replaced(items, saved));
   const [typing, setTyping] = useState<Typing>();

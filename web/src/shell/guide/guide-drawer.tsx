@@ -2,7 +2,7 @@ import { Drawer, Tabs } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { useWindow } from '#ui/use-window.ts';
 import classes from './guide-drawer.module.css';
-import { type GuidePart, guideParts, guideTopicOf } from './guide-places.ts';
+import { type GuidePart, guideParts, guideTopicOf } from './guide-topics.ts';
 
 /** HTML of the parts, see `guide-pages.ts` of this room; installing and file columns are read outside of the product. */
 const pages = import.meta.glob<string>(
@@ -19,16 +19,16 @@ function pageOf(part: GuidePart): string {
  * @param path of the page
  */
 export default function GuideDrawer({ path, onClose }: { path: string; onClose: () => void }) {
-  const place = guideTopicOf(path);
-  const [part, setPart] = useState<GuidePart>(place.part);
+  const topic = guideTopicOf(path);
+  const [part, setPart] = useState<GuidePart>(topic.part);
   /** Once the text is rendered, after the drawer has opened. */
   const showPlace = useCallback(
     (text: HTMLElement | null) => {
-      if (part !== place.part || place.heading === undefined) return;
+      if (part !== topic.part || topic.heading === undefined) return;
       const headings = [...(text?.querySelectorAll('h2') ?? [])];
-      headings.find(({ textContent }) => textContent === place.heading)?.scrollIntoView();
+      headings.find(({ textContent }) => textContent === topic.heading)?.scrollIntoView();
     },
-    [part, place.part, place.heading],
+    [part, topic.part, topic.heading],
   );
   return (
     <Drawer

@@ -38,8 +38,8 @@ function rangesOf(folded: string, typed: string): readonly Place[] {
 }
 
 function placesOf(folded: string, whole: string): readonly Place[] {
-  const sought = whole !== '' && folded.includes(whole) ? [whole] : wordsOf(whole);
-  return sought.flatMap((word) => {
+  const searched = whole !== '' && folded.includes(whole) ? [whole] : wordsOf(whole);
+  return searched.flatMap((word) => {
     const places: Place[] = [];
     for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
       places.push([at, at + word.length]);

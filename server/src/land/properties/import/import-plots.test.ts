@@ -115,7 +115,7 @@ test('refused rows are told per row and column, the rest is taken', async () => 
   ]);
 });
 
-test('a number that another object has is refused as taken, in the file and in the base', async () => {
+test('a number that another object has is refused as taken, in the file and in the database', async () => {
   const words = { cadastral_relation: 'malformed', cadastral_raw: '50 27 0990077' };
   const first = plotCells();
   const { counts, remarks } = await importRows([

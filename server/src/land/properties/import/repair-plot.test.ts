@@ -152,7 +152,7 @@ test('a sale with a number of its own needs no mending, and nothing is written',
   expect(await historyOf(id)).toHaveLength(1);
 });
 
-test('where the file has changed since, that is told and the base stays', async () => {
+test('where the file has changed since, that is told and the database stays', async () => {
   const row = plotCells({ deal_type: 'sale', price_rub: '7000000' });
   const comment = `Название: ${row.title}\nСделка: продажа\nИсточник: ${row.source}`;
   const id = await givenImportedAtFirst(row, { number: row.cadastral_numbers, price: 7_000_000, comment });

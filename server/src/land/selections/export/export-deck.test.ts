@@ -434,11 +434,11 @@ function place({ region, address, landHighway }: Property): string {
 /** Height of a text, computed independently of the fitting: words are set into lines one after the other. Inches. */
 function heightOf({ runs, w }: { runs: readonly { text: string; size: number; bold: boolean }[]; w: number }): number {
   const largest = Math.max(...runs.map(({ size }) => size));
-  const pieces = runs.flatMap(({ text, ...face }) =>
+  const words = runs.flatMap(({ text, ...face }) =>
     (text.match(/[^ -]+[ -]?|[ -]/g) ?? []).map((word) => ({ word, ...face })),
   );
   let [lines, used] = [1, 0];
-  for (const { word, ...face } of pieces) {
+  for (const { word, ...face } of words) {
     const width = widthOf(word.trimEnd(), face);
     if (used > 0 && used + width > w) [lines, used] = [lines + 1, 0];
     // A word longer than a line continues in the next ones.

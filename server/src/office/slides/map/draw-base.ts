@@ -1,7 +1,7 @@
 import type { LatLon } from '@gektar/contract/measure/position.ts';
 import simplify from 'simplify-js';
 import { face } from '#office/slides/face.ts';
-import type { Frame, Piece, Point, Stroke } from '#office/slides/slide.ts';
+import type { Frame, Point, Shape, Stroke } from '#office/slides/slide.ts';
 import { type TypeFace, textWidth } from '#office/slides/text-width.ts';
 import type { BaseMap, Outline } from './base-map.ts';
 import { clipLine, clipRing } from './clip.ts';
@@ -34,7 +34,7 @@ const styles: readonly LineStyle[] = [
 ];
 
 /** Land, water, roads, and the names that fit; clipped to the frame. */
-export function drawBase(base: BaseMap, view: MapView, taken: readonly Frame[]): Piece[] {
+export function drawBase(base: BaseMap, view: MapView, taken: readonly Frame[]): Shape[] {
   const { frame } = view;
   const widthKm = view.kmInInch * frame.w;
   return [
@@ -46,7 +46,7 @@ export function drawBase(base: BaseMap, view: MapView, taken: readonly Frame[]):
 }
 
 /** Land, sea and borders of countries on wide maps; otherwise land only. */
-function drawLand({ land, borders }: BaseMap, view: MapView): Piece[] {
+function drawLand({ land, borders }: BaseMap, view: MapView): Shape[] {
   const { frame } = view;
   if (view.kmInInch < COAST_FROM_KM || land.length === 0) return [{ kind: 'box', frame, fill: face.map.land }];
   const seen = (outlines: readonly Outline[]) =>
@@ -57,7 +57,7 @@ function drawLand({ land, borders }: BaseMap, view: MapView): Piece[] {
   const lines = seen(borders).flatMap((line) => clipLine(line, frame));
   return [
     { kind: 'box', frame, fill: face.map.water },
-    ...masses.map((ring): Piece => ({ kind: 'path', lines: [ring], closed: true, fill: face.map.land })),
+    ...masses.map((ring): Shape => ({ kind: 'path', lines: [ring], closed: true, fill: face.map.land })),
     ...(lines.length === 0
       ? []
       : [{ kind: 'path', lines, closed: false, stroke: { color: face.strongLine, width: 0.75 } } as const]),
@@ -76,19 +76,19 @@ function projected(points: readonly LatLon[], view: MapView): Point[] {
   return simplify(places, TOLERANCE, true).map(({ x, y }) => [x, y] as const);
 }
 
-function drawArea(kind: string, points: readonly LatLon[], view: MapView): Piece[] {
+function drawArea(kind: string, points: readonly LatLon[], view: MapView): Shape[] {
   const ring = clipRing(projected(points, view), view.frame);
   if (ring.length === 0) return [];
   const fill = kind === 'lake' ? face.map.water : face.map.city;
   return [{ kind: 'path', lines: [ring], closed: true, fill }];
 }
 
-function drawLines(base: BaseMap, { kinds, width, edge, color }: LineStyle, view: MapView, widthKm: number): Piece[] {
+function drawLines(base: BaseMap, { kinds, width, edge, color }: LineStyle, view: MapView, widthKm: number): Shape[] {
   const lines = base.lines
     .filter(({ kind }) => kinds.includes(kind) && (kind !== 'city-ring' || widthKm <= CITY_RINGS_UP_TO_KM))
     .flatMap(({ points }) => clipLine(projected(points, view), view.frame));
   if (lines.length === 0) return [];
-  const drawn = (stroke: Stroke): Piece => ({ kind: 'path', lines, closed: false, stroke });
+  const drawn = (stroke: Stroke): Shape => ({ kind: 'path', lines, closed: false, stroke });
   return [...(edge === undefined ? [] : [drawn({ color: face.map.roadEdge, width: edge })]), drawn({ color, width })];
 }
 
@@ -101,11 +101,11 @@ const CAPITAL = 1;
 const LAST_TOWN = 7;
 
 /** Larger places first; a name that would overlap other names or marks is left out together with its dot. */
-function drawPlaces({ places }: BaseMap, view: MapView, marked: readonly Frame[]): Piece[] {
+function drawPlaces({ places }: BaseMap, view: MapView, marked: readonly Frame[]): Shape[] {
   const towns = places.filter(({ rank }) => rank <= LAST_TOWN).toSorted((a, b) => a.rank - b.rank);
   const taken = [...marked];
   const labels: Frame[] = [];
-  const drawn: Piece[] = [];
+  const drawn: Shape[] = [];
   const most = mostNames(view.frame);
   let count = 0;
   for (const { name, rank, at } of towns) {
@@ -146,8 +146,8 @@ function dotAt(spot: Point): Frame {
   return frameAround(spot, DOT, DOT);
 }
 
-function drawPlace(name: string, spot: Point | undefined, label: Frame, about: TypeFace): Piece[] {
-  const dot: Piece[] = spot ? [{ kind: 'oval', frame: dotAt(spot), fill: face.map.text }] : [];
+function drawPlace(name: string, spot: Point | undefined, label: Frame, about: TypeFace): Shape[] {
+  const dot: Shape[] = spot ? [{ kind: 'oval', frame: dotAt(spot), fill: face.map.text }] : [];
   return [
     ...dot,
     {
@@ -155,7 +155,7 @@ function drawPlace(name: string, spot: Point | undefined, label: Frame, about: T
       frame: label,
       runs: [{ text: name, ...about, color: face.map.text }],
       align: 'center',
-      stands: 'middle',
+      valign: 'middle',
     },
   ];
 }

@@ -1,7 +1,7 @@
 import type { LatLon } from '@gektar/contract/measure/position.ts';
 import { type AreaFace, face } from '#office/slides/face.ts';
 import { square } from '#office/slides/plan-drawing.ts';
-import type { Frame, Piece, Point } from '#office/slides/slide.ts';
+import type { Frame, Point, Shape } from '#office/slides/slide.ts';
 import type { BaseMap } from './base-map.ts';
 import { clipRing } from './clip.ts';
 import { drawBase } from './draw-base.ts';
@@ -20,14 +20,14 @@ const SMALL_DOT = 0.05;
 const GROUP_SPACE = 0.06;
 
 /** The surroundings of a position, with a circle when it is approximate. */
-export function drawLocation(base: BaseMap, map: PlacedMap, area: AreaFace): Piece[] {
+export function drawLocation(base: BaseMap, map: PlacedMap, area: AreaFace): Shape[] {
   const approximate = map.marks.filter(({ mark }) => mark.isApproximate);
   const circles = approximate.flatMap(({ mark }) => drawCircle(map.view, mark.at, area));
   return drawMap(base, { ...map, groups: [] }, area, circles);
 }
 
 /** A map, north up, with its scale, numbered marks and counts of groups, which nothing covers. */
-export function drawMap(base: BaseMap, map: MapPlan, area: AreaFace, below: readonly Piece[] = []): Piece[] {
+export function drawMap(base: BaseMap, map: MapPlan, area: AreaFace, below: readonly Shape[] = []): Shape[] {
   const { view, scaleSide, marks, groups } = map;
   const tags = [...marks, ...groups];
   const kept = [
@@ -51,7 +51,7 @@ export function drawMap(base: BaseMap, map: MapPlan, area: AreaFace, below: read
 }
 
 /** The extent of a smaller window on a larger map. */
-export function drawLocator(base: BaseMap, view: MapView, shown: MapView, { accent }: AreaFace): Piece[] {
+export function drawLocator(base: BaseMap, view: MapView, shown: MapView, { accent }: AreaFace): Shape[] {
   const w = (halfWidth(shown) / halfWidth(view)) * view.frame.w;
   const h = (halfHeight(shown) / halfHeight(view)) * view.frame.h;
   const window = frameAround(view.place(shown.middle), Math.max(w, 2 * DOT), Math.max(h, 2 * DOT));
@@ -71,7 +71,7 @@ export function drawLocator(base: BaseMap, view: MapView, shown: MapView, { acce
 }
 
 /** The dot of a place, and the line to its tag. */
-function drawLead({ point, centre }: PlacedTag): Piece[] {
+function drawLead({ point, centre }: PlacedTag): Shape[] {
   return [
     { kind: 'path', lines: [[point, centre]], closed: false, stroke: { color: face.text, width: 0.75 } },
     { kind: 'box', frame: frameAround(point, DOT, DOT), fill: face.text },
@@ -79,10 +79,10 @@ function drawLead({ point, centre }: PlacedTag): Piece[] {
 }
 
 /** All positions of a group, and its extent when it has a separate map. */
-function drawMembers(view: MapView, { marks, map }: PlacedGroup, { accent }: AreaFace): Piece[] {
+function drawMembers(view: MapView, { marks, map }: PlacedGroup, { accent }: AreaFace): Shape[] {
   const points = marks.map(({ at }) => view.place(at));
   const dots = layersOf(points).map(
-    (layer): Piece => ({
+    (layer): Shape => ({
       kind: 'path',
       lines: layer.map((point) => square(point, SMALL_DOT)),
       closed: true,
@@ -120,7 +120,7 @@ function cornersOf({ x, y, w, h }: Frame): Point[] {
   ];
 }
 
-function drawCircle(view: MapView, at: LatLon, { accent }: AreaFace): Piece[] {
+function drawCircle(view: MapView, at: LatLon, { accent }: AreaFace): Shape[] {
   const [x, y] = view.place(at);
   const radius = Math.max(APPROXIMATE_KM / view.kmInInch, 0.2);
   const ring = Array.from({ length: CIRCLE_CORNERS }, (_, index) => {

@@ -2,7 +2,7 @@ import type { Polygon } from '@gektar/contract/measure/polygon.ts';
 import simplify from 'simplify-js';
 import { type AreaFace, face } from '#office/slides/face.ts';
 import { square } from '#office/slides/plan-drawing.ts';
-import type { Frame, Piece, Point } from '#office/slides/slide.ts';
+import type { Frame, Point, Shape } from '#office/slides/slide.ts';
 import { windowOf } from './map-window.ts';
 import { drawNorth, drawScaleBar } from './scale-bar.ts';
 
@@ -16,7 +16,7 @@ const CORNER = 0.06;
 const SMALLEST_KM = 0.02;
 
 /** The plot as on a survey plan: its outline on a grid, north up, with a scale. */
-export function drawOutline(polygons: readonly Polygon[], frame: Frame, area: AreaFace): Piece[] {
+export function drawOutline(polygons: readonly Polygon[], frame: Frame, area: AreaFace): Shape[] {
   const view = windowOf(
     frame,
     polygons.flatMap(({ coordinates }) => coordinates),
@@ -49,7 +49,7 @@ function simplified(ring: readonly Point[]): Point[] {
   ).map(({ x, y }) => [x, y] as const);
 }
 
-function grid({ x, y, w, h }: Frame): Piece {
+function grid({ x, y, w, h }: Frame): Shape {
   const steps = (length: number) =>
     Array.from({ length: Math.ceil(length / GRID) - 1 }, (_, index) => (index + 1) * GRID);
   const down = steps(w).map((at): Point[] => [
@@ -63,7 +63,7 @@ function grid({ x, y, w, h }: Frame): Piece {
   return { kind: 'path', lines: [...down, ...across], closed: false, stroke: { color: face.line, width: 0.5 } };
 }
 
-function corners(rings: readonly (readonly Point[])[], { accent }: AreaFace): Piece[] {
+function corners(rings: readonly (readonly Point[])[], { accent }: AreaFace): Shape[] {
   const lines = rings
     .filter((ring) => ring.length <= MOST_CORNERS)
     .flatMap((ring) => ring.map((at) => square(at, CORNER)));

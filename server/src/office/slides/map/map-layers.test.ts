@@ -1,7 +1,7 @@
 import type { LatLon } from '@gektar/contract/measure/position.ts';
 import { expect, test } from 'vitest';
 import { face, landFace } from '#office/slides/face.ts';
-import type { Piece } from '#office/slides/slide.ts';
+import type { Shape } from '#office/slides/slide.ts';
 import type { BaseMap } from './base-map.ts';
 import { drawMap } from './draw-location.ts';
 import { type Mark, planMaps } from './plan-maps.ts';
@@ -54,23 +54,23 @@ const texts: Readonly<Record<string, string>> = {
   [face.text]: 'word',
 };
 
-/** What a piece of a map is, by its face. */
-function layerOf(piece: Piece): string {
-  if (piece.kind === 'text') return texts[piece.runs[0]?.color ?? ''] ?? 'text';
-  if (piece.kind !== 'path' && piece.kind !== 'box' && piece.kind !== 'oval') return piece.kind;
-  if (piece.fill === undefined && piece.kind === 'box') return 'frame';
-  if (piece.kind === 'path' && piece.fill === face.text) return 'arrow';
-  const names = piece.fill === undefined ? strokes : fills;
-  return names[piece.fill ?? piece.stroke?.color ?? ''] ?? piece.kind;
+/** What a shape of a map is, by its face. */
+function layerOf(shape: Shape): string {
+  if (shape.kind === 'text') return texts[shape.runs[0]?.color ?? ''] ?? 'text';
+  if (shape.kind !== 'path' && shape.kind !== 'box' && shape.kind !== 'oval') return shape.kind;
+  if (shape.fill === undefined && shape.kind === 'box') return 'frame';
+  if (shape.kind === 'path' && shape.fill === face.text) return 'arrow';
+  const names = shape.fill === undefined ? strokes : fills;
+  return names[shape.fill ?? shape.stroke?.color ?? ''] ?? shape.kind;
 }
 
-/** The layers from below, each named once for the pieces that follow one another. */
-function layersOf(pieces: readonly Piece[]): string[] {
-  return pieces.map(layerOf).filter((layer, index, all) => layer !== all[index - 1]);
+/** The layers from below, each named once for the shapes that follow one another. */
+function layersOf(shapes: readonly Shape[]): string[] {
+  return shapes.map(layerOf).filter((layer, index, all) => layer !== all[index - 1]);
 }
 
 test('the layers of a slide’s map lie in order: ground, water, roads over their edges, towns, what is drawn for the object, groups, numbers, scale, north, frame', () => {
-  const below: Piece = { kind: 'path', lines: [[[1, 2]]], closed: true, fill: landFace.accent };
+  const below: Shape = { kind: 'path', lines: [[[1, 2]]], closed: true, fill: landFace.accent };
   expect(layersOf(drawMap(base, planMaps(marks, frame), landFace, [below]))).toEqual([
     ...['land', 'city', 'lake', 'river'],
     ...['edge of a road', 'road', 'edge of a road', 'road', 'edge of a road', 'road'],
@@ -85,8 +85,8 @@ test('the layers of a slide’s map lie in order: ground, water, roads over thei
 });
 
 test('of the roads the large ones lie over the small ones', () => {
-  const widths = drawMap(base, planMaps(marks, frame), landFace).flatMap((piece) =>
-    layerOf(piece) === 'road' && piece.kind === 'path' ? [piece.stroke?.width] : [],
+  const widths = drawMap(base, planMaps(marks, frame), landFace).flatMap((shape) =>
+    layerOf(shape) === 'road' && shape.kind === 'path' ? [shape.stroke?.width] : [],
   );
   expect(widths).toEqual([1.25, 1.5, 2]);
 });

@@ -7,7 +7,7 @@ import { countLines } from '#office/slides/fit-text.ts';
 import { footer } from '#office/slides/footer.ts';
 import { LABEL_HEIGHT, MARGIN, setText } from '#office/slides/layout.ts';
 import { restSlides } from '#office/slides/rest-slides.ts';
-import { type Frame, type Leaf, type Piece, SLIDE_WIDTH } from '#office/slides/slide.ts';
+import { type Frame, type Leaf, type Shape, SLIDE_WIDTH } from '#office/slides/slide.ts';
 import { lineHeight } from '#office/slides/text-width.ts';
 import type { BaseMap } from './base-map.ts';
 import { drawLocator, drawMap } from './draw-location.ts';
@@ -71,9 +71,9 @@ export function mapSlides(objects: MappedObjects, { base, sender, area }: DeckPa
     number += 1 + restSlides(listBeside(page, numbers, look).left).length;
   }
   return pages.flatMap((page) =>
-    piecesOf(page, base, numbers, look).map(
-      (pieces): Leaf =>
-        (about) => ({ background: face.surface, pieces: [...pieces, ...footer(sender, about)] }),
+    shapesOf(page, base, numbers, look).map(
+      (shapes): Leaf =>
+        (about) => ({ background: face.surface, shapes: [...shapes, ...footer(sender, about)] }),
     ),
   );
 }
@@ -100,22 +100,22 @@ function pagesOf(
 type Look = Pick<MappedObjects, 'approximate'> & Pick<DeckParts, 'area'>;
 
 /** The slide of a map, and further slides for the rest of its list. */
-function piecesOf(page: MapPage, base: BaseMap, numbers: ReadonlyMap<MapPlan, number>, look: Look): Piece[][] {
+function shapesOf(page: MapPage, base: BaseMap, numbers: ReadonlyMap<MapPlan, number>, look: Look): Shape[][] {
   const { plan, marks, name, above } = page;
   const title = `Карта: ${name === undefined ? '' : `${name}, `}${numbersInTitle(marks)}`;
-  const { pieces, left } = listBeside(page, numbers, look);
+  const { shapes, left } = listBeside(page, numbers, look);
   return [
     [
       heading(title),
       ...drawMap(base, plan, look.area),
       ...(above ? drawLocator(base, viewOf(above), plan.view, look.area) : []),
-      ...pieces,
+      ...shapes,
     ],
     ...restSlides(left).map((rest) => [heading(`${title}, продолжение`), ...rest]),
   ];
 }
 
-function heading(text: string): Piece {
+function heading(text: string): Shape {
   return setText(
     text,
     { x: MARGIN, y: 0.4, w: SLIDE_WIDTH - 2 * MARGIN, h: 0.5 },
@@ -133,9 +133,9 @@ function listBeside(
   { plan, groupNames, above }: MapPage,
   numbers: ReadonlyMap<MapPlan, number>,
   look: Look,
-): { pieces: Piece[]; left: Left } {
+): { shapes: Shape[]; left: Left } {
   const left: Left = [];
-  const pieces: Piece[] = [];
+  const shapes: Shape[] = [];
   const own = plan.marks.map(({ mark }) => mark);
   const listed = plan.groups.flatMap((group) => (group.map ? [] : group.marks));
   const near = [...own, ...listed].filter(({ isApproximate }) => isApproximate);
@@ -148,16 +148,16 @@ function listBeside(
     const others = plan.groups.length - 1 - index;
     const room = BOTTOM - y - others * ROW - facts.length * FACT;
     const row = groupRow(group, groupFact(group, groupNames[index] ?? '', numbers), { y, room, area: look.area }, left);
-    pieces.push(...row.pieces);
+    shapes.push(...row.shapes);
     y += row.h;
   }
   if (plan.groups.length > 0) y += BETWEEN / 2;
   for (const [index, fact] of facts.entries()) {
     const h = Math.min(LABEL_HEIGHT + heightOf(fact, SIDE_WIDTH), (BOTTOM - y) / (facts.length - index));
-    pieces.push(...labelled(fact, { x: SIDE_X, y, w: SIDE_WIDTH, h }, left, [SIZE]));
+    shapes.push(...labelled(fact, { x: SIDE_X, y, w: SIDE_WIDTH, h }, left, [SIZE]));
     y += h + BETWEEN / 2;
   }
-  return { pieces, left };
+  return { shapes, left };
 }
 
 function numbersFact(label: string, marks: readonly Mark[]): Fact {
@@ -181,16 +181,16 @@ function groupRow(
   fact: Fact,
   { y, room, area }: { y: number; room: number; area: AreaFace },
   left: Left,
-): { pieces: Piece[]; h: number } {
+): { shapes: Shape[]; h: number } {
   const tag = countTagSize(letter, marks.length);
   const [x, w] = [SIDE_X + TAG_ROOM, SIDE_WIDTH - TAG_ROOM];
   const h = Math.min(heightOf(fact, w), room - LINE - ROW_SPACE);
-  const pieces = [
+  const shapes = [
     ...drawCountTag(letter, marks.length, { x: SIDE_X, y: y + 0.02, ...tag }, area),
     setText(fact.label, { x, y, w, h: LINE }, { sizes: [SIZE, 7.5], bold: true }),
     setFact(fact, { x, y: y + LINE, w, h }, { sizes: [SIZE], color: face.text2 }, left),
   ];
-  return { pieces, h: LINE + h + ROW_SPACE };
+  return { shapes, h: LINE + h + ROW_SPACE };
 }
 
 function heightOf({ texts, between }: Fact, w: number): number {

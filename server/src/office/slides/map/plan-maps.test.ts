@@ -1,7 +1,7 @@
 import type { LatLon } from '@gektar/contract/measure/position.ts';
 import { expect, test } from 'vitest';
 import { face, landFace } from '#office/slides/face.ts';
-import type { Frame, Piece, Point, TextPiece } from '#office/slides/slide.ts';
+import type { Frame, Point, Shape, TextShape } from '#office/slides/slide.ts';
 import type { BaseMap } from './base-map.ts';
 import { drawMap } from './draw-location.ts';
 import { type MapPlan, type Mark, planMaps } from './plan-maps.ts';
@@ -75,25 +75,25 @@ function truePoint({ view }: MapPlan, [latitude, longitude]: LatLon): Point {
   ];
 }
 
-const isTag = (piece: Piece): piece is TextPiece =>
-  piece.kind === 'text' && piece.runs.some(({ color }) => color === face.surface);
+const isTag = (shape: Shape): shape is TextShape =>
+  shape.kind === 'text' && shape.runs.some(({ color }) => color === face.surface);
 
 interface DrawnTag {
   readonly text: string;
   readonly frame: Frame;
 }
 
-function drawnTags(pieces: readonly Piece[]): DrawnTag[] {
-  return pieces
+function drawnTags(shapes: readonly Shape[]): DrawnTag[] {
+  return shapes
     .filter(isTag)
-    .map((piece) => ({ text: piece.runs.map(({ text }) => text).join(''), frame: piece.frame }));
+    .map((shape) => ({ text: shape.runs.map(({ text }) => text).join(''), frame: shape.frame }));
 }
 
 /** Ends of all lines from a position to a tag. */
-function drawnLeads(pieces: readonly Piece[]): (readonly [Point, Point])[] {
-  return pieces.flatMap((piece) => {
-    if (piece.kind !== 'path' || piece.closed) return [];
-    const [from, to] = piece.lines[0] ?? [];
+function drawnLeads(shapes: readonly Shape[]): (readonly [Point, Point])[] {
+  return shapes.flatMap((shape) => {
+    if (shape.kind !== 'path' || shape.closed) return [];
+    const [from, to] = shape.lines[0] ?? [];
     return from && to ? [[from, to] as const] : [];
   });
 }
@@ -119,9 +119,9 @@ test.each(cases)(
     const marks = marksOf(count, spread);
     const seen = new Set<number>();
     for (const map of allMaps(planMaps(marks, frame))) {
-      const pieces = drawMap(noBase, map, landFace);
-      const tags = drawnTags(pieces);
-      const leads = drawnLeads(pieces);
+      const shapes = drawMap(noBase, map, landFace);
+      const tags = drawnTags(shapes);
+      const leads = drawnLeads(shapes);
       for (const tag of tags.filter(({ text }) => /^\d+$/.test(text))) {
         const mark = marks[Number(tag.text) - 1];
         const off = displacement(tag, truePoint(map, mark?.at ?? [0, 0]), leads);

@@ -1,6 +1,6 @@
 import { face } from '#office/slides/face.ts';
 import { rule } from '#office/slides/layout.ts';
-import type { Frame, Piece } from '#office/slides/slide.ts';
+import type { Frame, Shape } from '#office/slides/slide.ts';
 import { halfHeight, type MapView } from './map-view.ts';
 
 /** Possible lengths of a bar (m). */
@@ -31,7 +31,7 @@ export function northPlace({ frame }: MapView): Frame {
 }
 
 /** A bar of a round length with its label above, at the bottom of the map. */
-export function drawScaleBar({ frame, kmInInch }: MapView, side: Side = 'left'): Piece[] {
+export function drawScaleBar({ frame, kmInInch }: MapView, side: Side = 'left'): Shape[] {
   const metres = lengths.findLast((length) => length / 1_000 / kmInInch <= frame.w * SHARE) ?? 1;
   const w = metres / 1_000 / kmInInch;
   const x = side === 'left' ? frame.x + INSET : frame.x + frame.w - INSET - w;
@@ -54,7 +54,7 @@ function lengthText(metres: number): string {
 }
 
 /** The north arrow with its letter, in the upper right corner. */
-export function drawNorth({ frame }: MapView): Piece[] {
+export function drawNorth({ frame }: MapView): Shape[] {
   const [x, y] = [frame.x + frame.w - 0.2, frame.y + 0.1];
   const arrow = [
     [x, y],

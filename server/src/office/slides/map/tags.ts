@@ -1,5 +1,5 @@
 import { type AreaFace, face } from '#office/slides/face.ts';
-import type { Frame, Piece } from '#office/slides/slide.ts';
+import type { Frame, Shape } from '#office/slides/slide.ts';
 import { lineHeight, textWidth } from '#office/slides/text-width.ts';
 
 /** Font sizes on maps by number of marks (pt). */
@@ -25,7 +25,7 @@ export function numberTagSize(text: string, count: number): Box {
 }
 
 /** @param count of marks on the map */
-export function drawNumberTag(text: string, frame: Frame, count: number): Piece[] {
+export function drawNumberTag(text: string, frame: Frame, count: number): Shape[] {
   return drawTag(text, frame, sizeFor(count), face.text);
 }
 
@@ -34,7 +34,7 @@ export function countTagSize(letter: string, count: number): Box {
 }
 
 /** The tag of a group: its letter and its count. */
-export function drawCountTag(letter: string, count: number, frame: Frame, { accent }: AreaFace): Piece[] {
+export function drawCountTag(letter: string, count: number, frame: Frame, { accent }: AreaFace): Shape[] {
   return drawTag(countText(letter, count), frame, COUNT_SIZE, accent);
 }
 
@@ -50,9 +50,9 @@ function boxOf(text: string, size: number): Box {
   return { w: textWidth(text, { size, bold: true }) + 2 * SIDE_SPACE, h: lineHeight(size) + 2 * SPACE };
 }
 
-function drawTag(text: string, frame: Frame, size: number, fill: string): Piece[] {
+function drawTag(text: string, frame: Frame, size: number, fill: string): Shape[] {
   return [
     { kind: 'box', frame, fill, stroke: { color: face.surface, width: 1 } },
-    { kind: 'text', frame, runs: [{ text, size, bold: true, color: face.surface }], align: 'center', stands: 'middle' },
+    { kind: 'text', frame, runs: [{ text, size, bold: true, color: face.surface }], align: 'center', valign: 'middle' },
   ];
 }

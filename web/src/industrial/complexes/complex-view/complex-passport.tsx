@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { DescribedFacts, type DescribedFactsProps } from '#form/described/described-facts.tsx';
 import { CompanyNames } from '#industrial/people/named-companies.tsx';
 import { PersonText } from '#people/person-text.tsx';
+import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import { FoldedList } from '#ui/piece/folded-list.tsx';
@@ -93,9 +94,9 @@ export function ComplexPassport({ complex }: { complex: FullComplex }) {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={classes.section}>
+    <Box as="section" mt={20} className={classes.section}>
       <h2>{title}</h2>
       {children}
-    </section>
+    </Box>
   );
 }

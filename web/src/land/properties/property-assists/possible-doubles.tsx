@@ -1,4 +1,4 @@
-import type { PropertyDouble, SoughtDouble } from '@gektar/contract/land/properties/property-search.ts';
+import type { ComparedPlot, PropertyDouble } from '@gektar/contract/land/properties/property-search.ts';
 import { findPropertyDoubles } from '@gektar/contract/land/properties/property-search-calls.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { units } from '@gektar/format/unit.ts';
@@ -28,8 +28,8 @@ export function PossibleDoubles() {
   const { loaded } = usePropertyEditing();
   const values = usePropertyValues();
   const [isWhole, setWhole] = useState(false);
-  const [sought] = useDebouncedValue(JSON.stringify(soughtBy(values, loaded?.id)), PAUSE_MS);
-  const { data: doubles = [] } = useQuery(doublesQuery(sought));
+  const [plotJson] = useDebouncedValue(JSON.stringify(comparedPlot(values, loaded?.id)), PAUSE_MS);
+  const { data: doubles = [] } = useQuery(doublesQuery(plotJson));
   const shown = isWhole ? doubles : doubles.slice(0, SHOWN);
   const { data: rows } = useQuery(propertyCardsQuery(shown.map(({ id }) => id)));
   const rest = doubles.length - SHOWN;
@@ -97,7 +97,7 @@ function Double({ double, photoId }: { double: PropertyDouble; photoId: string |
   );
 }
 
-function soughtBy(values: PropertyValues, propertyId: string | undefined): SoughtDouble {
+function comparedPlot(values: PropertyValues, propertyId: string | undefined): ComparedPlot {
   const { cadastralNumbers, polygons, isApproximatePosition } = values;
   const { latitude, longitude } = values.position;
   const isPlace = latitude !== null && longitude !== null && isLatitude(latitude) && isLongitude(longitude);
@@ -110,11 +110,11 @@ function soughtBy(values: PropertyValues, propertyId: string | undefined): Sough
   };
 }
 
-/** @param sought a `SoughtDouble` as JSON: equal forms share one query */
-function doublesQuery(sought: string) {
-  const body = JSON.parse(sought) as SoughtDouble;
+/** @param plotJson a `ComparedPlot`: equal forms share one query */
+function doublesQuery(plotJson: string) {
+  const body = JSON.parse(plotJson) as ComparedPlot;
   return queryOptions({
-    queryKey: ['land', 'properties', 'doubles', sought],
+    queryKey: ['land', 'properties', 'doubles', plotJson],
     queryFn: ({ signal }) => call(findPropertyDoubles, { body }, { signal: inTime(signal) }),
     enabled: body.cadastralNumbers.length > 0 || body.polygons.length > 0 || body.latitude != null,
     retry: false,

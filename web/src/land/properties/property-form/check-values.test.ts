@@ -5,7 +5,7 @@ import { speakRussian } from '@gektar/contract/speak-russian.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { CHOOSE_FLYER, CHOOSE_TYPES } from '#files/photo-rules.ts';
 import { checkEntity } from '#form/described/entity-form.ts';
-import { NOT_A_LINK } from '#form/sections/kept-value.ts';
+import { NOT_A_LINK } from '#form/sections/stored-value.ts';
 import { filledShare, filledText, sectionState } from '#form/sections/section-state.ts';
 import { propertyEntity } from './property-entity.tsx';
 import { sampleProperty } from './property-samples.ts';

@@ -18,7 +18,7 @@ export const PropertyEditingContext = createContext<PropertyEditing | undefined>
 /** @throws outside of the form */
 export function usePropertyEditing(): PropertyEditing {
   const editing = use(PropertyEditingContext);
-  if (editing === undefined) throw new Error('a field of an object stands outside of its form');
+  if (editing === undefined) throw new Error('used outside of the form of an object');
   return editing;
 }
 

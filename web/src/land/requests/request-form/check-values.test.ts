@@ -7,7 +7,7 @@ import { speakRussian } from '@gektar/contract/speak-russian.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { checkEntity } from '#form/described/entity-form.ts';
 import { failedFields } from '#form/sections/field-problems.ts';
-import { NOT_A_LINK } from '#form/sections/kept-value.ts';
+import { NOT_A_LINK } from '#form/sections/stored-value.ts';
 import { sectionState } from '#form/sections/section-state.ts';
 import { requestEntity } from './request-entity.ts';
 import { sampleRequest } from './request-samples.ts';

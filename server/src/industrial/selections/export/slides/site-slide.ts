@@ -55,7 +55,7 @@ export function siteSlides(items: readonly [PublicItem, ...PublicItem[]], base: 
     ),
     setText('Расположение', { x: MARGIN, y: 0.6, w: SLIDE_WIDTH - 2 * MARGIN, h: 0.5 }, { sizes: [28], bold: true }),
   ];
-  const pieces = [
+  const shapes = [
     ...head,
     ...(placed ? drawLocation(base, placed, industrialFace) : []),
     ...factRows(facts, { x: RIGHT, y: TOP, w: RIGHT_WIDTH, h: bottom - TOP }, left),
@@ -74,8 +74,8 @@ export function siteSlides(items: readonly [PublicItem, ...PublicItem[]], base: 
         ]
       : []),
   ];
-  return [pieces, ...restSlides(left).map((rest) => [...head, ...rest])].map((own) => (page) => ({
+  return [shapes, ...restSlides(left).map((rest) => [...head, ...rest])].map((own) => (page) => ({
     background: face.surface,
-    pieces: [...own, ...footer(sender, page)],
+    shapes: [...own, ...footer(sender, page)],
   }));
 }

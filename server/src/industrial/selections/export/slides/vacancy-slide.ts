@@ -8,7 +8,7 @@ import { factList, factRows, type Left, setFact } from '#office/slides/fact-list
 import { gallery } from '#office/slides/gallery.ts';
 import { figureStrip, LABEL_HEIGHT, LABEL_SIZE, MARGIN, numberTag, setText } from '#office/slides/layout.ts';
 import { type ObjectRest, REFERENCE_WIDTH } from '#office/slides/object-rests.ts';
-import { type Frame, type Pattern, type Piece, SLIDE_WIDTH } from '#office/slides/slide.ts';
+import { type Frame, type Pattern, type Shape, SLIDE_WIDTH } from '#office/slides/slide.ts';
 import { textWidth } from '#office/slides/text-width.ts';
 import { vacancyFigures, vacancyPassport, vacancyPlace, vacancyTerms, vacancyTitle } from './vacancy-words.ts';
 
@@ -49,16 +49,16 @@ export interface VacancyPhotos {
 }
 
 const TITLE = { x: MARGIN + TAG + 0.16, y: 0.38, w: WIDTH - TAG - 0.16, h: 0.54 };
-const TITLE_LOOK = { sizes: [28, 24, 20, 16], bold: true, stands: 'middle' } as const;
+const TITLE_LOOK = { sizes: [28, 24, 20, 16], bold: true, valign: 'middle' } as const;
 
 /** One vacancy: its figures, how it looks, its areas and plan, the technical passport. @returns with what finds no room */
-export function vacancySlide(item: PublicItem, pictures: VacancyPhotos): { pieces: Piece[]; rest: ObjectRest } {
+export function vacancySlide(item: PublicItem, pictures: VacancyPhotos): { shapes: Shape[]; rest: ObjectRest } {
   const left: Left = [];
-  const pieces = vacancyPieces(item, pictures, left);
-  return { pieces, rest: { order: item.order, title: vacancyTitle(item.entity), facts: left } };
+  const shapes = vacancyShapes(item, pictures, left);
+  return { shapes, rest: { order: item.order, title: vacancyTitle(item.entity), facts: left } };
 }
 
-function vacancyPieces({ order, entity }: PublicItem, { photos, plan }: VacancyPhotos, left: Left): Piece[] {
+function vacancyShapes({ order, entity }: PublicItem, { photos, plan }: VacancyPhotos, left: Left): Shape[] {
   const passport = vacancyPassport(entity);
   const below = TOP + photoFrame.h + 0.2;
   const terms: Frame = plan
@@ -70,20 +70,20 @@ function vacancyPieces({ order, entity }: PublicItem, { photos, plan }: VacancyP
     setFact(
       { label: 'Место', texts: [vacancyPlace(entity)], between: '' },
       { x: MARGIN, y: 1.0, w: WIDTH - REFERENCE_WIDTH, h: 0.42 },
-      { sizes: [14, 12.5, 11], color: face.text2, stands: 'middle' },
+      { sizes: [14, 12.5, 11], color: face.text2, valign: 'middle' },
       left,
     ),
     ...figureStrip(vacancyFigures(entity), { x: MARGIN, y: 1.5, w: WIDTH }),
     ...gallery(photoFrame, photos, vacancyTitle(entity)),
     ...factRows(passport, { x: MARGIN, y: below, w: photoFrame.w, h: BOTTOM - below }, left, COLUMNS),
     ...areaMix(entity),
-    ...(plan ? planPieces(plan, vacancyTitle(entity)) : []),
+    ...(plan ? planShapes(plan, vacancyTitle(entity)) : []),
     ...factList(vacancyTerms(entity), terms, left),
   ];
 }
 
 /** The areas as bars: lengths compare better than a strip on a wall. */
-function areaMix({ areaSetWithPrice, areaSize }: PublicItem['entity']): Piece[] {
+function areaMix({ areaSetWithPrice, areaSize }: PublicItem['entity']): Shape[] {
   const lines = areaLines(areaSetWithPrice);
   const heading =
     areaSize === null
@@ -132,10 +132,10 @@ function labelSize(bars: readonly { readonly label: string }[], width: number): 
 }
 
 /** Each rate beside the bar of its area. */
-function rateColumn(lines: ReturnType<typeof areaLines>, { x, y, w, h }: Frame): Piece[] {
+function rateColumn(lines: ReturnType<typeof areaLines>, { x, y, w, h }: Frame): Shape[] {
   const row = h / lines.length;
   const at = { x: x + w + 0.1, w: RATE_WIDTH - 0.1 };
-  const look = { align: 'right', stands: 'middle' } as const;
+  const look = { align: 'right', valign: 'middle' } as const;
   return [
     setText(
       `Ставка, ${units.roublePerSquareMetre}`,
@@ -163,7 +163,7 @@ function labelOf(name: string, temperature: string | undefined, area: number, of
   return `${told}: ${withUnit(formatMeasured(area), units.squareMetre)}, ${withUnit(String(share), units.percent)}`;
 }
 
-function planPieces(path: string, title: string): Piece[] {
+function planShapes(path: string, title: string): Shape[] {
   const { x, y, w } = planFrame;
   return [
     setText('План', { x, y: y - LABEL_HEIGHT - 0.02, w, h: LABEL_HEIGHT }, { sizes: [LABEL_SIZE], color: face.text3 }),

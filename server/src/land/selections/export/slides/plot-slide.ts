@@ -10,7 +10,7 @@ import { drawOutline } from '#office/slides/map/draw-outline.ts';
 import { windowAround } from '#office/slides/map/map-window.ts';
 import { placeMarks } from '#office/slides/map/plan-maps.ts';
 import { type ObjectRest, REFERENCE_WIDTH } from '#office/slides/object-rests.ts';
-import { type Frame, type Piece, SLIDE_WIDTH } from '#office/slides/slide.ts';
+import { type Frame, type Shape, SLIDE_WIDTH } from '#office/slides/slide.ts';
 import { plotMark } from './plot-summary.ts';
 import { plotAdvantages, plotFacts, plotFigures, plotPlace, plotTitle, plotUses } from './plot-words.ts';
 import { utilityList } from './utility-list.ts';
@@ -36,16 +36,16 @@ export interface PlotSlide {
 }
 
 const TITLE = { x: MARGIN + TAG + 0.16, y: 0.38, w: WIDTH - TAG - 0.16, h: 0.54 };
-const TITLE_LOOK = { sizes: [28, 24, 20, 16], bold: true, stands: 'middle' } as const;
+const TITLE_LOOK = { sizes: [28, 24, 20, 16], bold: true, valign: 'middle' } as const;
 
 /** One object: who it is, its numbers, how it looks, where it lies, what is there. @returns with what finds no room */
-export function plotSlide({ item, photos }: PlotSlide, base: BaseMap): { pieces: Piece[]; rest: ObjectRest } {
+export function plotSlide({ item, photos }: PlotSlide, base: BaseMap): { shapes: Shape[]; rest: ObjectRest } {
   const left: Left = [];
-  const pieces = plotPieces({ item, photos }, base, left);
-  return { pieces, rest: { order: item.order, title: plotTitle(item.property), facts: left } };
+  const shapes = plotShapes({ item, photos }, base, left);
+  return { shapes, rest: { order: item.order, title: plotTitle(item.property), facts: left } };
 }
 
-function plotPieces({ item, photos }: PlotSlide, base: BaseMap, left: Left): Piece[] {
+function plotShapes({ item, photos }: PlotSlide, base: BaseMap, left: Left): Shape[] {
   const { order, property } = item;
   const column = BELOW_MAPS + 0.02;
   return [
@@ -54,7 +54,7 @@ function plotPieces({ item, photos }: PlotSlide, base: BaseMap, left: Left): Pie
     setFact(
       { label: 'Место', texts: [plotPlace(property)], between: '' },
       { x: MARGIN, y: 1.0, w: WIDTH - REFERENCE_WIDTH, h: 0.42 },
-      { sizes: [14, 12.5, 11], color: face.text2, stands: 'middle' },
+      { sizes: [14, 12.5, 11], color: face.text2, valign: 'middle' },
       left,
     ),
     ...figureStrip(plotFigures(property), { x: MARGIN, y: 1.5, w: WIDTH }),
@@ -72,7 +72,7 @@ function below(x: number): Frame {
 }
 
 /** Location map, and the outline where clients may see one. */
-function maps(item: PublicItem, base: BaseMap): Piece[] {
+function maps(item: PublicItem, base: BaseMap): Shape[] {
   const { isApproximatePosition, polygons } = item.property;
   const hasOutline = polygons.length > 0;
   const frame = { x: RIGHT, y: TOP + 0.22, w: hasOutline ? HALF : RIGHT_WIDTH, h: MAP_HEIGHT };

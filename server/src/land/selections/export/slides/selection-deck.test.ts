@@ -24,10 +24,10 @@ function textsOf(slide: Slide): string[] {
 }
 
 /** To the letter, with the spaces and hyphens that hold a line together. */
-function printedOf({ pieces }: Slide): string[] {
-  return pieces.flatMap((piece) => {
-    if (piece.kind === 'text') return [piece.runs.map(({ text }) => text).join('')];
-    return piece.kind === 'table' ? piece.rows.map((cells) => cells.map(({ text }) => text).join('|')) : [];
+function printedOf({ shapes }: Slide): string[] {
+  return shapes.flatMap((shape) => {
+    if (shape.kind === 'text') return [shape.runs.map(({ text }) => text).join('')];
+    return shape.kind === 'table' ? shape.rows.map((cells) => cells.map(({ text }) => text).join('|')) : [];
   });
 }
 
@@ -163,7 +163,7 @@ test('what fits needs no further slide', () => {
 test('the table without a map names each datum under its heading', () => {
   const places = Array.from({ length: 16 }, (_, index): LatLon => [55 + index / 10, 37 + index / 10]);
   const [, table, next] = deckOf(places, { area: 12.5, price: 385_000_000, pricePerHa: 30_800_000 }).slides;
-  const rows = table?.pieces.flatMap((piece) => (piece.kind === 'table' ? piece.rows : [])) ?? [];
+  const rows = table?.shapes.flatMap((shape) => (shape.kind === 'table' ? shape.rows : [])) ?? [];
   expect(rows.map((cells) => cells.map(({ text }) => plain(text))).slice(0, 2)).toEqual([
     ['№', 'Объект', 'Место', 'Площадь, га', 'Цена, руб.', 'Цена за га, руб.'],
     ['1', 'Промышленный, 12,50 га', 'Московская область, деревня Полевая', '12,50', '385 000 000,00', '30 800 000,00'],

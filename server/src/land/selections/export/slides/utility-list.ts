@@ -6,7 +6,7 @@ import { face, landFace } from '#office/slides/face.ts';
 import { type Left, setFact } from '#office/slides/fact-list.ts';
 import { fitText } from '#office/slides/fit-text.ts';
 import { LABEL_HEIGHT, LABEL_SIZE, rule, setText } from '#office/slides/layout.ts';
-import type { Frame, Piece } from '#office/slides/slide.ts';
+import type { Frame, Shape } from '#office/slides/slide.ts';
 
 const MARK = 0.13;
 const INDENT = 0.22;
@@ -17,7 +17,7 @@ const NAME = 1.24;
  * Always all five in the same order: filled = connection, dashed = conditions, a dash = none, each said in words as
  * well.
  */
-export function utilityList(property: PublicProperty, { x, y, w, h }: Frame, left: Left): Piece[] {
+export function utilityList(property: PublicProperty, { x, y, w, h }: Frame, left: Left): Shape[] {
   const head = 0.2;
   const row = (h - head) / utilityKeys.length;
   const sizes = [11, 10.5, 10, 9.5, 9] as const;
@@ -27,7 +27,7 @@ export function utilityList(property: PublicProperty, { x, y, w, h }: Frame, lef
   );
   return [
     setText('Коммуникации', { x, y, w, h: LABEL_HEIGHT }, { sizes: [LABEL_SIZE], color: face.text3 }),
-    ...utilityKeys.flatMap((key, index): Piece[] => {
+    ...utilityKeys.flatMap((key, index): Shape[] => {
       const top = y + head + index * row;
       const utility = property[key];
       const color = utility === null ? face.text3 : face.text;
@@ -37,12 +37,12 @@ export function utilityList(property: PublicProperty, { x, y, w, h }: Frame, lef
         setText(
           utilityKinds[key].name,
           { x: x + INDENT, y: top, w: NAME, h: row },
-          { sizes: [nameSize], color, stands: 'middle' },
+          { sizes: [nameSize], color, valign: 'middle' },
         ),
         setFact(
           { label: utilityKinds[key].name, texts: [utilityWords(utility)], between: '' },
           { x: x + INDENT + NAME, y: top, w: w - INDENT - NAME, h: row },
-          { sizes: [10.5, 10, 9, 8], color, align: 'right', stands: 'middle' },
+          { sizes: [10.5, 10, 9, 8], color, align: 'right', valign: 'middle' },
           left,
         ),
       ];
@@ -50,7 +50,7 @@ export function utilityList(property: PublicProperty, { x, y, w, h }: Frame, lef
   ];
 }
 
-function mark(utility: Utility | null, frame: Frame): Piece {
+function mark(utility: Utility | null, frame: Frame): Shape {
   if (utility === null) return rule({ x: frame.x, y: frame.y + frame.h / 2, w: frame.w }, face.text3, 1);
   const { accent } = landFace;
   if (utility.type === TECHNICAL_CONNECTION) return { kind: 'box', frame, fill: accent };

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+
+/** Client links are restored expired: renewing one opens it again under its old address (G-03). */
+export async function updateTrashedLinks(tx: Db, trashId: string): Promise<void> {
+  await sql`
+    update shared.trash_rows x set content = x.content || jsonb_build_object('expiration_time',
+      least((x.content ->> 'expiration_time')::timestamptz, e.deleted_at))
+    from shared.trash e
+    where e.id = x.trash_id and x.trash_id = ${trashId} and x.table_name like '%.request_selection_links'`.execute(tx);
+}
+
+/**
+ * Rows imported again since the deletion keep their origin.
+ * @param table of sources, with its schema
+ */
+export async function removeTrashedSources(tx: Db, trashId: string, table: string): Promise<void> {
+  await sql`
+    delete from shared.trash_rows x using ${sql.table(table)} s
+    where x.trash_id = ${trashId} and x.table_name = ${table}
+      and s.source = x.content ->> 'source' and s.source_id = x.content ->> 'source_id'`.execute(tx);
+}
+
+/**
+ * Drops rows that the database computes when the others are inserted.
+ * @param table with its schema
+ */
+export async function removeTrashedRows(tx: Db, trashId: string, table: string): Promise<void> {
+  await sql`delete from shared.trash_rows where trash_id = ${trashId} and table_name = ${table}`.execute(tx);
+}
+
+/** A field of the rows of a table, as text. */
+export async function findTrashed(tx: Db, trashId: string, table: string, column: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ value: string }>`
+    select content ->> ${column}::text as value from shared.trash_rows
+    where trash_id = ${trashId} and table_name = ${table} order by id`.execute(tx);
+  return rows.map(({ value }) => value);
+}

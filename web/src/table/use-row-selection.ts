@@ -1,0 +1,31 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+
+/** Selected rows by id with their data: rows of later pages stay selected when the list is reloaded. */
+export type SelectedRows<Fact> = ReadonlyMap<string, Fact>;
+
+interface Stored<Fact> {
+  readonly question: string;
+  readonly rows: SelectedRows<Fact>;
+}
+
+const none = new Map<string, never>();
+
+/**
+ * The selected rows of a list, stored while other pages are open and dropped at sign-out.
+ * @param list permanent name of the list: 'land-properties'
+ * @param question query key; a different query clears the selection
+ */
+export function useRowSelection<Fact>(list: string, question: string) {
+  const client = useQueryClient();
+  const queryKey = ['chosen-rows', list];
+  const { data } = useQuery<Stored<Fact>>({
+    queryKey,
+    queryFn: skipToken,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  });
+  const rows: SelectedRows<Fact> = data?.question === question ? data.rows : none;
+  const set = (next: SelectedRows<Fact>) => void client.setQueryData<Stored<Fact>>(queryKey, { question, rows: next });
+  return { rows, set, clear: () => set(none) };
+}
