@@ -164,9 +164,11 @@ function BlockDialog<Row extends EditedRow>({ writer, pasted, entries, nameOf, o
       size="min(100vw, 920px)"
       title={pasteTitle(writer, pasted, block)}
       footerStart={
-        <Text as="span" size={13} c="soft">
-          Одно действие: отменяется целиком. Не принятые можно исправить здесь же.
-        </Text>
+        <Row>
+          <Text as="span" size={13} c="soft">
+            Одно действие: отменяется целиком. Не принятые можно исправить здесь же.
+          </Text>
+        </Row>
       }
       footer={
         <>
