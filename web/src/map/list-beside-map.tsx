@@ -18,8 +18,8 @@ export interface FoundPart<Row, Filter> extends Paging {
   /** Skeleton, empty or failed instead of cards. */
   readonly instead: ReactNode;
   /** View in the address; undefined: all points. */
-  readonly place: MapView | undefined;
-  readonly onMove: (place: MapView) => void;
+  readonly view: MapView | undefined;
+  readonly onMove: (view: MapView) => void;
 }
 
 /** The object with an open popup on the map. */
@@ -46,8 +46,8 @@ export interface MapOfList {
   readonly onFlagChange: (id: string | undefined) => void;
   /** Called with the objects at a clicked place. */
   readonly onPlaceOpen: (place: PlaceOnMap) => void;
-  readonly place: MapView | undefined;
-  readonly onMove: (place: MapView) => void;
+  readonly view: MapView | undefined;
+  readonly onMove: (view: MapView) => void;
 }
 
 /** State and callbacks of a card next to a map. */
@@ -127,7 +127,7 @@ export function ListBesideMap<Row extends RowOnMap, Filter extends object>(props
         flag,
         onFlagChange: changeFlag,
         onPlaceOpen: opened.open,
-        place: props.place,
+        view: props.view,
         onMove: props.onMove,
       })}
     />

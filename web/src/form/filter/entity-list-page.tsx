@@ -3,7 +3,7 @@ import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import type { FoundQueries } from '#api/entity-queries.ts';
 import type { FoundPart } from '#map/list-beside-map.tsx';
-import { mapViewOf, mapViewText } from '#map/view/map-place.ts';
+import { mapViewOf, mapViewText } from '#map/view/map-view-text.ts';
 import { type RowSelectionKey, rowSelectionKeyOf } from '#table/chosen-rows.ts';
 import type { ColumnSet } from '#table/column-memory.ts';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
@@ -148,8 +148,8 @@ export function EntityListPage<
   const foundPart: FoundPart<Row, Filter> = {
     ...shared,
     instead: cardsInstead,
-    place: mapViewOf(search.at),
-    onMove: (place) => address.changePlace(mapViewText(place)),
+    view: mapViewOf(search.at),
+    onMove: (view) => address.changeMapView(mapViewText(view)),
   };
 
   return (

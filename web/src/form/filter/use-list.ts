@@ -79,7 +79,7 @@ export function useListAddress<
     view: search.view ?? usualView,
     change,
     /** The map may also move by itself: that must not cancel a navigation in progress. */
-    changePlace: (at: string | undefined) => {
+    changeMapView: (at: string | undefined) => {
       const { location, resolvedLocation } = router.state;
       if (location.pathname === resolvedLocation?.pathname) change({ at } as Partial<Search>);
     },
