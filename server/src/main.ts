@@ -52,7 +52,7 @@ async function serve(settings: Settings): Promise<void> {
       slow:
         settings.slowQueryMs === 0
           ? undefined
-          : { ms: settings.slowQueryMs, tell: (query) => log?.warn(query, 'slow query') },
+          : { ms: settings.slowQueryMs, report: (query) => log?.warn(query, 'slow query') },
     });
     try {
       await checkDataFolder(db, settings.dataFolder);

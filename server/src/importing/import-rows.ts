@@ -293,10 +293,10 @@ function remarksOf<Column extends string, Entity>(
   cells: Cells<Column>,
   target: ImportTarget<Column, Entity>,
 ): Remark<Column>[] {
-  const told = Object.entries(fields).map(([field, reason]) => {
+  const reasons = Object.entries(fields).map(([field, reason]) => {
     return { column: target.columnOf(field, cells), reason };
   });
-  return told.length > 0 ? told : [{ column: undefined, reason: failureTexts[code] }];
+  return reasons.length > 0 ? reasons : [{ column: undefined, reason: failureTexts[code] }];
 }
 
 /** Differences in columns that both have. */

@@ -11,8 +11,8 @@ export function differences(deck: ReadDeck, pdf: ReadPdf): string[] {
   return deck.slides.flatMap(({ boxes, bars, pictures }, index) => {
     const page = pdf.pages[index];
     if (!page) return [];
-    const told = page.texts.filter(({ text }) => bare(text) !== '');
-    const everything = bare(told.map(({ text }) => text).join(''));
+    const texts = page.texts.filter(({ text }) => bare(text) !== '');
+    const everything = bare(texts.map(({ text }) => text).join(''));
     const cells = [...boxes.filter(isCell).map(({ text }) => text), ...bars];
     const isPlaced = (text: PageText) =>
       boxes.some((box) => !isCell(box) && isWithin(text, box)) ||
@@ -22,8 +22,8 @@ export function differences(deck: ReadDeck, pdf: ReadPdf): string[] {
       ...[...boxes.map(({ text }) => text), ...bars]
         .filter((text) => !everything.includes(bare(text)))
         .map((text) => about('missing', text)),
-      ...told.filter((text) => !isPlaced(text)).map(({ text }) => about('elsewhere', text)),
-      ...told
+      ...texts.filter((text) => !isPlaced(text)).map(({ text }) => about('elsewhere', text)),
+      ...texts
         .filter(({ x, y, width }) => x < 0 || y < 0 || x + width > page.width || y > page.height)
         .map(({ text }) => about('beyond the page', text)),
       ...(pictures.length === page.pictures ? [] : [about('pictures', String(page.pictures))]),

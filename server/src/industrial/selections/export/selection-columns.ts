@@ -20,10 +20,10 @@ import { areaLines } from './area-lines.ts';
 const ON_REQUEST = 'По запросу';
 
 /** Fields of a vacancy common to the broker's table and the client's page. */
-type Told = Pick<VacancyRow, keyof VacancyRow & keyof PublicVacancy>;
+type SharedRow = Pick<VacancyRow, keyof VacancyRow & keyof PublicVacancy>;
 type Described = keyof typeof vacancyFields & keyof VacancyRow;
 
-const told = {
+const common = {
   complex: { title: 'Комплекс', cell: (row) => textCell(row.complexName) },
   region: { title: 'Регион', cell: (row) => textCell(row.region.name) },
   building: { title: 'Здание', cell: (row) => textCell(row.buildingName) },
@@ -47,7 +47,7 @@ const told = {
   docks: described('dockNumber'),
   crossDock: described('hasCrossDock'),
   elevator: described('hasElevator'),
-} as const satisfies Record<string, SheetColumn<Told>>;
+} as const satisfies Record<string, SheetColumn<SharedRow>>;
 
 /** What the selection says of a vacancy, then the 31 columns of the vacancy table in its order (2§3, J-03), its own name after the building. */
 export const brokerColumns: readonly SheetColumn<NumberedItem<SelectionItem>>[] = [
@@ -69,17 +69,17 @@ function vacancyColumns(): SheetColumn<VacancyRow>[] {
   const rate = (title: string, value: (row: VacancyRow) => number | null) =>
     number(title, units.roublePerSquareMetre, value);
   return [
-    told.complex,
-    told.region,
-    told.building,
-    told.name,
+    common.complex,
+    common.region,
+    common.building,
+    common.name,
     { title: 'Класс', cell: (row) => textCell(enumerationName('building-classes', row.buildingClass)) },
-    told.types,
-    told.available,
-    told.mainArea,
-    told.bts,
-    told.whole,
-    told.area,
+    common.types,
+    common.available,
+    common.mainArea,
+    common.bts,
+    common.whole,
+    common.area,
     area('Склад', (row) => row.warehouseAreaTotal),
     area('Light Ind.', (row) => row.lightIndustrialAreaTotal),
     area('ЦОД', (row) => row.dataCenterAreaTotal),
@@ -88,42 +88,42 @@ function vacancyColumns(): SheetColumn<VacancyRow>[] {
     area('Мезонин', (row) => row.mezzanineAreaTotal),
     rate('Ставка офис', (row) => row.officeAreaRate),
     rate('Ставка мезонин', (row) => row.mezzanineAreaRate),
-    told.rate,
-    told.price,
-    told.rentalBlock,
-    told.saleBlock,
-    told.opex,
-    told.leaseVat,
-    told.saleVat,
-    told.shelves,
-    told.pallets,
-    told.gates,
-    told.docks,
-    told.crossDock,
-    told.elevator,
+    common.rate,
+    common.price,
+    common.rentalBlock,
+    common.saleBlock,
+    common.opex,
+    common.leaseVat,
+    common.saleVat,
+    common.shelves,
+    common.pallets,
+    common.gates,
+    common.docks,
+    common.crossDock,
+    common.elevator,
   ];
 }
 
 const ofClient: readonly SheetColumn<PublicVacancy>[] = [
-  told.complex,
-  told.building,
-  told.name,
-  told.types,
-  told.available,
-  told.area,
-  told.rate,
-  told.price,
+  common.complex,
+  common.building,
+  common.name,
+  common.types,
+  common.available,
+  common.area,
+  common.rate,
+  common.price,
   { title: 'Площади и ставки', cell: (row) => textCell(areaLines(row.areaSetWithPrice).map(lineText).join('; ')) },
-  { title: told.rentalBlock.title, cell: rentalBlockCell },
-  told.saleBlock,
-  told.whole,
-  told.opex,
+  { title: common.rentalBlock.title, cell: rentalBlockCell },
+  common.saleBlock,
+  common.whole,
+  common.opex,
   described('isOpexIncluded'),
-  told.leaseVat,
-  told.saleVat,
+  common.leaseVat,
+  common.saleVat,
   described('storageVat'),
   { title: 'Адрес', cell: (row) => textCell(row.fullAddress) },
-  told.region,
+  common.region,
   { title: 'Шоссе', cell: (row) => textCell(row.highway?.name) },
   { title: 'От МКАД, км', cell: (row) => numberCell(row.distanceFromRingRoad) },
   {
@@ -141,19 +141,19 @@ const ofClient: readonly SheetColumn<PublicVacancy>[] = [
   { title: 'Нагрузка на пол, т', cell: (row) => numberCell(row.floorLoad) },
   ofBuilding('docksNumber'),
   ofBuilding('gatesZeroNumber'),
-  told.docks,
-  told.gates,
-  told.crossDock,
-  told.elevator,
-  told.shelves,
-  told.pallets,
-  told.bts,
+  common.docks,
+  common.gates,
+  common.crossDock,
+  common.elevator,
+  common.shelves,
+  common.pallets,
+  common.bts,
 ];
 
 /** By the rule of the client page. */
 function rentalBlockCell(row: PublicVacancy): SheetCell {
   if (isOnlySold(row)) return textCell(null);
-  return offeredBlock(row) === 'whole' ? textCell(WHOLE_ONLY) : told.rentalBlock.cell(row);
+  return offeredBlock(row) === 'whole' ? textCell(WHOLE_ONLY) : common.rentalBlock.cell(row);
 }
 
 /** What the client's page tells, in the same words (G-10). */
@@ -199,8 +199,8 @@ function titled(title: string, field: FieldDescription): string {
 }
 
 function lineText({ name, area, rate, temperature }: ReturnType<typeof areaLines>[number]): string {
-  const told = rate === null ? [] : [withUnit(formatMeasured(rate), units.roublePerSquareMetre)];
-  const words = [withUnit(formatMeasured(area), units.squareMetre), ...(temperature ? [temperature] : []), ...told];
+  const shown = rate === null ? [] : [withUnit(formatMeasured(rate), units.roublePerSquareMetre)];
+  const words = [withUnit(formatMeasured(area), units.squareMetre), ...(temperature ? [temperature] : []), ...shown];
   return `${name}: ${words.join(', ')}`.replaceAll(nbsp, ' ');
 }
 

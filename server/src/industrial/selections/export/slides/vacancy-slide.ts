@@ -159,8 +159,8 @@ function rateColumn(lines: ReturnType<typeof areaLines>, { x, y, w, h }: Frame):
 /** In words, since a chart writes numbers as the reader's computer does. The share is whole per cent, at least one. */
 function labelOf(name: string, temperature: string | undefined, area: number, of: number): string {
   const share = Math.max(1, Math.round((area / of) * 100));
-  const told = temperature === undefined ? name : `${name} ${temperature}`;
-  return `${told}: ${withUnit(formatMeasured(area), units.squareMetre)}, ${withUnit(String(share), units.percent)}`;
+  const label = temperature === undefined ? name : `${name} ${temperature}`;
+  return `${label}: ${withUnit(formatMeasured(area), units.squareMetre)}, ${withUnit(String(share), units.percent)}`;
 }
 
 function planShapes(path: string, title: string): Shape[] {
