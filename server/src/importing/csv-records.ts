@@ -207,9 +207,9 @@ function brokenQuote(row: number): StartRefused {
 function unreadable(error: unknown, row: number): unknown {
   if (error instanceof CsvError) return brokenQuote(row + 1);
   if (error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
-    const place = row === 0 ? '' : `после строки ${row} `;
+    const after = row === 0 ? '' : `после строки ${row} `;
     return new StartRefused(
-      `Сохраните файл заново как «CSV UTF-8» или .xlsx: ${place}он повреждён, буквы не читаются.`,
+      `Сохраните файл заново как «CSV UTF-8» или .xlsx: ${after}он повреждён, буквы не читаются.`,
     );
   }
   return error;

@@ -255,7 +255,7 @@ async function insertRows<Column extends string, Entity>(
   const read = rows.map(([, row]) => row);
   const written = await writtenOrRefused(tx, target.meanings, () => target.insert(tx, read));
   if (!(written instanceof Failure)) {
-    for (const [place, [index]] of rows.entries()) settle.accepted(index, written[place] ?? '');
+    for (const [position, [index]] of rows.entries()) settle.accepted(index, written[position] ?? '');
   } else if (!second) {
     settle.refused(first[0], remarksOf(written, first[1].cells, target), written.others ?? []);
   } else {

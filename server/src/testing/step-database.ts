@@ -112,12 +112,12 @@ async function contents(client: pg.Client): Promise<Contents[]> {
   );
   const idColumns = new Map(primary.rows.map(({ table, columns }) => [table, columns]));
   for (const table of await findTables(client)) {
-    const places = idColumns.get(table.name)?.map((column) => table.columns.indexOf(column));
+    const indexes = idColumns.get(table.name)?.map((column) => table.columns.indexOf(column));
     // One row that migrations made and that tells the version of dictionaries.
-    if (places === undefined) continue;
+    if (indexes === undefined) continue;
     const rows = (await linesOf(client, table)).map((text) => {
       const cells = text.split('\t');
-      return { text, cells, id: places.map((place) => cells[place]).join('\t') };
+      return { text, cells, id: indexes.map((index) => cells[index]).join('\t') };
     });
     found.push({ name: table.name, columns: table.columns, rows });
   }
@@ -128,9 +128,9 @@ async function contents(client: pg.Client): Promise<Contents[]> {
 async function findKeys(client: pg.Client): Promise<Key[]> {
   const { rows } = await client.query<Key>(
     `select format('%I.%I', n.nspname, c.relname) as table, format('%I.%I', pn.nspname, p.relname) as parent,
-       (select array_agg(quote_ident(a.attname) order by k.place) from unnest(conkey) with ordinality as k (attnum, place)
+       (select array_agg(quote_ident(a.attname) order by k.position) from unnest(conkey) with ordinality as k (attnum, position)
         join pg_attribute a on a.attrelid = conrelid and a.attnum = k.attnum) as columns,
-       (select array_agg(quote_ident(a.attname) order by k.place) from unnest(confkey) with ordinality as k (attnum, place)
+       (select array_agg(quote_ident(a.attname) order by k.position) from unnest(confkey) with ordinality as k (attnum, position)
         join pg_attribute a on a.attrelid = confrelid and a.attnum = k.attnum) as "parentColumns"
      from pg_constraint f
      join pg_class c on c.oid = conrelid join pg_namespace n on n.oid = c.relnamespace

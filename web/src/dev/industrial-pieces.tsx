@@ -147,11 +147,11 @@ function Areas({ initial, ...about }: { initial: AreaValues } & Pick<AreaRowsPro
 
 /** The hash of the address names the current part: a building, a vacancy, or `new` in a building. */
 function Tree(props: Pick<BuildingTreeProps, 'buildings' | 'isComplexEnabled'>) {
-  const place = useLocation({ select: ({ hash }) => hash });
+  const hash = useLocation({ select: ({ hash }) => hash });
   const current = useMemo((): TreePosition | undefined => {
-    const [buildingId = '', vacancyId] = place.split('/');
+    const [buildingId = '', vacancyId] = hash.split('/');
     return buildingId.startsWith('b-') ? { buildingId, vacancyId } : undefined;
-  }, [place]);
+  }, [hash]);
   return <BuildingTree {...props} addresses={treeAddresses} current={current} />;
 }
 

@@ -70,16 +70,16 @@ function cellsOf(map: OnMap, slots: Uint32Array, window: MapWindow): MapCell[] {
     if (isAcross ? !(isEast || isWest) : !(isEast && isWest)) continue;
     const x = cellAt(west[at] ?? 0, around);
     const y = cellAt(north[at] ?? 0, around);
-    const place = 4 * ((y - window.north + 1) * width + ((x - window.west + 1) & lastColumn));
-    if (sums[place] === 0) filled.push(place);
-    sums[place] = (sums[place] ?? 0) + 1;
-    sums[place + 1] = (sums[place + 1] ?? 0) + latitude;
-    sums[place + 2] = (sums[place + 2] ?? 0) + longitude;
-    sums[place + 3] = slot;
+    const offset = 4 * ((y - window.north + 1) * width + ((x - window.west + 1) & lastColumn));
+    if (sums[offset] === 0) filled.push(offset);
+    sums[offset] = (sums[offset] ?? 0) + 1;
+    sums[offset + 1] = (sums[offset + 1] ?? 0) + latitude;
+    sums[offset + 2] = (sums[offset + 2] ?? 0) + longitude;
+    sums[offset + 3] = slot;
   }
-  return filled.map((place): MapCell => {
-    const [count = 0, latitude = 0, longitude = 0, slot = 0] = sums.subarray(place, place + 4);
-    const cell = place / 4;
+  return filled.map((offset): MapCell => {
+    const [count = 0, latitude = 0, longitude = 0, slot = 0] = sums.subarray(offset, offset + 4);
+    const cell = offset / 4;
     return [
       ((cell % width) + window.west - 1 + around) % around,
       Math.floor(cell / width) + window.north - 1,
