@@ -1,9 +1,9 @@
 import { IconPencil, IconUserEdit } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { SelectionAction } from '#ui/component/selection-bar.tsx';
 import { useFunctionKey } from '#ui/function-key.ts';
 import { icon16 } from '#ui/icon.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { SelectionAction } from '#ui/piece/selection-bar.tsx';
 import type { BulkDrawerProps } from './bulk-drawer.tsx';
 
 const BulkDrawer = lazyPart(async () => ({ default: (await import('./bulk-drawer.tsx')).BulkDrawer }));

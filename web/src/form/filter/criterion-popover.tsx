@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { OptionList } from '#form/field/option-list.tsx';
 import { firstUnfinished } from '#form/unfinished-typing.ts';
-import type { ChipPanel } from '#ui/piece/filter-chip.tsx';
+import type { ChipPanel } from '#ui/component/filter-chip.tsx';
 import { afterPress } from './after-press.ts';
 import { type Choices, type CriterionAbout, chosenIn, valueOfChosen } from './criterion.ts';
 import { CriterionField } from './criterion-field.tsx';

@@ -12,7 +12,7 @@ import { units } from '@gektar/format/unit.ts';
 import { formatYesNo } from '@gektar/format/words.ts';
 import { pitchText } from '#industrial/buildings/building-figures.ts';
 import { ItemSection } from '#sharing/client/item-section.tsx';
-import { KeyValue, KeyValues } from '#ui/piece/key-values.tsx';
+import { KeyValue, KeyValues } from '#ui/component/key-values.tsx';
 import { availableText, blockText, opexText } from './vacancy-words.ts';
 
 interface SectionProps {

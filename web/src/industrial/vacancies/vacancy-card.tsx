@@ -12,13 +12,13 @@ import { ClassMark } from '#industrial/tree/class-mark.tsx';
 import classes from '#industrial/tree/complex-card.module.css';
 import { VacancyIcon } from '#industrial/tree/vacancy-icon.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
+import card from '#ui/component/entity-card.module.css';
+import { Tag } from '#ui/component/tag.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
-import card from '#ui/piece/entity-card.module.css';
-import { Tag } from '#ui/piece/tag.tsx';
 import { availableText } from './vacancy-columns.tsx';
 
 export interface VacancyCardProps {

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { DescribedFacts, type DescribedFactsProps } from '#form/described/described-facts.tsx';
 import { CompanyNames } from '#industrial/people/named-companies.tsx';
 import { PersonText } from '#people/person-text.tsx';
+import { FoldedList } from '#ui/component/folded-list.tsx';
+import { KeyValues } from '#ui/component/key-values.tsx';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
-import { FoldedList } from '#ui/piece/folded-list.tsx';
-import { KeyValues } from '#ui/piece/key-values.tsx';
 import classes from './complex-passport.module.css';
 
 type Facts = Omit<DescribedFactsProps<FullComplex>, 'fields' | 'of'>;
