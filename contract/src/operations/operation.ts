@@ -61,10 +61,10 @@ export type ChangesBody = z.infer<typeof ChangesBody>;
 /** A field's value before and after. */
 const BeforeAfter = z.tuple([z.unknown(), z.unknown()]);
 
-/** A field that an undo leaves as it is, because somebody changed it later. */
+/** A field that an undo leaves as it is, because somebody changed it later, or that a stale change did not write. */
 const LeftField = z.object({
   field: z.string(),
-  /** The value that the undo would give back. */
+  /** The value that the undo would give back; null in a stale outcome. */
   before: z.unknown(),
   now: z.unknown(),
   /** Who wrote the present value; null: a command of the server. */
@@ -88,7 +88,7 @@ export const ChangeOutcome = z.object({
   fields: z.record(z.string(), z.string()),
   /** Of a stale one: the present state of the entity. */
   current: z.unknown(),
-  /** Of an undo. */
+  /** Of an undo, and the fields of a stale change with who wrote their present values. */
   left: z.array(LeftField),
 });
 export type ChangeOutcome = z.infer<typeof ChangeOutcome>;

@@ -73,6 +73,7 @@ async function runChanges(
       id,
       rowVersion,
       employeeId,
+      fields: Object.keys(fields),
       // Here, so that a refused field is the refusal of its object alone.
       choose: (_, current) => target.patchOf(fields)(current),
     }),

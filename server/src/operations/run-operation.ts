@@ -4,6 +4,7 @@ import type { ChangeOutcome, LeftField } from '@gektar/contract/operations/opera
 import type { Db } from '#database/db.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Changeable, ObjectEdit } from './changeable.ts';
+import { leftField } from './left-field.ts';
 import { lockOutcome, type StoredOutcome, setOperation, updateOutcome } from './operation-queries.ts';
 import type { Values } from './patch.ts';
 
@@ -16,6 +17,8 @@ export interface ObjectChange extends ObjectEdit {
   readonly choose: (tx: Db, current: Values) => Promise<Values> | Values;
   /** Filled by `choose`: what an undo leaves as it is. */
   readonly left?: LeftField[];
+  /** Wire names of the fields of a change, whose last writers a stale outcome names. */
+  readonly fields?: readonly string[];
 }
 
 export interface RunAbout {
@@ -63,10 +66,10 @@ export async function changeObject(db: Db, about: RunAbout, change: ObjectChange
     const failure = toFailure(error);
     // A taken id is no refusal of the object.
     if (failure.status >= 500 || failure.code === 'operation.id_taken') throw error;
-    return {
-      ...(await storeRefusal(db, about, refusedBy(change.id, failure))),
-      current: failure.current ?? null,
-    };
+    const refusal = refusedBy(change.id, failure);
+    const current = failure.current ?? null;
+    if (refusal.state === 'stale') refusal.left.push(...(await findConflicts(db, target, change, { ...current })));
+    return { ...(await storeRefusal(db, about, refusal)), current };
   }
 }
 
@@ -88,6 +91,18 @@ function refusedBy(id: string, failure: Failure): StoredOutcome {
   // A refusal names the field that it is about, when no input shows it.
   const message = failure.message === code ? failureTexts[code] : `${failureTexts[code]}: ${failure.message}`;
   return { id, state, rowVersion: null, changes: {}, code, message, fields: { ...fields }, left: [] };
+}
+
+/** Present values of the fields of a stale change, with who wrote them. */
+async function findConflicts(
+  db: Db,
+  target: Changeable,
+  { id, fields = [] }: ObjectChange,
+  current: Values,
+): Promise<LeftField[]> {
+  return Promise.all(
+    fields.map(async (field) => leftField(db, { entity: target.name, id, field }, { before: null, current })),
+  );
 }
 
 /** Stores a refusal, unless the same operation has treated the object meanwhile. */

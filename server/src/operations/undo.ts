@@ -1,7 +1,7 @@
-import type { ChangeableEntity, LeftField } from '@gektar/contract/operations/operation.ts';
-import type { Db } from '#database/db.ts';
+import type { LeftField } from '@gektar/contract/operations/operation.ts';
 import { type Changeable, isSameValue } from './changeable.ts';
-import { findLastWriter, findWritten } from './operation-queries.ts';
+import { leftField } from './left-field.ts';
+import { findWritten } from './operation-queries.ts';
 import type { Values } from './patch.ts';
 import type { ObjectChange } from './run-operation.ts';
 
@@ -29,20 +29,5 @@ export function undoOfObject(
       }
       return values;
     },
-  };
-}
-
-async function leftField(
-  tx: Db,
-  at: { entity: ChangeableEntity; id: string; field: string },
-  { before, current }: { before: unknown; current: Values },
-): Promise<LeftField> {
-  const writer = await findLastWriter(tx, at);
-  return {
-    field: at.field,
-    before,
-    now: current[at.field] ?? null,
-    employeeId: writer?.employeeId ?? null,
-    dateTime: writer?.dateTime ?? null,
   };
 }

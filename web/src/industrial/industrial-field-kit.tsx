@@ -1,3 +1,4 @@
+import { LoadedEntries } from '#dictionaries/loaded-entries.ts';
 import { ReferenceField, ReferencesField } from '#dictionaries/reference-field.tsx';
 import type { FieldKit } from '#form/described/field-kit.ts';
 import { messages } from '#form/messages.ts';
@@ -16,5 +17,8 @@ export const industrialFieldKit: FieldKit = {
     return who === 'company' ? <CompanyField {...field} /> : <ContactField {...field} companyId={null} />;
   },
   rangeMessage: messages.rangeOrder,
+  Entries: ({ source, onLoaded }) => (
+    <LoadedEntries entries={useEntries(source as IndustrialSource)} onLoaded={onLoaded} />
+  ),
   PersonText,
 };

@@ -1,3 +1,4 @@
+import { LoadedEntries } from '#dictionaries/loaded-entries.ts';
 import { ReferenceField, ReferencesField } from '#dictionaries/reference-field.tsx';
 import type { FieldKit } from '#form/described/field-kit.ts';
 import { type LandSource, useEntries } from '#land/dictionaries/land-choices.ts';
@@ -14,5 +15,6 @@ export const landFieldKit: FieldKit = {
     if (who === 'employee') return <EmployeeField {...field} />;
     return who === 'company' ? <CompanyField {...field} /> : <ContactField {...field} companyId={null} />;
   },
+  Entries: ({ source, onLoaded }) => <LoadedEntries entries={useEntries(source as LandSource)} onLoaded={onLoaded} />,
   PersonText,
 };

@@ -1,3 +1,4 @@
+import type { Domain } from '@gektar/contract/domain.ts';
 import type { CallOf } from '@gektar/contract/endpoint.ts';
 import type { FieldDescriptions } from '@gektar/contract/fields.ts';
 import type { changeEndpoints } from '@gektar/contract/operations/operation-endpoints.ts';
@@ -11,6 +12,7 @@ type Changes = ReturnType<typeof changeEndpoints<string, z.ZodType>>['changes'];
 
 /** An entity whose fields can be changed from a list, as data. */
 export interface ChangedEntity {
+  readonly domain: Domain;
   readonly call: CallOf<Changes>;
   /** 'объект', 'объекта', 'объектов' */
   readonly forms: PluralForms;
@@ -22,6 +24,8 @@ export interface ChangedEntity {
   readonly kit: FieldKit;
   /** Fetches the lists again that show the entity. */
   readonly refresh: (client: QueryClient) => Promise<unknown>;
+  /** Rows of a list by their ids, in any order. */
+  readonly findRows?: (ids: readonly string[]) => Promise<readonly { readonly id: string }[]>;
 }
 
 /**

@@ -28,6 +28,14 @@ export function previewQuery({ call: changes }: ChangedEntity, ids: readonly str
   });
 }
 
+/** The change of one object. */
+export interface ObjectFields {
+  readonly id: string;
+  /** The version that the edit is based on; null: any. */
+  readonly rowVersion: number | null;
+  readonly fields: ChangedFields;
+}
+
 /** A change of many objects that has ended. */
 export interface EndedChange {
   readonly operationId: string;
@@ -42,24 +50,27 @@ export function useChanges(about: ChangedEntity) {
   const [progress, setProgress] = useState<{ readonly done: number; readonly total: number }>();
   const isStopped = useRef(false);
 
+  /** The same fields of many objects, whatever their versions. */
+  const run = (ids: readonly string[], fields: ChangedFields, operationId?: string) =>
+    runEach(
+      ids.map((id) => ({ id, rowVersion: null, fields })),
+      operationId,
+    );
+
   /** @param operationId of a change that broke off: it goes on, and what was done is not done twice */
-  async function run(
-    ids: readonly string[],
-    fields: ChangedFields,
-    operationId: string = uuidv7(),
-  ): Promise<EndedChange> {
+  async function runEach(all: readonly ObjectFields[], operationId: string = uuidv7()): Promise<EndedChange> {
     isStopped.current = false;
     const outcomes: ChangeOutcome[] = [];
     let broken: string | undefined;
-    setProgress({ done: 0, total: ids.length });
-    for (let at = 0; at < ids.length && !isStopped.current && broken === undefined; at += TAKE) {
-      const changes = ids.slice(at, at + TAKE).map((id) => ({ id, fields }));
+    setProgress({ done: 0, total: all.length });
+    for (let at = 0; at < all.length && !isStopped.current && broken === undefined; at += TAKE) {
+      const changes = all.slice(at, at + TAKE);
       const send = () => call(about.call, { body: { operationId, changes } });
       try {
         // The same operation sent twice is one: a lost answer is asked for again.
         const result = await send().catch(() => send());
         outcomes.push(...result.outcomes);
-        setProgress({ done: outcomes.length, total: ids.length });
+        setProgress({ done: outcomes.length, total: all.length });
       } catch (error) {
         broken = failureText(error);
       }
@@ -73,6 +84,7 @@ export function useChanges(about: ChangedEntity) {
   return {
     progress,
     run,
+    runEach,
     stop: () => {
       isStopped.current = true;
     },

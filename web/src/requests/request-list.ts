@@ -4,6 +4,7 @@ import type { FoundQueries, PlaceQuery } from '#api/entity-queries.ts';
 import type { FilterAbout } from '#form/filter/criterion.ts';
 import type { EntityListAbout } from '#form/filter/entity-list-page.tsx';
 import type { ListAddress } from '#form/filter/list-search.ts';
+import type { ListTableAbout } from '#table/list-table.tsx';
 import type { RequestCardProps } from './request-card.tsx';
 import type { AnyRequest, RequestKind } from './request-kind.ts';
 import type { RequestPointsQuery } from './request-points.ts';
@@ -50,14 +51,23 @@ export function requestListOf<
   { domain, links }: Pick<RequestKind<Request>, 'domain' | 'links'>,
   {
     failure,
+    loadEditing,
     ...own
   }: Pick<EntityListAbout<Request, Filter, Sort, RequestView, Search>, 'search' | 'columnsFor' | 'sortLabels'> &
-    OwnList<Request, Filter> & { readonly queries: FoundQueries<Request, Filter, Sort>; readonly failure?: string },
+    OwnList<Request, Filter> & {
+      readonly queries: FoundQueries<Request, Filter, Sort>;
+      readonly failure?: string;
+    } & Pick<ListTableAbout<Request>, 'loadEditing'>,
 ): RequestListAbout<Request, Filter, Sort, Search> {
   return {
     ...own,
     key: `${domain}-requests`,
-    table: { label: 'Запросы', nameOf: ({ name }) => name, pageOf: ({ id }) => links.page(id) },
+    table: {
+      label: 'Запросы',
+      nameOf: ({ name }) => name,
+      pageOf: ({ id }) => links.page(id),
+      ...(loadEditing && { loadEditing }),
+    },
     words: {
       title: 'Запросы',
       counted: requests,

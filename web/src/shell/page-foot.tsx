@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
 import { PhoneLink } from '#ui/button/phone-link.tsx';
+import { keyLine } from '#ui/key-line.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
+import { KeyLine } from './key-line.tsx';
 import classes from './page-foot.module.css';
 
 /**
@@ -11,6 +14,8 @@ import classes from './page-foot.module.css';
  */
 export function PageFoot({ isCompact = false }: { isCompact?: boolean }) {
   const { data: settings } = useQuery(settingsQuery);
+  const hasKeys = useSyncExternalStore(keyLine.subscribe, keyLine.get);
+  if (isCompact && hasKeys) return <KeyLine />;
   return (
     <Row
       bdt="line"

@@ -1,7 +1,18 @@
 import { formatCount } from '@gektar/format/number.ts';
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { hideKeyLine, showKeyLine } from '#ui/key-line.ts';
 import type { Paging } from '#ui/paging.ts';
 import { PageFailure } from '#ui/waiting/page-failure.tsx';
+import type { CellEditing, CellStates } from './cell-editing.ts';
 import { type ColumnTrack, columnTracks } from './column-tracks.ts';
 import classes from './data-table.module.css';
 import { columnsInSight } from './in-sight.ts';
@@ -12,6 +23,7 @@ import { headHeight, ROW_HEIGHT, type TableColumn } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 import type { TableSort } from './table-sort.ts';
+import { useCells } from './use-cells.ts';
 import { type CurrentRow, type TableSelection, useChosenAndCurrent } from './use-chosen-and-current.tsx';
 import type { ColumnSettings } from './use-column-settings.ts';
 import { useInSight } from './use-in-sight.ts';
@@ -34,6 +46,8 @@ export interface DataTableProps<Row, SortKey extends string = string> extends Pa
   readonly current?: CurrentRow | undefined;
   /** Enter and a double click. */
   readonly onOpen?: ((row: Row) => void) | undefined;
+  /** Editing of cells; without it the table is for reading. */
+  readonly editing?: CellEditing<Row> | undefined;
   readonly sort?: TableSort<SortKey> | undefined;
   readonly onSortChange?: ((sort: TableSort<SortKey> | undefined) => void) | undefined;
   /** At the end of a head: the filter of its column. */
@@ -60,11 +74,16 @@ export interface DataTableProps<Row, SortKey extends string = string> extends Pa
 const LOADING_ROWS = 24;
 const MORE_ROWS = 3;
 
+const noStates: CellStates = new Map();
+const getNoStates = () => noStates;
+const subscribeToNone = () => () => undefined;
+
 /** A generic virtual table; a thousand rows scroll without a dropped frame. */
 export function DataTable<Row, SortKey extends string = string>(props: DataTableProps<Row, SortKey>) {
-  const { columns, settings, rows, rowId, selection, onEndReached, failure, resetKey } = props;
+  const { columns, settings, rows, rowId, selection, onEndReached, failure, resetKey, editing } = props;
   const tableId = useId();
   const scroller = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLTableElement>(null);
   const [isScrolledAside, setIsScrolledAside] = useState(false);
 
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
@@ -78,14 +97,25 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   const positions = useStable(useInSight(scroller, (sight) => columnsInSight(sight, widths)));
   const { currentId, setCurrentId, toggle, open, checkbox } = useChosenAndCurrent(props, ids);
   const currentIndex = currentId === undefined ? -1 : ids.indexOf(currentId);
+  const cells = useCells<Row>({
+    ...{ editing, columns: shownColumns, rows, ids, currentId, setCurrentId, scroller, grid, scrollToIndex },
+    chosen: selection?.ids,
+  });
+  const states = useSyncExternalStore(editing?.subscribe ?? subscribeToNone, editing?.states ?? getNoStates);
 
   const handleKey = (event: KeyboardEvent) => {
     const isInHead = event.target instanceof Element && event.target.closest(`.${classes.head}`) !== null;
-    if (isInHead || isOwnKey(event) || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (isInHead || isOwnKey(event)) return;
+    if (cells.handleKey(event)) {
+      event.preventDefault();
+      return;
+    }
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const pageRows = Math.floor(((scroller.current?.clientHeight ?? 0) - headPx) / ROW_HEIGHT) - 1;
     const target = movedBy(event.key, currentIndex < 0 ? undefined : currentIndex, rows.length, pageRows);
     if (target !== undefined) {
       setCurrentId(ids[target]);
+      cells.endBlock();
       scrollToIndex(target);
     } else if (currentId !== undefined && currentIndex >= 0 && event.key === ' ' && selection) {
       toggle(currentId, event.shiftKey);
@@ -111,6 +141,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
           onScroll={(event) => setIsScrolledAside(event.currentTarget.scrollLeft > 0)}
         >
           <table
+            ref={grid}
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that answers keys is a grid (WAI-ARIA)
             role="grid"
             tabIndex={0}
@@ -119,9 +150,15 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
             aria-colcount={shownColumns.length}
             aria-multiselectable={selection ? true : undefined}
             aria-busy={props.isLoading || props.isStale || undefined}
-            aria-activedescendant={isCurrentDrawn ? `${tableId}-${currentId}` : undefined}
+            aria-activedescendant={isCurrentDrawn ? activeId(tableId, currentId, cells.cursor) : undefined}
             className={classes.grid}
             onKeyDown={handleKey}
+            {...(editing && {
+              onCopy: cells.handleCopy,
+              onPaste: cells.handlePaste,
+              onFocus: showKeyLine,
+              onBlur: hideKeyLine,
+            })}
           >
             <TableHead
               laidOut={laidOut}
@@ -133,10 +170,9 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
             />
             {!isBare && (
               <TableRows
-                {...{ tableId, ids, drawn, positions, currentId, toggle, open }}
+                {...{ tableId, ids, drawn, positions, currentId, toggle, open, cells, states }}
                 table={props}
                 columns={shownColumns}
-                onPick={setCurrentId}
               />
             )}
             {skeletonCount > 0 && (
@@ -176,14 +212,16 @@ interface TableRowsProps<Row, SortKey extends string> {
   readonly columns: readonly TableColumn<Row, SortKey>[];
   readonly positions: readonly number[];
   readonly currentId: string | undefined;
-  readonly onPick: (id: string) => void;
+  readonly cells: ReturnType<typeof useCells<Row>>;
+  readonly states: CellStates;
   readonly open: (id: string) => void;
   readonly toggle: (id: string, isRange: boolean) => void;
 }
 
 function TableRows<Row, SortKey extends string>(props: TableRowsProps<Row, SortKey>) {
-  const { table, tableId, ids, drawn, columns, positions, currentId, onPick, open, toggle } = props;
-  const { rows, selection } = table;
+  const { table, tableId, ids, drawn, columns, positions, currentId, cells, states, open, toggle } = props;
+  const { rows, selection, editing } = table;
+  const { range } = cells;
   return (
     <tbody
       className={classes.body}
@@ -208,7 +246,14 @@ function TableRows<Row, SortKey extends string>(props: TableRowsProps<Row, SortK
             isSelected={selection?.ids.has(id) ?? false}
             isCurrent={id === currentId}
             isMuted={table.isMuted?.(row) ?? false}
-            onPick={onPick}
+            editing={editing}
+            states={states.get(id)}
+            cursor={id === currentId ? cells.cursor : undefined}
+            block={range && index >= range.rows[0] && index <= range.rows[1] ? range.columns : undefined}
+            openCell={cells.open?.rowId === id ? cells.open : undefined}
+            onPick={cells.pick}
+            onOpenCell={cells.openPressed}
+            onCloseCell={cells.close}
             onOpen={open}
             onToggle={toggle}
           />
@@ -216,6 +261,11 @@ function TableRows<Row, SortKey extends string>(props: TableRowsProps<Row, SortK
       })}
     </tbody>
   );
+}
+
+/** The element that the focused table announces: the row, or its cell under the cursor. */
+function activeId(tableId: string, rowId: string | undefined, cursor: number | undefined): string {
+  return cursor === undefined || cursor === 0 ? `${tableId}-${rowId}` : `${tableId}-${rowId}-${cursor}`;
 }
 
 /** Keys of a control in a row, or of its popup, are not handled by the table, except arrows on a button. */

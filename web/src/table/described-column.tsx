@@ -50,7 +50,7 @@ export function describedColumns<Row extends object, SortKey extends string = st
 }
 
 /** The cell of a described field; a muted dash when empty. */
-function describedCell(field: FieldDescription, value: unknown): ReactNode {
+export function describedCell(field: FieldDescription, value: unknown): ReactNode {
   const of = describedValue(field, value);
   switch (of.kind) {
     case 'number':

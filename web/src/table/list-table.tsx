@@ -1,6 +1,10 @@
 import { type LinkOptions, useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import { Box } from '#ui/layout/box.ts';
 import type { Paging } from '#ui/paging.ts';
+import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
+import { useIsNarrow } from '#ui/use-media.ts';
+import type { CellEditing } from './cell-editing.ts';
 import { DataTable } from './data-table.tsx';
 import type { TableColumn } from './table-column.ts';
 import type { TableSelection } from './use-chosen-and-current.tsx';
@@ -20,7 +24,17 @@ export interface ListTableAbout<Row extends ListRow> {
   readonly nameOf: (row: Row) => string;
   /** Page opened by Enter and a double click. */
   readonly pageOf: (row: Row) => LinkOptions;
+  /** Loads the editing of cells, after the first screen. Without it the table is for reading. */
+  readonly loadEditing?: () => Promise<{ readonly Editing: ComponentType<EditingProps<Row>> }>;
 }
+
+export interface EditingProps<Row> {
+  /** What a row is called. */
+  readonly nameOf: (row: Row) => string;
+  readonly onReady: (editing: CellEditing<Row>) => void;
+}
+
+const noEditing = async () => undefined;
 
 export interface ListTableProps<Row extends ListRow, Sort extends string> extends Paging {
   readonly about: ListTableAbout<Row>;
@@ -56,17 +70,43 @@ export function ListTable<Row extends ListRow, Sort extends string>({
   ...props
 }: ListTableProps<Row, Sort>) {
   const navigate = useNavigate();
-  return (
-    <DataTable<Row, Sort>
-      {...props}
-      label={about.label}
-      rowId={rowId}
-      rowName={about.nameOf}
-      isMuted={isMuted}
-      isLoading={isPending}
-      onOpen={(row) => void navigate(about.pageOf(row))}
-      sort={order && { by: order.sort, direction: order.direction }}
-      onSortChange={(sort) => onOrderChange?.({ sort: sort?.by, direction: sort?.direction })}
-    />
+  const { loadEditing } = about;
+  const [Editing, setEditing] = useState<ComponentType<EditingProps<Row>>>();
+  const [editing, setReady] = useState<CellEditing<Row>>();
+  // A telephone has the fields in a drawer.
+  const isNarrow = useIsNarrow();
+  const load = useMemo(
+    () =>
+      isNarrow || !loadEditing ? noEditing : once(() => loadEditing().then((part) => setEditing(() => part.Editing))),
+    [loadEditing, isNarrow],
   );
+  useFetchedSoon(load);
+  return (
+    <Box display="contents" onPointerEnter={load} onFocus={load}>
+      <DataTable<Row, Sort>
+        {...props}
+        editing={isNarrow ? undefined : editing}
+        label={about.label}
+        rowId={rowId}
+        rowName={about.nameOf}
+        isMuted={isMuted}
+        isLoading={isPending}
+        onOpen={(row) => void navigate(about.pageOf(row))}
+        sort={order && { by: order.sort, direction: order.direction }}
+        onSortChange={(sort) => onOrderChange?.({ sort: sort?.by, direction: sort?.direction })}
+      />
+      {Editing && <Editing nameOf={about.nameOf} onReady={setReady} />}
+    </Box>
+  );
+}
+
+/** Loads once; again only after a failure. */
+function once(load: () => Promise<unknown>): () => Promise<unknown> {
+  let loading: Promise<unknown> | undefined;
+  return () => {
+    loading ??= load().catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
 }

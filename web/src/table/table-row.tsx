@@ -1,7 +1,9 @@
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
+import type { CellEditing, CellMove, CellState } from './cell-editing.ts';
 import classes from './data-table.module.css';
 import { RowCheckbox } from './row-checkbox.tsx';
 import { beginsGroup, ROW_HEIGHT, type TableColumn } from './table-column.ts';
+import type { OpenCell } from './use-cells.ts';
 
 export interface TableRowProps<Row> {
   readonly row: Row;
@@ -19,7 +21,18 @@ export interface TableRowProps<Row> {
   readonly isSelected: boolean;
   readonly isCurrent: boolean;
   readonly isMuted: boolean;
-  readonly onPick: (id: string) => void;
+  readonly editing: CellEditing<Row> | undefined;
+  readonly states: ReadonlyMap<string, CellState> | undefined;
+  /** Column under the cursor, in the current row of a table with editing. */
+  readonly cursor: number | undefined;
+  /** First and last column of the chosen block. */
+  readonly block: readonly [first: number, last: number] | undefined;
+  readonly openCell: OpenCell | undefined;
+  /** @param columnId of the pressed cell */
+  readonly onPick: (id: string, columnId: string | undefined, isRange: boolean) => void;
+  /** @returns whether the cell can be edited */
+  readonly onOpenCell: (id: string, columnId: string | undefined) => boolean;
+  readonly onCloseCell: (move: CellMove) => void;
   readonly onOpen: (id: string) => void;
   readonly onToggle: (id: string, isRange: boolean) => void;
 }
@@ -41,7 +54,11 @@ export function cellStyle(positions: readonly number[], index: number): { gridCo
 }
 
 function Row<Data>(props: TableRowProps<Data>) {
-  const { row, id, index, columns, positions, isSelectable, isSelected, onToggle } = props;
+  const { row, id, index, columns, positions, isSelectable, isSelected, onToggle, editing, block } = props;
+  const pressedColumn = ({ target }: MouseEvent) => {
+    const cell = target instanceof Element ? target.closest('td') : null;
+    return cell === null ? undefined : columns[Number(cell.ariaColIndex) - 1]?.id;
+  };
   return (
     <tr
       id={props.elementId}
@@ -52,18 +69,28 @@ function Row<Data>(props: TableRowProps<Data>) {
       data-selected={isSelected || undefined}
       data-current={props.isCurrent || undefined}
       data-muted={props.isMuted || undefined}
-      onClick={() => props.onPick(id)}
-      onDoubleClick={() => props.onOpen(id)}
+      data-raised={props.openCell !== undefined || props.states !== undefined || undefined}
+      onClick={(event) => props.onPick(id, pressedColumn(event), event.shiftKey)}
+      onDoubleClick={(event) => {
+        if (!props.onOpenCell(id, pressedColumn(event))) props.onOpen(id);
+      }}
     >
       {positions.map((position, nth) => {
         const column = columns[position];
         if (!column) return null;
+        const state = props.states?.get(column.id);
+        const isOpen = props.openCell?.columnId === column.id;
         return (
           <td
             key={column.id}
+            id={props.cursor === position ? `${props.elementId}-${position}` : undefined}
             aria-colindex={position + 1}
             className={cellClass(columns, position)}
             style={cellStyle(positions, nth)}
+            data-editable={(position > 0 && editing?.canEdit(row, column.id)) || undefined}
+            data-cursor={(props.cursor === position && position > 0) || undefined}
+            data-block={(block && position >= block[0] && position <= block[1]) || undefined}
+            data-cell={isOpen ? 'open' : state?.kind}
           >
             {position === 0 && isSelectable && (
               <RowCheckbox
@@ -72,12 +99,35 @@ function Row<Data>(props: TableRowProps<Data>) {
                 onToggle={(isRange) => onToggle(id, isRange)}
               />
             )}
-            {column.cell(row)}
+            <CellContent of={props} column={column} state={state} isOpen={isOpen} />
           </td>
         );
       })}
     </tr>
   );
+}
+
+interface CellContentProps<Data> {
+  readonly of: TableRowProps<Data>;
+  readonly column: TableColumn<Data>;
+  readonly state: CellState | undefined;
+  readonly isOpen: boolean;
+}
+
+/** A cell at rest, in a state of its edit, or its editor. */
+function CellContent<Data>({ of, column, state, isOpen }: CellContentProps<Data>) {
+  const { row, id, editing, openCell, onOpenCell } = of;
+  if (editing && isOpen && openCell) {
+    return <editing.Editor row={row} columnId={column.id} opening={openCell.opening} onClose={of.onCloseCell} />;
+  }
+  if (editing && state) {
+    return (
+      <editing.View row={row} columnId={column.id} state={state} onOpen={() => onOpenCell(id, column.id)}>
+        {column.cell(row)}
+      </editing.View>
+    );
+  }
+  return column.cell(row);
 }
 
 /** One row, rendered only when its own data change. */

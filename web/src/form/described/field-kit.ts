@@ -17,6 +17,8 @@ export interface FieldKit {
   readonly Choice: ComponentType<{ field: BoundProps<Reference | null>; source: string }>;
   readonly Choices: ComponentType<{ field: BoundProps<readonly Reference[]>; source: string }>;
   readonly Person: ComponentType<{ field: BoundProps<string | null>; who: PersonDescription['who'] }>;
+  /** Draws nothing; hands over the values of a source once they are loaded. */
+  readonly Entries: ComponentType<{ source: string; onLoaded: (entries: readonly Reference[]) => void }>;
   /** Message for a reversed range; that of land by default (K-03). */
   readonly rangeMessage?: string;
   readonly PersonText: ComponentType<{ id: string | null; who: PersonDescription['who'] }>;

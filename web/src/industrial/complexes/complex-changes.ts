@@ -6,9 +6,9 @@ import { industrialFieldKit } from '#industrial/industrial-field-kit.tsx';
 import { complexForms } from '#industrial/industrial-words.ts';
 import { changedVacancies } from '#industrial/vacancies/vacancy-changes.ts';
 import { type ChangedEntity, offeredNames } from '#operations/changed-entity.ts';
-import { refreshComplexes } from './complex-list-data.ts';
+import { findComplexesById, refreshComplexes } from './complex-list-data.ts';
 
-const common = { kit: industrialFieldKit, refresh: refreshComplexes };
+const common = { domain: 'industrial', kit: industrialFieldKit, refresh: refreshComplexes } as const;
 
 /** Changes of many complexes at once. */
 export const changedComplexes: ChangedEntity = {
@@ -20,6 +20,7 @@ export const changedComplexes: ChangedEntity = {
     often: ['responsibleUser', 'vacanciesUpdatePeriod', 'complexConstructionStatus', 'complexType'],
     without: setByActualizing,
   }),
+  findRows: findComplexesById,
 };
 
 /** The same of each level of a complex. */

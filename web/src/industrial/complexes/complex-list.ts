@@ -26,7 +26,12 @@ export const complexList: EntityListAbout<ComplexRow, FullFilterInput, ComplexSo
   key: 'industrial-complexes',
   search: complexSearch,
   queries: complexListQueries,
-  table: { label: 'Комплексы', nameOf: ({ name }) => name, pageOf: ({ id }) => complexLink(id) },
+  table: {
+    label: 'Комплексы',
+    nameOf: ({ name }) => name,
+    pageOf: ({ id }) => complexLink(id),
+    loadEditing: () => import('./complex-editing.tsx'),
+  },
   columnsFor: () => complexColumns,
   columnSets: complexColumnSets,
   sortLabels,

@@ -16,6 +16,7 @@ export const vacancyTable: ListTableAbout<VacancyRow> = {
   label: 'Вакансии',
   nameOf: vacancyName,
   pageOf: vacancyLink,
+  loadEditing: () => import('./vacancy-editing.tsx'),
 };
 
 /** Filters in heads: the criterion of each column, its value and its change. */

@@ -3,10 +3,11 @@ import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fie
 import { vacancies } from '@gektar/format/plural.ts';
 import { industrialFieldKit } from '#industrial/industrial-field-kit.tsx';
 import { type ChangedEntity, offeredNames } from '#operations/changed-entity.ts';
-import { refreshVacancies } from './vacancy-list-data.ts';
+import { findVacanciesById, refreshVacancies } from './vacancy-list-data.ts';
 
 /** Changes of many vacancies at once. */
 export const changedVacancies: ChangedEntity = {
+  domain: 'industrial',
   call: vacancyChanges.changes,
   forms: vacancies,
   changed: ['Изменена', 'Изменены', 'Изменено'],
@@ -18,4 +19,5 @@ export const changedVacancies: ChangedEntity = {
   }),
   kit: industrialFieldKit,
   refresh: refreshVacancies,
+  findRows: findVacanciesById,
 };

@@ -3,10 +3,11 @@ import { propertyFields } from '@gektar/contract/land/properties/property-fields
 import { objects } from '@gektar/format/plural.ts';
 import { landFieldKit } from '#land/land-field-kit.tsx';
 import { type ChangedEntity, offeredNames } from '#operations/changed-entity.ts';
-import { refreshProperties } from './property-data.ts';
+import { findPropertiesById, refreshProperties } from './property-data.ts';
 
 /** Changes of many objects at once. */
 export const changedProperties: ChangedEntity = {
+  domain: 'land',
   call: propertyChanges.changes,
   forms: objects,
   fields: propertyFields,
@@ -16,4 +17,5 @@ export const changedProperties: ChangedEntity = {
   }),
   kit: landFieldKit,
   refresh: refreshProperties,
+  findRows: findPropertiesById,
 };

@@ -15,6 +15,7 @@ export const propertyTable: ListTableAbout<PropertyRow> = {
   label: 'Объекты',
   nameOf: (row) => row.cadastralNumbers[0] ?? '',
   pageOf: ({ id }) => linkOptions({ to: '/land/property/$id', params: { id } }),
+  loadEditing: () => import('./property-editing.tsx'),
 };
 
 /** The list of objects, as data. */

@@ -7,10 +7,12 @@ import { requestQueries } from './request-data.ts';
 
 /** Changes of fields of requests outside of their form. */
 export const changedRequests: ChangedEntity = {
+  domain: 'land',
   call: landRequestChanges.changes,
   forms: requests,
   fields: requestFields,
   offered: offeredNames(requestFields, { without: ['dateTimeCreated', 'actualizeRequestDate'] }),
   kit: landFieldKit,
   refresh: requestQueries.refresh,
+  findRows: requestQueries.findById,
 };

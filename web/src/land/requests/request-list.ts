@@ -20,6 +20,7 @@ export const requestList = requestListOf<LandRequest, RequestFilterInput, Proper
     Price: 'По бюджету',
     Area: 'По площади',
   },
+  loadEditing: () => import('./request-editing.tsx'),
   filter: requestFilter,
   Card: RequestCard,
   // The land area's own colour: a request may ask for plots of several types.

@@ -13,4 +13,6 @@ export interface Toast {
   readonly title: string;
   readonly text?: string | undefined;
   readonly action?: ToastAction | undefined;
+  /** A toast takes the place of the shown one of the same topic. */
+  readonly topic?: string | undefined;
 }

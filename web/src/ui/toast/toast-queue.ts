@@ -16,7 +16,8 @@ export function toastsToPush(shown: readonly { readonly id?: string | undefined 
  * Whether `shown` is replaced by the next toast: a repeated failure, and a warning once a save succeeded ('Проверьте
  * введённые данные' would no longer apply).
  */
-export function givesWay(shown: Toast, { kind, title, text }: Toast): boolean {
+export function givesWay(shown: Toast, { kind, title, text, topic }: Toast): boolean {
+  if (topic !== undefined && shown.topic === topic) return true;
   if (kind === 'success') return shown.kind === 'warning';
   return shown.kind === kind && shown.title === title && shown.text === text;
 }

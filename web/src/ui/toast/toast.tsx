@@ -46,8 +46,9 @@ function show(toast: Toast): void {
   );
 }
 
-export function showSuccess(title: string, text?: string, action?: ToastAction): void {
-  show({ kind: 'success', title, text, action });
+/** @param topic a toast of the same topic is replaced */
+export function showSuccess(title: string, text?: string, action?: ToastAction, topic?: string): void {
+  show({ kind: 'success', title, text, action, topic });
 }
 
 export function showWarning(title: string, text?: string, action?: ToastAction): void {

@@ -17,6 +17,8 @@ function handleKey(event: KeyboardEvent): void {
 /** Lets Ctrl+Z do this while the toast is there. */
 export function takeUndoKey(toastId: string, run: () => void): void {
   if (undoable.size === 0) window.addEventListener('keydown', handleKey);
+  // The newest comes last, also when it is given again.
+  undoable.delete(toastId);
   undoable.set(toastId, run);
 }
 

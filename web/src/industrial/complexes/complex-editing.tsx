@@ -1,0 +1,6 @@
+import type { ComplexRow } from '@gektar/contract/industrial/complexes/complex.ts';
+import { editingOf } from '#operations/cells/editing-of.tsx';
+import { changedComplexes } from './complex-changes.ts';
+
+/** Editing of the cells of complexes. */
+export const Editing = editingOf<ComplexRow>(changedComplexes);

@@ -1,0 +1,6 @@
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { editingOf } from '#operations/cells/editing-of.tsx';
+import { changedVacancies } from './vacancy-changes.ts';
+
+/** Editing of the cells of vacancies. */
+export const Editing = editingOf<VacancyRow>(changedVacancies);

@@ -1,0 +1,6 @@
+import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { editingOf } from '#operations/cells/editing-of.tsx';
+import { changedProperties } from './property-changes.ts';
+
+/** Editing of the cells of plots. */
+export const Editing = editingOf<PropertyRow>(changedProperties);

@@ -1,0 +1,200 @@
+import { CallBroken } from '@gektar/contract/call.ts';
+import type { FieldDescription } from '@gektar/contract/fields.ts';
+import type { ChangeOutcome } from '@gektar/contract/operations/operation.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import { failureText } from '#api/failure-text.ts';
+import { outdatePages } from '#api/outdate-pages.ts';
+import { valuesOf, wireOf } from '#form/described/described-values.ts';
+import type { ChangedEntity } from '#operations/changed-entity.ts';
+import { offerUndo } from '#operations/last-operation.ts';
+import { refusalText } from '#operations/operation-words.ts';
+import { CellGroups } from './cell-group.ts';
+import { CellStore } from './cell-store.ts';
+import { type EditedRow, isSameWire, wireValue } from './edited-cell.ts';
+import { patchRows } from './patch-rows.ts';
+
+/** Time for which a saved cell is marked (ms). */
+const SAVED_MS = 2_000;
+/** Time for which an explanation is shown (ms). */
+const EXPLAINED_MS = 4_000;
+/** Time between attempts while there is no connection (ms). */
+const AGAIN_MS = 3_000;
+
+/** One value to write. */
+export interface CellWrite {
+  readonly row: EditedRow;
+  readonly field: string;
+  /** As in a form. */
+  readonly value: unknown;
+}
+
+/** Writes single cells of a table: each at once, those of one row in turn, and shows what became of them. */
+export class CellWriter {
+  readonly store = new CellStore();
+  readonly about: ChangedEntity;
+  readonly #client: QueryClient;
+  readonly #groups = new CellGroups();
+  /** Last write of each row: the next one waits for it. */
+  readonly #turns = new Map<string, Promise<void>>();
+  /** The version that a write of ours has made of another one, by row and version. */
+  readonly #ownVersions = new Map<string, number>();
+
+  constructor(about: ChangedEntity, client: QueryClient) {
+    this.about = about;
+    this.#client = client;
+  }
+
+  /** Writes one value. It stays shown until it is in the list, refused or in conflict. */
+  write(write: CellWrite): void {
+    const { row, field, value } = write;
+    this.store.set(row.id, field, { kind: 'saving', value });
+    const before = this.#turns.get(row.id) ?? Promise.resolve();
+    const turn = before.then(() => this.#send(write, this.#groups.operationFor(field, row.id)));
+    this.#turns.set(row.id, turn);
+  }
+
+  /** The same for a value, or steps of a number, as they travel. */
+  writeWire({ row, field, wire }: { row: EditedRow; field: string; wire: unknown }): void {
+    const isStep = Array.isArray(wire) && this.about.fields[field]?.kind === 'number';
+    const value = isStep ? wire : valueOfCell(this.about.fields, { [field]: wire }, field);
+    this.write({ row, field, value });
+  }
+
+  /** Takes the value of the other person: the cell is at rest. */
+  leave(rowId: string, field: string): void {
+    this.store.set(rowId, field, undefined);
+  }
+
+  /** Shows why a cell has no editor. */
+  explain(rowId: string, columnId: string, message: string): void {
+    const state = { kind: 'explained', message } as const;
+    this.store.set(rowId, columnId, state);
+    this.#restAfter(rowId, columnId, state, EXPLAINED_MS);
+  }
+
+  async #send(write: CellWrite, operationId: string): Promise<void> {
+    const { row, field, value } = write;
+    const fields = wireOf(this.about.fields, [field], { [field]: value }, row);
+    const rowVersion = this.#currentVersion(row);
+    try {
+      const changes = [{ id: row.id, rowVersion, fields }];
+      const { outcomes } = await call(this.about.call, { body: { operationId, changes } });
+      const [outcome] = outcomes;
+      if (outcome) await this.#settle(write, outcome, { operationId, rowVersion });
+    } catch (error) {
+      if (!(error instanceof CallBroken)) {
+        this.store.set(row.id, field, { kind: 'refused', value, message: failureText(error) });
+        return;
+      }
+      this.store.set(row.id, field, { kind: 'offline', value });
+      await connectionBack();
+      // The same operation sent twice is one.
+      await this.#send(write, operationId);
+    }
+  }
+
+  async #settle(
+    write: CellWrite,
+    outcome: ChangeOutcome,
+    { operationId, rowVersion }: { operationId: string; rowVersion: number },
+  ): Promise<void> {
+    const { row, field, value } = write;
+    if (outcome.state === 'done' || outcome.state === 'same') {
+      this.#saved(write, outcome, { operationId, rowVersion });
+    } else if (outcome.state === 'stale' && isEntity(outcome.current)) {
+      await this.#solve(write, outcome, outcome.current);
+    } else {
+      const message = outcome.fields[field] ?? refusalText(outcome, this.about.fields);
+      this.store.set(row.id, field, { kind: 'refused', value, message });
+    }
+  }
+
+  #saved(
+    { row, field, value }: CellWrite,
+    outcome: ChangeOutcome,
+    { operationId, rowVersion }: { operationId: string; rowVersion: number },
+  ): void {
+    const { about } = this;
+    const client = this.#client;
+    const made = outcome.rowVersion ?? rowVersion;
+    if (made !== rowVersion) this.#ownVersions.set(`${row.id}:${rowVersion}`, made);
+    const written = Object.entries(outcome.changes).map(([name, [, after]]): [string, unknown] => [name, after]);
+    patchRows(client, about.domain, row.id, { ...Object.fromEntries(written), rowVersion: made });
+    const state = { kind: 'saved', value } as const;
+    this.store.set(row.id, field, state);
+    this.#restAfter(row.id, field, state, SAVED_MS);
+    outdatePages(client);
+    void this.#readAgain(row.id);
+    if (outcome.state === 'done') {
+      const count = this.#groups.done(operationId, row.id);
+      offerUndo(client, { operationId, about, count, field, onUndone: () => this.#groups.end() });
+    }
+  }
+
+  /** Somebody wrote the row meanwhile: another field does not matter, the same one is a conflict. */
+  async #solve(write: CellWrite, outcome: ChangeOutcome, current: EditedRow): Promise<void> {
+    const { row, field, value } = write;
+    const description = this.about.fields[field];
+    this.#groups.end();
+    const before = wireValue(row, field);
+    const now = wireValue(current, field);
+    patchRows(this.#client, this.about.domain, row.id, current);
+    if (description !== undefined && isSameWire(description, before, now)) {
+      const again = { ...write, row: { ...row, rowVersion: current.rowVersion } };
+      await this.#send(again, this.#groups.operationFor(field, row.id));
+      return;
+    }
+    const by = outcome.left.find((left) => left.field === field);
+    const conflict = { before, now, by, rowVersion: current.rowVersion };
+    this.store.set(row.id, field, { kind: 'conflict', value, conflict });
+  }
+
+  /** Computed fields follow: the row as a list has it. */
+  async #readAgain(id: string): Promise<void> {
+    try {
+      const [row] = (await this.about.findRows?.([id])) ?? [];
+      if (row !== undefined) patchRows(this.#client, this.about.domain, id, row);
+    } catch {
+      // The list is marked as outdated: the next visit reads it.
+    }
+  }
+
+  /** The version of a row after our own writes of it. */
+  #currentVersion({ id, rowVersion }: EditedRow): number {
+    let version = rowVersion;
+    for (;;) {
+      const next = this.#ownVersions.get(`${id}:${version}`);
+      if (next === undefined) return version;
+      version = next;
+    }
+  }
+
+  #restAfter(rowId: string, columnId: string, state: object, afterMs: number): void {
+    setTimeout(() => {
+      if (this.store.of(rowId, columnId) === state) this.store.set(rowId, columnId, undefined);
+    }, afterMs);
+  }
+}
+
+/** The value of a row as its editor begins with it. */
+export function valueOfCell(fields: Readonly<Record<string, FieldDescription>>, row: object, field: string): unknown {
+  return valuesOf(fields, [field], row)[field];
+}
+
+function isEntity(current: unknown): current is EditedRow {
+  return typeof current === 'object' && current !== null && 'id' in current && 'rowVersion' in current;
+}
+
+/** Waits for the browser to be online, and some seconds at most. */
+function connectionBack(): Promise<void> {
+  return new Promise((resolve) => {
+    const goOn = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', goOn);
+      resolve();
+    };
+    const timer = setTimeout(goOn, AGAIN_MS);
+    window.addEventListener('online', goOn);
+  });
+}

@@ -1,0 +1,104 @@
+import { describedValue } from '@gektar/contract/described-value.ts';
+import { fixedValue, flagWord } from '@gektar/contract/fields.ts';
+import { formatDate } from '@gektar/format/date.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { emptyValue } from '#form/described/described-values.ts';
+import { useLeaveGuard } from '#form/leave-guard.ts';
+import type { ChangedEntity } from '#operations/changed-entity.ts';
+import type { CellEditing } from '#table/cell-editing.ts';
+import type { EditingProps } from '#table/list-table.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { CellEditor } from './cell-editor.tsx';
+import { CellView } from './cell-view.tsx';
+import { CellWriter, valueOfCell } from './cell-writer.ts';
+import { type EditedRow, fieldOfCell, whyNotEdited, wireValue } from './edited-cell.ts';
+import type { PasteAbout } from './paste-block.ts';
+
+const PasteDialog = lazyPart(async () => ({ default: (await import('./paste-dialog.tsx')).PasteDialog }));
+
+/** The editing of a table: cells of these entities can be edited, copied, pasted and filled. */
+export function editingOf<Row extends EditedRow>(about: ChangedEntity) {
+  return function Editing({ nameOf, onReady }: EditingProps<Row>) {
+    const client = useQueryClient();
+    const [pasted, setPasted] = useState<PasteAbout<Row>>();
+    const rows = new Map(pasted?.rows.map((row) => [row.id, row]));
+    const nameOfId = ({ id }: EditedRow) => {
+      const row = rows.get(id);
+      return row === undefined ? '' : nameOf(row);
+    };
+    const [{ writer, editing }] = useState(() => {
+      const made = new CellWriter(about, client);
+      return { writer: made, editing: cellEditing<Row>(made, setPasted) };
+    });
+    useEffect(() => onReady(editing), [onReady, editing]);
+    const isUnsaved = useSyncExternalStore(writer.store.subscribe, () => writer.store.unsavedCount() > 0);
+    useLeaveGuard(isUnsaved);
+    if (pasted === undefined) return null;
+    return (
+      <Suspense>
+        <PasteDialog writer={writer} pasted={pasted} nameOf={nameOfId} onClose={() => setPasted(undefined)} />
+      </Suspense>
+    );
+  };
+}
+
+function cellEditing<Row extends EditedRow>(
+  writer: CellWriter,
+  onPaste: (pasted: PasteAbout<Row>) => void,
+): CellEditing<Row> {
+  const { about, store } = writer;
+  const canEdit = (_: Row, columnId: string) => fieldOfCell(about, columnId) !== undefined;
+  return {
+    subscribe: store.subscribe,
+    states: store.states,
+    canEdit,
+    Editor: (props) => {
+      const description = fieldOfCell(about, props.columnId);
+      return description && <CellEditor {...props} description={description} writer={writer} />;
+    },
+    View: (props) => <CellView {...props} description={about.fields[props.columnId]} writer={writer} />,
+    explain: (row, columnId) => writer.explain(row.id, columnId, whyNotEdited(about, columnId)),
+    toggle: (row, columnId) => {
+      const field = fieldOfCell(about, columnId);
+      if (field?.kind !== 'flag') return false;
+      writer.write({ row, field: columnId, value: wireValue(row, columnId) !== true });
+      return true;
+    },
+    clear: (row, columnId) => {
+      const field = fieldOfCell(about, columnId);
+      if (field !== undefined) writer.write({ row, field: columnId, value: emptyValue(field) });
+    },
+    textOf: (row, columnId) => copiedText(about, row, columnId),
+    paste: (text, rows, columnIds) => onPaste({ text, rows, columnIds }),
+    fillDown: ({ rows: [first, ...others], columnIds }) => {
+      if (first === undefined) return;
+      const values = Object.fromEntries(columnIds.map((id) => [id, valueOfCell(about.fields, first, id)]));
+      onPaste({ values, rows: others, columnIds });
+    },
+  };
+}
+
+/** Text of a value for a spreadsheet: numbers without spaces and units. */
+function copiedText({ fields }: ChangedEntity, row: object, columnId: string): string | undefined {
+  const description = fields[columnId];
+  if (description === undefined) return undefined;
+  const of = describedValue(description, wireValue(row, columnId));
+  switch (of.kind) {
+    case 'number':
+      return of.value === null || of.value === undefined ? '' : String(of.value).replace('.', ',');
+    case 'text':
+    case 'link':
+      return of.value ?? '';
+    case 'day':
+      return of.value === null ? '' : formatDate(of.value);
+    case 'flag':
+      return flagWord(of.field, of.value) ?? '';
+    case 'choice':
+      return of.value?.name ?? '';
+    case 'option':
+      return fixedValue(of.field.values, of.value)?.name ?? '';
+    default:
+      return undefined;
+  }
+}

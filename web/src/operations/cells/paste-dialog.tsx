@@ -1,0 +1,228 @@
+import type { ChangeOutcome } from '@gektar/contract/operations/operation.ts';
+import { formatCount } from '@gektar/format/number.ts';
+import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { failureText } from '#api/failure-text.ts';
+import type { Reference } from '#form/described/field-kit.ts';
+import { changedText, fieldLabels } from '#operations/operation-words.ts';
+import { undo, useChanges } from '#operations/use-changes.ts';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { Row } from '#ui/layout/row.ts';
+import { Text } from '#ui/layout/text.ts';
+import { Segmented } from '#ui/menu/segmented.tsx';
+import { showError, showSuccess } from '#ui/toast/toast.tsx';
+import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
+import type { CellWriter } from './cell-writer.ts';
+import { type EditedRow, fieldOfCell, whyNotEdited } from './edited-cell.ts';
+import { cellKey, linesOf, type PasteAbout, type PastedBlock, pastedBlock } from './paste-block.ts';
+import { PasteTable } from './paste-table.tsx';
+import { averageShare, type LineState, pastedLines } from './pasted-lines.ts';
+import { percentText } from './percent-text.ts';
+import { usePastePreview } from './use-paste-preview.ts';
+
+export interface PasteDialogProps<Row> {
+  readonly writer: CellWriter;
+  readonly pasted: PasteAbout<Row>;
+  readonly nameOf: (row: Row) => string;
+  readonly onClose: () => void;
+}
+
+const rowForms: PluralForms = ['строка', 'строки', 'строк'];
+const valueForms: PluralForms = ['значение', 'значения', 'значений'];
+
+type Tab = LineState | 'all';
+
+/** A pasted block before it is written: one value in one cell is written at once, more rows are shown first. */
+export function PasteDialog<Row extends EditedRow>(props: PasteDialogProps<Row>) {
+  const { writer, pasted, onClose } = props;
+  const { about } = writer;
+  const sources = pasted.columnIds.flatMap((id) => {
+    const field = fieldOfCell(about, id);
+    return field?.kind === 'choice' ? [{ id, source: field.source }] : [];
+  });
+  const [entries, setEntries] = useState<Readonly<Record<string, readonly Reference[] | undefined>>>({});
+  const isSingle = pasted.text !== undefined && isOneValue(pasted.text);
+  const isLoaded = sources.every(({ id }) => entries[id] !== undefined);
+  return (
+    <>
+      {sources.map(({ id, source }) => (
+        <about.kit.Entries
+          key={id}
+          source={source}
+          onLoaded={(loaded) => setEntries((all) => (all[id] === undefined ? { ...all, [id]: loaded } : all))}
+        />
+      ))}
+      {isLoaded &&
+        (isSingle ? (
+          <SingleValue {...props} entries={entries} />
+        ) : (
+          <BlockDialog {...props} entries={entries} onClose={onClose} />
+        ))}
+    </>
+  );
+}
+
+interface LoadedProps<Row> extends PasteDialogProps<Row> {
+  /** Dictionary values by column. */
+  readonly entries: Readonly<Record<string, readonly Reference[] | undefined>>;
+}
+
+function isOneValue(text: string): boolean {
+  const lines = linesOf(text);
+  return lines.length === 1 && lines[0]?.length === 1;
+}
+
+/** One value in one cell: no question. */
+function SingleValue<Row extends EditedRow>({ writer, pasted, entries, onClose }: LoadedProps<Row>) {
+  const write = useEffectEvent(() => {
+    const [columnId] = pasted.columnIds;
+    const [row] = pasted.rows;
+    if (columnId !== undefined && row !== undefined) {
+      if (fieldOfCell(writer.about, columnId) === undefined) {
+        writer.explain(row.id, columnId, whyNotEdited(writer.about, columnId));
+      } else {
+        const [line] = pastedBlock(writer.about, { ...pasted, rows: [row] }, new Map(), entries).rows;
+        const message = line?.messages[columnId];
+        if (message !== undefined) writer.explain(row.id, columnId, message);
+        else if (line !== undefined) writer.writeWire({ row, field: columnId, wire: line.fields[columnId] });
+      }
+    }
+    onClose();
+  });
+  useEffect(() => write(), []);
+  return null;
+}
+
+function BlockDialog<Row extends EditedRow>({ writer, pasted, entries, nameOf, onClose }: LoadedProps<Row>) {
+  const { about } = writer;
+  const client = useQueryClient();
+  const changes = useChanges(about);
+  const [corrected, setCorrected] = useState<ReadonlyMap<string, string>>(new Map());
+  /** Outcomes of the write of rows that were not done. */
+  const [refused, setRefused] = useState<ReadonlyMap<string, ChangeOutcome>>(new Map());
+  const [doneIds, setDoneIds] = useState<ReadonlySet<string>>(new Set());
+  const [tab, setTab] = useState<Tab>('all');
+  const block = useMemo(() => pastedBlock(about, pasted, corrected, entries), [about, pasted, corrected, entries]);
+  const open = block.rows.filter(({ row }) => !doneIds.has(row.id));
+  const preview = usePastePreview(about, open);
+  const outcomes = new Map([...(preview.data ?? []), ...refused]);
+  const lines = pastedLines(about, { ...block, rows: open }, outcomes);
+  const of = (state: LineState) => lines.filter((line) => line.state === state);
+  const ready = of('changed');
+  const shown = tab === 'all' ? lines : of(tab);
+  const isRunning = changes.progress !== undefined;
+  const canSave = ready.length > 0 && !isRunning && !preview.isFetching;
+
+  async function save() {
+    const rows = ready.map(({ pasted: { row, fields } }) => ({ id: row.id, rowVersion: row.rowVersion, fields }));
+    const { outcomes: all, operationId, broken } = await changes.runEach(rows);
+    const done = all.filter(({ state }) => state === 'done');
+    if (done.length > 0) {
+      const action = { label: 'Отменить', isUndo: true, run: () => void undo(client, operationId, about.forms) };
+      showSuccess(changedText(done.length, about), fieldLabels(block.columnIds, about.fields), action);
+    }
+    if (broken !== undefined) showError('Не все строки записаны', broken);
+    const left = all.filter(({ state }) => state !== 'done' && state !== 'same');
+    if (left.length === 0 && broken === undefined) return onClose();
+    setDoneIds((ids) => new Set([...ids, ...done.map(({ id }) => id)]));
+    setRefused(new Map(left.map((outcome) => [outcome.id, outcome])));
+  }
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const isTyping = event.target instanceof HTMLInputElement && event.target.type === 'text';
+    if (event.key !== 'Enter' || isTyping || event.target instanceof HTMLButtonElement || !canSave) return;
+    event.preventDefault();
+    void save();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, []);
+
+  const correct = (row: EditedRow, columnId: string, text: string) => {
+    setCorrected((all) => new Map(all).set(cellKey(row.id, columnId), text));
+    setRefused((all) => new Map([...all].filter(([id]) => id !== row.id)));
+  };
+  const average = averageShare(lines);
+  const total = lines.length;
+  const tabs = [
+    { value: 'all', label: `Все ${formatCount(total)}` },
+    { value: 'changed', label: `Изменятся ${formatCount(ready.length)}` },
+    { value: 'same', label: `Уже такие ${formatCount(of('same').length)}` },
+    { value: 'refused', label: `Не приняты ${formatCount(of('refused').length)}` },
+  ] as const;
+  const saveLabel =
+    refused.size > 0
+      ? `Повторить ${formatCount(ready.length)}`
+      : `Записать ${formatCount(ready.length)} из ${formatCount(total)}`;
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      size="min(100vw, 920px)"
+      title={pasteTitle(writer, pasted, block)}
+      footerStart={
+        <Text as="span" size={13} c="soft">
+          Одно действие: отменяется целиком. Не принятые можно исправить здесь же.
+        </Text>
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>Отменить</Button>
+          <Button variant="filled" data-autofocus disabled={!canSave} onClick={() => void save()}>
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <PasteNotes writer={writer} pasted={pasted} block={block} nameOf={nameOf} />
+      <Row gap={12} my={12} justify="space-between" wrap="wrap">
+        <Segmented<Tab> aria-label="Показать строки" value={tab} onChange={setTab} options={tabs} />
+        {average !== undefined && (
+          <Text as="span" size={13} c="soft">
+            в среднем {percentText(average)}
+          </Text>
+        )}
+      </Row>
+      {changes.progress && <ProgressBar label="Записано" {...changes.progress} onCancel={changes.stop} />}
+      {preview.error && (
+        <Text size={13} c="danger" role="alert">
+          {failureText(preview.error)}
+        </Text>
+      )}
+      <PasteTable about={about} lines={shown} columnIds={block.columnIds} nameOf={nameOf} onCorrect={correct} />
+    </Dialog>
+  );
+}
+
+function pasteTitle<Row>({ about }: CellWriter, { values }: PasteAbout<Row>, { columnIds }: PastedBlock<Row>): string {
+  const labels = columnIds.map((id) => {
+    const field = about.fields[id];
+    return field?.kind === 'number' ? `«${field.label}, ${field.unit}»` : `«${field?.label}»`;
+  });
+  const what = labels.length === 1 ? `столбец ${labels.join('')}` : `столбцы ${labels.join(', ')}`;
+  return `${values === undefined ? 'Вставка в' : 'Заполнить'} ${what}`;
+}
+
+interface NotesProps<Row> extends Pick<PasteDialogProps<Row>, 'writer' | 'pasted' | 'nameOf'> {
+  readonly block: PastedBlock<Row>;
+}
+
+/** How much comes from where, and what of it does not fit. */
+function PasteNotes<Row extends EditedRow>({ writer, pasted, block, nameOf }: NotesProps<Row>) {
+  const [first] = pasted.rows;
+  const { rows, columnIds, skippedIds, extraLines } = block;
+  const count = rows.length * columnIds.length;
+  return (
+    <Text size={13} c="soft">
+      {pasted.values === undefined && `${formatCountOf(count, valueForms)} из буфера, `}
+      {formatCountOf(rows.length, rowForms)}
+      {first !== undefined && `: с «${nameOf(first)}» вниз`}
+      {skippedIds.length > 0 &&
+        `. Не вставляется: ${skippedIds.map((id) => writer.about.fields[id]?.label ?? 'столбец без поля').join(', ')}`}
+      {extraLines > 0 && `. Строк меньше, чем значений: ${formatCount(extraLines)} лишних`}
+    </Text>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ChangeOutcome } from '@gektar/contract/operations/operation.ts';
+import type { ChangedEntity } from '#operations/changed-entity.ts';
+import { refusalText } from '#operations/operation-words.ts';
+import { type EditedRow, wireValue } from './edited-cell.ts';
+import type { PastedBlock, PastedRow } from './paste-block.ts';
+
+export type LineState = 'changed' | 'same' | 'refused' | 'waiting';
+
+/** One cell of a pasted row. Values on the wire. */
+export interface PastedCell {
+  readonly columnId: string;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly state: LineState;
+  /** Why it is refused. */
+  readonly message: string | undefined;
+  /** The pasted text. */
+  readonly text: string | undefined;
+  /** Change of a number as a share of the value before: 0.024. */
+  readonly share: number | undefined;
+}
+
+export interface PastedLine<Row> {
+  readonly pasted: PastedRow<Row>;
+  /** A row is written whole or not at all. */
+  readonly state: LineState;
+  readonly cells: readonly PastedCell[];
+}
+
+/** Rows of a paste as they are and as they will be. @param outcomes of the preview, or of the write, by row id */
+export function pastedLines<Row extends EditedRow>(
+  about: ChangedEntity,
+  block: PastedBlock<Row>,
+  outcomes: ReadonlyMap<string, ChangeOutcome> | undefined,
+): PastedLine<Row>[] {
+  return block.rows.map((pasted) => {
+    const outcome = outcomes?.get(pasted.row.id);
+    const cells = block.columnIds.map((columnId) => pastedCell(about, pasted, columnId, outcome));
+    const states = cells.map(({ state }) => state);
+    const state = (['refused', 'waiting', 'changed'] as const).find((one) => states.includes(one)) ?? 'same';
+    return { pasted, state, cells };
+  });
+}
+
+function pastedCell(
+  about: ChangedEntity,
+  { row, texts, fields, messages }: PastedRow<EditedRow>,
+  columnId: string,
+  outcome: ChangeOutcome | undefined,
+): PastedCell {
+  const change = outcome?.changes[columnId];
+  const before = change?.[0] ?? wireValue(row, columnId);
+  const text = texts?.[columnId];
+  const rest = { columnId, before, text, share: undefined };
+  const message = messages[columnId] ?? refusalOf(about, columnId, outcome);
+  if (message !== undefined) return { ...rest, after: undefined, state: 'refused', message };
+  if (!Object.hasOwn(fields, columnId)) return { ...rest, after: before, state: 'same', message };
+  if (outcome === undefined) return { ...rest, after: undefined, state: 'waiting', message };
+  if (change === undefined) return { ...rest, after: before, state: 'same', message };
+  const [, after] = change;
+  const share =
+    typeof before === 'number' && typeof after === 'number' && before !== 0 ? after / before - 1 : undefined;
+  return { ...rest, after, share, state: 'changed', message };
+}
+
+function refusalOf(about: ChangedEntity, columnId: string, outcome: ChangeOutcome | undefined): string | undefined {
+  if (outcome === undefined || outcome.state === 'done' || outcome.state === 'same') return undefined;
+  const named = Object.keys(outcome.fields);
+  if (outcome.fields[columnId] !== undefined) return outcome.fields[columnId];
+  // A refusal of another field of the row is shown once, at the first cell.
+  return named.some((name) => about.fields[name] === undefined) || named.length === 0
+    ? refusalText(outcome, about.fields)
+    : undefined;
+}
+
+/** The average change of numbers in changed lines: 0.024; undefined when there is none. */
+export function averageShare(lines: readonly PastedLine<unknown>[]): number | undefined {
+  const shares = lines.flatMap(({ state, cells }) =>
+    state === 'changed' ? cells.flatMap(({ share }) => share ?? []) : [],
+  );
+  return shares.length === 0 ? undefined : shares.reduce((sum, share) => sum + share, 0) / shares.length;
+}

@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+interface Row {
+  readonly id: string;
+}
+
+/**
+ * Replaces fields of one row in every loaded list of its domain, so that a change is seen at once and no row moves.
+ * Rows that refer to the object under another id stay as they are.
+ * @param fields wire values by name; names that a row does not have are left out
+ */
+export function patchRows(client: QueryClient, domain: string, id: string, fields: object): void {
+  client.setQueriesData<unknown>({ queryKey: [domain] }, (data: unknown) => {
+    if (!isPages(data)) return data;
+    let isChanged = false;
+    const pages = data.pages.map((page) => {
+      if (!Array.isArray(page)) return page;
+      const index = page.findIndex((row: unknown) => isRow(row) && row.id === id);
+      if (index < 0) return page;
+      isChanged = true;
+      const before: Record<string, unknown> = page[index];
+      const known = Object.entries(fields).filter(([name]) => Object.hasOwn(before, name));
+      return page.with(index, { ...before, ...Object.fromEntries(known) });
+    });
+    return isChanged ? { ...data, pages } : data;
+  });
+}
+
+function isPages(data: unknown): data is { readonly pages: readonly unknown[] } {
+  return typeof data === 'object' && data !== null && 'pages' in data && Array.isArray(data.pages);
+}
+
+function isRow(row: unknown): row is Row {
+  return typeof row === 'object' && row !== null && 'id' in row && 'rowVersion' in row;
+}

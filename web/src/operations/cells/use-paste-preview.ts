@@ -1,0 +1,49 @@
+import type { ChangeOutcome } from '@gektar/contract/operations/operation.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { v7 as uuidv7 } from 'uuid';
+import { call } from '#api/call.ts';
+import type { ChangedEntity } from '#operations/changed-entity.ts';
+import type { EditedRow } from './edited-cell.ts';
+import type { PastedRow } from './paste-block.ts';
+
+/** Rows of one call, and calls at a time. */
+const TAKE = 100;
+const AT_ONCE = 3;
+
+/** What the server would make of pasted rows, by row id. Rows that were computed before are not asked again. */
+export function usePastePreview(about: ChangedEntity, rows: readonly PastedRow<EditedRow>[]) {
+  const known = useRef(new Map<string, ChangeOutcome>());
+  const asked = rows.filter(({ fields }) => Object.keys(fields).length > 0);
+  const keyOf = ({ row, fields }: PastedRow<EditedRow>) => JSON.stringify([row.id, row.rowVersion, fields]);
+  const keys = asked.map(keyOf);
+  return useQuery({
+    queryKey: ['operations', 'paste', about.call.path, keys],
+    queryFn: async ({ signal }) => {
+      const open = asked.filter((one) => !known.current.has(keyOf(one)));
+      const parts = Array.from({ length: Math.ceil(open.length / TAKE) }, (_, i) =>
+        open.slice(i * TAKE, (i + 1) * TAKE),
+      );
+      const ask = async () => {
+        for (let part = parts.shift(); part !== undefined; part = parts.shift()) {
+          const changes = part.map(({ row: { id, rowVersion }, fields }) => ({ id, rowVersion, fields }));
+          const body = { operationId: uuidv7(), dryRun: true, changes };
+          const { outcomes } = await call(about.call, { body }, { signal });
+          for (const [index, outcome] of outcomes.entries()) {
+            const one = part[index];
+            if (one !== undefined) known.current.set(keyOf(one), outcome);
+          }
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, ask));
+      return new Map(
+        asked.flatMap((one) => {
+          const outcome = known.current.get(keyOf(one));
+          return outcome === undefined ? [] : [[one.row.id, outcome] as const];
+        }),
+      );
+    },
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+}

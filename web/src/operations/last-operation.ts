@@ -1,0 +1,34 @@
+import { formatCountOf } from '@gektar/format/plural.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { showSuccess } from '#ui/toast/toast.tsx';
+import { leaveUndoKey, takeUndoKey } from '#ui/toast/undo-key.ts';
+import type { ChangedEntity } from './changed-entity.ts';
+import { undo } from './use-changes.ts';
+
+interface Undoable {
+  readonly operationId: string;
+  readonly about: ChangedEntity;
+  /** Objects that it has changed so far. */
+  readonly count: number;
+  /** Wire name of the changed field. */
+  readonly field: string;
+  readonly onUndone?: () => void;
+}
+
+/** Ctrl+Z undoes an operation of this tab; with more than one object a toast offers it, too. */
+export function offerUndo(client: QueryClient, { operationId, about, count, field, onUndone }: Undoable): void {
+  const key = `operation-${operationId}`;
+  let isDone = false;
+  const run = () => {
+    if (isDone) return;
+    isDone = true;
+    leaveUndoKey(key);
+    onUndone?.();
+    void undo(client, operationId, about.forms);
+  };
+  takeUndoKey(key, run);
+  if (count < 2) return;
+  const label = about.fields[field]?.label ?? field;
+  const action = { label: 'Отменить', isUndo: true, run };
+  showSuccess(`${label}: ${formatCountOf(count, about.forms)}`, undefined, action, key);
+}

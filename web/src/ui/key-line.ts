@@ -1,0 +1,12 @@
+import { createSignal } from './signal.ts';
+
+/** Whether a table with editable cells has the focus: its keys stand in the footer then. */
+export const keyLine = createSignal(false);
+
+export function showKeyLine(): void {
+  if (!keyLine.get()) keyLine.set(true);
+}
+
+export function hideKeyLine(): void {
+  if (keyLine.get()) keyLine.set(false);
+}
