@@ -310,11 +310,11 @@ function differences<Column extends string>(before: Partial<Cells<Column>>, now:
   });
 }
 
-const LONGEST_TOLD = 60;
+const LONGEST_LINE = 60;
 
 function short(cell: string): string {
   const line = cell.replace(/\s+/g, ' ');
-  return line.length <= LONGEST_TOLD ? line : `${line.slice(0, LONGEST_TOLD)}…`;
+  return line.length <= LONGEST_LINE ? line : `${line.slice(0, LONGEST_LINE)}…`;
 }
 
 /** Rows before the broken place of a file are delivered first. */

@@ -5,7 +5,7 @@ const POINTS = 72;
 /** Programs space letters a little differently (pt). */
 const TOLERANCE = 1.5;
 
-/** Where pages differ from the slides of the same number: texts that are missing, stand elsewhere or leave the page. */
+/** Where pages differ from the slides of the same number: texts that are missing, in another position or off the page. */
 export function differences(deck: ReadDeck, pdf: ReadPdf): string[] {
   if (deck.slides.length !== pdf.pages.length) return [`${deck.slides.length} slides, ${pdf.pages.length} pages`];
   return deck.slides.flatMap(({ boxes, bars, pictures }, index) => {
@@ -31,12 +31,12 @@ export function differences(deck: ReadDeck, pdf: ReadPdf): string[] {
   });
 }
 
-/** Without spaces, which may stand at the ends of lines. */
+/** Without spaces: line ends may have some. */
 export function bare(text: string): string {
   return text.replaceAll('\u2011', '-').replace(/\s/g, '');
 }
 
-/** The reader of presentations leaves out where tables stand; charts are drawn by the program. */
+/** The reader of presentations does not return positions of tables; charts are drawn by the viewer. */
 function isCell({ x, y }: ReadDeck['slides'][number]['boxes'][number]): boolean {
   return x === 0 && y === 0;
 }

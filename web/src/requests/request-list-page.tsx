@@ -27,7 +27,7 @@ interface RequestListPageProps<
 
 const rowId = ({ id }: AnyRequest) => id;
 
-/** The list of requests: a table, cards, or cards beside a map. The address holds everything that can be set (1§2, 3§2). */
+/** The list of requests: a table, cards, or cards next to a map. The address has every setting (1§2, 3§2). */
 export function RequestListPage<
   Request extends AnyRequest,
   Filter extends object,

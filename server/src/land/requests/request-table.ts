@@ -4,7 +4,7 @@ import { entityTable } from '#database/entity-table.ts';
 
 export const requestRows = entityRows('land.requests', 'r');
 
-/** Where the described fields of a request are kept. */
+/** Tables and columns of the described fields of a request. */
 export const requestTable = entityTable({
   table: 'land.requests',
   alias: 'r',

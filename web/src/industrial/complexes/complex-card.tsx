@@ -31,7 +31,7 @@ export interface ComplexCardProps {
   readonly complex: ComplexRow;
   readonly isLit?: boolean | undefined;
   readonly onHover?: ((isOver: boolean) => void) | undefined;
-  /** Beside a map: shows the complex there. */
+  /** Next to a map: shows the complex on it. */
   readonly onShow?: (() => void) | undefined;
 }
 

@@ -21,7 +21,7 @@ interface SectionProps {
 
 type Pair = readonly [label: string, value: string | undefined];
 
-/** Pairs that have a value: a client is not told what the office does not know. */
+/** Pairs with a value; clients do not see missing ones. */
 function Pairs({ pairs }: { pairs: readonly Pair[] }) {
   return (
     <KeyValues>
@@ -105,7 +105,7 @@ export function PlaceFacts({ vacancy }: SectionProps) {
   );
 }
 
-/** What is offered and on what terms. */
+/** Offered area and terms. */
 export function VacancyTerms({ vacancy }: SectionProps) {
   const { vacancyTypes, salePrice, leaseVat, saleVat, storageVat, floors, bts } = vacancy;
   const letting: Pair[] = [

@@ -46,7 +46,7 @@ type Asked = {
   readonly buildingClasses: readonly number[];
 };
 
-/** What is asked first of a vacancy and its building, with its label; without a value nothing is asked. */
+/** Key requirements for a vacancy and its building, with labels; empty ones are omitted. */
 export function askedFacts(asked: Asked) {
   const { vacancyAreaRange, netRentalRateTo, buildingClasses, workingHeightRange, accessDate } = asked;
   const { vacancyAreaRange: area, netRentalRateTo: rate } = requestFields;

@@ -25,7 +25,7 @@ export interface VacancyCardProps {
   readonly vacancy: VacancyRow;
   readonly isLit?: boolean | undefined;
   readonly onHover?: ((isOver: boolean) => void) | undefined;
-  /** Beside a map: shows the vacancy there. */
+  /** Next to a map: shows the vacancy on it. */
   readonly onShow?: (() => void) | undefined;
   /** Its number in a selection, as the client reads it (M-18). */
   readonly number?: number | undefined;

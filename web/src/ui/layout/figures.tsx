@@ -4,7 +4,7 @@ import classes from './figures.module.css';
 export interface Figure {
   readonly label: string;
   readonly value: ReactNode;
-  /** A word instead of a figure, or of a missing one: muted. */
+  /** Muted: the value is a word instead of a figure, or missing. */
   readonly isQuiet?: boolean | undefined;
 }
 

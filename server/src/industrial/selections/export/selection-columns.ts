@@ -49,7 +49,7 @@ const common = {
   elevator: described('hasElevator'),
 } as const satisfies Record<string, SheetColumn<SharedRow>>;
 
-/** What the selection says of a vacancy, then the 31 columns of the vacancy table in its order (2§3, J-03), its own name after the building. */
+/** Columns of the selection item, then the 31 columns of the vacancy table in its order (2§3, J-03), the name after the building. */
 export const brokerColumns: readonly SheetColumn<NumberedItem<SelectionItem>>[] = [
   { title: '№', cell: ({ number }) => numberCell(number, 0) },
   { title: 'Комментарий в подборке', cell: ({ item }) => textCell(item.comment) },
@@ -156,7 +156,7 @@ function rentalBlockCell(row: PublicVacancy): SheetCell {
   return offeredBlock(row) === 'whole' ? textCell(WHOLE_ONLY) : common.rentalBlock.cell(row);
 }
 
-/** What the client's page tells, in the same words (G-10). */
+/** Columns of the client page, in the same words (G-10). */
 export const clientColumns: readonly SheetColumn<PublicItem>[] = [
   { title: '№', cell: ({ order }) => numberCell(order, 0) },
   ...ofClient.map(({ title, cell }): SheetColumn<PublicItem> => ({ title, cell: ({ entity }) => cell(entity) })),
@@ -171,18 +171,18 @@ function described<Name extends Described>(
   return { title: titled(title, field), cell: (row) => describedCell(field, row[name]) };
 }
 
-/** A count of the building, told apart from that of the vacancy by its title. */
+/** A count of the building; its title differs from that of the vacancy's count. */
 function ofBuilding(name: 'docksNumber' | 'gatesZeroNumber'): SheetColumn<PublicVacancy> {
   const field = buildingFields[name];
   return { title: titled(inBuilding(name), field), cell: (row) => describedCell(field, row[name]) };
 }
 
-/** 'Доки в здании', where those of the vacancy stand in the same list. */
+/** 'Доки в здании', for lists that also have the docks of the vacancy. */
 export function inBuilding(name: 'docksNumber' | 'gatesZeroNumber'): string {
   return `${shortLabel(buildingFields[name])} в здании`;
 }
 
-/** The same; 'По запросу' where it is asked for and none is told. */
+/** A described column; 'По запросу' when the flag is set and the value is missing. */
 function onRequest<Name extends 'averageNetRentalRate' | 'salePrice', Flag extends Described>(
   name: Name,
   flag: Flag,

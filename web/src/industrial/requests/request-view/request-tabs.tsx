@@ -4,7 +4,7 @@ import { requestLink, requestSearchLink } from '#industrial/requests/request-lin
 import { countOfRequestQuery } from '#industrial/requests/vacancies-in-request.ts';
 import { PageTabs } from '#ui/component/page-tabs.tsx';
 
-/** The tabs of a request, each with an address of its own; titles literal (3§2). */
+/** The tabs of a request, each with its address; titles literal (3§2). */
 export function RequestTabs({ request }: { request: IndustrialRequest }) {
   const { data: found } = useQuery(countOfRequestQuery(request));
   return (

@@ -27,7 +27,7 @@ export interface CompactCardProps {
   /** At the right of the price: a star. */
   readonly aside?: ReactNode;
   readonly onHover?: ((isOver: boolean) => void) | undefined;
-  /** Beside a map: shows the object there. */
+  /** Next to a map: shows the object on it. */
   readonly onShow?: (() => void) | undefined;
 }
 

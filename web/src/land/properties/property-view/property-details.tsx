@@ -95,7 +95,7 @@ function Usage({ property }: { property: Property }) {
   );
 }
 
-/** Next to the word, if a picture helps to find it. */
+/** Icon next to the label, where it helps to find the row. */
 const icons: Partial<Record<(typeof advantageFlags)[number], TablerIcon>> = {
   hasDriveway: IconRoad,
   hasIndustrialRailway: IconTrain,

@@ -30,7 +30,7 @@ const rest: SectionsOf<LandRequest> = [
   ],
 ];
 
-/** The tab 'Запрос': every field, an empty one says so once, quietly; then its history. */
+/** The tab 'Запрос': every field, empty ones muted; then its history. */
 export function RequestInfoTab() {
   const { id } = useParams({ from: '/land/request/$id' });
   const { data: request } = useRequest(id);
