@@ -10,7 +10,7 @@ const wall = 'noUndeclaredDependencies';
 const door = 'noRestrictedImports';
 
 const domains = ['land', 'industrial'];
-const trades = ['people', 'places', 'dictionaries', 'files', 'operations', 'requests', 'sharing', 'trash'];
+const trades = ['people', 'places', 'dictionaries', 'files', 'operations', 'requests', 'sharing', 'trash', 'views'];
 
 /** Tests of plumbing and trades that use calls of land. */
 const testsWithCallsOfADomain = [

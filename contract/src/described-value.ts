@@ -14,6 +14,7 @@ interface ValueOfKind {
   link: string | null;
   day: string | null;
   moment: string | null;
+  days: { readonly from: string | null; readonly to: string | null } | null | undefined;
   flag: boolean | null | undefined;
   choice: Named | null;
   choices: readonly Named[];

@@ -13,6 +13,7 @@ import { placeFailures } from './places/place-failures.ts';
 import { linkFailures } from './sharing/link-failures.ts';
 import { selectionFailures } from './sharing/selection-failures.ts';
 import { trashFailures } from './trash/trash-failures.ts';
+import { viewFailures } from './views/view-failures.ts';
 
 /** Refusals possible for any call. */
 export const generalFailures = {
@@ -44,6 +45,7 @@ export const failureStatus = {
   ...linkFailures,
   ...trashFailures,
   ...operationFailures,
+  ...viewFailures,
   ...industrialFailures,
   ...industrialRequestFailures,
 } as const;

@@ -72,6 +72,10 @@ export interface DayDescription extends Described {
 export interface MomentDescription extends Described {
   readonly kind: 'moment';
 }
+/** A first and a last day, both optional; travels as `{ from, to }` of `LocalDateTime` at midnight. */
+export interface DaysDescription extends Described {
+  readonly kind: 'days';
+}
 export interface FlagDescription extends Described {
   readonly kind: 'flag';
   /** Words for both states. */
@@ -123,6 +127,7 @@ export type FieldDescription =
   | LinkDescription
   | DayDescription
   | MomentDescription
+  | DaysDescription
   | FlagDescription
   | ChoiceDescription
   | ChoicesDescription
@@ -164,6 +169,10 @@ export function day(label: string, about: About<DayDescription> = {}): DayDescri
 
 export function moment(label: string, about: About<MomentDescription> = {}): MomentDescription {
   return { kind: 'moment', label, ...about };
+}
+
+export function days(label: string, about: About<DaysDescription> = {}): DaysDescription {
+  return { kind: 'days', label, ...about };
 }
 
 /** 'Да' and 'Нет' unless said otherwise. */

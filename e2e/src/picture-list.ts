@@ -17,6 +17,11 @@ export interface FilledPlaces {
   readonly industrialPublicPath: string;
 }
 
+/** A view of vacancies. */
+export const VIEW_ID = '019a0000-0000-7000-8000-0000000000e1';
+/** Opens it with another distance. */
+const changedView = `/industrial/vacancy?tab=${VIEW_ID}&distanceFromRingRoad=%7B"from":null,"to":20%7D`;
+
 /** The access code of both links. */
 export const CODE = 'K7M4XC';
 
@@ -279,6 +284,10 @@ function dialogs({ requestId, industrialRequestId }: DemoPlaces, places: FilledP
     { name: 'complex-delete', path: complexPath, prepare: press('Удалить'), ...dialog },
     { name: 'complex-archive', path: complexPath, prepare: press('Архивировать'), ...dialog },
     { name: 'complex-print-narrow', path: complexPath, isPhone: true, isTall: true },
+    { name: 'vacancies-view', path: changedView, shows: (page) => page.getByRole('button', { name: 'Вернуть' }) },
+    { name: 'vacancies-view-phone', path: changedView, isPhone: true },
+    { name: 'view-menu', path: changedView, prepare: press(/^Действия с видом/), ...menu },
+    { name: 'view-new', path: changedView, prepare: press('Вид'), ...dialog },
     { name: 'contact-new', path: '/land/contacts', prepare: press('Новый контакт'), ...dialog },
     {
       name: 'contact',

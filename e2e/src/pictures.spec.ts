@@ -1,5 +1,7 @@
 import { createRequest as createIndustrialRequest } from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import { createRequest } from '@gektar/contract/land/requests/request-endpoints.ts';
+import type { ViewDraft } from '@gektar/contract/views/view.ts';
+import { createView } from '@gektar/contract/views/view-endpoints.ts';
 import { openFrozenDemoApp } from '@gektar/server/testing/demo-app.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenSignIn } from '@gektar/server/testing/given-sign-in.ts';
@@ -12,7 +14,7 @@ import { prepareDemo } from './demo-places.ts';
 import { countWaiting, drawnScreen } from './drawn-screen.ts';
 import { givenPhotos } from './given-visit.ts';
 import { test as base, credentials, expect } from './journey.ts';
-import { CODE, type FilledPlaces, type Picture, picturesOf } from './picture-list.ts';
+import { CODE, type FilledPlaces, type Picture, picturesOf, VIEW_ID } from './picture-list.ts';
 import type { DemoPlaces } from './screen-list.ts';
 import { givenWholePark } from './whole-complex.ts';
 import { wholeProperty } from './whole-property.ts';
@@ -53,6 +55,18 @@ const test = base.extend<object, { drawn: Drawn }>({
   },
 });
 
+/** A view of vacancies, open to the office. */
+const nearMoscow: ViewDraft = {
+  newId: VIEW_ID,
+  list: 'industrial-vacancies',
+  name: 'До 30 км от МКАД',
+  isShared: true,
+  filter: { distanceFromRingRoad: { from: null, to: 30 } },
+  order: null,
+  columns: null,
+  kind: null,
+};
+
 /** Besides the demonstration one row of each entity with every field, a link of each area with a code that is known. */
 async function givenPlaces(app: TestApp): Promise<Omit<Drawn, 'app'>> {
   const { db, broker } = app;
@@ -68,6 +82,7 @@ async function givenPlaces(app: TestApp): Promise<Omit<Drawn, 'app'>> {
     images: await givenPhotos(app, 3),
   });
   const request = await broker.call(createRequest, { body: wholeRequestFields(broker.id, people) });
+  await broker.call(createView, { body: nearMoscow });
   const industrial = await wholeIndustrialRequestFields(db, broker.id, people);
   const industrialRequest = await broker.call(createIndustrialRequest, { body: industrial });
   return {

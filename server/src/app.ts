@@ -38,6 +38,7 @@ import { returnArchivedComplexes } from '#industrial/complexes/complex-operation
 import { industrialChangeables, industrialChangeRoutes } from '#industrial/industrial-changes.ts';
 import { industrialConstraints } from '#industrial/industrial-constraints.ts';
 import { industrialRoutes } from '#industrial/industrial-routes.ts';
+import { industrialCounts } from '#industrial/industrial-views.ts';
 import { moveIndustrialCustomers } from '#industrial/people/industrial-customers.ts';
 import { industrialExportRoutes } from '#industrial/selections/export/industrial-exports.ts';
 import { industrialTrashDomain } from '#industrial/trash/industrial-trash.ts';
@@ -51,6 +52,7 @@ import { propertyFiles } from '#land/images/property-files.ts';
 import { landChangeables, landChangeRoutes } from '#land/land-changes.ts';
 import { landConstraints } from '#land/land-constraints.ts';
 import { moveLandCustomers } from '#land/land-customers.ts';
+import { landCounts } from '#land/land-views.ts';
 import { propertyRoutes } from '#land/properties/property-routes.ts';
 import { returnArchivedProperties } from '#land/properties/return-archived.ts';
 import { findUsedAddresses } from '#land/properties/used-addresses.ts';
@@ -82,6 +84,7 @@ import { systemRoutes } from '#system/system-routes.ts';
 import { archivedBatchRoutes } from '#trash/archived-batch-routes.ts';
 import { trashJobs } from '#trash/trash-jobs.ts';
 import { trashRoutes } from '#trash/trash-routes.ts';
+import { viewRoutes } from '#views/view-routes.ts';
 import { type AppSettings, projectFolder, type Settings } from './environment.ts';
 import { buildingFiles, complexFiles, vacancyFiles } from './industrial/files/industrial-files.ts';
 
@@ -312,6 +315,7 @@ function registerRoutes(
   landChangeRoutes(route, operations);
   industrialChangeRoutes(route, operations);
   operationRoutes(route, operations);
+  viewRoutes(route, { ...landCounts, ...industrialCounts });
   systemRoutes(route, {
     isEmbedded: settings.databaseUrl === undefined,
     backupFolder: settings.backupFolder,

@@ -117,6 +117,16 @@ async function makeHistory({ firstOf, employeeId, token }: StoredDemo): Promise<
       { id: nobody, fields: { price: [{ multiply: 1.05 }, { round: 1_000 }] } },
     ],
   });
+  await did('POST', '/api/views', {
+    newId: OPERATION,
+    list: 'land-properties',
+    name: 'От 20 га',
+    isShared: true,
+    filter: { area: { from: 20, to: null } },
+    order: { sort: 'Price', direction: 'desc' },
+    columns: { visibility: { price: true }, order: ['price'], widths: { price: 120 } },
+    kind: 'map',
+  });
   await did('DELETE', `/api/industrial/requests/${await enabled('industrial.requests', own)}`);
   for (const kind of ['vacancies', 'buildings', 'complexes'])
     await did('DELETE', `/api/industrial/${kind}/${await enabled(`industrial.${kind}`)}`);
@@ -197,6 +207,10 @@ function ownQueries(): Readonly<Record<string, readonly Query[]>> {
       { query: { text: 'красногорск промышленный', take: TAKE } },
     ],
     'GET /api/land/properties/search-lists': [{ query: { text: 'логистика от 10 га до 200 млн' } }],
+    'GET /api/views': [{ query: { list: 'land-properties' } }, { query: { list: 'land-requests' } }],
+    'POST /api/views/count': [
+      { body: { list: 'land-properties', filters: [{ isEnabled: true }, { area: { from: 20, to: null } }, { area: 'x' }] } },
+    ],
     'GET /api/industrial/search': [{ query: { text: 'склад', take: TAKE } }],
     'GET /api/industrial/search-lists': [{ query: { text: 'склад от 5000 м2 красногорск' } }],
   };

@@ -32,6 +32,11 @@ const values: Readonly<Record<string, (given: never, criterion: Criteria[string]
     if (given === null || criterion.kind === 'upTo') return given;
     return { from: null, to: 'max' in criterion ? Math.min(given, criterion.max) : given };
   },
+  /** Of the wanted days the last one alone, for objects that are there from a day on (M-04). */
+  days: (given: { readonly to: string | null } | null, { kind }) => {
+    if (kind !== 'until') return given;
+    return given?.to ? { from: null, to: given.to.slice(0, 10) } : null;
+  },
 };
 
 /**

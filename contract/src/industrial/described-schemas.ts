@@ -6,12 +6,13 @@ import { LocalDateTime } from '#measure/local-date-time.ts';
 import { maybe, maybeText, some } from '#optional.ts';
 import { ChosenCustomer } from '#people/customer.ts';
 import { link, text } from '#text.ts';
-import { rangeOf } from './ranges.ts';
+import { dayRangeOnWire, rangeOf } from './ranges.ts';
 
 const unchosen = { error: fieldMessages.choose };
 const Choice = z.object({ id: DictionaryReference.shape.id }, unchosen);
 const ValueOnWire = z.object({ id: NamedValue.shape.id, name: z.string() });
 const RangeOnWire = z.object({ from: z.number().nullable(), to: z.number().nullable() });
+const DaysOnWire = z.object({ from: z.string().nullable(), to: z.string().nullable() });
 
 /** Values of a described field in a checked draft. */
 interface DraftValues {
@@ -21,6 +22,7 @@ interface DraftValues {
   link: string;
   day: string;
   moment: string;
+  days: { from: string | null; to: string | null };
   choice: { id: number };
   option: number;
   mask: number;
@@ -157,6 +159,8 @@ function draftSchema(field: FieldDescription, isRequired: boolean): z.ZodType {
     case 'day':
     case 'moment':
       return optional(LocalDateTime);
+    case 'days':
+      return dayRangeOnWire;
     case 'flag':
       if (field.notSaid === 'allowed') return optional(z.boolean());
       return isRequired ? z.boolean() : z.boolean().default(false);
@@ -186,6 +190,8 @@ function wireSchema(field: FieldDescription): z.ZodType {
       return z.int();
     case 'range':
       return RangeOnWire;
+    case 'days':
+      return DaysOnWire;
     case 'flag':
       return z.boolean();
     case 'choice':

@@ -30,7 +30,15 @@ export const NumberStep = z.union([
 ]);
 export type NumberStep = z.infer<typeof NumberStep>;
 
-/** Wire name → value as in the draft of the entity; for a number also a step, or several one after another. */
+/** Parts that a computed number follows from, by name: the rates of a vacancy with several. */
+export const NumberParts = z.strictObject({
+  parts: z.record(z.string().max(40), z.number().min(0).max(1e12).nullable()).refine((parts) => {
+    const count = Object.keys(parts).length;
+    return count >= 1 && count <= 20;
+  }),
+});
+
+/** Wire name → value as in the draft of the entity; for a number also a step, or several one after another, or its parts. */
 export const ChangedFields = z
   .record(z.string().min(1).max(100), z.unknown())
   .refine((fields) => Object.keys(fields).length >= 1 && Object.keys(fields).length <= 60);

@@ -106,6 +106,25 @@ function cachedIn(versionNow: (db: Db) => Promise<string>) {
   };
 }
 
+/** undefined when the columns cannot answer. */
+type ColumnQuery<Names extends string, Value> = ((tables: Tables<Names>) => Value) | undefined;
+
+/** Reads results from the columns of a scope; undefined when they cannot answer. @param versionSql of the scope */
+function columnReader<Names extends string>(
+  scope: string,
+  versionSql: string,
+  tables: Readonly<Record<Names, TableAbout>> | undefined,
+) {
+  return async <Value>(
+    { db, cache }: CacheContext,
+    before: string | undefined,
+    query: ColumnQuery<Names, Value>,
+  ): Promise<Versioned<Value> | undefined> => {
+    if (tables === undefined || query === undefined || before === undefined) return undefined;
+    return cache.columns(scope, (limits) => new ColumnCache(tables, versionSql, limits))?.query(db, before, query);
+  };
+}
+
 /**
  * Results that hold while nothing is written that the lists of a scope read (0038). The database notes each transaction that
  * writes such a thing, within that transaction; two statements that see the same notes see the same rows. Asking for the version
@@ -117,17 +136,7 @@ export function resultCache<Names extends string = never>(scope: string, tables?
   const { version, versionNow, readChosen, readCount } = scopeStatements(scope);
   const cached = cachedIn(versionNow);
 
-  type ColumnQuery<Value> = ((tables: Tables<Names>) => Value) | undefined;
-
-  /** The result by the columns; undefined when they cannot answer. */
-  async function fromColumns<Value>(
-    { db, cache }: CacheContext,
-    before: string | undefined,
-    query: ColumnQuery<Value>,
-  ): Promise<Versioned<Value> | undefined> {
-    if (tables === undefined || query === undefined || before === undefined) return undefined;
-    return cache.columns(scope, (limits) => new ColumnCache(tables, version, limits))?.query(db, before, query);
-  }
+  const fromColumns = columnReader(scope, version, tables);
 
   /**
    * The text of a result that may take several statements: cached when the version is the same before and after them.
@@ -137,7 +146,7 @@ export function resultCache<Names extends string = never>(scope: string, tables?
     context: CacheContext,
     key: readonly unknown[],
     readOutput: (db: Db) => Promise<Output>,
-    query?: ColumnQuery<Output>,
+    query?: ColumnQuery<Names, Output>,
   ) =>
     cached<ReadyResponse<Output>>(context, {
       name: `${scope} text`,
@@ -183,7 +192,7 @@ export function resultCache<Names extends string = never>(scope: string, tables?
       context: CacheContext,
       key: readonly unknown[],
       counting: Statement,
-      slots?: ColumnQuery<Uint32Array>,
+      slots?: ColumnQuery<Names, Uint32Array>,
     ): Promise<number> =>
       cached<number>(context, {
         name: `${scope} count`,

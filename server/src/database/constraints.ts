@@ -17,6 +17,11 @@ export const sharedConstraints: ConstraintMeanings = {
   'shared.operations__employee': { code: 'auth.required' },
   'shared.archived_batches__archived_by': { code: 'auth.required' },
   'shared.trash__deleted_by': { code: 'auth.required' },
+  'shared.views__owner': { code: 'auth.required' },
+  'shared.list_habits__employee': { code: 'auth.required' },
+  'shared.views__name': { code: 'view.name_taken', field: 'name' },
+  // Deleted by another window in the same moment.
+  'shared.list_habits__default_view': { code: 'view.not_found' },
 };
 
 const UNIQUE_VIOLATION = '23505';

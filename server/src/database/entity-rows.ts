@@ -1,6 +1,7 @@
 import { Failure, type FailureCode } from '@gektar/contract/failure.ts';
 import type { Direction } from '@gektar/contract/list.ts';
 import { type RawBuilder, sql } from 'kysely';
+import { findCount } from '#database/ids-and-counts.ts';
 import type { Condition } from './conditions.ts';
 import type { Db } from './db.ts';
 
@@ -51,11 +52,7 @@ export function entityRows(name: string, alias: string, changedAt?: string): Ent
   return {
     exists: (db, id) => hits(db, sql`select id from ${table} where id = ${id}`),
     lock: (tx, id) => hits(tx, sql`select id from ${table} where id = ${id} for update`),
-    async count(db, where) {
-      const { rows } = await sql<{ count: number }>`
-        select count(*) from ${table} ${sql.ref(alias)} where ${where}`.execute(db);
-      return rows[0]?.count ?? 0;
-    },
+    count: (db, where) => findCount(db, sql`select count(*) from ${table} ${sql.ref(alias)} where ${where}`),
     orderBy(column, direction, isNullable) {
       if (direction === 'asc') return sql`${column}, ${idOfRow}`;
       return isNullable ? sql`${column} desc nulls last, ${idOfRow} desc` : sql`${column} desc, ${idOfRow} desc`;

@@ -12,8 +12,12 @@ import { type EntityList, entityLists, idsColumn } from './entity-lists.ts';
 import type { LinkTable } from './links.ts';
 import { type ReadStep, rowReader, type ValuesById } from './row-reader.ts';
 
-/** Kinds stored in columns of the entity's table, one each (a range: two). */
+/** Kinds stored in columns of the entity's table, one each (two ends: two). */
 type ColumnKind = Exclude<FieldDescription['kind'], 'choices' | 'own'>;
+
+/** Kinds with two ends. */
+type EndsKind = 'range' | 'days';
+const endsKinds: ReadonlySet<string> = new Set<EndsKind>(['range', 'days']);
 
 /** Columns of every entity, without a description. */
 const everyRow = new Set(['id', 'isEnabled']);
@@ -57,7 +61,7 @@ export function columnName<Name extends string>(name: Name): Snake<Name> {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as Snake<Name>;
 }
 
-/** The column of a described field; a `choice` stores the id of its value, a range has two columns with this stem. */
+/** The column of a described field; a `choice` stores the id of its value, two ends have two columns with this stem. */
 function columnOf(name: string, kind: string): string {
   return kind === 'choice' ? `${columnName(name)}_id` : columnName(name);
 }
@@ -67,17 +71,17 @@ type EndOf<Value> = Value extends { readonly from: infer End } ? End : null;
 
 /** What is written into the columns of described fields, all but `Left`. */
 type WrittenColumns<Fields extends FieldDescriptions, Left extends string, Values> = {
-  [Name in Exclude<NamesOfKind<Fields, Exclude<ColumnKind, 'choice' | 'range'>>, Left> &
+  [Name in Exclude<NamesOfKind<Fields, Exclude<ColumnKind, 'choice' | EndsKind>>, Left> &
     keyof Values as Snake<Name>]: Values[Name];
 } & {
   [Name in Exclude<NamesOfKind<Fields, 'choice'>, Left> & keyof Values as `${Snake<Name>}_id`]: IdOf<Values[Name]>;
 } & {
-  [Name in Exclude<NamesOfKind<Fields, 'range'>, Left> & keyof Values as `${Snake<Name>}_${'from' | 'to'}`]: EndOf<
+  [Name in Exclude<NamesOfKind<Fields, EndsKind>, Left> & keyof Values as `${Snake<Name>}_${'from' | 'to'}`]: EndOf<
     Values[Name]
   >;
 };
 
-/** A field in columns of the entity's own table: one, or the two ends of a range. */
+/** A field in columns of the entity's own table: one, or two ends. */
 interface StoredField {
   readonly name: string;
   readonly field: FieldDescription;
@@ -101,7 +105,7 @@ function columnsOf(written: readonly StoredField[], values: object): Record<stri
   return Object.fromEntries(
     written.flatMap(({ name, field: { kind }, column, from, to }): [string, unknown][] => {
       const value = given.get(name);
-      if (kind === 'range')
+      if (endsKinds.has(kind))
         return [
           [from, partOf(value, 'from')],
           [to, partOf(value, 'to')],
@@ -117,6 +121,7 @@ function partOf(value: unknown, name: string): unknown {
 
 /** How the columns of one field are read. */
 function readStep({ name, field, column, from, to }: StoredField): ReadStep {
+  if (field.kind === 'days') return { name, firstDay: from, lastDay: to };
   if (field.kind === 'range') return { name, from, to };
   return field.kind === 'choice' ? { name, id: column, source: field.source } : { name, column };
 }
@@ -163,7 +168,7 @@ export function entityTable<
     },
 
     /** Names of the columns that `reader` reads. */
-    columns: stored.flatMap(({ field, column, from, to }) => (field.kind === 'range' ? [from, to] : [column])),
+    columns: stored.flatMap(({ field, column, from, to }) => (endsKinds.has(field.kind) ? [from, to] : [column])),
 
     /**
      * Row → wire, the plain fields.
@@ -194,7 +199,7 @@ export function entityTable<
       if (field === undefined) throw new Error(`${table} has no field ${name}`);
       const { kind } = field;
       const own = `${of}.${columnOf(name, kind)}`;
-      if (kind === 'range') return { from: `${own}_from`, to: `${own}_to` };
+      if (endsKinds.has(kind)) return { from: `${own}_from`, to: `${own}_to` };
       if (kind === 'options') return { values: own };
       if (kind !== 'choices') return { value: own };
       const list = lists.find((one) => one.field === name);

@@ -78,10 +78,14 @@ export async function createEntity<Wire extends Versioned, Fields extends object
 
 /** @throws {Failure} trash.id_taken, at `newId`, naming the trashed entity */
 async function refuseTrashed(tx: Db, table: string, id: string): Promise<void> {
-  const { rows } = await sql<{ title: string; domain: string }>`
-    select e.title, e.domain from shared.trash_rows r join shared.trash e on e.id = r.trash_id
-    where r.table_name = ${table} and r.content ->> 'id' = ${id} limit 1`.execute(tx);
-  const [found] = rows;
+  const found = await tx
+    .selectFrom('shared.trash_rows as r')
+    .innerJoin('shared.trash as e', 'e.id', 'r.trash_id')
+    .select(['e.title', 'e.domain'])
+    .where('r.table_name', '=', table)
+    .where(sql`r.content ->> 'id'`, '=', id)
+    .limit(1)
+    .executeTakeFirst();
   if (found === undefined) return;
   const { title, domain } = found;
   const path = `/${domain}/trash?q=${encodeURIComponent(title)}`;

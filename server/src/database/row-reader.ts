@@ -1,3 +1,5 @@
+import { startOfDay } from '@gektar/format/date.ts';
+
 /** A dictionary in one of its states: values by ids, as a row has them. */
 export interface ValuesById {
   oneOrNone(id: unknown): unknown;
@@ -13,6 +15,8 @@ export type ReadStep =
   | { readonly name: string; readonly column: string }
   /** The ends of a range: null without both. */
   | { readonly name: string; readonly from: string; readonly to: string }
+  /** The ends of a range of days, sent at midnight: null without both. */
+  | { readonly name: string; readonly firstDay: string; readonly lastDay: string }
   /** The id of a value of a dictionary. */
   | { readonly name: string; readonly id: string; readonly source: string }
   /** The ids of several values. */
@@ -33,7 +37,15 @@ function readOf(step: ReadStep): Read {
   if ('from' in step) {
     return ({ [step.from]: from, [step.to]: to }) => (from === null && to === null ? null : { from, to });
   }
+  if ('firstDay' in step) {
+    return ({ [step.firstDay]: first, [step.lastDay]: last }) =>
+      first === null && last === null ? null : { from: atMidnight(first), to: atMidnight(last) };
+  }
   const { source } = step;
   if ('id' in step) return (row, { [source]: dictionary }) => dictionary?.oneOrNone(row[step.id]);
   return (row, { [source]: dictionary }) => dictionary?.several(row[step.ids]);
+}
+
+function atMidnight(day: unknown): unknown {
+  return typeof day === 'string' ? startOfDay(day) : null;
 }

@@ -1055,6 +1055,14 @@ export interface SharedIndustries {
   sector_id: number;
 }
 
+export interface SharedListHabits {
+  default_view_id: string | null;
+  direction: string | null;
+  employee_id: string;
+  list: string;
+  sort: string | null;
+}
+
 export interface SharedOkveds {
   code: string;
   id: Generated<number>;
@@ -1163,6 +1171,24 @@ export interface SharedTrashValues {
   table_name: string;
   trash_id: string;
   value_id: number;
+}
+
+export interface SharedViews {
+  columns: Json | null;
+  created_at: Generated<string>;
+  deleted_at: string | null;
+  direction: string | null;
+  filter: Json;
+  id: string;
+  kind: string | null;
+  list: string;
+  name: string;
+  owner_id: string;
+  position: number;
+  row_version: Generated<number>;
+  shared_at: string | null;
+  sort: string | null;
+  taken_name: Generated<string | null>;
 }
 
 export interface VersionsChangedRows {
@@ -1279,6 +1305,7 @@ export interface DB {
   'shared.facts': SharedFacts;
   'shared.files': SharedFiles;
   'shared.industries': SharedIndustries;
+  'shared.list_habits': SharedListHabits;
   'shared.okveds': SharedOkveds;
   'shared.operation_rows': SharedOperationRows;
   'shared.operations': SharedOperations;
@@ -1294,6 +1321,7 @@ export interface DB {
   'shared.trash': SharedTrash;
   'shared.trash_rows': SharedTrashRows;
   'shared.trash_values': SharedTrashValues;
+  'shared.views': SharedViews;
   'versions.changed_rows': VersionsChangedRows;
   'versions.changes': VersionsChanges;
 }

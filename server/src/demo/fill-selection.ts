@@ -3,6 +3,7 @@ import { moscowDay } from '@gektar/format/date.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
+import { findIds } from '#database/ids-and-counts.ts';
 import { makeAccessCode } from '#sharing/access-code.ts';
 import { tablesOf } from '#sharing/domain-tables.ts';
 import { demoId } from './demo-id.ts';
@@ -35,14 +36,15 @@ export async function fillSelection(
   objectIds: readonly string[],
   { now, chance }: { now: Date; chance: Chance },
 ): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    select id from ${tablesOf(about.domain).selections} where request_id = ${request.id}`.execute(tx);
-  const [selection] = rows;
-  if (selection === undefined) throw new Error(`the request ${request.id} has no selection`);
+  const [selectionId] = await findIds(
+    tx,
+    sql`select id from ${tablesOf(about.domain).selections} where request_id = ${request.id}`,
+  );
+  if (selectionId === undefined) throw new Error(`the request ${request.id} has no selection`);
   const { daysLeft } = request;
   const items = inventItems(chance, about, request, objectIds, now);
-  await insertItems(tx, about, items, selection.id);
-  if (daysLeft !== undefined) await insertLink(tx, about, selection.id, new Date(now.getTime() + daysLeft * DAY_MS));
+  await insertItems(tx, about, items, selectionId);
+  if (daysLeft !== undefined) await insertLink(tx, about, selectionId, new Date(now.getTime() + daysLeft * DAY_MS));
 }
 
 interface InventedItem {

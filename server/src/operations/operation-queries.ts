@@ -9,6 +9,7 @@ import type {
 } from '@gektar/contract/operations/operation.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import { findIds } from '#database/ids-and-counts.ts';
 
 /** A new operation. */
 export interface NewOperation {
@@ -129,12 +130,13 @@ export async function findOperations(
 }
 
 /** Ids of objects that wait, in order. */
-export async function findWaiting(db: Db, operationId: string, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select r.entity_id as id from shared.operation_rows r join shared.operations o on o.id = r.operation_id
-    where r.operation_id = ${operationId} and r.state = 'waiting' and o.stopped_at is null
-    order by r.position limit ${limit}`.execute(db);
-  return rows.map(({ id }) => id);
+export function findWaiting(db: Db, operationId: string, limit: number): Promise<string[]> {
+  return findIds(
+    db,
+    sql`select r.entity_id as id from shared.operation_rows r join shared.operations o on o.id = r.operation_id
+      where r.operation_id = ${operationId} and r.state = 'waiting' and o.stopped_at is null
+      order by r.position limit ${limit}`,
+  );
 }
 
 export async function setStopped(db: Db, id: string): Promise<void> {
@@ -174,22 +176,28 @@ export async function findWritten(db: Db, operationId: string, entityId: string)
 }
 
 /** Objects that an operation changed, in its order. */
-export async function findChangedIds(db: Db, operationId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select a.entity_id as id from shared.audit a
-    left join shared.operation_rows r on r.operation_id = a.operation_id and r.entity_id = a.entity_id
-    where a.operation_id = ${operationId} and a.action = 'update'
-    group by a.entity_id order by min(r.position), min(a.id)`.execute(db);
-  return rows.map(({ id }) => id);
+export function findChangedIds(db: Db, operationId: string): Promise<string[]> {
+  return findIds(
+    db,
+    sql`select a.entity_id as id from shared.audit a
+      left join shared.operation_rows r on r.operation_id = a.operation_id and r.entity_id = a.entity_id
+      where a.operation_id = ${operationId} and a.action = 'update'
+      group by a.entity_id order by min(r.position), min(a.id)`,
+  );
 }
 
 /** Who wrote the present value of a field, and when. */
-export async function findLastWriter(
+export function findLastWriter(
   db: Db,
   { entity, id, field }: { entity: ChangeableEntity; id: string; field: string },
 ): Promise<{ employeeId: string | null; dateTime: string } | undefined> {
-  const { rows } = await sql<{ employeeId: string | null; dateTime: string }>`
-    select employee_id as "employeeId", at as "dateTime" from shared.audit
-    where entity = ${entity} and entity_id = ${id} and changes ? ${field} order by id desc limit 1`.execute(db);
-  return rows[0];
+  return db
+    .selectFrom('shared.audit')
+    .select(['employee_id as employeeId', 'at as dateTime'])
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .where(sql<boolean>`changes ? ${field}`)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }

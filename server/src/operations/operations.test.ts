@@ -84,7 +84,15 @@ describe.each(entityKinds)('$name', (kind) => {
       by: kind.entity === 'industrial_request' ? app.broker : other,
     });
     const { outcomes } = await send(kind, [{ id: one.id, rowVersion: one.rowVersion, fields: { [field]: second } }]);
-    expect(outcomes).toMatchObject([{ state: 'stale', code: kind.changed, current: { id: one.id, [field]: first } }]);
+    const by = kind.entity === 'industrial_request' ? app.broker : other;
+    expect(outcomes).toMatchObject([
+      {
+        state: 'stale',
+        code: kind.changed,
+        current: { id: one.id, [field]: first },
+        left: [{ field, now: first, employeeId: by.id, dateTime: expect.stringMatching(/^\d{4}-/) }],
+      },
+    ]);
     expect((await stored(kind, one.id))[field]).toBe(first);
   });
 

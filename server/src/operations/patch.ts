@@ -1,6 +1,6 @@
 import { Failure } from '@gektar/contract/failure.ts';
-import type { FieldDescriptions, NumberDescription } from '@gektar/contract/fields.ts';
-import { type ChangedFields, NumberStep } from '@gektar/contract/operations/operation.ts';
+import type { FieldDescription, FieldDescriptions, NumberDescription } from '@gektar/contract/fields.ts';
+import { type ChangedFields, NumberParts, NumberStep } from '@gektar/contract/operations/operation.ts';
 import * as z from 'zod';
 
 /** Values of an entity by wire name. */
@@ -16,8 +16,11 @@ export interface WrittenByParts {
   readonly write: (current: Values, change: NumberChange) => Values | string;
 }
 
-/** A number or null instead of the stored one, or steps over each stored number. */
-export type NumberChange = { readonly set: number | null } | { readonly steps: readonly NumberStep[] };
+/** A number or null instead of the stored one, steps over each stored number, or a number for each named part. */
+export type NumberChange =
+  | { readonly set: number | null }
+  | { readonly steps: readonly NumberStep[] }
+  | { readonly parts: Readonly<Record<string, number | null>> };
 
 export interface PatchAbout {
   readonly fields: FieldDescriptions;
@@ -25,6 +28,9 @@ export interface PatchAbout {
   /** Wire names that a draft has. */
   readonly editable: Readonly<Record<string, unknown>>;
 }
+
+/** Kinds that no change outside of the form writes. */
+const inFormAlone: ReadonlySet<FieldDescription['kind']> = new Set(['own', 'days']);
 
 const messages = {
   unknown: 'Такого поля нет',
@@ -54,12 +60,12 @@ export function patchOf(
       const change = numberChange(value);
       if (change === undefined) refused[name] = messages.number;
       else writes.push((current) => writtenByParts(parts, name, current, change));
-    } else if (description.kind === 'own') refused[name] = messages.inForm;
+    } else if (inFormAlone.has(description.kind)) refused[name] = messages.inForm;
     else if (!Object.hasOwn(editable, name)) refused[name] = messages.computed;
     else if (description.kind === 'number') {
       const change = numberChange(value);
       // The schema of the draft refuses what is neither a number nor a step.
-      if (change === undefined || 'set' in change) writes.push(() => ({ [name]: value }));
+      if (change === undefined || !('steps' in change)) writes.push(() => ({ [name]: value }));
       else writes.push((current) => stepped(name, description, current, change.steps));
     } else writes.push(() => ({ [name]: value }));
   }
@@ -82,7 +88,9 @@ function stepped(name: string, description: NumberDescription, current: Values, 
 function numberChange(value: unknown): NumberChange | undefined {
   if (value === null || typeof value === 'number') return { set: value };
   const steps = Steps.safeParse(value);
-  return steps.success ? { steps: steps.data } : undefined;
+  if (steps.success) return { steps: steps.data };
+  const parts = NumberParts.safeParse(value);
+  return parts.success ? parts.data : undefined;
 }
 
 /** A number after steps in their order, with the decimals of its field. */

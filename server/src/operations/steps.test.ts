@@ -1,3 +1,4 @@
+import { days, remark } from '@gektar/contract/fields.ts';
 import type { NumberStep, OperationResult } from '@gektar/contract/operations/operation.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -5,7 +6,7 @@ import { ask } from '#testing/ask.ts';
 import { givenProperty } from '#testing/given.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
-import { afterSteps } from './patch.ts';
+import { afterSteps, patchOf } from './patch.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -86,6 +87,14 @@ test('computed fields and those of the form are refused with the reason', async 
   expect(Object.keys(outcome.fields)).not.toContain('area');
 });
 
+test('two days are changed in the form alone', () => {
+  const fields = { wanted: days('Дата доступа'), comment: remark('Комментарий') };
+  const change = { wanted: { from: null, to: '2027-04-01T00:00:00' }, comment: 'до весны' };
+  expect(() => patchOf({ fields, byParts: {}, editable: fields }, change)).toThrow(
+    expect.objectContaining({ code: 'request.invalid', fields: { wanted: 'Меняется в форме' } }),
+  );
+});
+
 async function vacancyWith(areaSetWithPrice: object) {
   const complex = await givenComplex(app.db);
   const building = await givenBuilding(app.db, complex.id);
@@ -136,4 +145,31 @@ test('a rate is the rate of its parts: one part takes it, several refuse one rat
   expect(await ofVacancy(empty.id, { averageNetRentalRate: 1 })).toMatchObject({
     fields: { averageNetRentalRate: 'Сначала укажите площадь' },
   });
+});
+
+test('each part of a rate takes its own, a part that is gone is refused, the others stay', async () => {
+  const { id } = await vacancyWith({
+    warehouse: {
+      dry: { areaValue: 300, leasePricePerSqm: 7_000 },
+      freezer: { areaValue: 200, leasePricePerSqm: 11_000 },
+    },
+    office: { areaValue: 100, leasePricePerSqm: 14_000 },
+  });
+  const stored = async () => (await ask(app, 'GET', `/api/industrial/vacancies/one-vacancy/${id}`)).json;
+  const rates = (dry: number, freezer: number, office: number | null) => ({
+    areaSetWithPrice: {
+      warehouse: { dry: { leasePricePerSqm: dry }, freezer: { leasePricePerSqm: freezer } },
+      office: { leasePricePerSqm: office },
+    },
+  });
+  const parts = { 'warehouse.dry': 7_300, office: null };
+  expect(await ofVacancy(id, { averageNetRentalRate: { parts } })).toMatchObject({ state: 'done' });
+  expect(await stored()).toMatchObject(rates(7_300, 11_000, null));
+  expect(await ofVacancy(id, { averageNetRentalRate: { parts: { mezzanine: 1 } } })).toMatchObject({
+    state: 'refused',
+    fields: { averageNetRentalRate: 'Такой части больше нет' },
+  });
+  expect(await ofVacancy(id, { averageNetRentalRate: { parts: {} } })).toMatchObject({ state: 'refused' });
+  expect(await ofVacancy(id, { averageNetRentalRate: { parts: { office: -1 } } })).toMatchObject({ state: 'refused' });
+  expect(await stored()).toMatchObject(rates(7_300, 11_000, null));
 });

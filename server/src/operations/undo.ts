@@ -2,7 +2,6 @@ import type { LeftField } from '@gektar/contract/operations/operation.ts';
 import { type Changeable, isSameValue } from './changeable.ts';
 import { leftField } from './left-field.ts';
 import { findWritten } from './operation-queries.ts';
-import type { Values } from './patch.ts';
 import type { ObjectChange } from './run-operation.ts';
 
 /**

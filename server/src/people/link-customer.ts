@@ -24,10 +24,14 @@ export async function linkCustomer<Customer extends Company | Contact>(
   { kind, id, target, name, employeeId }: CustomerLink<Customer>,
   references: readonly MoveReferences[],
 ): Promise<Customer> {
-  const table = sql.table(kind === 'company' ? 'shared.companies' : 'shared.contacts');
-  const { rows } = await sql<{ isOwn: boolean; crmId: string | null }>`
-    select is_own as "isOwn", crm_id as "crmId" from ${table} where id = ${id} for update`.execute(tx);
-  const [own] = rows;
+  const tableName = kind === 'company' ? 'shared.companies' : 'shared.contacts';
+  const table = sql.table(tableName);
+  const own = await tx
+    .selectFrom(tableName)
+    .select(['is_own as isOwn', 'crm_id as crmId'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
   if (own === undefined) throw new Failure(kind === 'company' ? 'company.not_found' : 'contact.not_found');
   if (!own.isOwn) throw new Failure('customer.not_own');
   if (target === undefined || target.isOwn || target.isGone) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import { findIds } from '#database/ids-and-counts.ts';
 import type { TableColumn } from '#importing/columns.ts';
 import type { TableRow } from '#importing/read-table.ts';
 
@@ -125,16 +126,20 @@ async function upsertOkveds(tx: Db, okveds: readonly Okved[]): Promise<Omit<Okve
   const given = sql`unnest(${codes}::text[], ${okveds.map(({ name }) => name)}::text[],
     ${okveds.map(({ parentCode }) => parentCode)}::text[], ${okveds.map(({ section }) => section)}::text[])
     as given (code, name, parent_code, section)`;
-  const { rows: added } = await sql<{ id: number }>`
-    insert into shared.okveds (code, name, section) select code, name, section from ${given}
-    on conflict (code) do nothing returning id`.execute(tx);
-  const { rows: touched } = await sql<{ id: number }>`
-    update shared.okveds o set name = given.name, section = given.section, parent_id = parent.id
+  const added = await findIds<number>(
+    tx,
+    sql`insert into shared.okveds (code, name, section) select code, name, section from ${given}
+      on conflict (code) do nothing returning id`,
+  );
+  const touched = await findIds<number>(
+    tx,
+    sql`update shared.okveds o set name = given.name, section = given.section, parent_id = parent.id
     from ${given} left join shared.okveds parent on parent.code = given.parent_code
     where o.code = given.code
       and (o.name, o.section, o.parent_id) is distinct from (given.name, given.section, parent.id)
-    returning o.id`.execute(tx);
-  const addedIds = new Set(added.map((row) => row.id));
-  const changed = touched.filter((row) => !addedIds.has(row.id)).length;
+    returning o.id`,
+  );
+  const addedIds = new Set(added);
+  const changed = touched.filter((id) => !addedIds.has(id)).length;
   return { added: added.length, changed, unchanged: okveds.length - added.length - changed };
 }

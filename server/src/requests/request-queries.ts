@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';
 import type { EntityRows } from '#database/entity-rows.ts';
+import { findIds } from '#database/ids-and-counts.ts';
 import { prepared } from '#database/prepared.ts';
 
 interface RequestTables<Stored extends object, Request, Filter, Sort extends string> {
@@ -49,11 +50,8 @@ export function requestQueriesOf<Stored extends object, Request, Filter, Sort ex
     countRequestRows: (db: Db, filter: Filter): Promise<number> => about.rows.count(db, conditions(filter)),
 
     /** Ids of all requests that a filter finds, at most `limit`. */
-    findRequestIds: async (db: Db, filter: Filter, limit: number): Promise<string[]> => {
-      const { rows } = await sql<{ id: string }>`
-        select r.id from ${sql.raw(table)} r where ${conditions(filter)} order by r.id limit ${limit}`.execute(db);
-      return rows.map(({ id }) => id);
-    },
+    findRequestIds: (db: Db, filter: Filter, limit: number): Promise<string[]> =>
+      findIds(db, sql`select r.id from ${sql.raw(table)} r where ${conditions(filter)} order by r.id limit ${limit}`),
 
     findRequest: async (db: Db, id: string): Promise<Request | undefined> => {
       const [request] = await named(db, () => requestById(db, [id]));

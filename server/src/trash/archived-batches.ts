@@ -5,6 +5,7 @@ import { TRASH_DAYS, type TrashKind } from '@gektar/contract/trash/trash.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
+import { findCount, findIds } from '#database/ids-and-counts.ts';
 
 /** One bulk archiving, of one or several calls. */
 export interface ArchivingRun {
@@ -30,14 +31,16 @@ const rootKinds = { land: 'property', industrial: 'complex' } as const satisfies
 export async function insertArchived(tx: Db, run: ArchivingRun, items: readonly ArchivedItem[]): Promise<void> {
   const { domain, runId, employeeId } = run;
   const count = items.filter(({ entity }) => entity === rootKinds[domain]).length;
-  const { rows } = await sql<{ id: string }>`
-    insert into shared.archived_batches as b (id, domain, run_id, archived_by, total_count)
-    values (${uuidv7()}, ${domain}, ${runId}, ${employeeId}, ${count})
-    on conflict on constraint archived_batches__run do update set total_count = b.total_count + excluded.total_count
-    returning id`.execute(tx);
+  const [batchId] = await findIds(
+    tx,
+    sql`insert into shared.archived_batches as b (id, domain, run_id, archived_by, total_count)
+      values (${uuidv7()}, ${domain}, ${runId}, ${employeeId}, ${count})
+      on conflict on constraint archived_batches__run do update set total_count = b.total_count + excluded.total_count
+      returning id`,
+  );
   await sql`
     insert into shared.archived_items (entity_id, batch_id, kind)
-    select x.id, ${rows[0]?.id ?? null}::uuid, x.entity
+    select x.id, ${batchId ?? null}::uuid, x.entity
     from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as x (id uuid, entity text)
     on conflict (entity_id) do update set batch_id = excluded.batch_id, kind = excluded.kind`.execute(tx);
 }
@@ -52,14 +55,14 @@ export async function findArchivedBatches(
     shared.archived_batches b cross join lateral
       (select count(*) as count from shared.archived_items i where i.batch_id = b.id and i.kind = ${rootKinds[domain]}) l
     where b.domain = ${domain} and l.count > 0`;
-  const [{ rows }, counted] = await Promise.all([
+  const [{ rows }, count] = await Promise.all([
     sql<ArchivedBatch>`
       select b.id, b.total_count as "totalCount", l.count, b.archived_by as "archivedBy", b.archived_at as "dateTimeArchived",
         greatest(1, ceil(extract(epoch from b.archived_at + make_interval(days => ${TRASH_DAYS}) - now()) / 86400))::int as "daysLeft"
       from ${left} order by b.archived_at desc, b.id desc limit ${take} offset ${skip}`.execute(db),
-    sql<{ count: number }>`select count(*) from ${left}`.execute(db),
+    findCount(db, sql`select count(*) from ${left}`),
   ]);
-  return { count: counted.rows[0]?.count ?? 0, batches: rows };
+  return { count, batches: rows };
 }
 
 /** A batch to return, and the employee. */
@@ -84,17 +87,13 @@ export async function returnBatch(
   { domain, returnArchived }: { domain: Domain; returnArchived: ReturnArchived },
   by: BatchReturn,
 ): Promise<ReturnedBatch> {
-  const { rows } = await sql<{ id: string }>`
-    select i.entity_id as id from shared.archived_items i join shared.archived_batches b on b.id = i.batch_id
-    where b.id = ${by.batchId} and b.domain = ${domain} and i.kind = ${rootKinds[domain]} order by i.entity_id`.execute(
+  const ids = await findIds(
     tx,
+    sql`select i.entity_id as id from shared.archived_items i join shared.archived_batches b on b.id = i.batch_id
+      where b.id = ${by.batchId} and b.domain = ${domain} and i.kind = ${rootKinds[domain]} order by i.entity_id`,
   );
-  if (rows.length === 0) throw new Failure('trash.not_found');
-  const returned = await returnArchived(
-    tx,
-    rows.map(({ id }) => id),
-    by,
-  );
+  if (ids.length === 0) throw new Failure('trash.not_found');
+  const returned = await returnArchived(tx, ids, by);
   // After the objects, as every bulk action locks them; another return of the same batch has removed it by now.
   const removed = await sql`delete from shared.archived_batches where id = ${by.batchId} returning id`.execute(tx);
   if (removed.rows.length === 0) throw new Failure('trash.not_found');
@@ -103,10 +102,12 @@ export async function returnBatch(
 
 /** Those of the ids that are still in the batch. */
 export async function findStillArchived(tx: Db, batchId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ id: string }>`
-    select entity_id as id from shared.archived_items
-    where batch_id = ${batchId} and entity_id = any(${ids}::uuid[])`.execute(tx);
-  return new Set(rows.map(({ id }) => id));
+  const left = await findIds(
+    tx,
+    sql`select entity_id as id from shared.archived_items
+      where batch_id = ${batchId} and entity_id = any(${ids}::uuid[])`,
+  );
+  return new Set(left);
 }
 
 /** Removes expired batches; their entities stay archived. */

@@ -34,8 +34,12 @@ async function findWritableColumns(tx: Db, table: string): Promise<readonly stri
 
 /** Tables of an entry's rows that are still there. */
 export async function findTrashedTables(tx: Db, trashId: string): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ name: string }>`
-    select distinct table_name as name from shared.trash_rows
-    where trash_id = ${trashId} and to_regclass(table_name) is not null`.execute(tx);
-  return new Set(rows.map(({ name }) => name));
+  const rows = await tx
+    .selectFrom('shared.trash_rows')
+    .select('table_name')
+    .distinct()
+    .where('trash_id', '=', trashId)
+    .where(sql<boolean>`to_regclass(table_name) is not null`)
+    .execute();
+  return new Set(rows.map((row) => row.table_name));
 }

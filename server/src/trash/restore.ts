@@ -180,8 +180,6 @@ async function refusal(tx: Db, { domain, key }: About, missing: readonly Missing
   return new Failure('trash.parent_gone', { fields: { entry } });
 }
 
-async function findEntryName(tx: Db, trashId: string): Promise<{ title: string; kind: string } | undefined> {
-  const { rows } = await sql<{ title: string; kind: string }>`
-    select title, kind from shared.trash where id = ${trashId}`.execute(tx);
-  return rows[0];
+function findEntryName(tx: Db, trashId: string): Promise<{ title: string; kind: string } | undefined> {
+  return tx.selectFrom('shared.trash').select(['title', 'kind']).where('id', '=', trashId).executeTakeFirst();
 }

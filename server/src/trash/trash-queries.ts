@@ -2,6 +2,7 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import { TRASH_DAYS, type TrashEntry } from '@gektar/contract/trash/trash.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import { findCount } from '#database/ids-and-counts.ts';
 import { containing } from '#database/like.ts';
 
 /** The employee who reads, and the domain. */
@@ -28,13 +29,13 @@ export async function findEntries(
   const where = sql`e.domain = ${domain}
     and (${text} = '' or shared.without_yo(e.title || ' ' || e.place) ilike shared.without_yo(${containing(text)}))
     and (${entityId ?? null}::uuid is null or e.entity_id = ${entityId ?? null}::uuid)`;
-  const [{ rows }, counted] = await Promise.all([
+  const [{ rows }, count] = await Promise.all([
     sql<TrashEntry>`
       select ${columnsFor(employeeId)} from shared.trash e where ${where}
       order by e.deleted_at desc, e.id desc limit ${take} offset ${skip}`.execute(db),
-    sql<{ count: number }>`select count(*) from shared.trash e where ${where}`.execute(db),
+    findCount(db, sql`select count(*) from shared.trash e where ${where}`),
   ]);
-  return { count: counted.rows[0]?.count ?? 0, entries: rows };
+  return { count, entries: rows };
 }
 
 /** The entry, locked until the transaction ends. */

@@ -4,11 +4,25 @@ import type { FieldDescriptions } from '@gektar/contract/fields.ts';
 import type { changeEndpoints } from '@gektar/contract/operations/operation-endpoints.ts';
 import type { PluralForms } from '@gektar/format/plural.ts';
 import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import type * as z from 'zod';
 import { plainNames } from '#form/described/described-values.ts';
 import type { FieldKit } from '#form/described/field-kit.ts';
+import type { CellMove } from '#table/cell-editing.ts';
 
 type Changes = ReturnType<typeof changeEndpoints<string, z.ZodType>>['changes'];
+
+export interface CellPartProps {
+  readonly row: object;
+  /** @param value as the call takes it */
+  readonly onWrite: (value: unknown, move: CellMove) => void;
+  readonly onCancel: () => void;
+}
+
+export interface CellPart {
+  readonly isFor: (row: object) => boolean;
+  readonly Editor: ComponentType<CellPartProps>;
+}
 
 /** An entity whose fields can be changed from a list, as data. */
 export interface ChangedEntity {
@@ -24,12 +38,15 @@ export interface ChangedEntity {
   readonly kit: FieldKit;
   /** Fetches the lists again that show the entity. */
   readonly refresh: (client: QueryClient) => Promise<unknown>;
+  /** Editors of cells in place of the input of the field, by wire name; `isFor`: of rows that need it. */
+  readonly cellEditors?: Readonly<Record<string, CellPart>>;
   /** Rows of a list by their ids, in any order. */
   readonly findRows?: (ids: readonly string[]) => Promise<readonly { readonly id: string }[]>;
 }
 
 /**
- * Names of the fields that a drawer offers: those changed most often, then all others that have an input.
+ * Names of the fields that a drawer offers: those changed most often, then all others that have an input, except days,
+ * which the form changes.
  * @param without computed, or set by a call of their own
  */
 export function offeredNames(
@@ -37,5 +54,5 @@ export function offeredNames(
   { often = [], without = [] }: { often?: readonly string[]; without?: readonly string[] } = {},
 ): string[] {
   const names = [...often, ...plainNames(fields, Object.keys(fields))];
-  return [...new Set(names)].filter((name) => !without.includes(name));
+  return [...new Set(names)].filter((name) => fields[name]?.kind !== 'days' && !without.includes(name));
 }

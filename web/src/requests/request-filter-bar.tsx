@@ -21,6 +21,8 @@ interface RequestFilterBarProps<
   readonly search: Search;
   readonly onChange: ChangeCriteria;
   readonly isNarrow: boolean;
+  /** Names of criteria with marked chips. */
+  readonly changed: readonly string[];
 }
 
 /** Filter of a list of requests (1§3, 3§3). */
@@ -29,7 +31,7 @@ export function RequestFilterBar<
   Filter extends object,
   Sort extends string,
   Search extends ListAddress<Sort, RequestView>,
->({ about, search, onChange, isNarrow }: RequestFilterBarProps<Request, Filter, Sort, Search>) {
+>({ about, search, onChange, isNarrow, changed }: RequestFilterBarProps<Request, Filter, Sort, Search>) {
   const useCount = (set: SetCriteria) =>
     useQuery(about.queries.count(about.search.filterOf({ ...set, archive: search.archive } as Search))).data;
   return (
@@ -39,6 +41,7 @@ export function RequestFilterBar<
       onChange={onChange}
       useCount={useCount}
       isNarrow={isNarrow}
+      changed={changed}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { EntityListPage } from '#form/filter/entity-list-page.tsx';
 import { LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
 import type { ListAddress } from '#form/filter/list-search.ts';
+import type { UseSavedViews } from '#form/filter/saved-views.ts';
 import type { NavigateList } from '#form/filter/use-list.ts';
 import { AddButton } from '#ui/button/add-button.tsx';
 import { CardTape } from '#ui/component/card-tape.tsx';
@@ -23,6 +24,8 @@ interface RequestListPageProps<
   /** The address, as read by the list. */
   readonly search: Search;
   readonly navigate: NavigateList<Search>;
+  /** A hook: saved views of the list. */
+  readonly useViews: UseSavedViews;
 }
 
 const rowId = ({ id }: AnyRequest) => id;
@@ -33,7 +36,7 @@ export function RequestListPage<
   Filter extends object,
   Sort extends string,
   Search extends ListAddress<Sort, RequestView>,
->({ kind, about, search, navigate }: RequestListPageProps<Request, Filter, Sort, Search>) {
+>({ kind, about, search, navigate, useViews }: RequestListPageProps<Request, Filter, Sort, Search>) {
   const { words, queries, Card } = about;
   return (
     <EntityListPage
@@ -41,8 +44,10 @@ export function RequestListPage<
       search={search}
       navigate={navigate}
       crumbs={<DomainCrumbs domain={kind.domain} crumbs={[{ label: words.title }]} />}
-      filters={(onChange, isNarrow) => (
-        <RequestFilterBar about={about} search={search} onChange={onChange} isNarrow={isNarrow} />
+      filterAbout={about.filter}
+      useViews={useViews}
+      filters={(onChange, isNarrow, changed) => (
+        <RequestFilterBar about={about} search={search} onChange={onChange} isNarrow={isNarrow} changed={changed} />
       )}
       add={<AddButton to={kind.paths.creation} label="Добавить запрос" />}
       cards={({ instead, resetKey, view: _, ...cards }) => (

@@ -8,6 +8,7 @@ import type { TrashSearch } from '#trash/trash-search.ts';
 import { checkId, checkSignedIn, readOnPage } from './checks.ts';
 import { ErrorPage } from './error-page.tsx';
 import { lazyPage } from './lazy-page.ts';
+import { openList } from './open-list.ts';
 import { root } from './root-route.ts';
 
 const pages = () => import('./industrial-pages.ts');
@@ -23,21 +24,27 @@ const industrial = createRoute({
 });
 
 /** The list of complexes (2§2). */
+const complexesPage = lazyPage(() => import('#industrial/complexes/complexes-page.tsx'), 'ComplexesPage');
+
 const complexes = createRoute({
   getParentRoute: () => industrial,
   path: '/',
   staticData: { page: 'Комплексы' },
   validateSearch: readOnPage<ComplexSearch>,
-  component: lazyPage(() => import('#industrial/complexes/complexes-page.tsx'), 'ComplexesPage'),
+  beforeLoad: openList('industrial-complexes', complexesPage.preload),
+  component: complexesPage,
 });
 
 /** The list of vacancies (N-08). */
+const vacanciesPage = lazyPage(async () => (await pages()).vacanciesPage(), 'VacanciesPage');
+
 const vacancies = createRoute({
   getParentRoute: () => industrial,
   path: '/vacancy',
   staticData: { page: 'Вакансии' },
   validateSearch: readOnPage<VacancyListSearch>,
-  component: lazyPage(async () => (await pages()).vacanciesPage(), 'VacanciesPage'),
+  beforeLoad: openList('industrial-vacancies', vacanciesPage.preload),
+  component: vacanciesPage,
 });
 
 const dictionary = createRoute({
@@ -126,12 +133,15 @@ const unsavedVacancy = createRoute({
   component: lazyPage(async () => (await pages()).unsavedPages(), 'UnsavedVacancyPage'),
 });
 
+const requestsPage = lazyPage(async () => (await pages()).requestsPage(), 'RequestsPage');
+
 const requests = createRoute({
   getParentRoute: () => industrial,
   path: '/requests',
   staticData: { page: 'Запросы' },
   validateSearch: readOnPage<RequestSearch>,
-  component: lazyPage(async () => (await pages()).requestsPage(), 'RequestsPage'),
+  beforeLoad: openList('industrial-requests', requestsPage.preload),
+  component: requestsPage,
 });
 
 const missingRequest = lazyPage(async () => (await pages()).requestPage(), 'MissingRequest');

@@ -9,6 +9,7 @@ import type { TrashSearch } from '#trash/trash-search.ts';
 import { checkId, checkSignedIn, readOnPage } from './checks.ts';
 import { ErrorPage } from './error-page.tsx';
 import { lazyPage } from './lazy-page.ts';
+import { openList } from './open-list.ts';
 import { root } from './root-route.ts';
 
 const pages = () => import('./land-pages.ts');
@@ -31,12 +32,15 @@ const landIndex = createRoute({
   },
 });
 
+const propertiesPage = lazyPage(() => import('#land/properties/properties-page.tsx'), 'PropertiesPage');
+
 const properties = createRoute({
   getParentRoute: () => land,
   path: '/property',
   staticData: { page: 'Объекты' },
   validateSearch: readOnPage<PropertySearch>,
-  component: lazyPage(() => import('#land/properties/properties-page.tsx'), 'PropertiesPage'),
+  beforeLoad: openList('land-properties', propertiesPage.preload),
+  component: propertiesPage,
 });
 
 const dictionary = createRoute({
@@ -90,12 +94,15 @@ const propertyEdit = createRoute({
   component: lazyPage(async () => (await pages()).propertyEditPage(), 'PropertyEditPage'),
 });
 
+const requestsPage = lazyPage(async () => (await pages()).requestsPage(), 'RequestsPage');
+
 const requests = createRoute({
   getParentRoute: () => land,
   path: '/request',
   staticData: { page: 'Запросы' },
   validateSearch: readOnPage<RequestSearch>,
-  component: lazyPage(async () => (await pages()).requestsPage(), 'RequestsPage'),
+  beforeLoad: openList('land-requests', requestsPage.preload),
+  component: requestsPage,
 });
 
 const request = createRoute({

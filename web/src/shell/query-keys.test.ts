@@ -34,6 +34,7 @@ import * as addresses from '#places/address-data.ts';
 import { selectionQuery } from '#sharing/selection/selection-cache.ts';
 import { archivedBatchesQuery } from '#trash/archived-batch-data.ts';
 import { trashQuery } from '#trash/trash-data.ts';
+import { viewCountsQuery, viewsQuery } from '#views/view-data.ts';
 
 /** A query that a page makes of its parameters. */
 interface Query {
@@ -224,6 +225,15 @@ const queries: readonly (readonly [string, Turned])[] = [
   ],
   ['industriesQuery', [deals.industriesQuery(1), deals.industriesQuery(2)]],
   ['archivedBatchesQuery', [archivedBatchesQuery('land'), archivedBatchesQuery('industrial')]],
+  ['viewsQuery', [viewsQuery('land-properties'), viewsQuery('land-requests')]],
+  [
+    'viewCountsQuery',
+    [
+      viewCountsQuery(['land', 'properties'], 'land-properties', [{}]),
+      viewCountsQuery(['land', 'properties'], 'land-requests', [{}]),
+      viewCountsQuery(['land', 'properties'], 'land-properties', [{ q: 'а' }]),
+    ],
+  ],
   ['trashQuery', [trashQuery('land', ''), trashQuery('land', 'б'), trashQuery('industrial', '')]],
   ['landDictionaryQuery', [landDictionaryQuery('best-uses'), landDictionaryQuery('property-types')]],
   [

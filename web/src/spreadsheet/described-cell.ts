@@ -1,6 +1,6 @@
 import { describedValue } from '@gektar/contract/described-value.ts';
 import { bitsIn, type FieldDescription, fixedValue, fixedValues, flagWord } from '@gektar/contract/fields.ts';
-import { formatRange } from '@gektar/format/range.ts';
+import { formatDayRange, formatRange } from '@gektar/format/range.ts';
 import { dayCell, numberCell, type SheetCell, textCell } from './sheet.ts';
 
 interface Named {
@@ -21,6 +21,8 @@ export function describedSheetCell(field: FieldDescription, value: unknown): She
       return numberCell(of.value, of.field.decimals === 0 ? 0 : 2);
     case 'range':
       return textCell(of.value && formatRange(of.value, of.field.unit));
+    case 'days':
+      return textCell(of.value && formatDayRange(of.value));
     case 'day':
     case 'moment':
       return dayCell(of.value);

@@ -8,9 +8,10 @@ import {
   fixedValues,
   shortLabel,
 } from '@gektar/contract/fields.ts';
+import type { PlainColumn } from '@gektar/contract/plain-column.ts';
 import { formatDate, formatMeeting } from '@gektar/format/date.ts';
 import { formatCount } from '@gektar/format/number.ts';
-import { formatRange } from '@gektar/format/range.ts';
+import { formatDayRange, formatRange } from '@gektar/format/range.ts';
 import type { ReactNode } from 'react';
 import { codesCell, dash, linkCell, measuredCell, namesCell, textCell } from './cells.tsx';
 import type { TableColumn } from './table-column.ts';
@@ -31,7 +32,7 @@ export function describedColumn<Row extends object, SortKey extends string = str
   const field = fieldNamed(fields, id);
   const hasUnit = field.kind === 'number' || field.kind === 'range';
   const isAtEnd = hasUnit || field.kind === 'day' || field.kind === 'moment';
-  const hasWords = !isAtEnd && field.kind !== 'flag';
+  const hasWords = !isAtEnd && field.kind !== 'flag' && field.kind !== 'days';
   return {
     id,
     title: shortLabel(field),
@@ -49,6 +50,28 @@ export function describedColumns<Row extends object, SortKey extends string = st
     describedColumn(fields, id, about);
 }
 
+/**
+ * Columns of a table in their order.
+ * @param order plain columns, and names of the others
+ * @param others columns with words, cells or sorts of their own, by name
+ */
+export function columnsInOrder<
+  Row extends object,
+  SortKey extends string,
+  Field extends keyof Row & string,
+  Name extends string,
+>(
+  fields: FieldDescriptions,
+  order: readonly (Name | PlainColumn<Field>)[],
+  others: Readonly<Record<Name, TableColumn<Row, SortKey>>>,
+): TableColumn<Row, SortKey>[] {
+  return order.map((column) => {
+    if (typeof column === 'string') return others[column];
+    const { field, ...about } = column;
+    return describedColumn(fields, field, about);
+  });
+}
+
 /** The cell of a described field; a muted dash when empty. */
 export function describedCell(field: FieldDescription, value: unknown): ReactNode {
   const of = describedValue(field, value);
@@ -62,6 +85,8 @@ export function describedCell(field: FieldDescription, value: unknown): ReactNod
       return of.value === null ? dash : formatDate(of.value);
     case 'moment':
       return of.value === null ? dash : formatMeeting(of.value);
+    case 'days':
+      return textCell((of.value && formatDayRange(of.value)) ?? null);
     case 'flag':
       if (of.value === null || of.value === undefined) return dash;
       return of.value ? of.field.yes : <span className="nil">{of.field.no}</span>;

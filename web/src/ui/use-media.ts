@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 const narrow = '(max-width: 799px), (max-height: 479px)';
 /** A thumb is reckoned with: as `--touch` in `theme/tokens.css`. */
 const thumb = `${narrow}, (pointer: coarse)`;
+/** From the width of a laptop. */
+const laptop = '(min-width: 1280px)';
 /** A desk: lines over a list leave room for its rows. */
 const roomy = '(min-width: 1024px) and (min-height: 700px)';
 
@@ -28,6 +30,11 @@ function useMedia(query: string): boolean {
     },
     () => isMatched(query),
   );
+}
+
+/** Whether buttons have their words in a line: as `.on-laptop` in `theme/base.css`. */
+export function useIsLaptop(): boolean {
+  return useMedia(laptop);
 }
 
 /** Whether the page scrolls as a whole. Use CSS where it is sufficient. */

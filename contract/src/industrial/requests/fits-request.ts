@@ -43,14 +43,12 @@ type Unchanged<Value> = Value extends readonly (infer Item)[] ? readonly Item[] 
 /** Fields of a request that decide which vacancies fit it; also of an unsaved request. */
 export type RequestCriteria = { readonly [Name in RequestCondition]: Unchanged<IndustrialRequest[Name]> };
 
-/** The initial filter of a search inside a request (F-06); of the access dates the upper end alone (M-04). */
+/** The initial filter of a search inside a request (F-06). */
 export function searchOfRequest(request: RequestCriteria): VacancySearch {
-  const { accessDate } = request;
   return {
     ...VacancySearch.parse({}),
     ...criteriaOf<VacancySearch>(requirements, requestFields, searchCriteria, request),
     cityRegions: [...request.cityRegions],
-    accessDate: accessDate?.to ? { from: null, to: accessDate.to.slice(0, 10) } : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { units } from '@gektar/format/unit.ts';
-import { choices, day, flag, link, mask, number, options, own, person, range, remark, text } from '#fields.ts';
+import { choices, day, days, flag, link, mask, number, options, own, person, range, remark, text } from '#fields.ts';
 import { areaTypeIds, mainKinds } from '#industrial/areas/area-kinds.ts';
 import { enumerations, HIDDEN_CLASS } from '#industrial/dictionaries/enumerations.ts';
 import { referralFields } from '#people/referral-fields.ts';
@@ -49,7 +49,7 @@ export const requestFields = {
     hint: 'Средняя ставка вакансии; ставка по запросу не подходит',
     gender: 'she',
   }),
-  accessDate: own('Дата доступа', { short: 'Доступна', gender: 'she' }),
+  accessDate: days('Дата доступа', { short: 'Доступна', gender: 'she' }),
   hasDryArea: flag('Сухой склад'),
   hasTemperatureArea: flag('Склад с температурным режимом', { short: 'Тёплый склад' }),
   hasFreezerArea: flag('Морозильный склад'),

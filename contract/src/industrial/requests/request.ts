@@ -1,22 +1,26 @@
 import * as z from 'zod';
 import { created, edited } from '#entity-bodies.ts';
-import { fieldsWithout } from '#fields.ts';
+import { fieldsOfKind, fieldsWithout } from '#fields.ts';
 import { CityRegion, CityRegions, FullCityRegion } from '#industrial/city-region.ts';
 import { anyOfList, draftShape, oneOfList, wireShape } from '#industrial/described-schemas.ts';
 import { enumerations } from '#industrial/dictionaries/enumerations.ts';
-import { dayRangeOnWire } from '#industrial/ranges.ts';
 import { RequestTypes } from '#industrial/request-types.ts';
 import { maybe } from '#optional.ts';
 import { Company, Contact } from '#people/customer.ts';
+import { pick } from '#records.ts';
 import { computedOfRequest, requestFields, requiredOfRequest } from './request-fields.ts';
 
 const mainType = oneOfList(enumerations['area-types']);
 
+// Days come after the other described fields in drafts and answers.
+const daysOfRequest = fieldsOfKind(requestFields, 'days');
+const plainFields = fieldsWithout(requestFields, daysOfRequest);
+const dayFields = pick(requestFields, daysOfRequest);
+
 const draft = {
-  ...draftShape(fieldsWithout(requestFields, computedOfRequest), requiredOfRequest),
+  ...draftShape(fieldsWithout(plainFields, computedOfRequest), requiredOfRequest),
   requestTypes: RequestTypes,
-  /** Days within which the vacancy is wanted. */
-  accessDate: dayRangeOnWire,
+  ...draftShape(dayFields, []),
   cityRegions: CityRegions,
   /** Colleagues who may edit the request in addition to its author and responsible employee (B-07). */
   additionalAccessEmployees: z
@@ -54,14 +58,13 @@ export type RequestDraft = z.infer<typeof RequestDraft>;
 export const IndustrialRequest = z.object({
   id: z.uuid(),
   rowVersion: z.int(),
-  ...wireShape(requestFields, requiredOfRequest),
+  ...wireShape(plainFields, requiredOfRequest),
   dateTimeCreated: z.string(),
   /** Data of the customer service; null also while it is away and nothing is stored. */
   company: Company.nullable(),
   contact: Contact.nullable(),
   requestTypes: z.int().nullable(),
-  /** Days, `YYYY-MM-DDT00:00:00` (3§9). */
-  accessDate: z.object({ from: z.string().nullable(), to: z.string().nullable() }).nullable(),
+  ...wireShape(dayFields, []),
   cityRegions: z.array(CityRegion),
   fullCityRegions: z.array(FullCityRegion),
   additionalAccessEmployees: z.array(z.uuid()),

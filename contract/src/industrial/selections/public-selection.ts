@@ -5,55 +5,19 @@ import { Building } from '#industrial/buildings/building.ts';
 import { Complex } from '#industrial/complexes/complex.ts';
 import { VacancyRow } from '#industrial/vacancies/vacancy.ts';
 import { Polygon } from '#measure/polygon.ts';
+import { forEachName } from '#records.ts';
 import { publicEndpoints } from '#sharing/selection-link.ts';
+import { factsForClients } from './vacancy-facts.ts';
 
 /**
  * Fields of a vacancy readable by clients without a sign-in, and no others (G-10, M-43): no people, owners, tenants, comments,
  * documents, notes, status, nor the ids of the office's records. Rates and prices 'по запросу' are withheld.
  */
 export const PublicVacancy = z.object({
-  ...VacancyRow.pick({
-    name: true,
-    complexName: true,
-    buildingName: true,
-    region: true,
-    highway: true,
-    latitude: true,
-    longitude: true,
-    vacancyTypes: true,
-    availabilityDate: true,
-    isWholeForRent: true,
-    floors: true,
-    areaSize: true,
-    mainAreaTypeCalc: true,
-    averageNetRentalRate: true,
-    isRentalPriceOnRequest: true,
-    minimalRentalBlockArea: true,
-    minimalSaleBlockArea: true,
-    salePrice: true,
-    isPriceByRequest: true,
-    opexPerSqm: true,
-    isOpexIncluded: true,
-    leaseVat: true,
-    saleVat: true,
-    storageVat: true,
-    bts: true,
-    hasShelves: true,
-    countPalletPlaces: true,
-    numberGatesZero: true,
-    dockNumber: true,
-    hasCrossDock: true,
-    hasElevator: true,
-  }).shape,
+  ...VacancyRow.pick(masked([...factsForClients('vacancy'), ...factsForClients('terms')])).shape,
   areaSetWithPrice: AreaSetWithPrice,
   fullAddress: z.string(),
-  ...Complex.pick({
-    distanceFromRingRoad: true,
-    distanceFromCenter: true,
-    distanceNearestPublicStop: true,
-    hasIndustrialRailway: true,
-    truckParkingSpaces: true,
-  }).shape,
+  ...Complex.pick(masked(factsForClients('complex'))).shape,
   buildingClassTitle: z.string(),
   buildingType: NamedValue,
   /** m between columns. */
@@ -62,9 +26,7 @@ export const PublicVacancy = z.object({
   workingHeight: z.number(),
   /** m² */
   totalArea: z.number(),
-  floorsNumber: z.number(),
-  floorLoad: z.number().nullable(),
-  ...Building.pick({ docksNumber: true, gatesZeroNumber: true }).shape,
+  ...Building.pick(masked(factsForClients('building'))).shape,
   /** The position is that of the district, not of the complex. */
   isApproximatePosition: z.boolean(),
   polygons: z.array(Polygon),
@@ -72,6 +34,10 @@ export const PublicVacancy = z.object({
   images: z.array(z.object({ globalImageId: z.uuid(), imageTypeName: z.string().nullable() })),
 });
 export type PublicVacancy = z.infer<typeof PublicVacancy>;
+
+function masked<Name extends string>(names: readonly Name[]): Record<Name, true> {
+  return forEachName(names, () => true);
+}
 
 export const PublicItem = z.object({
   /** Id of the selection item; the vacancy's own id stays internal. */

@@ -1,3 +1,4 @@
+import type { PlainColumn } from '#plain-column.ts';
 import type { PropertyRow } from './property.ts';
 import type { propertyFields } from './property-fields.ts';
 
@@ -9,7 +10,7 @@ interface SlideFigure {
   readonly field: PlotField;
   readonly share: number;
 }
-type Places = Readonly<Record<string, readonly (PlotField | JoinedFact | SlideFigure)[]>>;
+type Places = Readonly<Record<string, readonly (PlotField | JoinedFact | SlideFigure | PlainColumn<PlotField>)[]>>;
 
 const forClients = {
   /**
@@ -99,6 +100,57 @@ const forBrokers = {
     'referralContactId',
     'referralAppointmentDateTime',
     'referralComment',
+  ],
+  /** Amounts that the filter of a list restricts. */
+  amounts: ['price', 'pricePerHa', 'area', 'buildingArea', 'kmFromCity'],
+  /** The same without the distance, in the order of the filter's group. */
+  areaAndPrice: ['area', 'price', 'pricePerHa', 'buildingArea'],
+  /** The section 'Общая информация' of the form, before the utilities. */
+  formGeneral: [
+    'area',
+    'price',
+    'kmFromCity',
+    'category',
+    'ownershipType',
+    'region',
+    'buildingArea',
+    'linkToDocumentation',
+    'linkToDisk',
+    'bestUses',
+    'permittedUseTypes',
+    'okveds',
+  ],
+  /** Inputs of the form that take half a line. */
+  halfLines: [
+    'linkToPublicCadastralMap',
+    'isApproximatePosition',
+    'category',
+    'ownershipType',
+    'region',
+    'buildingArea',
+    'linkToDocumentation',
+    'linkToDisk',
+    'onSale',
+    'isChecked',
+  ],
+  /** Columns of the table of plots that are hidden at first. */
+  hiddenColumns: [
+    { field: 'onSale', width: 104 },
+    { field: 'isChecked', width: 120 },
+    { field: 'isActive', width: 104 },
+    { field: 'isConfidentially', width: 152 },
+    { field: 'isUnfriendlyCountry', width: 192 },
+    { field: 'ownershipType', width: 220 },
+    { field: 'buildingArea', width: 152 },
+    { field: 'bestUses', width: 240 },
+    { field: 'permittedUseTypes', width: 160 },
+    { field: 'okveds', width: 160 },
+    'advantages',
+    { field: 'client', width: 200 },
+    { field: 'comment', width: 320 },
+    'coordinates',
+    { field: 'linkToDisk', width: 220 },
+    { field: 'linkToDocumentation', width: 220 },
   ],
   /** Columns of a selection after those of the item, as in the table of plots (J-03). */
   sheet: [

@@ -2,9 +2,9 @@ import { anyInTree, anyOf, anyOfRecords, type Criteria, during, is, only, within
 import { numberPart, search, supply } from '#land/land-criteria.ts';
 import { utilityKeys } from '#land/utility.ts';
 import { forEachName } from '#records.ts';
-import type { propertyFields } from './property-fields.ts';
+import { factsForBrokers } from './plot-facts.ts';
+import { propertyFields } from './property-fields.ts';
 import { propertyFlags } from './property-flags.ts';
-import { propertyLimits } from './property-limits.ts';
 
 /**
  * The filter of a list of objects (D-13): all criteria hold at once; an empty one restricts nothing, except `ids`. The
@@ -27,12 +27,8 @@ export const propertyCriteria = {
   permittedUseTypeIds: anyOf('permittedUseTypes'),
   okvedIds: anyInTree('okveds'),
   responsibleEmployeeIds: anyOfRecords('responsibleEmployeeId'),
-  price: within('price', { max: propertyLimits.price }),
-  /** Own addition to D-13. */
-  pricePerHa: within('pricePerHa', { max: propertyLimits.price }),
-  area: within('area', { max: propertyLimits.area }),
-  buildingArea: within('buildingArea', { max: propertyLimits.buildingArea }),
-  kmFromCity: within('kmFromCity', { max: propertyLimits.kmFromCity }),
+  /** The price of a hectare is an own addition to D-13. */
+  ...forEachName(factsForBrokers('amounts'), (name) => within(name, { max: propertyFields[name].max })),
   lastConversationDate: during('lastConversationDate'),
   dateTimeCreated: during('dateTimeCreated'),
   actualizationDateTime: during('actualizationDateTime'),

@@ -6,16 +6,18 @@ import { PropertyFilter } from '#land/properties/property-filter.ts';
 import { TECHNICAL_CONNECTION, utilityKeys, utilityKinds } from '#land/utility.ts';
 import { forEachName } from '#records.ts';
 import type { LandRequest } from './request.ts';
+import { factsOfRequest } from './request-facts.ts';
 import { requestFields } from './request-fields.ts';
 import { type RequestFlag, requestFlags } from './request-flags.ts';
+
+const areas = factsOfRequest('areas');
 
 /** Criterion set by each field of a request; utilities set five. */
 export const requirements = {
   regions: must('regionIds'),
   landHighways: wish('landHighwayIds'),
   distanceFromNearestCity: wish('kmFromCity'),
-  area: wish('area'),
-  buildingArea: wish('buildingArea'),
+  ...forEachName(areas, wish<(typeof areas)[number]>),
   budget: wish('price'),
   propertyTypes: must('propertyTypeIds'),
   bestUses: wish('bestUseIds'),

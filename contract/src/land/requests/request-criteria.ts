@@ -10,9 +10,10 @@ import {
   overlaps,
   within,
 } from '#criteria/criterion.ts';
+import { fieldsOfKind } from '#fields.ts';
 import { search } from '#land/land-criteria.ts';
 import { forEachName } from '#records.ts';
-import type { requestFields } from './request-fields.ts';
+import { requestFields } from './request-fields.ts';
 import { requestFlags } from './request-flags.ts';
 import { requestLimits } from './request-limits.ts';
 
@@ -37,9 +38,7 @@ export const requestCriteria = {
   responsibleEmployeeIds: anyOfRecords('responsibleEmployeeId'),
   /** The request's maximum lies within. */
   distanceFromNearestCity: within('distanceFromNearestCity', { max: requestLimits.distanceFromNearestCity }),
-  area: overlaps('area', { max: requestLimits.area }),
-  buildingArea: overlaps('buildingArea', { max: requestLimits.buildingArea }),
-  budget: overlaps('budget', { max: requestLimits.budget }),
+  ...forEachName(fieldsOfKind(requestFields, 'range'), (name) => overlaps(name, { max: requestFields[name].max })),
   requestDate: during('requestDate'),
   dateTimeCreated: during('dateTimeCreated'),
   actualizeRequestDate: during('actualizeRequestDate'),

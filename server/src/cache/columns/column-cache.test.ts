@@ -4,7 +4,7 @@ import { foldChanges } from '#cache/scope-changes.ts';
 import { givenProperty } from '#testing/given.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 import { ColumnCache, type TableAbout } from './column-cache.ts';
-import { isAnyOf, isWithin } from './predicate.ts';
+import { is, isWithin } from './predicate.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -61,7 +61,7 @@ test('results follow what was written, changed and deleted, with its version', a
   expect([(await priced(1_001))?.value, (await priced(1_002))?.value]).toEqual([0, 1]);
   await sql`delete from land.properties where id = ${id}`.execute(app.db);
   expect((await priced(1_002))?.value).toBe(0);
-  const regions = await cache.query(app.db, '', ({ plots }) => plots.find(isAnyOf('region', [50])).length);
+  const regions = await cache.query(app.db, '', ({ plots }) => plots.find(is('region', 50)).length);
   const { rows } = await sql<{ count: number }>`select count(*) from land.properties where region_id = 50`.execute(
     app.db,
   );

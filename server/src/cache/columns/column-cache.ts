@@ -1,6 +1,7 @@
 import { namesOf } from '@gektar/contract/records.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import { bytesOf } from './column.ts';
 import { type ColumnAbout, ColumnTable } from './column-table.ts';
 import type { Value } from './predicate.ts';
 
@@ -38,6 +39,15 @@ interface Seen {
   readonly at: number;
 }
 
+const seenSql = (version: string) => `${version} as version, pg_current_snapshot()::text as snapshot,
+  pg_postmaster_start_time()::text as started, extract(epoch from clock_timestamp()) as at`;
+
+/** Tables in the state of one snapshot. */
+interface Loaded<Names extends string> {
+  readonly tables: Tables<Names>;
+  readonly seen: Seen;
+}
+
 export interface ColumnLimits {
   /** Memory limit of all columns; beyond it none are cached. */
   readonly mostBytes: number;
@@ -49,9 +59,6 @@ export interface ColumnLimits {
   readonly firstPauseMs?: number;
 }
 
-const seenSql = (version: string) => `${version} as version, pg_current_snapshot()::text as snapshot,
-  pg_postmaster_start_time()::text as started, extract(epoch from clock_timestamp()) as at`;
-
 /**
  * In-memory columns of the tables of a scope, updated by the notes of changed rows (0040): always the state of one
  * snapshot of the database. Loaded in the background from the first query on.
@@ -59,16 +66,12 @@ const seenSql = (version: string) => `${version} as version, pg_current_snapshot
 export class ColumnCache<Names extends string> {
   readonly #about: Readonly<Record<Names, TableAbout>>;
   readonly #names: readonly Names[];
-  readonly #versionSql: string;
-  readonly #mostBytes: number;
-  readonly #staleSeconds: number;
-  readonly #report: (error: unknown) => void;
-  #tables: Tables<Names> | undefined;
-  #seen: Seen | undefined;
+  readonly #seenSql: string;
+  readonly #limits: Required<ColumnLimits>;
+  #loaded: Loaded<Names> | undefined;
   #loading: Promise<void> | undefined;
   #isTooLarge = false;
   #isStopped = false;
-  readonly #firstPauseMs: number;
   #pauseMs: number;
   /** Earliest time of the next load, by `performance.now`. */
   #notBefore = 0;
@@ -80,24 +83,16 @@ export class ColumnCache<Names extends string> {
    * @param about tables, referenced ones first
    * @param versionSql expression of the version of the scope
    */
-  constructor(
-    about: Readonly<Record<Names, TableAbout>>,
-    versionSql: string,
-    { mostBytes, report, staleSeconds = STALE_SECONDS, firstPauseMs = FIRST_PAUSE_MS }: ColumnLimits,
-  ) {
+  constructor(about: Readonly<Record<Names, TableAbout>>, versionSql: string, limits: ColumnLimits) {
     this.#about = about;
     this.#names = namesOf(about);
-    this.#versionSql = versionSql;
-    this.#mostBytes = mostBytes;
-    this.#staleSeconds = staleSeconds;
-    this.#report = report;
-    this.#firstPauseMs = firstPauseMs;
-    this.#pauseMs = firstPauseMs;
+    this.#seenSql = seenSql(versionSql);
+    this.#limits = { staleSeconds: STALE_SECONDS, firstPauseMs: FIRST_PAUSE_MS, ...limits };
+    this.#pauseMs = this.#limits.firstPauseMs;
   }
 
   get bytes(): number {
-    const tables = this.#tables;
-    return tables === undefined ? 0 : this.#names.reduce((sum, name) => sum + tables[name].bytes, 0);
+    return this.#loaded === undefined ? 0 : bytesOf(Object.values<ColumnTable>(this.#loaded.tables));
   }
 
   /**
@@ -110,10 +105,9 @@ export class ColumnCache<Names extends string> {
     version: string,
     query: (tables: Tables<Names>) => Result,
   ): Promise<{ readonly version: string; readonly value: Result } | undefined> {
-    if (this.#tables === undefined) this.#beginToLoad(db);
-    else if (this.#seen?.version !== version) await this.#catchUp(db);
-    if (this.#tables === undefined || this.#seen === undefined) return undefined;
-    return { version: this.#seen.version, value: query(this.#tables) };
+    if (this.#loaded === undefined) this.#beginToLoad(db);
+    else if (this.#loaded.seen.version !== version) await this.#catchUp(db);
+    return this.#loaded && { version: this.#loaded.seen.version, value: query(this.#loaded.tables) };
   }
 
   /** Resolves when the columns are loaded, or exceed the limit. For tests and measurements. */
@@ -128,7 +122,7 @@ export class ColumnCache<Names extends string> {
   }
 
   #beginToLoad(db: Db): void {
-    const isThere = this.#loading !== undefined || this.#tables !== undefined;
+    const isThere = this.#loading !== undefined || this.#loaded !== undefined;
     if (isThere || this.#isTooLarge || this.#isStopped || performance.now() < this.#notBefore) return;
     this.#loading = this.#load(db)
       .catch((error: unknown) => this.#fail(error))
@@ -139,9 +133,9 @@ export class ColumnCache<Names extends string> {
 
   /** The database answered; a later query starts loading again. */
   #fail(error: unknown): void {
-    this.#forget();
+    this.#loaded = undefined;
     if (this.#isStopped) return;
-    this.#report(error);
+    this.#limits.report(error);
     this.#notBefore = performance.now() + this.#pauseMs;
     this.#pauseMs = Math.min(2 * this.#pauseMs, LONGEST_PAUSE_MS);
   }
@@ -149,77 +143,64 @@ export class ColumnCache<Names extends string> {
   async #load(db: Db): Promise<void> {
     const tables = {} as Record<Names, ColumnTable>;
     for (const name of this.#names) tables[name] = new ColumnTable(this.#about[name].columns, tables);
-    const bytes = () => this.#names.reduce((sum, name) => sum + tables[name].bytes, 0);
     const seen = await db
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (tx) => {
-        const { rows } = await sql<Seen>`select ${sql.raw(seenSql(this.#versionSql))}`.execute(tx);
-        for (const name of this.#names) {
-          await sql`declare cached_rows no scroll cursor for ${this.#rowsOf(name)}`.execute(tx);
-          for (;;) {
-            const { rows } = await sql<{ values: Value[] }>`fetch ${sql.lit(STEP)} from cached_rows`.execute(tx);
-            for (const { values } of rows) putRow(tables[name], values);
-            if (this.#isStopped) return undefined;
-            if (bytes() > this.#mostBytes) {
-              this.#isTooLarge = true;
-              throw new Error(
-                `The columns take ${bytes()} bytes of memory, more than the ${this.#mostBytes} that they may`,
-              );
-            }
-            if (rows.length < STEP) break;
-          }
-          await sql`close cached_rows`.execute(tx);
-        }
+        const { rows } = await sql<Seen>`select ${sql.raw(this.#seenSql)}`.execute(tx);
+        for (const name of this.#names) await this.#readRows(tx, name, tables);
         return rows[0];
       });
-    if (seen === undefined) return;
-    this.#tables = tables;
-    this.#seen = seen;
-    this.#pauseMs = this.#firstPauseMs;
+    if (seen === undefined || this.#isStopped) return;
+    this.#loaded = { tables, seen };
+    this.#pauseMs = this.#limits.firstPauseMs;
   }
 
-  #rowsOf(name: Names): RawBuilder<unknown> {
+  /** All rows of a table, step by step. */
+  async #readRows(tx: Db, name: Names, tables: Tables<Names>): Promise<void> {
     const { table, alias } = this.#about[name];
-    return sql`select ${this.#valuesOf(name)} as values from ${sql.table(table)} ${sql.ref(alias)}`;
+    await sql`declare cached_rows no scroll cursor for
+      select ${this.#rowOf(name)} as row from ${sql.table(table)} ${sql.ref(alias)}`.execute(tx);
+    for (let count = STEP; count === STEP && !this.#isStopped; ) {
+      const { rows } = await sql<{ row: Row }>`fetch ${sql.lit(STEP)} from cached_rows`.execute(tx);
+      for (const { row } of rows) putRow(tables[name], row);
+      count = rows.length;
+      const [bytes, most] = [bytesOf(Object.values<ColumnTable>(tables)), this.#limits.mostBytes];
+      this.#isTooLarge = bytes > most;
+      if (this.#isTooLarge) {
+        throw new Error(`The columns take ${bytes} bytes of memory, more than the ${most} that they may`);
+      }
+    }
+    await sql`close cached_rows`.execute(tx);
   }
 
-  #valuesOf(name: Names): RawBuilder<unknown> {
+  #rowOf(name: Names): RawBuilder<Row> {
     const { alias, columns } = this.#about[name];
     return sql.raw(`json_build_array(${[`${alias}.id`, ...columns.map((column) => column.sql)].join(', ')})`);
   }
 
   /** One statement for all waiting queries: an earlier statement may have read an older state. */
   #catchUp(db: Db): Promise<void> {
-    this.#next ??= this.#afterRunning(db);
+    // After the running one: half-applied changes are not a snapshot of the database.
+    this.#next ??= this.#running.then(() => {
+      this.#next = undefined;
+      this.#running = this.#readChanges(db).catch((error: unknown) => this.#fail(error));
+      return this.#running;
+    });
     return this.#next;
   }
 
-  async #afterRunning(db: Db): Promise<void> {
-    await this.#running;
-    this.#next = undefined;
-    // Half-applied changes are not a snapshot of the database.
-    this.#running = this.#readChanges(db).catch((error: unknown) => this.#fail(error));
-    await this.#running;
-  }
-
-  #forget(): void {
-    this.#tables = undefined;
-    this.#seen = undefined;
-  }
-
   async #readChanges(db: Db): Promise<void> {
-    const [tables, seen] = [this.#tables, this.#seen];
-    if (tables === undefined || seen === undefined) return;
+    if (this.#loaded === undefined) return;
+    const { tables, seen } = this.#loaded;
+    const kinds = this.#names.map((name) => this.#about[name].table);
     const changed = this.#names.map((name) => {
       const { table, alias } = this.#about[name];
       const id = sql.ref(`${alias}.id`);
-      return sql`(select coalesce(json_agg(json_build_array(ch.id, case when ${id} is not null then ${this.#valuesOf(name)} end)), '[]')
+      return sql`(select coalesce(json_agg(json_build_array(ch.id, case when ${id} is not null then ${this.#rowOf(name)} end)), '[]')
         from changed ch left join ${sql.table(table)} ${sql.ref(alias)} on ${id} = ch.id where ch.kind = ${table}) as ${sql.ref(name)}`;
     });
-    const kinds = this.#names.map((name) => this.#about[name].table);
-    type Changes = Record<Names, [id: string, values: Value[] | null][]> &
-      Seen & { number: number; isAll: boolean | null };
+    type Changes = Record<Names, [id: string, row: Row | null][]> & Seen & { number: number; isAll: boolean | null };
     const { rows } = await sql<Changes>`
       with changed as materialized (
         select distinct ch.kind, ch.id from versions.changed_rows ch
@@ -227,32 +208,28 @@ export class ColumnCache<Names extends string> {
           and not pg_visible_in_snapshot(ch.transaction, ${seen.snapshot}::pg_snapshot) and ch.kind = any(${kinds}::text[])
         limit ${sql.lit(MOST_CHANGED)}
       )
-      select ${sql.raw(seenSql(this.#versionSql))}, (select count(*) from changed) as number,
+      select ${sql.raw(this.#seenSql)}, (select count(*) from changed) as number,
         (select bool_or(id is null) from changed) as "isAll", ${sql.join(changed)}`.execute(db);
     const [now] = rows;
-    const isGone =
-      now === undefined ||
-      now.started !== seen.started ||
-      now.at - seen.at > this.#staleSeconds ||
-      now.isAll === true ||
-      now.number >= MOST_CHANGED;
-    if (isGone) {
-      this.#forget();
-      return;
-    }
+    this.#loaded = undefined;
+    if (now === undefined || now.started !== seen.started || now.at - seen.at > this.#limits.staleSeconds) return;
+    if (now.isAll === true || now.number >= MOST_CHANGED) return;
     for (const name of this.#names) {
-      for (const [, values] of now[name]) if (values !== null) putRow(tables[name], values);
+      for (const [id, row] of now[name]) {
+        if (row === null) tables[name].remove(id);
+        else putRow(tables[name], row);
+      }
     }
-    for (const name of this.#names) {
-      for (const [id, values] of now[name]) if (values === null) tables[name].remove(id);
-    }
-    const { version, snapshot, started, at } = now;
-    this.#seen = { version, snapshot, started, at };
     // Read again without the values that no row has any more, or not at all.
-    if (this.bytes > this.#mostBytes) this.#forget();
+    if (bytesOf(Object.values<ColumnTable>(tables)) > this.#limits.mostBytes) return;
+    const { version, snapshot, started, at } = now;
+    this.#loaded = { tables, seen: { version, snapshot, started, at } };
   }
 }
 
-function putRow(table: ColumnTable, [id, ...values]: readonly Value[]): void {
-  table.put(String(id), values);
+/** The id of a row, and the values of its columns. */
+type Row = readonly [id: string, ...values: Value[]];
+
+function putRow(table: ColumnTable, [id, ...values]: Row): void {
+  table.put(id, values);
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ColumnTable, filterMarked, marked } from './column-table.ts';
-import { hasAnyBitOf, hasAnyOf, is, isAnyOf, isDuringDays, isWithin, type Predicate, type Value } from './predicate.ts';
+import { columnKinds } from './criteria-columns.ts';
+import { is, isWithin, type Predicate, secondsOfDays, type Value } from './predicate.ts';
 
 const few = fc.constantFrom(...Array.from({ length: 40 }, () => crypto.randomUUID()));
 
@@ -103,7 +104,7 @@ test('rows that are replaced and removed are found as they are', () => {
   const found = (...asked: Parameters<ColumnTable['find']>) =>
     [...table.find(...asked)].map((slot) => table.idOf(slot));
   table.put(one, [3, 2]);
-  expect(found(isAnyOf('type', [2]))).toEqual([one, other]);
+  expect(found(is('type', 2))).toEqual([one, other]);
   expect(found(isWithin('price', { from: 3, to: null }))).toEqual([one]);
   table.remove(one);
   table.remove(one);
@@ -121,7 +122,7 @@ test('a value of more than 256, and of more than 65,536 kinds, is told apart', (
     return id;
   });
   for (const kind of [0, 255, 256, 65_535, 65_536, 69_999]) {
-    expect([...table.find(isAnyOf('kind', [kind]))].map((slot) => table.idOf(slot))).toEqual([ids[kind]]);
+    expect([...table.find(is('kind', kind))].map((slot) => table.idOf(slot))).toEqual([ids[kind]]);
   }
 });
 
@@ -130,11 +131,11 @@ test('a value that no row has any more matches nothing', () => {
   const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
   table.put(other, [['a', 1]]);
   for (let kind = 0; kind < 1_000; kind += 1) table.put(one, [kind]);
-  expect([...table.find(isAnyOf('kind', [999]))].map((slot) => table.idOf(slot))).toEqual([one]);
-  expect(table.find(isAnyOf('kind', [998]))).toHaveLength(0);
+  expect([...table.find(is('kind', 999))].map((slot) => table.idOf(slot))).toEqual([one]);
+  expect(table.find(is('kind', 998))).toHaveLength(0);
   table.put(one, [['a', 1]]);
   expect(table.find([{ column: 'kind', holds: (value) => Array.isArray(value) }])).toHaveLength(2);
-  expect(table.find(isAnyOf('kind', [999]))).toHaveLength(0);
+  expect(table.find(is('kind', 999))).toHaveLength(0);
 });
 
 test('rows of one table are marked by those that refer to them', () => {
@@ -143,26 +144,35 @@ test('rows of one table are marked by those that refer to them', () => {
   for (const id of [here, there]) complexes.put(id, []);
   const buildings = new ColumnTable([{ name: 'complex', holds: { rowOf: 'complexes' }, sql: '' }], { complexes });
   buildings.put(crypto.randomUUID(), [there]);
-  const marks = marked(complexes, buildings.find([]), buildings.references('complex'));
+  const marks = marked(complexes, buildings.find([]), buildings.numbers('complex'));
   expect([...filterMarked(complexes.find([]), marks)].map((slot) => complexes.idOf(slot))).toEqual([there]);
   expect(() => buildings.put(crypto.randomUUID(), [crypto.randomUUID()])).toThrow('not there');
 });
 
 test('predicates are those of the conditions', () => {
+  const ofX = <Kind extends keyof typeof columnKinds>(kind: Kind, wanted: unknown): readonly Predicate[] =>
+    columnKinds[kind].predicates(wanted as never, { kind, of: 'x' }) ?? [];
   const holds = (asked: readonly Predicate[], value: Value) => asked.every((one) => 'holds' in one && one.holds(value));
   expect(
-    [is('x', null), isAnyOf('x', []), hasAnyOf('x', []), hasAnyBitOf('x', null), isWithin('x', null)].flat(),
+    [ofX('is', null), ofX('anyOf', []), ofX('anyOfRecords', []), ofX('anyBit', null), isWithin('x', null)].flat(),
   ).toEqual([]);
-  expect(holds(is('x', false), false)).toBe(true);
-  expect(holds(is('x', false), null)).toBe(false);
-  expect([[1, 2], [3], null].map((own) => holds(hasAnyOf('x', [2, 4]), own))).toEqual([true, false, false]);
-  expect([5, 2, null].map((own) => holds(hasAnyBitOf('x', 4), own))).toEqual([true, false, false]);
-  const [day] = isDuringDays('x', { from: '2026-11-20', to: '2026-11-20' });
+  expect(holds(ofX('is', false), false)).toBe(true);
+  expect(holds(ofX('is', false), null)).toBe(false);
+  expect([[1, 2], [3], null].map((own) => holds(ofX('anyOf', [2, 4]), own))).toEqual([true, false, false]);
+  expect([2, 3, null].map((own) => holds(ofX('anyOf', [2, 4]), own))).toEqual([true, false, false]);
+  expect(['ab', 'AB', null].map((own) => holds(ofX('anyOfRecords', ['AB']), own))).toEqual([true, false, false]);
+  expect([5, 2, null].map((own) => holds(ofX('anyBit', 4), own))).toEqual([true, false, false]);
+  expect([true, false].map((own) => [holds(ofX('has', true), own), holds(ofX('lacks', true), own)])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+  const [day] = ofX('during', { from: '2026-11-20', to: '2026-11-20' });
   const start = Date.UTC(2026, 10, 20) / 1000;
   expect(day).toEqual({ column: 'x', least: start, most: expect.closeTo(start + 86_400, 5) });
+  expect(secondsOfDays({ from: null, to: '2026-11-20' }).to).toBe(start + 86_399.999999);
   for (const year of ['0001', '1969', '1970', '2026', '9999']) {
     const end = Date.parse(`${year}-12-31T00:00:00Z`) / 1000 + 86_400;
-    const [last] = isDuringDays('x', { from: null, to: `${year}-12-31` });
+    const [last] = ofX('until', { from: null, to: `${year}-12-31` });
     const most = last !== undefined && 'most' in last ? last.most : Number.NaN;
     expect(most, year).toBeLessThan(end);
     expect(most, year).toBeGreaterThan(end - 1e-4);

@@ -1,14 +1,13 @@
 import type { Direction } from '@gektar/contract/list.ts';
-import { type Column, NumberColumn, ReferenceColumn, ValueColumn, withSlot } from './column.ts';
+import { bytesOf, type Column, NumberColumn, ValueColumn } from './column.ts';
 import type { Predicate, Value } from './predicate.ts';
 
-/** Name of the column in predicates. */
 export interface ColumnAbout {
   /** In predicates. */
   readonly name: string;
   /**
-   * `numbers`: numbers and times, for comparisons; `values`: each distinct value is stored once; `rowOf`: a row of that
-   * table.
+   * `numbers`: numbers and times, for comparisons; `values`: each distinct value is stored once; `rowOf`: the slot of a
+   * row of that table, as a number.
    */
   readonly holds: 'numbers' | 'values' | { readonly rowOf: string };
   /** Expression over the table by its alias: `p.price`. */
@@ -24,22 +23,17 @@ export class ColumnTable {
   /** Ids by slot; undefined for a slot to be reused. */
   readonly #ids: (string | undefined)[] = [];
   readonly #free: number[] = [];
-  readonly #columns: readonly Column[];
-  readonly #byName: ReadonlyMap<string, Column>;
-  #isThere = new Uint8Array(0);
+  readonly #columns: ReadonlyMap<string, Column>;
   #found = new Uint32Array(0);
 
   /** @param others tables that rows refer to */
   constructor(about: readonly ColumnAbout[], others: Readonly<Record<string, ColumnTable>> = {}) {
-    const columns = about.map(({ name, holds }) => [name, columnFor(holds, others)] as const);
-    this.#byName = new Map(columns);
-    this.#columns = columns.map(([, column]) => column);
+    this.#columns = new Map(about.map(({ name, holds }) => [name, columnFor(holds, others)]));
   }
 
   /** Memory. */
   get bytes(): number {
-    const own = this.size * ID_BYTES + this.#isThere.byteLength + this.#found.byteLength;
-    return this.#columns.reduce((sum, { bytes }) => sum + bytes, own);
+    return this.size * ID_BYTES + this.#found.byteLength + bytesOf(this.#columns.values());
   }
 
   /** All slots are below it. */
@@ -52,9 +46,11 @@ export class ColumnTable {
     const slot = this.#slotOf.get(id) ?? this.#free.pop() ?? this.size;
     this.#slotOf.set(id, slot);
     this.#ids[slot] = id;
-    this.#isThere = withSlot(this.#isThere, slot);
-    this.#isThere[slot] = 1;
-    for (const [index, column] of this.#columns.entries()) column.set(slot, values[index] ?? null);
+    let index = 0;
+    for (const column of this.#columns.values()) {
+      column.set(slot, values[index] ?? null);
+      index += 1;
+    }
   }
 
   remove(id: string): void {
@@ -63,7 +59,6 @@ export class ColumnTable {
     this.#slotOf.delete(id);
     this.#ids[slot] = undefined;
     this.#free.push(slot);
-    this.#isThere[slot] = 0;
   }
 
   slotOf(id: string): number | undefined {
@@ -75,30 +70,31 @@ export class ColumnTable {
     return this.#ids[slot] ?? '';
   }
 
+  /** A column of numbers, or of slots of another table. */
   numbers(name: string): NumberColumn {
-    return this.#column(name, NumberColumn);
+    const column = this.#column(name);
+    if (column instanceof NumberColumn) return column;
+    throw new Error(`${name} is no column of numbers`);
   }
 
   values(name: string): ValueColumn {
-    return this.#column(name, ValueColumn);
-  }
-
-  references(name: string): ReferenceColumn {
-    return this.#column(name, ReferenceColumn);
+    const column = this.#column(name);
+    if (column instanceof ValueColumn) return column;
+    throw new Error(`${name} is no column of values`);
   }
 
   /** Slots of the rows that satisfy all predicates, valid until the next search. */
   find(predicates: readonly Predicate[]): Uint32Array {
-    const [isThere, { size }] = [this.#isThere, this];
+    const [ids, { size }] = [this.#ids, this];
     // One more slot, where the loops write rows that do not match.
-    this.#found = withSlot(this.#found, size);
+    if (this.#found.length <= size) this.#found = new Uint32Array(Math.ceil(size * 1.5) + 1);
     const found = this.#found;
     let count = 0;
     for (let slot = 0; slot < size; slot += 1) {
       found[count] = slot;
-      count += isThere[slot] ?? 0;
+      count += Number(ids[slot] !== undefined);
     }
-    for (const predicate of predicates) count = this.#any(predicate.column).filter(predicate, found, count);
+    for (const predicate of predicates) count = this.#column(predicate.column).filter(predicate, found, count);
     return found.subarray(0, count);
   }
 
@@ -109,12 +105,13 @@ export class ColumnTable {
   firstOf(slots: Uint32Array, column: string, direction: Direction, count: number): number[] {
     const numbers = this.numbers(column);
     const sign = direction === 'asc' ? 1 : -1;
-    const compare = (one: number, other: number): number => {
-      const [first, second] = [numbers.at(one), numbers.at(other)];
-      if (first < second || first > second) return sign * (first - second);
-      if (Number.isNaN(first) === Number.isNaN(second)) return this.idOf(one) < this.idOf(other) ? -sign : sign;
-      return Number.isNaN(first) ? 1 : -1;
+    const rank = (slot: number): number => {
+      const number = numbers.at(slot);
+      return Number.isNaN(number) ? Number.POSITIVE_INFINITY : sign * number;
     };
+    // Two infinite ranks differ by NaN.
+    const compare = (one: number, other: number): number =>
+      rank(one) - rank(other) || (this.idOf(one) < this.idOf(other) ? -sign : sign);
     const best: number[] = [];
     let last: number | undefined;
     for (const slot of slots) {
@@ -128,37 +125,15 @@ export class ColumnTable {
     return best.sort(compare).slice(0, count);
   }
 
-  /** 1 in the slots of the rows that satisfy all predicates. */
-  mark(predicates: readonly Predicate[]): Uint8Array {
-    return marked(this, this.find(predicates));
-  }
-
-  #any(name: string): Column {
-    const column = this.#byName.get(name);
+  #column(name: string): Column {
+    const column = this.#columns.get(name);
     if (column === undefined) throw new Error(`no column is called ${name}`);
     return column;
   }
-
-  #column<Kind extends Column>(name: string, kind: new (...about: never[]) => Kind): Kind {
-    const column = this.#any(name);
-    if (!(column instanceof kind)) throw new Error(`${name} is no ${kind.name}`);
-    return column;
-  }
-}
-
-/** Slots that satisfy a condition, in order and in the same memory. */
-export function filterSlots(slots: Uint32Array, holds: (slot: number) => boolean): Uint32Array {
-  let left = 0;
-  for (const slot of slots) {
-    if (!holds(slot)) continue;
-    slots[left] = slot;
-    left += 1;
-  }
-  return slots.subarray(0, left);
 }
 
 /** Slots that are marked, or whose row of another table is, in order and in the same memory. @param marks of `marked` */
-export function filterMarked(slots: Uint32Array, marks: Uint8Array, references?: ReferenceColumn): Uint32Array {
+export function filterMarked(slots: Uint32Array, marks: Uint8Array, references?: NumberColumn): Uint32Array {
   let left = 0;
   for (let index = 0; index < slots.length; index += 1) {
     const slot = slots[index] ?? 0;
@@ -168,9 +143,13 @@ export function filterMarked(slots: Uint32Array, marks: Uint8Array, references?:
   return slots.subarray(0, left);
 }
 
-/** 1 in these slots of a table, or in slots whose rows refer to them. */
-export function marked(table: ColumnTable, slots: Uint32Array, references?: ReferenceColumn): Uint8Array {
-  const marks = new Uint8Array(table.size);
+/** 1 in these slots of a table, or in slots that they refer to. @param marks to add to */
+export function marked(
+  table: ColumnTable,
+  slots: Uint32Array,
+  references?: NumberColumn,
+  marks: Uint8Array = new Uint8Array(table.size),
+): Uint8Array {
   for (const slot of slots) marks[references === undefined ? slot : references.at(slot)] = 1;
   return marks;
 }
@@ -180,5 +159,9 @@ function columnFor(holds: ColumnAbout['holds'], others: Readonly<Record<string, 
   if (holds === 'values') return new ValueColumn();
   const other = others[holds.rowOf];
   if (other === undefined) throw new Error(`no table is called ${holds.rowOf}`);
-  return new ReferenceColumn((id) => other.slotOf(id));
+  return new NumberColumn((id) => {
+    const slot = other.slotOf(String(id));
+    if (slot === undefined) throw new Error(`a row refers to ${String(id)}, which is not there`);
+    return slot;
+  });
 }

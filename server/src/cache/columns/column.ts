@@ -1,25 +1,22 @@
 import type { Predicate, Value } from './predicate.ts';
 
 /** Values of one kind, by slot. */
-export interface Column {
-  /** Memory. */
-  readonly bytes: number;
-  readonly set: (slot: number, value: Value) => void;
-  /**
-   * Filters the first `count` slots in place by a predicate, in order.
-   * @returns the number of remaining slots
-   */
-  readonly filter: (predicate: Predicate, slots: Uint32Array, count: number) => number;
-}
+export type Column = NumberColumn | ValueColumn;
 
 const FIRST_LENGTH = 1024;
 
-// The loops below count without a branch: results are unpredictable, and a mispredicted branch costs more than the
+// Both `filter`s leave the slots that satisfy a predicate among the first `count`, in order and in place, and return
+// their number. They count without a branch: results are unpredictable, and a mispredicted branch costs more than the
 // comparison.
 
 /** Numbers; a missing number is NaN, which no comparison matches. */
-export class NumberColumn implements Column {
+export class NumberColumn {
+  readonly #numberOf: (value: Value) => number;
   #numbers = new Float64Array(FIRST_LENGTH);
+
+  constructor(numberOf = (value: Value) => (typeof value === 'number' ? value : Number.NaN)) {
+    this.#numberOf = numberOf;
+  }
 
   get bytes(): number {
     return this.#numbers.byteLength;
@@ -27,7 +24,7 @@ export class NumberColumn implements Column {
 
   set(slot: number, value: Value): void {
     this.#numbers = withSlot(this.#numbers, slot);
-    this.#numbers[slot] = typeof value === 'number' ? value : Number.NaN;
+    this.#numbers[slot] = this.#numberOf(value);
   }
 
   at(slot: number): number {
@@ -58,7 +55,7 @@ export class NumberColumn implements Column {
 const VALUE_BYTES = 150;
 
 /** A number for each distinct value, in as few bytes as their count allows. A value no row has any more keeps its number. */
-export class ValueColumn implements Column {
+export class ValueColumn {
   /** By code. */
   readonly #values: Value[] = [];
   readonly #codeOf = new Map<unknown, number>();
@@ -99,37 +96,8 @@ export class ValueColumn implements Column {
   }
 }
 
-/** References to another table, as slots there. */
-export class ReferenceColumn implements Column {
-  readonly #slotOf: (id: string) => number | undefined;
-  #slots = new Uint32Array(FIRST_LENGTH);
-
-  constructor(slotOf: (id: string) => number | undefined) {
-    this.#slotOf = slotOf;
-  }
-
-  get bytes(): number {
-    return this.#slots.byteLength;
-  }
-
-  set(slot: number, value: Value): void {
-    const at = this.#slotOf(String(value));
-    if (at === undefined) throw new Error(`a row refers to ${String(value)}, which is not there`);
-    this.#slots = withSlot(this.#slots, slot);
-    this.#slots[slot] = at;
-  }
-
-  at(slot: number): number {
-    return this.#slots[slot] ?? 0;
-  }
-
-  filter({ column }: Predicate): number {
-    throw new Error(`${column} is a reference`);
-  }
-}
-
 /** The same numbers in an array that has the slot, at least half as long again where it grows. */
-export function withSlot<Numbers extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
+function withSlot<Numbers extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
   numbers: Numbers,
   slot: number,
 ): Numbers {
@@ -138,4 +106,8 @@ export function withSlot<Numbers extends Uint8Array | Uint16Array | Uint32Array 
   const longer = new Kind(Math.max(slot + 1, Math.ceil((numbers.length * 3) / 2)));
   longer.set(numbers);
   return longer;
+}
+
+export function bytesOf(parts: Iterable<{ readonly bytes: number }>): number {
+  return Array.from(parts, ({ bytes }) => bytes).reduce((sum, bytes) => sum + bytes, 0);
 }

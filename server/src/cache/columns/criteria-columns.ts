@@ -1,9 +1,10 @@
+import { kinds as comparisons, type Kind } from '@gektar/contract/criteria/compare.ts';
 import type { Criteria } from '@gektar/contract/criteria/criterion.ts';
 import type { Range } from '@gektar/contract/measure/range.ts';
 import { namesOf } from '@gektar/contract/records.ts';
 import { endsIn, type Source, type SourceOf, valueIn } from '#database/criteria/source.ts';
 import type { ColumnAbout } from './column-table.ts';
-import { hasAnyBitOf, hasAnyOf, is, isAnyOf, isDuringDays, isWithin, type Predicate, secondsOf } from './predicate.ts';
+import { is, isWithin, type NumberRange, type Predicate, secondsOf, secondsOfDays } from './predicate.ts';
 
 // Criteria over in-memory columns (0040).
 
@@ -12,25 +13,42 @@ export interface ColumnKind {
   readonly columns: (source: () => Source, criterion: Criteria[string]) => ColumnAbout[];
   /** undefined: only the database can answer. */
   // A method: each kind takes the values of its own criteria, which the description of the filter pairs with it.
-  predicates(wanted: unknown, source: () => Source, criterion: Criteria[string]): readonly Predicate[] | undefined;
+  predicates(wanted: unknown, criterion: Criteria[string]): readonly Predicate[] | undefined;
 }
 export type ColumnKinds = Readonly<Record<string, ColumnKind>>;
 
-function values(of: string, source: Source): ColumnAbout {
-  if ('values' in source) return { name: of, holds: 'values', sql: source.values };
-  if (!('links' in source)) return { name: of, holds: 'values', sql: valueIn(source) };
-  const { table, owner, value } = source.links;
-  const sql = `array(select l.${value} from ${table} l where l.${owner} = ${source.of} order by 1)`;
-  return { name: of, holds: 'values', sql };
+/** Numbers within a range. @param sqlOf a number from the expression of the value */
+function numbers<Wanted>(rangeOf: (wanted: Wanted) => NumberRange, sqlOf = (value: string) => value): ColumnKind {
+  return {
+    columns: (source, { of }) => [{ name: of, holds: 'numbers', sql: sqlOf(valueIn(source())) }],
+    predicates: (wanted: Wanted, { of }) => isWithin(of, rangeOf(wanted)),
+  };
 }
 
-type Columns = ColumnKind['columns'];
-const oneOfValues: Columns = (source, { of }) => [values(of, source())];
-const oneOfNumbers: Columns = (source, { of }) => [{ name: of, holds: 'numbers', sql: valueIn(source()) }];
-const isThere: Columns = (source, { of }) => [
-  { name: `has ${of}`, holds: 'values', sql: `${valueIn(source())} is not null` },
-];
-const oneOfTimes: Columns = (source, { of }) => [{ name: of, holds: 'numbers', sql: secondsOf(valueIn(source())) }];
+/** The expression of one value, or of an array of several. */
+function valuesIn(source: Source): string {
+  if ('values' in source) return source.values;
+  if (!('links' in source)) return valueIn(source);
+  const { table, owner, value } = source.links;
+  return `array(select l.${value} from ${table} l where l.${owner} = ${source.of} order by 1)`;
+}
+
+/** Each distinct value is compared once, in the way of the contract. */
+export function comparedBy({ isSet, compare }: Kind): ColumnKind {
+  return {
+    columns: (source, { of }) => [{ name: of, holds: 'values', sql: valuesIn(source()) }],
+    predicates: (wanted, { of }) =>
+      isSet(wanted) ? [{ column: of, holds: (own) => compare(wanted, own).state === 'met' }] : [],
+  };
+}
+
+/** Whether there is a value. @param state that is wanted */
+function presence(state: boolean): ColumnKind {
+  return {
+    columns: (source, { of }) => [{ name: `has ${of}`, holds: 'values', sql: `${valueIn(source())} is not null` }],
+    predicates: (isWanted: boolean, { of }) => is(`has ${of}`, isWanted ? state : null),
+  };
+}
 
 /** For a criterion that only the database can answer, when it is set. */
 export const fromDatabase: ColumnKind = {
@@ -39,10 +57,12 @@ export const fromDatabase: ColumnKind = {
     wanted === null || wanted === '' || (Array.isArray(wanted) && wanted.length === 0) ? [] : undefined,
 };
 
+const ofRecords = comparedBy(comparisons.anyOfRecords);
+
 /** The columns of every kind that is common to the domains. */
 export const columnKinds = {
-  within: { columns: oneOfNumbers, predicates: (range: Range<number> | null, _, { of }) => isWithin(of, range) },
-  upTo: { columns: oneOfNumbers, predicates: (to: number | null, _, { of }) => isWithin(of, { from: null, to }) },
+  within: numbers((range: NumberRange) => range),
+  upTo: numbers((to: number | null) => ({ to })),
   overlaps: {
     columns: (source, { of }) => {
       const { from, to } = endsIn(source());
@@ -51,38 +71,28 @@ export const columnKinds = {
         { name: `${of} to`, holds: 'numbers', sql: to },
       ];
     },
-    predicates: (range: Range<number> | null, _, { of }) => [
-      ...isWithin(`${of} to`, { from: range?.from ?? null }),
-      ...isWithin(`${of} from`, { to: range?.to ?? null }),
+    predicates: (range: NumberRange, { of }) => [
+      ...isWithin(`${of} to`, { from: range?.from }),
+      ...isWithin(`${of} from`, { to: range?.to }),
     ],
   },
-  during: { columns: oneOfTimes, predicates: (days: Range<string> | null, _, { of }) => isDuringDays(of, days) },
-  until: {
-    columns: oneOfTimes,
-    predicates: (days: Range<string> | null, _, { of }) => isDuringDays(of, days && { from: null, to: days.to }),
-  },
-  anyOf: {
-    columns: oneOfValues,
-    predicates: (ids: readonly number[], source, { of }) =>
-      'value' in source() ? isAnyOf(of, ids) : hasAnyOf(of, ids),
-  },
+  during: numbers(secondsOfDays, secondsOf),
+  until: numbers((days: Range<string> | null) => ({ to: secondsOfDays(days).to }), secondsOf),
+  anyOf: comparedBy(comparisons.anyOf),
   anyOfRecords: {
-    columns: oneOfValues,
+    ...ofRecords,
     // In the database's spelling of UUIDs.
-    predicates: (ids: readonly string[], _, { of }) =>
-      isAnyOf(
-        of,
+    predicates: (ids: readonly string[], criterion) =>
+      ofRecords.predicates(
         ids.map((id) => id.toLowerCase()),
+        criterion,
       ),
   },
-  anyBit: { columns: oneOfValues, predicates: (bits: number | null, _, { of }) => hasAnyBitOf(of, bits) },
-  is: { columns: oneOfValues, predicates: (state: boolean | null, _, { of }) => is(of, state) },
-  needs: { columns: oneOfValues, predicates: (isWanted: boolean, _, { of }) => is(of, isWanted || null) },
-  has: { columns: isThere, predicates: (isWanted: boolean, _, { of }) => is(`has ${of}`, isWanted || null) },
-  lacks: {
-    columns: isThere,
-    predicates: (isWanted: boolean, _, { of }) => is(`has ${of}`, isWanted ? false : null),
-  },
+  anyBit: comparedBy(comparisons.anyBit),
+  is: comparedBy(comparisons.is),
+  needs: comparedBy(comparisons.needs),
+  has: presence(true),
+  lacks: presence(false),
   anyInTree: fromDatabase,
   customer: fromDatabase,
   contains: fromDatabase,
@@ -101,26 +111,23 @@ export function criteriaColumns<Filter extends object>(
   kinds: ColumnKinds = {},
 ) {
   const all: ColumnKinds = { ...columnKinds, ...kinds };
-  const each = namesOf(criteria).map((name) => {
+  const described = namesOf(criteria).map((name) => {
     const criterion: Criteria[string] = criteria[name];
     const kind = all[criterion.kind];
     if (kind === undefined) throw new Error(`no columns for a criterion of the kind ${criterion.kind}`);
-    return { name, criterion, kind, source: () => sourceOf(criterion) };
+    return { name, criterion, kind };
   });
-  const columns = new Map(
-    each.flatMap(({ kind, source, criterion }) => kind.columns(source, criterion)).map((one) => [one.name, one]),
-  );
   return {
-    columns: [...columns.values()],
+    columns: eachOnce(described.flatMap(({ kind, criterion }) => kind.columns(() => sourceOf(criterion), criterion))),
     /** The predicates of all set criteria; undefined when one of them needs the database. */
     predicates(filter: Filter): readonly Predicate[] | undefined {
-      const found: Predicate[] = [];
-      for (const { name, kind, source, criterion } of each) {
-        const asked = kind.predicates(filter[name], source, criterion);
-        if (asked === undefined) return undefined;
-        found.push(...asked);
-      }
-      return found;
+      const predicates = described.map(({ name, kind, criterion }) => kind.predicates(filter[name], criterion));
+      return predicates.every((some) => some !== undefined) ? predicates.flat() : undefined;
     },
   };
+}
+
+/** Columns without repeated names. */
+export function eachOnce(columns: readonly ColumnAbout[]): ColumnAbout[] {
+  return [...new Map(columns.map((column) => [column.name, column])).values()];
 }

@@ -20,35 +20,20 @@ interface OfNumber {
 export type Predicate = OfValue | OfNumber;
 
 /** `null` restricts nothing. */
-export function is(column: string, value: boolean | null): Predicate[] {
+export function is(column: string, value: boolean | number | null): OfValue[] {
   return value === null ? [] : [{ column, holds: (own) => own === value }];
 }
 
-/** An empty list restricts nothing. */
-export function isAnyOf(column: string, values: readonly (number | string)[]): Predicate[] {
-  if (values.length === 0) return [];
-  const wanted = new Set<Value>(values);
-  return [{ column, holds: (own) => wanted.has(own) }];
-}
+/** Both ends included; a missing end restricts nothing. */
+export type NumberRange = { readonly [End in 'from' | 'to']?: number | null | undefined } | null;
 
-/** A column of several values: any of these; an empty list restricts nothing. */
-export function hasAnyOf(column: string, values: readonly number[]): Predicate[] {
-  if (values.length === 0) return [];
-  return [{ column, holds: (own) => Array.isArray(own) && values.some((value) => own.includes(value)) }];
-}
-
-/** Any of these bits; `null` restricts nothing. */
-export function hasAnyBitOf(column: string, bits: number | null): Predicate[] {
-  return bits === null ? [] : [{ column, holds: (own) => typeof own === 'number' && (own & bits) !== 0 }];
-}
-
-export function isWithin(column: string, range: Partial<Range<number>> | null): Predicate[] {
+export function isWithin(column: string, range: NumberRange): Predicate[] {
   const [least, most] = [range?.from ?? Number.NEGATIVE_INFINITY, range?.to ?? Number.POSITIVE_INFINITY];
   return least === Number.NEGATIVE_INFINITY && most === Number.POSITIVE_INFINITY ? [] : [{ column, least, most }];
 }
 
 /**
- * The time that `isDuringDays` compares: local time in seconds, as if it were UTC.
+ * Local time in seconds, as if it were UTC.
  * @param column SQL of a date or a time
  */
 export function secondsOf(column: string): string {
@@ -56,17 +41,18 @@ export function secondsOf(column: string): string {
 }
 
 const DAY_SECONDS = 86_400;
+/** Times have whole microseconds. */
+const MICROSECOND = 1e-6;
 
-/** Whole days, both included, of a column of local times in seconds (`secondsOf`). */
-export function isDuringDays(column: string, range: Range<string> | null): Predicate[] {
+/** Whole days, both included, in seconds (`secondsOf`). */
+export function secondsOfDays(days: Range<string> | null): Range<number> {
   const start = (day: string | null | undefined) =>
     day == null ? null : Date.parse(`${day.slice(0, 10)}T00:00:00Z`) / 1000;
-  const [from, to] = [start(range?.from), start(range?.to)];
-  return isWithin(column, { from, to: to === null ? null : below(to + DAY_SECONDS) });
+  const [from, last] = [start(days?.from), start(days?.to)];
+  return { from, to: last === null ? null : before(last + DAY_SECONDS) };
 }
 
-/** The greatest number below one. */
-function below(number: number): number {
-  if (number === 0) return -Number.MIN_VALUE;
-  return number * (number > 0 ? 1 - Number.EPSILON / 2 : 1 + Number.EPSILON);
+/** The last time before another; in years so far away that doubles are wider apart, a double before it. */
+function before(seconds: number): number {
+  return seconds - Math.max(MICROSECOND, Math.abs(seconds) * Number.EPSILON);
 }

@@ -60,8 +60,7 @@ export async function insertDemoComplexes(
   const ids = new Map<string, ReadonlyMap<string, number>>();
   for (const table of dictionaries) ids.set(table, await findIdsByName(tx, `industrial.${table}`));
   const valueNamed = (table: string, name: string) => ({ id: must(ids.get(table)?.get(foldName(name)), name) });
-  const { rows: highways } = await sql<{ code: string; name: string }>`
-    select code, name from land.land_highways`.execute(tx);
+  const highways = await tx.selectFrom('land.land_highways').select(['code', 'name']).execute();
   const highwayNames = new Map(highways.map(({ code, name }) => [code, name]));
 
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);

@@ -18,6 +18,7 @@ import { resultCache } from '#cache/result-cache.ts';
 import { type CacheContext, isDeep, type ListResponse, type PagedList } from '#cache/row-cache.ts';
 import { allOf, type Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';
+import { findIds } from '#database/ids-and-counts.ts';
 import { inCells, type MapSource } from '#database/map-cells.ts';
 import { findBuildingSummaries } from '#industrial/buildings/building-queries.ts';
 import { complexesOfPage, complexTexts, complexVersion } from '#industrial/complexes/complex-queries.ts';
@@ -115,9 +116,8 @@ export function findComplexRows(db: Db, filter: FullFilter, order: ComplexOrder,
 }
 
 /** Ids of all that a filter finds, at most `limit`. */
-async function idsOf(db: Db, rest: RawBuilder<unknown>, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select ${rest} order by 1 limit ${limit}`.execute(db);
-  return rows.map(({ id }) => id);
+function idsOf(db: Db, rest: RawBuilder<unknown>, limit: number): Promise<string[]> {
+  return findIds(db, sql`select ${rest} order by 1 limit ${limit}`);
 }
 
 export function findComplexIds(db: Db, filter: FullFilter, limit: number): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { buildingCriteria } from '@gektar/contract/industrial/buildings/building-criteria.ts';
 import type { BuildingFilter } from '@gektar/contract/industrial/buildings/building-filter.ts';
-import type { CityRegion } from '@gektar/contract/industrial/city-region.ts';
+import { type CityRegion, liesIn } from '@gektar/contract/industrial/city-region.ts';
 import { complexCriteria } from '@gektar/contract/industrial/complexes/complex-criteria.ts';
 import type { ComplexFilter } from '@gektar/contract/industrial/complexes/complex-filter.ts';
 import { CLOSED_STATUS } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
@@ -10,8 +10,15 @@ import { searchCriteria } from '@gektar/contract/industrial/requests/search-crit
 import { vacancyCriteria } from '@gektar/contract/industrial/vacancies/vacancy-criteria.ts';
 import type { VacancyFilter } from '@gektar/contract/industrial/vacancies/vacancy-filter.ts';
 import type { TableAbout, Tables } from '#cache/columns/column-cache.ts';
-import { type ColumnAbout, filterMarked, filterSlots, marked } from '#cache/columns/column-table.ts';
-import { type ColumnKind, type ColumnKinds, criteriaColumns, fromDatabase } from '#cache/columns/criteria-columns.ts';
+import { type ColumnAbout, filterMarked, marked } from '#cache/columns/column-table.ts';
+import {
+  type ColumnKind,
+  type ColumnKinds,
+  comparedBy,
+  criteriaColumns,
+  eachOnce,
+  fromDatabase,
+} from '#cache/columns/criteria-columns.ts';
 import { type OnMap, positionColumns } from '#cache/columns/places.ts';
 import { is, isWithin, type OfValue, type Predicate, type Value } from '#cache/columns/predicate.ts';
 import { type Level as LevelName, objectSource } from './object-sources.ts';
@@ -34,29 +41,20 @@ const operators = (owner: string, id: string) =>
       from industrial.operators_with_roles l where l.${owner} = ${id})`,
   );
 
-/** A whole region, or a town of it. */
-const liesIn: ColumnKind = {
-  columns: () => [value('place', 'json_build_array(c.region_id, c.city_id)')],
-  predicates: (places: readonly CityRegion[]) => {
-    if (places.length === 0) return [];
-    const wanted = new Set(places.map(({ regionId, cityId }) => `${regionId} ${cityId ?? ''}`));
-    return [
-      {
-        column: 'place',
-        holds: (own) => {
-          const [region = null, city = null] = Array.isArray(own) ? own : [];
-          return region !== null && (wanted.has(`${region} `) || (city !== null && wanted.has(`${region} ${city}`)));
-        },
-      },
-    ];
-  },
-};
+/** A whole region, or a town of it; the source is an array of both. */
+const inPlaces = comparedBy({
+  isSet: (places: readonly CityRegion[]) => places.length > 0,
+  compare: (places: readonly CityRegion[], [region, city]: [number, number | null]) => ({
+    state: liesIn(places, region, city) ? 'met' : 'missed',
+    distance: null,
+  }),
+});
 
 /** Evaluated together with others by `hasOperator`. */
 const together: ColumnKind = { columns: () => [], predicates: () => [] };
 
 const kinds: ColumnKinds = {
-  liesIn,
+  liesIn: inPlaces,
   search: fromDatabase,
   anyPart: fromDatabase,
   operatorRoles: together,
@@ -78,17 +76,14 @@ const searchOfComplex = searchOf('complex');
 const searchOfBuilding = searchOf('building');
 const searchOfVacancy = searchOf('vacancy');
 
-/** Each column once. */
-function columns(...all: readonly (readonly ColumnAbout[])[]): ColumnAbout[] {
-  return [...new Map(all.flat().map((column) => [column.name, column])).values()];
-}
-
 /** In-memory columns of the three levels (0040). */
 export const objectColumns: Readonly<Record<Level, TableAbout>> = {
   complexes: {
     table: 'industrial.complexes',
     alias: 'c',
-    columns: columns(ofComplex.columns, searchOfComplex.columns, [
+    columns: eachOnce([
+      ...ofComplex.columns,
+      ...searchOfComplex.columns,
       value('isEnabled', 'c.is_enabled'),
       operators('complex_id', 'c.id'),
       // Complexes without stored figures are in no list.
@@ -99,7 +94,9 @@ export const objectColumns: Readonly<Record<Level, TableAbout>> = {
   buildings: {
     table: 'industrial.buildings',
     alias: 'b',
-    columns: columns(ofBuilding.columns, searchOfBuilding.columns, [
+    columns: eachOnce([
+      ...ofBuilding.columns,
+      ...searchOfBuilding.columns,
       { name: 'complex', holds: { rowOf: 'complexes' }, sql: 'b.complex_id' },
       value('isEnabled', 'b.is_enabled'),
       operators('building_id', 'b.id'),
@@ -108,7 +105,9 @@ export const objectColumns: Readonly<Record<Level, TableAbout>> = {
   vacancies: {
     table: 'industrial.vacancies',
     alias: 'v',
-    columns: columns(ofVacancy.columns, searchOfVacancy.columns, [
+    columns: eachOnce([
+      ...ofVacancy.columns,
+      ...searchOfVacancy.columns,
       { name: 'complex', holds: { rowOf: 'complexes' }, sql: 'v.complex_id' },
       { name: 'building', holds: { rowOf: 'buildings' }, sql: 'v.building_id' },
       value('isEnabled', 'v.is_enabled'),
@@ -132,13 +131,15 @@ interface AskedOfLevels {
   readonly vacancy: readonly Predicate[];
 }
 
+type Asked = readonly Predicate[] | undefined;
+
+/** undefined when the columns of one level cannot answer. */
+function ofLevels(complex: Asked, building: Asked, vacancy: Asked): AskedOfLevels | undefined {
+  return complex && building && vacancy && { complex, building, vacancy };
+}
+
 function askedBy({ complex, building, vacancy }: FullFilter): AskedOfLevels | undefined {
-  const [ofIts, ofTheirs, own] = [
-    ofComplex.predicates(complex),
-    ofBuilding.predicates(building),
-    ofVacancy.predicates(vacancy),
-  ];
-  return ofIts && ofTheirs && own && { complex: ofIts, building: ofTheirs, vacancy: own };
+  return ofLevels(ofComplex.predicates(complex), ofBuilding.predicates(building), ofVacancy.predicates(vacancy));
 }
 
 const isActive = is('isEnabled', true);
@@ -152,10 +153,12 @@ function vacanciesThat(
   { complexes, buildings, vacancies }: ObjectTables,
   { complex, building, vacancy }: AskedOfLevels,
 ): Uint32Array {
-  let found = vacancies.find(vacancy);
-  if (building.length > 0) found = filterMarked(found, buildings.mark(building), vacancies.references('building'));
-  if (complex.length > 0) found = filterMarked(found, complexes.mark(complex), vacancies.references('complex'));
-  return found;
+  if (building.length + complex.length === 0) return vacancies.find(vacancy);
+  let fitting = buildings.find(building);
+  if (complex.length > 0) {
+    fitting = filterMarked(fitting, marked(complexes, complexes.find(complex)), buildings.numbers('complex'));
+  }
+  return filterMarked(vacancies.find(vacancy), marked(buildings, fitting), vacancies.numbers('building'));
 }
 
 const allActive: AskedOfLevels = { complex: isActive, building: isActive, vacancy: isActive };
@@ -174,38 +177,41 @@ export function vacanciesByColumns(filter: FullFilter): Finding | undefined {
   const operator = hasOperator(building);
   return (tables) => {
     const { complexes, buildings, vacancies } = tables;
-    const isActiveOne = isEnabled === false ? marked(vacancies, vacanciesThat(tables, allActive)) : undefined;
+    const archived = isEnabled === false ? inverted(marked(vacancies, vacanciesThat(tables, allActive))) : undefined;
     let found = vacanciesThat(tables, levels);
-    if (isActiveOne !== undefined) found = filterSlots(found, (slot) => isActiveOne[slot] === 0);
+    if (archived !== undefined) found = filterMarked(found, archived);
     if (operator !== undefined) {
-      const [complexOf, buildingOf] = [vacancies.references('complex'), vacancies.references('building')];
-      const [ofComplexes, ofBuildings] = [complexes.mark([operator]), buildings.mark([operator])];
-      found = filterSlots(
-        found,
-        (slot) => ofComplexes[complexOf.at(slot)] === 1 || ofBuildings[buildingOf.at(slot)] === 1,
-      );
+      // Buildings with such an operator, and those in complexes with one.
+      const fitting = marked(buildings, buildings.find([operator]));
+      const ofComplexes = marked(complexes, complexes.find([operator]));
+      const inComplexes = filterMarked(buildings.find([]), ofComplexes, buildings.numbers('complex'));
+      found = filterMarked(found, marked(buildings, inComplexes, undefined, fitting), vacancies.numbers('building'));
     }
     return found;
   };
 }
+
+const inverted = (marks: Uint8Array) => marks.map((mark) => 1 - mark);
 
 /**
  * Slots of the vacancies that match a search inside a request, as in `searchConditions`; undefined when the columns
  * cannot answer.
  */
 export function offeredByColumns(search: VacancySearch): Finding | undefined {
-  const [complex, building, vacancy] = [
+  const asked = ofLevels(
     searchOfComplex.predicates(search),
     searchOfBuilding.predicates(search),
     searchOfVacancy.predicates(search),
-  ];
-  if (!complex || !building || !vacancy) return undefined;
-  return (tables) =>
-    vacanciesThat(tables, {
-      complex: [...offered.complex, ...complex],
-      building: [...offered.building, ...building],
-      vacancy: [...offered.vacancy, ...vacancy],
-    });
+  );
+  return (
+    asked &&
+    ((tables) =>
+      vacanciesThat(tables, {
+        complex: [...offered.complex, ...asked.complex],
+        building: [...offered.building, ...asked.building],
+        vacancy: [...offered.vacancy, ...asked.vacancy],
+      }))
+  );
 }
 
 /** Slots of the complexes that match a filter, as in `complexConditions`; undefined when the columns cannot answer. */
@@ -222,19 +228,22 @@ export function complexesByColumns(filter: FullFilter): Finding | undefined {
   const operator = hasOperator(building);
   return (tables) => {
     const { complexes, buildings, vacancies } = tables;
-    const [complexOf, buildingOf] = [buildings.references('complex'), vacancies.references('building')];
+    const complexOf = buildings.numbers('complex');
+    // Operators of the complex itself, or of one of its buildings.
+    const withOperator =
+      operator &&
+      marked(complexes, buildings.find([operator]), complexOf, marked(complexes, complexes.find([operator])));
     let found = complexes.find(ofItself);
-    if (operator !== undefined) {
-      // Operators of the complex itself, or of one of its buildings.
-      const ofBuildings = marked(complexes, buildings.find([operator]), complexOf);
-      const own = complexes.values('operators');
-      found = filterSlots(found, (slot) => ofBuildings[slot] === 1 || operator.holds(own.at(slot)));
-    }
+    if (withOperator !== undefined) found = filterMarked(found, withOperator);
     if (asked.building.length + asked.vacancy.length === 0) return found;
     // One building that meets all building criteria, with one vacancy that meets all vacancy criteria.
     let fitting = buildings.find([...active, ...asked.building]);
     if (asked.vacancy.length > 0) {
-      const hasVacancy = marked(buildings, vacancies.find([...active, ...asked.vacancy]), buildingOf);
+      const hasVacancy = marked(
+        buildings,
+        vacancies.find([...active, ...asked.vacancy]),
+        vacancies.numbers('building'),
+      );
       fitting = filterMarked(fitting, hasVacancy);
     }
     return filterMarked(found, marked(complexes, fitting, complexOf));
@@ -254,7 +263,7 @@ export function complexesOnMapOf({ complexes }: ObjectTables): OnMap {
 
 /** Kind: main area type, 0 without areas. */
 export function vacanciesOnMapOf({ complexes, vacancies }: ObjectTables): OnMap {
-  const [complexOf, type] = [vacancies.references('complex'), vacancies.values('mainAreaTypeCalc')];
+  const [complexOf, type] = [vacancies.numbers('complex'), vacancies.values('mainAreaTypeCalc')];
   return {
     rows: vacancies,
     positions: complexes,

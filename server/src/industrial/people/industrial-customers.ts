@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import { findIds, type StoredColumns } from '#database/ids-and-counts.ts';
 import {
   type CustomerColumn,
   type CustomerKind,
@@ -40,8 +41,10 @@ export const moveIndustrialCustomers: MoveReferences = async (tx, move) => {
 };
 
 /** The first lock of every write to a complex (0026), for all of them in a fixed order. */
-async function lockComplexesOf(tx: Db, id: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select c.id from industrial.complexes c where c.id in (
+function lockComplexesOf(tx: Db, id: string): Promise<string[]> {
+  return findIds(
+    tx,
+    sql`select c.id from industrial.complexes c where c.id in (
       select complex_id from industrial.contacts where complex_id is not null and ${id} in (company_id, contact_id)
       union select b.complex_id from industrial.contacts l join industrial.buildings b on b.id = l.building_id
         where ${id} in (l.company_id, l.contact_id)
@@ -53,8 +56,8 @@ async function lockComplexesOf(tx: Db, id: string): Promise<string[]> {
       union select v.complex_id from industrial.deals d join industrial.vacancies v on v.id = d.vacancy_id
         where ${id} in (d.tenant_bitrix_id, d.agent_bitrix_id)
       union select t.id from industrial.complexes t where t.tenants @> jsonb_build_array(jsonb_build_object('id', ${id}::text))
-    ) order by c.id for update`.execute(tx);
-  return rows.map((row) => row.id);
+    ) order by c.id for update`,
+  );
 }
 
 async function moveLinks(
@@ -64,7 +67,7 @@ async function moveLinks(
 ): Promise<void> {
   const { from, to, employeeId } = move;
   const name = `industrial.${table}`;
-  const { rows } = await sql<{ complex_id: string | null; building_id: string | null }>`
+  const { rows } = await sql<StoredColumns<'industrial.contacts', 'complex_id' | 'building_id'>>`
     update ${sql.table(name)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${from}
     returning complex_id, building_id`.execute(tx);
   const change = sql`jsonb_build_object(${field}::text, jsonb_build_array(

@@ -59,9 +59,10 @@ export async function findOwnerOf(
   table: 'contacts' | 'operators_with_roles',
   id: string,
 ): Promise<OfOwner | undefined> {
-  const { rows } = await sql<{ complexId: string | null; buildingId: string | null }>`
-    select complex_id as "complexId", building_id as "buildingId" from ${sql.table(`industrial.${table}`)}
-    where id = ${id}`.execute(db);
-  const [owner] = rows;
-  return owner && { complexId: owner.complexId ?? undefined, buildingId: owner.buildingId ?? undefined };
+  const owner = await db
+    .selectFrom(`industrial.${table}` as const)
+    .select(['complex_id', 'building_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return owner && { complexId: owner.complex_id ?? undefined, buildingId: owner.building_id ?? undefined };
 }

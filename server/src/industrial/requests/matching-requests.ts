@@ -7,6 +7,7 @@ import { allOf, type Condition } from '#database/conditions.ts';
 import { offeredValues, reverseConditions } from '#database/criteria/reverse.ts';
 import type { Source } from '#database/criteria/source.ts';
 import type { Db } from '#database/db.ts';
+import { findCount } from '#database/ids-and-counts.ts';
 import { objectSource } from '#industrial/full-model/object-sources.ts';
 import { findRequestsWhere } from './request-queries.ts';
 import { requestTable } from './request-table.ts';
@@ -21,9 +22,8 @@ export function findRequestsFor(db: Db, offer: Offer, page: Page): Promise<Indus
 }
 
 /** Number of results of `findRequestsFor`. */
-export async function countRequestsFor(db: Db, offer: Offer): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) from (${fitting(offer)}) found`.execute(db);
-  return rows[0]?.count ?? 0;
+export function countRequestsFor(db: Db, offer: Offer): Promise<number> {
+  return findCount(db, sql`select count(*) from (${fitting(offer)}) found`);
 }
 
 /** Ids of active requests. The vacancies are read once, before the requests; of each request the first that fits decides. */
@@ -46,7 +46,6 @@ function offeredAmong(which: Condition): RawBuilder<unknown> {
 
 /** Fields of a request that no description places. */
 const placed: Readonly<Record<string, Source>> = {
-  accessDate: { from: 'q.access_date_from', to: 'q.access_date_to' },
   cityRegions: { links: { table: 'industrial.request_places', owner: 'request_id', value: 'region_id' }, of: 'q.id' },
 };
 

@@ -14,7 +14,6 @@ const owner = 'request_id';
 /** Values that no description of a field places. */
 const placed: Readonly<Record<string, Source>> = {
   regions: { links: { table: 'industrial.request_places', owner, value: 'region_id' }, of: 'r.id' },
-  accessDate: { from: 'r.access_date_from', to: 'r.access_date_to' },
 };
 
 const conditions = forwardConditions<RequestFilter>(

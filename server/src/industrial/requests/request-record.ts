@@ -1,5 +1,7 @@
+import { fieldsOfKind, fieldsWithout } from '@gektar/contract/fields.ts';
 import type { IndustrialRequest, RequestFields } from '@gektar/contract/industrial/requests/request.ts';
-import { startOfDay } from '@gektar/format/date.ts';
+import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
+import { namesOf } from '@gektar/contract/records.ts';
 import type { Insertable, Selectable } from 'kysely';
 import type { IndustrialRequests } from '#database/schema.ts';
 import { type Versioned, valuesVersion } from '#dictionaries/named-values.ts';
@@ -41,26 +43,24 @@ export const belongings = `${companySql('r.company_id')} as company, ${contactSq
 
 /** Wire → own columns of the table. */
 export function toColumns(fields: RequestFields): Omit<Insertable<IndustrialRequests>, 'id'> {
-  const { accessDate } = fields;
-  return {
-    ...requestTable.columnsOf(fields),
-    access_date_from: accessDate?.from ?? null,
-    access_date_to: accessDate?.to ?? null,
-  } as Omit<Insertable<IndustrialRequests>, 'id'>;
+  return requestTable.columnsOf(fields) as Omit<Insertable<IndustrialRequests>, 'id'>;
 }
 
-const readPlain = requestTable.reader<IndustrialRequest>();
+// Days come after the other described fields in answers.
+const days = fieldsOfKind(requestFields, 'days');
+const readPlain = requestTable.reader<IndustrialRequest>(days);
+const readDays = requestTable.reader<IndustrialRequest>(namesOf(fieldsWithout(requestFields, days)));
 
 /** Row → wire. */
 export function toRequest(record: RequestRecord, values: IndustrialValues): IndustrialRequest {
-  const { access_date_from: from, access_date_to: to, main_area_types_calc: mainTypes } = record;
+  const { main_area_types_calc: mainTypes } = record;
   return Object.assign(readPlain(record, values), {
     id: record.id,
     rowVersion: record.row_version,
     company: record.company,
     contact: record.contact,
     requestTypes: record.request_types,
-    accessDate: from === null && to === null ? null : { from: from && startOfDay(from), to: to && startOfDay(to) },
+    ...readDays(record, values),
     cityRegions: record.places.map(({ regionId, cityId }) => ({ regionId, cityId })),
     fullCityRegions: record.places.map(({ regionId, cityId, cityName }) => ({
       region: values.regions.one(regionId),

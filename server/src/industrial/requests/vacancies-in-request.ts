@@ -129,11 +129,13 @@ export function answerPlacesInRequest(
  * @throws {Failure} industrial_request.not_found
  */
 async function findStatuses(db: Db, requestId: string): Promise<ReadonlyMap<string, boolean>> {
-  const { rows } = await sql<{ id: string | null; status: boolean }>`
-    select i.vacancy_id as id, i.status
-    from industrial.request_selections s left join industrial.request_selection_items i on i.request_selection_id = s.id
-    where s.request_id = ${requestId}`.execute(db);
+  const rows = await db
+    .selectFrom('industrial.request_selections as s')
+    .leftJoin('industrial.request_selection_items as i', 'i.request_selection_id', 's.id')
+    .select(['i.vacancy_id as id', 'i.status'])
+    .where('s.request_id', '=', requestId)
+    .execute();
   // Every request has a selection (F-01).
   if (rows.length === 0) throw new Failure('industrial_request.not_found');
-  return new Map(rows.flatMap(({ id, status }) => (id === null ? [] : [[id, status] as const])));
+  return new Map(rows.flatMap(({ id, status }) => (id === null || status === null ? [] : [[id, status] as const])));
 }

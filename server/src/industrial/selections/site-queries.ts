@@ -1,27 +1,26 @@
 import type { Building } from '@gektar/contract/industrial/buildings/building.ts';
 import type { Complex } from '@gektar/contract/industrial/complexes/complex.ts';
 import type { IndustrialImage } from '@gektar/contract/industrial/images.ts';
+import { factsForClients } from '@gektar/contract/industrial/selections/vacancy-facts.ts';
+import { pick } from '@gektar/contract/records.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import { columnName } from '#database/entity-table.ts';
 import { type Versioned, valuesVersion } from '#dictionaries/named-values.ts';
 import { withIndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
 import { type ImageRecord, imagesSql, toImages } from '#industrial/tree/image-records.ts';
 
+const complexFacts = factsForClients('complex');
+const buildingFacts = factsForClients('building');
+
 /** Fields of a complex that clients see: location and access. */
 type SiteOfComplex = Pick<
   Complex,
-  | 'fullAddress'
-  | 'distanceFromRingRoad'
-  | 'distanceFromCenter'
-  | 'distanceNearestPublicStop'
-  | 'hasIndustrialRailway'
-  | 'truckParkingSpaces'
-  | 'isApproximatePosition'
-  | 'polygons'
+  (typeof complexFacts)[number] | 'fullAddress' | 'isApproximatePosition' | 'polygons'
 >;
 
 /** Fields of a building that clients see and the row of a vacancy lacks. */
-type SiteOfBuilding = Pick<Building, 'columnPitch' | 'floorsNumber' | 'floorLoad' | 'docksNumber' | 'gatesZeroNumber'>;
+type SiteOfBuilding = Pick<Building, (typeof buildingFacts)[number] | 'columnPitch'>;
 
 /** Data of a vacancy's building and complex that clients see in addition to its row. */
 export interface Site extends SiteOfBuilding, SiteOfComplex {
@@ -60,8 +59,7 @@ interface ComplexRecord extends Record, SiteOfComplex {}
 
 async function findBuildings(db: Db, ids: readonly string[]) {
   const statement = sql<BuildingRecord>`
-    select b.id, b.column_pitch_x as "columnPitchX", b.column_pitch_y as "columnPitchY", b.floors_number as "floorsNumber",
-      b.floor_load as "floorLoad", b.docks_number as "docksNumber", b.gates_zero_number as "gatesZeroNumber",
+    select b.id, b.column_pitch_x as "columnPitchX", b.column_pitch_y as "columnPitchY", ${columnsOf('b', buildingFacts)},
       ${sql.raw(imagesSql('building', 'b'))}, ${sql.raw(valuesVersion)} as values_version
     from industrial.buildings b where b.id = any(${ids}::uuid[])`;
   const rows = await withIndustrialValues(
@@ -69,10 +67,7 @@ async function findBuildings(db: Db, ids: readonly string[]) {
     async () => (await statement.execute(db)).rows,
     ({ columnPitchX: x, columnPitchY: y, ...row }, values) => ({
       id: row.id,
-      floorsNumber: row.floorsNumber,
-      floorLoad: row.floorLoad,
-      docksNumber: row.docksNumber,
-      gatesZeroNumber: row.gatesZeroNumber,
+      ...pick(row, buildingFacts),
       columnPitch: x === null && y === null ? null : { x, y },
       images: toImages(row.images, values),
     }),
@@ -82,9 +77,7 @@ async function findBuildings(db: Db, ids: readonly string[]) {
 
 async function findComplexes(db: Db, ids: readonly string[]) {
   const statement = sql<ComplexRecord>`
-    select c.id, c.full_address as "fullAddress", c.distance_from_ring_road as "distanceFromRingRoad",
-      c.distance_from_center as "distanceFromCenter", c.distance_nearest_public_stop as "distanceNearestPublicStop",
-      c.has_industrial_railway as "hasIndustrialRailway", c.truck_parking_spaces as "truckParkingSpaces",
+    select c.id, c.full_address as "fullAddress", ${columnsOf('c', complexFacts)},
       c.polygons, c.is_approximate_position as "isApproximatePosition",
       ${sql.raw(imagesSql('complex', 'c'))}, ${sql.raw(valuesVersion)} as values_version
     from industrial.complexes c where c.id = any(${ids}::uuid[])`;
@@ -94,17 +87,18 @@ async function findComplexes(db: Db, ids: readonly string[]) {
     (row, values) => ({
       id: row.id,
       fullAddress: row.fullAddress,
-      distanceFromRingRoad: row.distanceFromRingRoad,
-      distanceFromCenter: row.distanceFromCenter,
-      distanceNearestPublicStop: row.distanceNearestPublicStop,
-      hasIndustrialRailway: row.hasIndustrialRailway,
-      truckParkingSpaces: row.truckParkingSpaces,
+      ...pick(row, complexFacts),
       isApproximatePosition: row.isApproximatePosition,
       polygons: row.polygons,
       images: toImages(row.images, values),
     }),
   );
   return byId(rows);
+}
+
+/** Fields under their names on the wire. */
+function columnsOf(alias: string, names: readonly string[]) {
+  return sql.raw(names.map((name) => `${alias}.${columnName(name)} as "${name}"`).join(', '));
 }
 
 function byId<Row extends { readonly id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> {

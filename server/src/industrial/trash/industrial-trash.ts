@@ -2,6 +2,7 @@ import { industrialDictionaryList } from '@gektar/contract/industrial/dictionari
 import type { TrashEntry } from '@gektar/contract/trash/trash.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import { findIds } from '#database/ids-and-counts.ts';
 import { dictionaryWords } from '#dictionaries/dictionary-table.ts';
 import { industrialDictionaryTables } from '#industrial/dictionaries/industrial-values.ts';
 import { trashedRequest } from '#industrial/requests/trashed-request.ts';
@@ -75,20 +76,19 @@ async function underItsComplex(tx: Db, kind: TrashedKind, { id, entityId }: Tras
   const [complexId] = await findTrashed(tx, id, kind.table, 'complex_id');
   const complex = complexId === undefined ? undefined : await lockComplex(tx, complexId);
   if (complex === undefined || complex.isEnabled) return [];
-  const { rows } = await sql<{ id: string }>`
-    update shared.trash_rows set content = content || '{"is_enabled": false}'
-    where trash_id = ${id} and table_name in ('industrial.buildings', 'industrial.vacancies')
-      and content -> 'is_enabled' = 'true' returning content ->> 'id' as id`.execute(tx);
-  return rows.some((row) => row.id === entityId) ? ['Комплекс находится в архиве: восстановлено в архив'] : [];
+  const archived = await findIds(
+    tx,
+    sql`update shared.trash_rows set content = content || '{"is_enabled": false}'
+      where trash_id = ${id} and table_name in ('industrial.buildings', 'industrial.vacancies')
+        and content -> 'is_enabled' = 'true' returning content ->> 'id' as id`,
+  );
+  return archived.includes(entityId) ? ['Комплекс находится в архиве: восстановлено в архив'] : [];
 }
 
 async function updateSelections(tx: Db, column: 'complex_id' | 'building_id' | 'id', id: string): Promise<void> {
-  const { rows } = await sql<{ id: string }>`
-    select id from industrial.vacancies where ${sql.ref(column)} = ${id} order by id`.execute(tx);
-  if (rows.length === 0) return;
-  await updateSelectionsOfObjects(
+  const vacancyIds = await findIds(
     tx,
-    vacancyItems,
-    rows.map((vacancy) => vacancy.id),
+    sql`select id from industrial.vacancies where ${sql.ref(column)} = ${id} order by id`,
   );
+  if (vacancyIds.length > 0) await updateSelectionsOfObjects(tx, vacancyItems, vacancyIds);
 }

@@ -1,5 +1,4 @@
 import { Failure } from '@gektar/contract/failure.ts';
-import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
 /**
@@ -44,9 +43,10 @@ export async function lockPart(tx: Db, table: 'buildings' | 'vacancies', id: str
 }
 
 /** A part never moves to another complex, so this read needs no lock. */
-async function findPart(tx: Db, table: 'buildings' | 'vacancies', id: string) {
-  const { rows } = await sql<Omit<LockedPart, 'isComplexEnabled'>>`
-    select complex_id as "complexId", name, is_enabled as "isEnabled" from ${sql.table(`industrial.${table}`)}
-    where id = ${id}`.execute(tx);
-  return rows[0];
+function findPart(tx: Db, table: 'buildings' | 'vacancies', id: string) {
+  return tx
+    .selectFrom(`industrial.${table}` as const)
+    .select(['complex_id as complexId', 'name', 'is_enabled as isEnabled'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }

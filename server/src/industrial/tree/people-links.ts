@@ -3,6 +3,7 @@ import type { OperatorDraft, OperatorWithRoles } from '@gektar/contract/industri
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
+import { findIds } from '#database/ids-and-counts.ts';
 import type { IndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
 
 /** Owners of contacts and operators; also the column of the id. */
@@ -111,8 +112,7 @@ async function clearLinks(
   const links = sql.table(`industrial.${table}`);
   await sql`delete from ${links} where ${sql.ref(`${owner}_id`)} = ${ownerId}`.execute(tx);
   const given = drafts.flatMap(({ id }) => (id === undefined ? [] : [id]));
-  const { rows } = await sql<{ id: string }>`select id from ${links} where id = any(${given}::uuid[])`.execute(tx);
-  const taken = new Set(rows.map(({ id }) => id));
+  const taken = new Set(await findIds(tx, sql`select id from ${links} where id = any(${given}::uuid[])`));
   return drafts.map(({ id }) => {
     const own = id === undefined || taken.has(id) ? uuidv7() : id;
     // A link named twice becomes two links.

@@ -3,8 +3,8 @@ import { type Vacancy, VacancyFields } from '@gektar/contract/industrial/vacanci
 import type { Db } from '#database/db.ts';
 import type { WritableEntity } from '#database/entity-writes.ts';
 import { sameFields } from '#database/sent-before.ts';
-import { withLists } from '#industrial/tree/omitted-lists.ts';
 import { lockPart } from '#industrial/tree/lock-complex.ts';
+import { withLists } from '#industrial/tree/omitted-lists.ts';
 import { findVacancy } from './vacancy-queries.ts';
 import { changesClosing, vacancyLists, vacancyWrites } from './vacancy-writes.ts';
 

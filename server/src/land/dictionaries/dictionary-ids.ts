@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { findIdsByName } from '#importing/ids-by-name.ts';
 import { findRegionIds, type RegionIds } from '#importing/read-place.ts';
@@ -32,8 +31,9 @@ export async function findDictionaryIds(db: Db): Promise<DictionaryIds> {
   };
 }
 
-async function byCode(db: Db, table: string): Promise<Map<string, number>> {
-  const { rows } = await sql<{ id: number; code: string }>`
-    select id, code from ${sql.table(table)} order by id desc`.execute(db);
+type TableWithCodes = 'land.permitted_use_types' | 'land.land_highways' | 'shared.okveds';
+
+async function byCode(db: Db, table: TableWithCodes): Promise<Map<string, number>> {
+  const rows = await db.selectFrom(table).select(['id', 'code']).orderBy('id', 'desc').execute();
   return new Map(rows.map(({ id, code }) => [code, id]));
 }

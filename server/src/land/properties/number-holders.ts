@@ -3,6 +3,7 @@ import { failureTexts } from '@gektar/contract/failure-texts.ts';
 import type { OtherRecord } from '@gektar/contract/other-record.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import type { StoredColumns } from '#database/ids-and-counts.ts';
 
 /** An object with one of the numbers in question. */
 export interface NumberHolder {
@@ -19,13 +20,7 @@ const holders = sql`land.properties p
   join land.property_cadastral_numbers f on f.property_id = p.id and f.position = 0
   join shared.regions r on r.id = p.region_id`;
 
-interface HolderRow {
-  readonly number: string;
-  readonly firstNumber: string;
-  readonly id: string;
-  readonly title: string;
-  readonly isEnabled: boolean;
-}
+type LabelRow = StoredColumns<'land.properties', 'id' | 'is_enabled'> & { title: string };
 
 /**
  * Objects that have these numbers, in the order of the numbers; including archived ones.
@@ -38,8 +33,9 @@ export async function findNumberHolders(
   exceptId: string | undefined,
   lock = sql``,
 ): Promise<NumberHolder[]> {
-  const { rows } = await sql<HolderRow>`
-    select n.number, f.number as "firstNumber", p.id, ${TITLE} as title, p.is_enabled as "isEnabled"
+  type Row = LabelRow & StoredColumns<'land.property_cadastral_numbers', 'number'> & { firstNumber: string };
+  const { rows } = await sql<Row>`
+    select n.number, f.number as "firstNumber", p.id, ${TITLE} as title, p.is_enabled
     from unnest(${numbers}::text[]) with ordinality as asked (number, place)
     join land.property_cadastral_numbers n on n.number = asked.number
     join (${holders}) on p.id = n.property_id
@@ -50,18 +46,23 @@ export async function findNumberHolders(
 
 /** An object as a record for people. */
 export async function findPropertyRecord(db: Db, id: string): Promise<OtherRecord | undefined> {
-  const { rows } = await sql<Omit<HolderRow, 'number' | 'firstNumber'>>`
-    select p.id, ${TITLE} as title, p.is_enabled as "isEnabled" from ${holders} where p.id = ${id}`.execute(db);
+  const { rows } = await sql<LabelRow>`
+    select p.id, ${TITLE} as title, p.is_enabled from ${holders} where p.id = ${id}`.execute(db);
   return rows[0] && recordOf(rows[0]);
 }
 
 /** The trashed object with this number, the last deleted of several. */
 export async function findTrashedHolder(db: Db, number: string): Promise<OtherRecord | undefined> {
-  const { rows } = await sql<{ id: string; title: string; place: string }>`
-    select e.entity_id as id, e.title, e.place from shared.trash_rows t join shared.trash e on e.id = t.trash_id
-    where t.table_name = 'land.property_cadastral_numbers' and t.content ->> 'number' = ${number}
-    order by e.deleted_at desc, e.id desc limit 1`.execute(db);
-  const [found] = rows;
+  const found = await db
+    .selectFrom('shared.trash_rows as t')
+    .innerJoin('shared.trash as e', 'e.id', 't.trash_id')
+    .select(['e.entity_id as id', 'e.title', 'e.place'])
+    .where('t.table_name', '=', 'land.property_cadastral_numbers')
+    .where(sql`t.content ->> 'number'`, '=', number)
+    .orderBy('e.deleted_at', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   if (found === undefined) return undefined;
   const { id, title, place } = found;
   const path = `/land/trash?q=${encodeURIComponent(title)}`;
@@ -88,6 +89,6 @@ function recordsOf(found: readonly NumberHolder[]): OtherRecord[] {
   return [...new Map(found.map(({ record }) => [record.id, record])).values()];
 }
 
-function recordOf({ id, title, isEnabled }: Pick<HolderRow, 'id' | 'title' | 'isEnabled'>): OtherRecord {
-  return { id, title, state: isEnabled ? 'active' : 'archived', path: `/land/property/${id}` };
+function recordOf({ id, title, is_enabled }: LabelRow): OtherRecord {
+  return { id, title, state: is_enabled ? 'active' : 'archived', path: `/land/property/${id}` };
 }

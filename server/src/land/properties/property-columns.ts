@@ -6,7 +6,7 @@ import type { Order, Page } from '@gektar/contract/list.ts';
 import type { TableAbout, Tables } from '#cache/columns/column-cache.ts';
 import { type ColumnKind, criteriaColumns, fromDatabase } from '#cache/columns/criteria-columns.ts';
 import { type OnMap, positionColumns } from '#cache/columns/places.ts';
-import { isAnyOf, isWithin } from '#cache/columns/predicate.ts';
+import { is, isWithin } from '#cache/columns/predicate.ts';
 import { propertySource } from './property-conditions.ts';
 import { utilityColumns } from './property-record.ts';
 
@@ -22,12 +22,12 @@ const supply: ColumnKind = {
       { name: capacityOf(of), holds: 'numbers', sql: `greatest(p.${value}, p.${from}, p.${to})` },
     ];
   },
-  predicates: (wanted: PropertyFilter[UtilityKey], _, { of }) => {
+  predicates: (wanted: PropertyFilter[UtilityKey], { of }) => {
     if (wanted === null) return [];
     const { isPresent, type, atLeast } = wanted;
     return [
       ...(isPresent === null ? [] : [{ column: kindOf(of), holds: (own: unknown) => (own !== null) === isPresent }]),
-      ...(type === null ? [] : isAnyOf(kindOf(of), [type])),
+      ...is(kindOf(of), type),
       ...isWithin(capacityOf(of), { from: atLeast }),
     ];
   },

@@ -23,6 +23,7 @@ import {
 } from '#cache/row-cache.ts';
 import type { Condition } from '#database/conditions.ts';
 import type { Db } from '#database/db.ts';
+import { findIds, type StoredColumns } from '#database/ids-and-counts.ts';
 import { findMapPlaces, findMapPoints, type MapSource } from '#database/map-cells.ts';
 import { prepared } from '#database/prepared.ts';
 import { valuesVersion } from '#dictionaries/named-values.ts';
@@ -208,17 +209,18 @@ export async function findChosenProperties(
   order: PropertyOrder,
   most: number,
 ): Promise<ChosenProperty[]> {
-  const { rows } = await sql<{ id: string; area: number; price: number | null; is_enabled: boolean }>`
+  const { rows } = await sql<StoredColumns<'land.properties', 'id' | 'area' | 'price' | 'is_enabled'>>`
     select p.id, p.area, p.price, p.is_enabled from land.properties p
     where ${propertyConditions(filter)} order by ${orderBy(order)} limit ${most}`.execute(db);
   return rows.map((row) => [row.id, row.area, row.price, row.is_enabled]);
 }
 
 /** Ids of all plots that a filter finds, at most `limit`. */
-export async function findPropertyIds(db: Db, filter: PropertyFilter, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select p.id from land.properties p where ${propertyConditions(filter)} order by p.id limit ${limit}`.execute(db);
-  return rows.map(({ id }) => id);
+export function findPropertyIds(db: Db, filter: PropertyFilter, limit: number): Promise<string[]> {
+  return findIds(
+    db,
+    sql`select p.id from land.properties p where ${propertyConditions(filter)} order by p.id limit ${limit}`,
+  );
 }
 
 const plotsOnMap: MapSource = {
@@ -275,10 +277,11 @@ export async function findOverdueIds(
   { days, employeeId }: { days: number; employeeId: string },
   most: number,
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select p.id from land.properties p where ${overdue(days)} and p.responsible_employee_id = ${employeeId}
-    order by coalesce(p.actualization_date_time, p.date_time_created), p.id limit ${most}`.execute(db);
-  return rows.map(({ id }) => id);
+  return findIds(
+    db,
+    sql`select p.id from land.properties p where ${overdue(days)} and p.responsible_employee_id = ${employeeId}
+      order by coalesce(p.actualization_date_time, p.date_time_created), p.id limit ${most}`,
+  );
 }
 
 export function countOverdueRows(db: Db, days: number): Promise<number> {

@@ -3,6 +3,7 @@ import type { FoundProperty } from '@gektar/contract/land/properties/property-se
 import { readTextQuery } from '@gektar/contract/search-text.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#database/db.ts';
+import type { StoredColumns } from '#database/ids-and-counts.ts';
 import { beginningWith } from '#database/like.ts';
 import { runPrepared, unseen } from '#database/prepared.ts';
 import { addressHas, isSearchable, MOST_WORDS } from './address-words.ts';
@@ -61,7 +62,7 @@ async function findIdsAsMeant(db: Db, { text, take, typed }: AsMeant): Promise<s
   const isTyped = whetherTyped(text, typed);
   const ids = isTyped === undefined ? matchingPropertyIds(text) : furtherMatchingIds(text, { isTyped, take });
   if (ids === undefined) return [];
-  const statement = sql<{ id: string }>`
+  const statement = sql<StoredColumns<'land.properties', 'id'>>`
     select p.id from (select distinct id from (${ids}) found) matching cross join lateral (
       select p.id, p.is_enabled, p.date_time_created from land.properties p where p.id = matching.id offset 0
     ) p

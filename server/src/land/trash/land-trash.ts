@@ -1,6 +1,5 @@
 import { Failure } from '@gektar/contract/failure.ts';
 import { landDictionaryList } from '@gektar/contract/land/dictionaries/land-dictionary-list.ts';
-import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { dictionaryWords } from '#dictionaries/dictionary-table.ts';
 import { landDictionaryTables } from '#land/dictionaries/land-values.ts';
@@ -9,8 +8,8 @@ import { findNumberHolders } from '#land/properties/number-holders.ts';
 import { trashedProperty } from '#land/properties/trashed-property.ts';
 import { trashedRequest } from '#land/requests/trashed-request.ts';
 import { updateSelectionsOfObjects } from '#sharing/selection/item-writes.ts';
-import { removeTrashedSources, updateTrashedLinks } from '#trash/trashed-rows.ts';
 import type { TrashDomain } from '#trash/restore.ts';
+import { findTrashed, removeTrashedSources, updateTrashedLinks } from '#trash/trashed-rows.ts';
 
 /** Restoring objects and requests. */
 export const landTrashDomain: TrashDomain = {
@@ -47,10 +46,7 @@ export const landTrashDomain: TrashDomain = {
 
 /** @throws {Failure} trash.number_taken, naming the object that has the number */
 async function refuseTakenNumbers(tx: Db, trashId: string): Promise<void> {
-  const { rows: trashed } = await sql<{ number: string }>`
-    select content ->> 'number' as number from shared.trash_rows
-    where trash_id = ${trashId} and table_name = 'land.property_cadastral_numbers' order by id`.execute(tx);
-  const numbers = trashed.map(({ number }) => number);
+  const numbers = await findTrashed(tx, trashId, 'land.property_cadastral_numbers', 'number');
   await lockNumbers(tx, numbers);
   const [taken] = await findNumberHolders(tx, numbers, undefined);
   if (taken === undefined) return;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
+import { findIds } from '#database/ids-and-counts.ts';
 import { tablesOf } from '#sharing/domain-tables.ts';
 import type { SelectionDomain } from './selection-domain.ts';
 import { itemOrder } from './selection-queries.ts';
@@ -84,10 +85,11 @@ export async function findClearedObjects(
   { domain, column }: SelectionDomain,
   selectionId: string,
 ): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select x ->> ${column}::text as id from ${tablesOf(domain).selections} s, jsonb_array_elements(s.cleared_items) x
-    where s.id = ${selectionId}`.execute(tx);
-  return rows.map(({ id }) => id);
+  return findIds(
+    tx,
+    sql`select x ->> ${column}::text as id from ${tablesOf(domain).selections} s, jsonb_array_elements(s.cleared_items) x
+      where s.id = ${selectionId}`,
+  );
 }
 
 /**

@@ -4,6 +4,7 @@ import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { RowSource } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
+import { findCount, findIds } from '#database/ids-and-counts.ts';
 import { tablesOf } from '#sharing/domain-tables.ts';
 import type { SelectionDomain, StoredItem } from './selection-domain.ts';
 
@@ -87,9 +88,8 @@ export async function findSelectionId(
   { domain }: SelectionDomain,
   key: SelectionKey,
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    select s.id from ${tablesOf(domain).selections} s where ${byKey(key)}`.execute(db);
-  return rows[0]?.id;
+  const [id] = await findIds(db, sql`select s.id from ${tablesOf(domain).selections} s where ${byKey(key)}`);
+  return id;
 }
 
 function byKey({ requestSelectionId, requestId }: SelectionKey): RawBuilder<unknown> {
@@ -173,21 +173,22 @@ export async function findSelectionOfItem(
   { domain }: SelectionDomain,
   itemId: string,
 ): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    select request_selection_id as id from ${tablesOf(domain).items} where id = ${itemId}`.execute(db);
-  return rows[0]?.id;
+  const [id] = await findIds(
+    db,
+    sql`select request_selection_id as id from ${tablesOf(domain).items} where id = ${itemId}`,
+  );
+  return id;
 }
 
-export async function countItems(db: Db, { domain }: SelectionDomain, selectionId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from ${tablesOf(domain).items} where request_selection_id = ${selectionId}`.execute(db);
-  return rows[0]?.count ?? 0;
+export function countItems(db: Db, { domain }: SelectionDomain, selectionId: string): Promise<number> {
+  return findCount(db, sql`select count(*) from ${tablesOf(domain).items} where request_selection_id = ${selectionId}`);
 }
 
 /** Ids in order. */
-export async function findItemIds(db: Db, { domain }: SelectionDomain, selectionId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select i.id from ${tablesOf(domain).items} i where i.request_selection_id = ${selectionId}
-    order by ${itemOrder('i')}`.execute(db);
-  return rows.map(({ id }) => id);
+export function findItemIds(db: Db, { domain }: SelectionDomain, selectionId: string): Promise<string[]> {
+  return findIds(
+    db,
+    sql`select i.id from ${tablesOf(domain).items} i where i.request_selection_id = ${selectionId}
+      order by ${itemOrder('i')}`,
+  );
 }

@@ -2,6 +2,7 @@ import type { ItemFields } from '@gektar/contract/sharing/selection.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { RowSource } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
+import type { StoredColumns } from '#database/ids-and-counts.ts';
 import { tablesOf } from '#sharing/domain-tables.ts';
 import type { SelectionDomain, ShownItem } from './selection-domain.ts';
 import { itemOrder } from './selection-queries.ts';
@@ -39,7 +40,7 @@ export async function findClientCompany(
   selectionId: string,
 ): Promise<string | null> {
   const { selections, requests } = tablesOf(domain);
-  const { rows } = await sql<{ name: string }>`
+  const { rows } = await sql<StoredColumns<'shared.companies', 'name'>>`
     select c.name from ${selections} s
     join ${requests} r on r.id = s.request_id join shared.companies c on c.id = r.company_id
     where s.id = ${selectionId}`.execute(db);
@@ -53,7 +54,7 @@ export async function findBroker(
   selectionId: string,
 ): Promise<{ name: string; email: string } | undefined> {
   const { selections, requests } = tablesOf(domain);
-  const { rows } = await sql<{ name: string; email: string }>`
+  const { rows } = await sql<StoredColumns<'shared.employees', 'email'> & { name: string }>`
     select trim(concat(e.first_name, ' ', e.last_name)) as name, e.email from ${selections} s
     join ${requests} r on r.id = s.request_id join shared.employees e on e.id = r.responsible_employee_id
     where s.id = ${selectionId}`.execute(db);
@@ -67,7 +68,7 @@ export async function findRequestName(
   selectionId: string,
 ): Promise<string | null> {
   const { selections, requests } = tablesOf(domain);
-  const { rows } = await sql<{ name: string | null }>`
+  const { rows } = await sql<StoredColumns<'land.requests' | 'industrial.requests', 'name'>>`
     select r.name from ${selections} s join ${requests} r on r.id = s.request_id where s.id = ${selectionId}`.execute(
     db,
   );

@@ -7,6 +7,7 @@ import { requestCalls } from './request-calls.ts';
 import { selectionCalls } from './selection-calls.ts';
 import { sharedCalls } from './shared-calls.ts';
 import { trashCalls } from './trash-calls.ts';
+import { viewCalls } from './view-calls.ts';
 import type { WritingCall } from './writing-call.ts';
 
 /**
@@ -22,6 +23,7 @@ export const writingCalls: readonly WritingCall[] = [
   ...industrialRequestCalls,
   ...trashCalls,
   ...operationCalls,
+  ...viewCalls,
 ];
 
 /** Reading calls by POST: their input does not fit into an address. */
@@ -56,4 +58,5 @@ export const readingPosts: readonly string[] = [
   'POST /api/land/requests/getByFilter',
   'POST /api/land/requests/map-requests',
   'POST /api/polygon-by-image',
+  'POST /api/views/count',
 ];

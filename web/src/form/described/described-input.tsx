@@ -3,6 +3,7 @@ import { examples } from '#form/examples.ts';
 import { CheckField } from '#form/field/check-field.tsx';
 import { ChoiceField, YesNo } from '#form/field/choice-field.tsx';
 import { DateField } from '#form/field/date-field.tsx';
+import { DateRangeField } from '#form/field/date-range-field.tsx';
 import { DateTimeField } from '#form/field/date-time-field.tsx';
 import { fixedOptions, sumOf } from '#form/field/fixed-options.ts';
 import { MaybeChoiceField } from '#form/field/maybe-choice-field.tsx';
@@ -51,6 +52,8 @@ export function DescribedInput({ description, field, kit, isTick }: DescribedInp
       return <DateField {...of.field} />;
     case 'moment':
       return <DateTimeField {...of.field} />;
+    case 'days':
+      return <DateRangeField {...of.field} reversedMessage={kit.rangeMessage} />;
     case 'flag':
       return <FlagInput description={of.description} field={of.field} isTick={isTick} />;
     case 'choice':

@@ -2,7 +2,7 @@ import { describedValue } from '@gektar/contract/described-value.ts';
 import { bitsIn, type FieldDescription, fixedValue, fixedValues, flagWord } from '@gektar/contract/fields.ts';
 import { formatDate, formatMeeting } from '@gektar/format/date.ts';
 import { formatCount, formatQuantity, formatSignedQuantity } from '@gektar/format/number.ts';
-import { formatRangeOrMissing } from '@gektar/format/range.ts';
+import { formatDayRange, formatRangeOrMissing } from '@gektar/format/range.ts';
 import { withUnit } from '@gektar/format/unit.ts';
 import { missing, textOrMissing } from '@gektar/format/words.ts';
 
@@ -35,6 +35,8 @@ export function describedText(field: FieldDescription, value: unknown): string {
       return formatDate(of.value);
     case 'moment':
       return formatMeeting(of.value);
+    case 'days':
+      return textOrMissing(of.value && formatDayRange(of.value));
     case 'flag':
       return flagWord(of.field, of.value) ?? missing.value;
     case 'choice':

@@ -6,7 +6,7 @@ import {
   type NamesOfKind,
 } from '@gektar/contract/fields.ts';
 import type { Day, LocalDateTime } from '@gektar/format/date.ts';
-import type { NumberRange } from '@gektar/format/range.ts';
+import type { DayRange, NumberRange } from '@gektar/format/range.ts';
 import { isFilled } from '#form/rules.ts';
 import type { BoundProps } from '#form/sections/bound-field.tsx';
 import { toDateTime, toDay, toLink } from '#form/sections/stored-value.ts';
@@ -21,6 +21,7 @@ const plainKinds = [
   'link',
   'day',
   'moment',
+  'days',
   'flag',
   'choice',
   'choices',
@@ -41,6 +42,7 @@ interface ValueOfKind<Wire> {
   link: string;
   day: Day | null;
   moment: LocalDateTime | null;
+  days: DayRange;
   /** null while unanswered, if allowed (N-01). */
   flag: Extract<Wire, boolean | null>;
   choice: NonNullable<Wire> | null;
@@ -81,7 +83,7 @@ export type DescribedValues<Fields extends FieldDescriptions, Wire> = {
   [Name in NamesOfKind<Fields, PlainKind> & keyof Wire]: ValueOfKind<Wire[Name]>[Fields[Name]['kind'] & PlainKind];
 };
 
-export const noRange: NumberRange = { from: null, to: null };
+export const noRange = { from: null, to: null } as const satisfies NumberRange & DayRange;
 
 /** Value of a field in an empty form. */
 export function emptyValue(field: FieldDescription): unknown {
@@ -90,6 +92,7 @@ export function emptyValue(field: FieldDescription): unknown {
     case 'link':
       return '';
     case 'range':
+    case 'days':
       return noRange;
     case 'choices':
     case 'options':
@@ -106,8 +109,8 @@ export function emptyValue(field: FieldDescription): unknown {
 /** Whether a field of a form has a value. */
 export function isValueFilled({ kind }: FieldDescription, value: unknown): boolean {
   if (kind === 'mask') return value !== 0;
-  if (kind !== 'range') return isFilled(value);
-  const { from, to } = value as NumberRange;
+  if (kind !== 'range' && kind !== 'days') return isFilled(value);
+  const { from, to } = value as NumberRange | DayRange;
   return from !== null || to !== null;
 }
 
@@ -119,6 +122,8 @@ function toValue({ kind }: FieldDescription, wire: unknown): unknown {
       return wire ?? '';
     case 'range':
       return wire ?? noRange;
+    case 'days':
+      return daysOf(wire as DayRange | null);
     case 'mask':
       return wire ?? 0;
     case 'day':
@@ -128,11 +133,16 @@ function toValue({ kind }: FieldDescription, wire: unknown): unknown {
   }
 }
 
+function daysOf(times: DayRange | null): DayRange {
+  return { from: toDay(times?.from ?? null), to: toDay(times?.to ?? null) };
+}
+
 /** Form → wire. An unchanged value with reduced precision in the form comes from `before`. */
 function toWire({ kind }: FieldDescription, value: unknown, before: unknown): unknown {
   switch (kind) {
-    case 'range': {
-      const { from, to } = value as NumberRange;
+    case 'range':
+    case 'days': {
+      const { from, to } = value as NumberRange | DayRange;
       return from === null && to === null ? null : value;
     }
     case 'mask':

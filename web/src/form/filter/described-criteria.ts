@@ -60,6 +60,7 @@ function criterionOf(
       };
     case 'day':
     case 'moment':
+    case 'days':
       return { ...about, kind: 'days' };
     case 'flag':
       return { ...about, kind: 'flag', yes: field.yes, no: field.no };

@@ -1,6 +1,6 @@
 import type { Order } from '@gektar/contract/list.ts';
 import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { FoundQueries } from '#api/entity-queries.ts';
 import type { FoundPart } from '#map/list-beside-map.tsx';
 import { mapViewOf, mapViewText } from '#map/view/map-view-text.ts';
@@ -16,9 +16,12 @@ import type { ListView } from '#ui/menu/view-switch.tsx';
 import type { Paging } from '#ui/paging.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
+import type { FilterAbout } from './criterion.ts';
+import { listHref } from './list-href.ts';
 import { ListHead, ListPage } from './list-page.tsx';
 import type { ListAddress, ListSearch } from './list-search.ts';
 import { ListSearchBox } from './list-search-box.tsx';
+import type { OpenList, SavedViews, UseSavedViews } from './saved-views.ts';
 import { type ChangeCriteria, type NavigateList, useFound, useListAddress } from './use-list.ts';
 
 export interface ListWords {
@@ -99,7 +102,12 @@ export interface EntityListPageProps<
   readonly crumbs: ReactNode;
   /** After the title: a switch to a list of the same section. */
   readonly beside?: ReactNode;
-  readonly filters: (onChange: ChangeCriteria, isNarrow: boolean) => ReactNode;
+  /** @param changed names of criteria that differ from the open view */
+  readonly filters: (onChange: ChangeCriteria, isNarrow: boolean, changed: readonly string[]) => ReactNode;
+  /** The criteria of the list, for its views. */
+  readonly filterAbout: FilterAbout;
+  /** A hook: saved views of the list. */
+  readonly useViews: UseSavedViews;
   /** The primary button: creation of an entity. */
   readonly add: ReactNode;
   /** `ListTable` by default. */
@@ -126,9 +134,10 @@ export function EntityListPage<
   const view = useDeferredValue(address.view);
   const found = useFound(about.queries, filter, order, words.failure);
   const columns = about.columnsFor(found.rows);
-  const settings = useColumnSettings(about.key, columns, about.columnSets);
-
   const { rows, count, total, paging } = found;
+  const ownColumns = useColumnSettings(about.key, columns, about.columnSets);
+  const views = props.useViews(useOpenList(props, { usualView: address.usualView, total, columns, ownColumns }));
+  const settings = views.columns;
   const resetKey = JSON.stringify(search);
   const instead = found.insteadOfRows(() => (
     <NothingHere
@@ -153,7 +162,7 @@ export function EntityListPage<
   };
 
   return (
-    <ListPage head={<PageHead of={props} {...{ count, total, view, columns, settings }} />}>
+    <ListPage head={<PageHead of={props} {...{ count, total, view, columns, views }} />}>
       {view === 'map'
         ? props.map(foundPart)
         : view === 'wide-map'
@@ -167,7 +176,10 @@ export function EntityListPage<
                 total,
                 rowSelectionKey: rowSelectionKeyOf(about.key, filter),
                 order,
-                onOrderChange: address.changeOrder,
+                onOrderChange: (to) => {
+                  address.changeOrder(to);
+                  views.onOrder(about.search.orderOf({ ...search, ...to }));
+                },
                 isPending: found.isPending,
                 isStale: found.isStale,
                 instead,
@@ -184,6 +196,47 @@ export function EntityListPage<
   );
 }
 
+interface OpenNow<Row, Sort extends string> {
+  readonly usualView: ListView;
+  readonly total: number | undefined;
+  readonly columns: readonly TableColumn<Row, Sort>[];
+  readonly ownColumns: ColumnSettings;
+}
+
+/** The list for its views; the same object until something of it changes. */
+function useOpenList<
+  Row extends ListRow,
+  Filter extends object,
+  Sort extends string,
+  View extends ListView,
+  Search extends ListAddress<Sort, View>,
+>(
+  { about, search, navigate, filterAbout }: EntityListPageProps<Row, Filter, Sort, View, Search>,
+  { usualView, total, columns, ownColumns }: OpenNow<Row, Sort>,
+): OpenList {
+  const fixed = useMemo(() => {
+    const { key, words, sortLabels, queries } = about;
+    const { read, criteriaOf, filterOf, orderOf } = about.search;
+    return {
+      key,
+      counted: words.counted,
+      sortLabels,
+      filter: filterAbout,
+      read,
+      criteriaOf: (raw) => ({ ...criteriaOf(read(raw)) }),
+      filterOf: (raw) => filterOf(read(raw)),
+      orderOf: (raw) => orderOf(read(raw)),
+      hrefOf: (raw) => listHref(window.location.pathname, read(raw)),
+      open: (raw) => void navigate({ search: () => read(raw) }),
+      countKey: queries.count(filterOf(read({}))).queryKey.slice(0, 2),
+    } satisfies Partial<OpenList>;
+  }, [about, navigate, filterAbout]);
+  return useMemo(
+    () => ({ ...fixed, search, usualView, count: total, columns, ownColumns }),
+    [fixed, search, usualView, total, columns, ownColumns],
+  );
+}
+
 interface PageHeadProps<
   Row extends ListRow,
   Filter extends object,
@@ -197,7 +250,7 @@ interface PageHeadProps<
   readonly total: number | undefined;
   readonly view: View;
   readonly columns: readonly TableColumn<Row, Sort>[];
-  readonly settings: ColumnSettings;
+  readonly views: SavedViews;
 }
 
 function Head<
@@ -206,7 +259,7 @@ function Head<
   Sort extends string,
   View extends ListView,
   Search extends ListAddress<Sort, View>,
->({ of, count, total, view, columns, settings }: PageHeadProps<Row, Filter, Sort, View, Search>) {
+>({ of, count, total, view, columns, views }: PageHeadProps<Row, Filter, Sort, View, Search>) {
   const { about, search } = of;
   const { words } = about;
   const address = useListAddress(about.search, search, of.navigate);
@@ -224,8 +277,17 @@ function Head<
       chosenView={address.view}
       views={about.search.views}
       onViewChange={address.changeView}
-      columns={<ColumnsMenu columns={columns} settings={settings} />}
-      sort={<LazySortMenu<Sort> labels={about.sortLabels} {...order} onChange={address.changeOrder} />}
+      columns={<ColumnsMenu columns={columns} settings={views.columns} />}
+      sort={
+        <LazySortMenu<Sort>
+          labels={about.sortLabels}
+          {...order}
+          onChange={(to) => {
+            address.changeOrder(to);
+            views.onOrder(about.search.orderOf({ ...search, ...to }));
+          }}
+        />
+      }
       search={
         words.search && (
           <ListSearchBox
@@ -237,7 +299,9 @@ function Head<
           />
         )
       }
-      filters={(isNarrow) => of.filters(address.changeCriteria, isNarrow)}
+      filters={(isNarrow) => of.filters(address.changeCriteria, isNarrow, views.changed)}
+      tabs={views.tabs}
+      saving={views.saving}
       add={of.add}
     />
   );

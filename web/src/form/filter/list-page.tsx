@@ -39,6 +39,10 @@ export interface ListHeadProps<View extends ListView> {
   /** The search box of the list. */
   readonly search?: ReactNode;
   readonly filters: (isNarrow: boolean) => ReactNode;
+  /** Saved views, between title and filters. */
+  readonly tabs: ReactNode;
+  /** After the filters: buttons of a changed view. */
+  readonly saving: ReactNode;
   /** The primary button. */
   readonly add: ReactNode;
 }
@@ -96,9 +100,11 @@ export function ListHead<View extends ListView>(props: ListHeadProps<View>) {
           <div className={classes.add}>{props.add}</div>
         </Row>
       </Row>
+      {props.tabs}
       <Row wrap="wrap" gap={8} className={classes.filterRow}>
         {props.search}
         {props.filters(isNarrow)}
+        {props.saving}
       </Row>
     </Stack>
   );

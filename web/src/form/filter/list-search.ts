@@ -1,6 +1,7 @@
 import type { Direction, Order } from '@gektar/contract/list.ts';
 import type * as z from 'zod';
 import { mapViewOf } from '#map/view/map-view-text.ts';
+import { isTab } from './open-tab.ts';
 
 /** Archive states of a list (1§2, C-14). */
 const archiveStates = ['active', 'archived', 'all'] as const;
@@ -16,6 +17,8 @@ export interface ListAddress<Sort extends string, View extends string> {
   readonly at?: string | undefined;
   /** Text of the search box above the list. */
   readonly q?: string | undefined;
+  /** Id of the open view, or `all` for none. */
+  readonly tab?: string | undefined;
 }
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -91,9 +94,9 @@ export function listSearch<Checked extends object, Sort extends string, View ext
     return set as Criteria;
   }
 
-  /** Only the criteria, without view, order, archive state and position. */
+  /** Only the criteria, without view, order, archive state, position and tab. */
   function criteriaOf(search: Search): Criteria {
-    const { view: _view, archive: _archive, sort: _sort, direction: _direction, at: _at, ...set } = search;
+    const { view: _v, archive: _a, sort: _s, direction: _d, at: _at, tab: _tab, ...set } = search;
     return set as Criteria;
   }
 
@@ -114,6 +117,7 @@ export function listSearch<Checked extends object, Sort extends string, View ext
         ...oneOf('sort', raw, sorts),
         ...oneOf('direction', raw, usualDirection === 'asc' ? ['asc', 'desc'] : ['desc', 'asc']),
         ...(mapViewOf(raw['at']) && { at: String(raw['at']) }),
+        ...(isTab(raw['tab']) && { tab: raw['tab'] }),
         ...readCriteria(raw),
       } as Search;
     },

@@ -77,6 +77,7 @@ export function useListAddress<
     filter: list.filterOf(search),
     order: list.orderOf(search),
     view: search.view ?? usualView,
+    usualView,
     change,
     /** The map may also move by itself: that must not cancel a navigation in progress. */
     changeMapView: (at: string | undefined) => {
@@ -89,8 +90,8 @@ export function useListAddress<
     changeCriteria: ((criteria, how) =>
       void navigate({
         ...(how?.isTyped && { replace: true, resetScroll: false }),
-        search: ({ view, archive, sort, direction, at }) =>
-          ({ view, archive, sort, direction, at, ...criteria }) as Search,
+        search: ({ view, archive, sort, direction, at, tab }) =>
+          ({ view, archive, sort, direction, at, tab, ...criteria }) as Search,
       })) satisfies ChangeCriteria as ChangeCriteria,
   };
 }

@@ -7,7 +7,8 @@ import { fullCriteriaAbout, listFilterAbout } from '#industrial/filter/full-filt
 import { complexCountQuery } from './complex-list-data.ts';
 import { type ComplexSearch, complexSearch } from './complex-search.ts';
 
-const about = listFilterAbout({
+/** The criteria of the list, with those offered as chips. */
+export const complexFilterAbout = listFilterAbout({
   quick: ['regionIds', 'highwayIds', 'buildingClasses', 'distanceFromRingRoad', 'wholeVacancyArea'],
   canBeSet: complexSearch.canBeSet,
   read: complexSearch.readCriteria,
@@ -19,20 +20,23 @@ export interface ComplexFilterBarProps {
   readonly search: ComplexSearch;
   readonly onChange: TypingCriteriaBarProps['onChange'];
   readonly isNarrow: boolean;
+  /** Names of criteria with marked chips. */
+  readonly changed: readonly string[];
 }
 
 /** The filter of the list of complexes (2§2). */
-export function ComplexFilterBar({ search, onChange, isNarrow }: ComplexFilterBarProps) {
+export function ComplexFilterBar({ search, onChange, isNarrow, changed }: ComplexFilterBarProps) {
   const set: SetCriteria = complexSearch.criteriaOf(search);
   const useCount = (draft: SetCriteria) =>
     useQuery(complexCountQuery(complexSearch.filterOf({ ...draft, archive: search.archive }))).data;
   return (
     <TypingCriteriaBar
-      about={about}
+      about={complexFilterAbout}
       criteria={set}
       onChange={onChange}
       useCount={useCount}
       isNarrow={isNarrow}
+      changed={changed}
       lead={
         <Checkbox
           label={fullCriteriaAbout.onlyWithVacancies.label}

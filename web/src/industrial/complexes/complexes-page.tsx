@@ -7,9 +7,10 @@ import { AddButton } from '#ui/button/add-button.tsx';
 import { GridSkeleton } from '#ui/component/grid-skeleton.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
+import { useSavedViews } from '#views/use-saved-views.tsx';
 import { useComplexBulk } from './complex-bulk.ts';
 import { COMPLEX_CARD_HEIGHT } from './complex-card-height.ts';
-import { ComplexFilterBar } from './complex-filter-bar.tsx';
+import { ComplexFilterBar, complexFilterAbout } from './complex-filter-bar.tsx';
 import { complexList } from './complex-list.ts';
 import { complexSearch } from './complex-search.ts';
 import { ComplexesTable } from './complexes-table.tsx';
@@ -35,7 +36,11 @@ export function ComplexesPage() {
       navigate={navigate}
       crumbs={<IndustrialCrumbs crumbs={[{ label: complexList.words.title }]} />}
       beside={<ObjectListsSwitch current="complexes" text={search.complexName ?? undefined} />}
-      filters={(onChange, isNarrow) => <ComplexFilterBar search={search} onChange={onChange} isNarrow={isNarrow} />}
+      filterAbout={complexFilterAbout}
+      useViews={useSavedViews}
+      filters={(onChange, isNarrow, changed) => (
+        <ComplexFilterBar search={search} onChange={onChange} isNarrow={isNarrow} changed={changed} />
+      )}
       add={<AddButton to="/industrial/complex/new" label="Добавить комплекс" />}
       table={(table) => <ComplexesTable {...table} actions={actions} />}
       cards={({ instead, resetKey, view: _, ...cards }) =>

@@ -1,15 +1,12 @@
 import { shortLabel } from '@gektar/contract/fields.ts';
-import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
 import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
-import { bitNames, enumerationName } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import { bitNames } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import type { PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { factsForClients, factText, fieldOfFact } from '@gektar/contract/industrial/selections/vacancy-facts.ts';
 import { isOnlySold, isSold, offeredBlock } from '@gektar/contract/industrial/vacancies/offered-block.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
 import { formatPrice } from '@gektar/format/money.ts';
 import { tieWords } from '@gektar/format/no-break.ts';
-import { formatCount, formatQuantity } from '@gektar/format/number.ts';
-import { units } from '@gektar/format/unit.ts';
-import { formatYesNo } from '@gektar/format/words.ts';
 import { pitchText } from '#industrial/buildings/building-figures.ts';
 import { ItemSection } from '#sharing/client/item-section.tsx';
 import { KeyValue, KeyValues } from '#ui/component/key-values.tsx';
@@ -37,27 +34,35 @@ function Pairs({ pairs }: { pairs: readonly Pair[] }) {
   );
 }
 
-/** The text of a value that is set. */
-function ifSet<Value>(value: Value | null, text: (value: Value) => string): string | undefined {
-  return value === null ? undefined : text(value);
+type PlainFact = Parameters<typeof fieldOfFact>[0];
+
+const onlyIfSet = new Set<string>(factsForClients('onlyIfSet'));
+
+/** Labels and texts of facts in their order: the worded ones, any other by the description of its field. */
+function pairsOf(names: readonly PlainFact[], vacancy: PublicVacancy, worded: Readonly<Record<string, Pair>> = {}) {
+  const values: Readonly<Record<string, unknown>> = { ...vacancy };
+  return names.map((name): Pair => {
+    const value = values[name];
+    return worded[name] ?? [labelOf(name), factText(name, onlyIfSet.has(name) ? value || null : value)];
+  });
+}
+
+/** Short where the section names a place, otherwise in full. */
+function labelOf(name: PlainFact): string {
+  return name in complexFields ? shortLabel(fieldOfFact(name)) : fieldOfFact(name).label;
 }
 
 /** The building, its docks and gates among the rest. */
 export function BuildingFacts({ vacancy }: SectionProps) {
-  const { columnPitch, floorLoad, workingHeight, docksNumber, gatesZeroNumber } = vacancy;
+  const { columnPitch } = vacancy;
   return (
     <ItemSection title="Здание">
       <Pairs
-        pairs={[
-          [buildingFields.buildingClass.label, vacancy.buildingClassTitle],
-          [buildingFields.buildingType.label, vacancy.buildingType.name],
-          [buildingFields.columnPitch.label, ifSet(columnPitch, pitchText)],
-          [buildingFields.workingHeight.label, formatQuantity(workingHeight, units.metre)],
-          [buildingFields.floorLoad.label, ifSet(floorLoad, (load) => formatQuantity(load, units.tonne))],
-          [buildingFields.docksNumber.label, ifSet(docksNumber, formatCount)],
-          [buildingFields.gatesZeroNumber.label, ifSet(gatesZeroNumber, formatCount)],
-          ['Адрес', tieWords(vacancy.fullAddress)],
-        ]}
+        pairs={pairsOf(factsForClients('pageBuilding'), vacancy, {
+          buildingClass: [labelOf('buildingClass'), vacancy.buildingClassTitle],
+          columnPitch: [labelOf('columnPitch'), columnPitch === null ? undefined : pitchText(columnPitch)],
+          fullAddress: ['Адрес', tieWords(vacancy.fullAddress)],
+        })}
       />
     </ItemSection>
   );
@@ -65,15 +70,7 @@ export function BuildingFacts({ vacancy }: SectionProps) {
 
 /** What of the building comes with the vacancy; away when nothing is known. */
 export function VacancyEquipment({ vacancy }: SectionProps) {
-  const { dockNumber, numberGatesZero, hasShelves, countPalletPlaces, hasCrossDock, hasElevator } = vacancy;
-  const pairs: Pair[] = [
-    [vacancyFields.dockNumber.label, ifSet(dockNumber, formatCount)],
-    [vacancyFields.numberGatesZero.label, ifSet(numberGatesZero, formatCount)],
-    [vacancyFields.hasShelves.label, ifSet(hasShelves, formatYesNo)],
-    [vacancyFields.countPalletPlaces.label, ifSet(countPalletPlaces, formatCount)],
-    [vacancyFields.hasCrossDock.label, ifSet(hasCrossDock || null, formatYesNo)],
-    [vacancyFields.hasElevator.label, ifSet(hasElevator || null, formatYesNo)],
-  ];
+  const pairs = pairsOf(factsForClients('pageEquipment'), vacancy);
   if (pairs.every(([, value]) => value === undefined)) return null;
   return (
     <ItemSection title="Оснащение вакансии">
@@ -84,51 +81,32 @@ export function VacancyEquipment({ vacancy }: SectionProps) {
 
 /** How the complex is reached. */
 export function PlaceFacts({ vacancy }: SectionProps) {
-  const { highway, hasIndustrialRailway, truckParkingSpaces } = vacancy;
-  const distances = (['distanceFromRingRoad', 'distanceFromCenter', 'distanceNearestPublicStop'] as const).map(
-    (name): Pair => [
-      shortLabel(complexFields[name]),
-      ifSet(vacancy[name], (far) => formatQuantity(far, units.kilometre)),
-    ],
-  );
   return (
     <ItemSection title="Расположение">
-      <Pairs
-        pairs={[
-          [complexFields.highway.label, highway?.name],
-          ...distances,
-          [complexFields.hasIndustrialRailway.label, ifSet(hasIndustrialRailway, formatYesNo)],
-          [complexFields.truckParkingSpaces.label, ifSet(truckParkingSpaces, formatCount)],
-        ]}
-      />
+      <Pairs pairs={pairsOf(factsForClients('pagePlace'), vacancy)} />
     </ItemSection>
   );
 }
 
 /** Offered area and terms. */
 export function VacancyTerms({ vacancy }: SectionProps) {
-  const { vacancyTypes, salePrice, leaseVat, saleVat, storageVat, floors, bts } = vacancy;
-  const letting: Pair[] = [
-    [vacancyFields.minimalRentalBlockArea.label, blockText(offeredBlock(vacancy))],
-    [vacancyFields.opexPerSqm.label, opexText(vacancy)],
-    [vacancyFields.leaseVat.label, enumerationName('lease-vats', leaseVat)],
-  ];
-  const sale: Pair[] = [
-    [vacancyFields.salePrice.label, formatPrice(salePrice)],
-    [vacancyFields.minimalSaleBlockArea.label, blockText(vacancy.minimalSaleBlockArea)],
-    [vacancyFields.saleVat.label, enumerationName('sale-vats', saleVat)],
-  ];
+  const letting = pairsOf(factsForClients('pageLetting'), vacancy, {
+    minimalRentalBlockArea: [labelOf('minimalRentalBlockArea'), blockText(offeredBlock(vacancy))],
+    opexPerSqm: [labelOf('opexPerSqm'), opexText(vacancy)],
+  });
+  const sale = pairsOf(factsForClients('pageSale'), vacancy, {
+    salePrice: [labelOf('salePrice'), formatPrice(vacancy.salePrice)],
+    minimalSaleBlockArea: [labelOf('minimalSaleBlockArea'), blockText(vacancy.minimalSaleBlockArea)],
+  });
   return (
     <ItemSection title="Условия">
       <Pairs
         pairs={[
-          ['Предложение', bitNames('vacancy-types', vacancyTypes).join(', ')],
+          ['Предложение', bitNames('vacancy-types', vacancy.vacancyTypes).join(', ')],
           [shortLabel(vacancyFields.availabilityDate), availableText(vacancy)],
           ...(isOnlySold(vacancy) ? [] : letting),
           ...(isSold(vacancy) ? sale : []),
-          [vacancyFields.storageVat.label, enumerationName('lease-vats', storageVat)],
-          [vacancyFields.floors.label, floors.map(({ name }) => name).join(', ')],
-          [vacancyFields.bts.label, ifSet(bts || null, formatYesNo)],
+          ...pairsOf(factsForClients('pageTerms'), vacancy),
         ]}
       />
     </ItemSection>

@@ -4,7 +4,7 @@ import { DescribedFacts, type DescribedFactsProps } from '#form/described/descri
 import { clientFacts } from '#people/client-facts.tsx';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { ColleagueNames, RequestTypeNames } from './request-form/request-contents.tsx';
-import { daysWords, placeWords } from './request-words.ts';
+import { placeWords } from './request-words.ts';
 
 /** Fields of a request as pairs of label and value. */
 export function RequestFacts({ of: request, names, content }: Omit<DescribedFactsProps<IndustrialRequest>, 'fields'>) {
@@ -18,7 +18,6 @@ export function RequestFacts({ of: request, names, content }: Omit<DescribedFact
         ...clientFacts(request),
         responsibleEmployeeId: <EmployeeName id={request.responsibleEmployeeId} />,
         requestTypes: requestTypes !== null && <RequestTypeNames sum={requestTypes} />,
-        accessDate: daysWords(request.accessDate),
         cityRegions: placeWords(request.fullCityRegions),
         additionalAccessEmployees: colleagues.length > 0 && <ColleagueNames ids={colleagues} />,
         ...content,

@@ -1,4 +1,5 @@
 import { requestCriteria } from '@gektar/contract/industrial/requests/request-criteria.ts';
+import { factsOfRequest } from '@gektar/contract/industrial/requests/request-facts.ts';
 import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
 import type { CriterionAbout } from '#form/filter/criterion.ts';
 import { describedCriteria } from '#form/filter/described-criteria.ts';
@@ -23,7 +24,6 @@ const criteria: Readonly<Record<RequestCriterion, CriterionAbout>> = {
     useChoices: choicesOf('request-type'),
     isSum: true,
   },
-  ...inOrder({ accessDate: { kind: 'days', label: requestFields.accessDate.label, short: 'Доступна' } }),
   cityRegions: placesCriterion(requestFields.cityRegions.label, 'Место'),
 };
 
@@ -33,14 +33,8 @@ export const requestFilter = requestFilterOf<RequestCriterion>(requestSearch, {
   groups: [
     { title: 'Запрос', names: ['companyId', 'responsibleEmployeeIds', 'requestTypes', 'requestDateRange'] },
     { title: 'Место', names: ['cityRegions', 'highways'] },
-    {
-      title: 'Вакансия',
-      names: ['vacancyTypes', 'mainAreaTypesCalc', 'vacancyAreaRange', 'netRentalRateTo', 'accessDate'],
-    },
-    {
-      title: 'Здание',
-      names: ['buildingClasses', 'buildingTypes', 'constructionStatuses', 'workingHeightRange', 'totalArea'],
-    },
+    { title: 'Вакансия', names: factsOfRequest('offer') },
+    { title: 'Здание', names: factsOfRequest('building') },
   ],
-  quick: ['cityRegions', 'vacancyTypes', 'vacancyAreaRange', 'buildingClasses', 'accessDate', 'responsibleEmployeeIds'],
+  quick: [...factsOfRequest('quickCriteria'), 'responsibleEmployeeIds'],
 });

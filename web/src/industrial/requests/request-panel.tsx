@@ -1,4 +1,5 @@
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
+import { factsOfRequest } from '@gektar/contract/industrial/requests/request-facts.ts';
 import { ContactCard } from '#people/customer-card.tsx';
 import { RequestPanelFrame, referralFact } from '#requests/request-panel.tsx';
 import { lastOfPanel } from '#requests/request-sections.tsx';
@@ -11,15 +12,7 @@ export function RequestPanel({ request }: { request: IndustrialRequest }) {
     <RequestPanelFrame chips={askedChips(request)}>
       <RequestFacts
         of={request}
-        names={[
-          'requestTypes',
-          'mainAreaTypesCalc',
-          'totalArea',
-          'buildingTypes',
-          'constructionStatuses',
-          'complexName',
-          ...lastOfPanel,
-        ]}
+        names={[...factsOfRequest('panel'), ...lastOfPanel]}
         content={{ referralContactId: referralFact(request, (id) => <ContactCard id={id} />) }}
       />
     </RequestPanelFrame>

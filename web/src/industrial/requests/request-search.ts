@@ -1,10 +1,11 @@
+import { requestCriteria } from '@gektar/contract/industrial/requests/request-criteria.ts';
 import {
   RequestFilter,
   type RequestFilterInput,
   requestSorts,
 } from '@gektar/contract/industrial/requests/request-filter.ts';
 import { checksOf, listSearch } from '#form/filter/list-search.ts';
-import { withSentDays } from '#industrial/filter/sent-days.ts';
+import { daysAmong, withSentDays } from '#industrial/filter/sent-days.ts';
 import { requestViews } from '#requests/request-list.ts';
 
 const {
@@ -35,5 +36,5 @@ export type RequestCriterion = Exclude<keyof ReturnType<typeof search.readCriter
 export const requestSearch = {
   ...search,
   filterOf: (said: RequestSearch): RequestFilterInput =>
-    withSentDays(search.filterOf(said), 'accessDate', 'requestDateRange'),
+    withSentDays(search.filterOf(said), ...daysAmong(requestCriteria)),
 };

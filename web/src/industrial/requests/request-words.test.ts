@@ -1,5 +1,8 @@
+import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
 import { expect, test } from 'vitest';
-import { askedChips, askedFacts, daysWords, placeWords, warehouseWords } from './request-words.ts';
+import { describedText } from '#form/described/described-text.ts';
+import { changedRequests } from './request-changes.ts';
+import { askedChips, askedFacts, placeWords, warehouseWords } from './request-words.ts';
 
 const flags = {
   bts: true,
@@ -13,10 +16,17 @@ const flags = {
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
 test('days are told by the ends they have', () => {
-  expect(plain(daysWords({ from: '2026-12-01', to: '2027-04-01' }))).toBe('01.12.2026 - 01.04.2027');
-  expect(plain(daysWords({ from: '2026-12-01', to: null }))).toBe('с 01.12.2026');
-  expect(plain(daysWords({ from: null, to: '2027-04-01' }))).toBe('по 01.04.2027');
-  expect(daysWords(null)).toBeUndefined();
+  const words = (days: object | null) => plain(describedText(requestFields.accessDate, days));
+  expect(words({ from: '2026-12-01', to: '2027-04-01' })).toBe('01.12.2026 - 01.04.2027');
+  expect(words({ from: '2026-12-01', to: null })).toBe('с 01.12.2026');
+  expect(words({ from: null, to: '2027-04-01' })).toBe('по 01.04.2027');
+  expect(words({ from: null, to: null })).toBe('Не указано');
+  expect(words(null)).toBe('Не указано');
+});
+
+test('two days are changed in the form, neither in cells nor for many requests', () => {
+  expect(changedRequests.offered).toContain('netRentalRateTo');
+  expect(changedRequests.offered).not.toContain('accessDate');
 });
 
 test('places by the smallest name, kinds of warehouse and flags in few words', () => {

@@ -1,6 +1,7 @@
-import { fixedValues, shortLabel } from '@gektar/contract/fields.ts';
+import { shortLabel } from '@gektar/contract/fields.ts';
 import type { FullCityRegion } from '@gektar/contract/industrial/city-region.ts';
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
+import { factsOfRequest } from '@gektar/contract/industrial/requests/request-facts.ts';
 import {
   type AskedFlag,
   askedAreaFlags,
@@ -8,18 +9,13 @@ import {
   requestFields,
 } from '@gektar/contract/industrial/requests/request-fields.ts';
 import { areaFlags } from '@gektar/contract/industrial/vacancies/vacancy-criteria.ts';
-import { formatQuantity } from '@gektar/format/number.ts';
-import { formatDayRange, formatRange } from '@gektar/format/range.ts';
+import { missing } from '@gektar/format/words.ts';
+import { describedText } from '#form/described/described-text.ts';
 import { inSentence, shortAreaNames } from '#industrial/areas/area-words.ts';
 
 /** Requested places in the order of the request: 'Московская область, Химки'. */
 export function placeWords(places: readonly Pick<FullCityRegion, 'region' | 'city'>[]): string {
   return places.map(({ region, city }) => city?.name ?? region.name).join(', ');
-}
-
-/** Days in words: '01.12.2026 - 01.04.2027', 'с 01.12.2026', 'по 01.04.2027'; undefined without ends. */
-export function daysWords(range: IndustrialRequest['accessDate']): string | undefined {
-  return formatDayRange({ from: range?.from ?? null, to: range?.to ?? null });
 }
 
 /** Kinds of warehouse that a request asks for: 'Сухой, морозильный'. */
@@ -36,32 +32,20 @@ export function askedChips(request: Pick<IndustrialRequest, AskedFlag>): string[
   return askedFlags.filter((flag) => request[flag]).map((flag) => shortLabel(requestFields[flag]));
 }
 
-type Asked = {
-  readonly [Name in
-    | 'vacancyAreaRange'
-    | 'netRentalRateTo'
-    | 'workingHeightRange'
-    | 'accessDate']: IndustrialRequest[Name];
-} & {
-  readonly buildingClasses: readonly number[];
-};
+type Figure = ReturnType<typeof factsOfRequest<'figures'>>[number];
 
-/** Key requirements for a vacancy and its building, with labels; empty ones are omitted. */
-export function askedFacts(asked: Asked) {
-  const { vacancyAreaRange, netRentalRateTo, buildingClasses, workingHeightRange, accessDate } = asked;
-  const { vacancyAreaRange: area, netRentalRateTo: rate } = requestFields;
-  const { buildingClasses: classes, workingHeightRange: height } = requestFields;
-  const facts: readonly (readonly [label: string, text: string | undefined])[] = [
-    [area.label, vacancyAreaRange ? formatRange(vacancyAreaRange, area.unit) : undefined],
-    [rate.label, netRentalRateTo === null ? undefined : formatQuantity(netRentalRateTo, rate.unit)],
-    [
-      shortLabel(classes),
-      fixedValues(classes.values, buildingClasses)
-        .map(({ name }) => name)
-        .join(', '),
-    ],
-    [height.label, workingHeightRange ? formatRange(workingHeightRange, height.unit) : undefined],
-    [shortLabel(requestFields.accessDate), daysWords(accessDate)],
-  ];
-  return facts;
+/** What is asked first of a vacancy and its building, with its label; without a value nothing is asked. */
+export function askedFacts(
+  asked: Readonly<Record<Figure, unknown>>,
+): (readonly [label: string, text: string | undefined])[] {
+  return factsOfRequest('figures').map((name) => {
+    const text = describedText(requestFields[name], asked[name]);
+    return [labelOf(name), text === missing.value ? undefined : text];
+  });
+}
+
+/** Ranges in full: 'Площадь' alone could be that of the building. */
+function labelOf(name: Figure): string {
+  const field = requestFields[name];
+  return field.kind === 'range' ? field.label : shortLabel(field);
 }

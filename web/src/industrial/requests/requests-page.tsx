@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { RequestListPage } from '#requests/request-list-page.tsx';
+import { useSavedViews } from '#views/use-saved-views.tsx';
 import { requestKind } from './request-kind.ts';
 import { requestList } from './request-list.ts';
 
@@ -7,5 +8,13 @@ export function RequestsPage() {
   // Parsed again: the router merges unvalidated parameters into the parsed ones.
   const search = useSearch({ from: '/industrial/requests', select: requestList.search.read, structuralSharing: true });
   const navigate = useNavigate({ from: '/industrial/requests' });
-  return <RequestListPage kind={requestKind} about={requestList} search={search} navigate={navigate} />;
+  return (
+    <RequestListPage
+      kind={requestKind}
+      about={requestList}
+      search={search}
+      navigate={navigate}
+      useViews={useSavedViews}
+    />
+  );
 }

@@ -1,15 +1,18 @@
 import { warehouseParts } from '@gektar/contract/industrial/areas/area-kinds.ts';
 import { searchOfRequest } from '@gektar/contract/industrial/requests/fits-request.ts';
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
+import { factsOfRequest } from '@gektar/contract/industrial/requests/request-facts.ts';
 import {
   searchSorts,
   VacancySearch,
   type VacancySearchInput,
 } from '@gektar/contract/industrial/requests/request-search.ts';
+import { searchCriteria } from '@gektar/contract/industrial/requests/search-criteria.ts';
 import { areaFlags } from '@gektar/contract/industrial/vacancies/vacancy-criteria.ts';
+import { pick } from '@gektar/contract/records.ts';
 import * as z from 'zod';
 import { checksOf, listSearch } from '#form/filter/list-search.ts';
-import { withSentDays } from '#industrial/filter/sent-days.ts';
+import { daysAmong, withSentDays } from '#industrial/filter/sent-days.ts';
 import { criteriaIn, type InRequest, readInRequest } from '#sharing/selection/in-request-search.ts';
 
 const {
@@ -19,13 +22,7 @@ const {
   hasTemperatureArea: _temperature,
   hasFreezerArea: _freezer,
   hasUnheatedArea: _unheated,
-  vacancyTypes,
-  vacancyAreaRange,
-  netRentalRateTo,
-  buildingClasses,
-  workingHeightRange,
-  accessDate,
-  ...others
+  ...shape
 } = VacancySearch.in.shape;
 
 /** Only true restricts (F-06). */
@@ -34,14 +31,9 @@ const flag = z.literal(true).optional();
 /** Criteria of a search inside a request as an address holds them; the four flags of warehouse areas are one list. */
 const criteria = {
   // In the order of the chips.
-  vacancyTypes,
-  vacancyAreaRange,
-  netRentalRateTo,
-  buildingClasses,
-  workingHeightRange,
-  accessDate,
+  ...pick(shape, ['vacancyTypes', ...factsOfRequest('figures')]),
   warehouseAreas: z.array(z.enum(warehouseParts)).optional(),
-  ...others,
+  ...shape,
   bts: flag,
   isWholeForRent: flag,
   hasShelving: flag,
@@ -83,7 +75,7 @@ export function criteriaInForce(search: InRequestSearch, request: IndustrialRequ
 export function toVacancySearch(said: VacancyCriteria): VacancySearchInput {
   const { warehouseAreas = [], q: _q, ...plain } = requestSearch.criteriaOf(said);
   const flags = flagEntries.flatMap(([name, part]) => (warehouseAreas.includes(part) ? [[name, true]] : []));
-  return { ...withSentDays(plain, 'accessDate', 'availabilityDate'), ...Object.fromEntries(flags) };
+  return { ...withSentDays(plain, ...daysAmong(searchCriteria)), ...Object.fromEntries(flags) };
 }
 
 const flagEntries = Object.entries(areaFlags) as readonly [

@@ -1,4 +1,5 @@
 import type { Criteria } from '@gektar/contract/criteria/criterion.ts';
+import { factsOfRequest } from '@gektar/contract/industrial/requests/request-facts.ts';
 import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
 import { searchCriteria } from '@gektar/contract/industrial/requests/search-criteria.ts';
 import { formatDate } from '@gektar/format/date.ts';
@@ -74,23 +75,10 @@ export const searchCriteriaAbout: Readonly<Record<VacancyCriterion, CriterionAbo
 const groups: readonly { readonly title: string; readonly names: readonly VacancyCriterion[] }[] = [
   {
     title: 'Вакансия',
-    names: [
-      'vacancyTypes',
-      'mainAreaTypesCalc',
-      'vacancyAreaRange',
-      'netRentalRateTo',
-      'accessDate',
-      'warehouseAreas',
-      'bts',
-      'isWholeForRent',
-      'hasShelving',
-    ],
+    names: [...factsOfRequest('offer'), 'warehouseAreas', ...factsOfRequest('flags')],
   },
-  {
-    title: 'Здание',
-    names: ['buildingClasses', 'buildingTypes', 'constructionStatuses', 'workingHeightRange', 'totalArea'],
-  },
-  { title: 'Место', names: ['cityRegions', 'highways', 'complexName'] },
+  { title: 'Здание', names: factsOfRequest('building') },
+  { title: 'Место', names: factsOfRequest('place') },
   {
     title: 'Уточнить',
     names: ['wholeVacancyArea', 'minimalRentalBlockArea', 'averageNetRentalRate', 'salePrice', 'availabilityDate'],

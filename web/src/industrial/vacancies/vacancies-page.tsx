@@ -6,10 +6,11 @@ import { ObjectListsSwitch } from '#industrial/object-lists-switch.tsx';
 import { AddButton } from '#ui/button/add-button.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
+import { useSavedViews } from '#views/use-saved-views.tsx';
 import { ChosenVacanciesBar } from './chosen-vacancies-bar.tsx';
 import { VacanciesTable } from './vacancies-table.tsx';
 import { useVacancyArchiving, useVacancyConfirming } from './vacancy-bulk.ts';
-import { VacancyFilterBar } from './vacancy-filter-bar.tsx';
+import { VacancyFilterBar, vacancyFilterAbout } from './vacancy-filter-bar.tsx';
 import { vacancyList } from './vacancy-list.ts';
 import { vacancySearch } from './vacancy-search.ts';
 
@@ -31,7 +32,11 @@ export function VacanciesPage() {
       navigate={navigate}
       crumbs={<IndustrialCrumbs crumbs={[{ label: 'Объекты' }]} />}
       beside={<ObjectListsSwitch current="vacancies" text={search.complexName ?? undefined} />}
-      filters={(onChange, isNarrow) => <VacancyFilterBar search={search} onChange={onChange} isNarrow={isNarrow} />}
+      filterAbout={vacancyFilterAbout}
+      useViews={useSavedViews}
+      filters={(onChange, isNarrow, changed) => (
+        <VacancyFilterBar search={search} onChange={onChange} isNarrow={isNarrow} changed={changed} />
+      )}
       add={<AddButton to="/industrial/complex/new" label="Добавить комплекс" />}
       table={({ filter, total, ...table }) => (
         <VacanciesTable

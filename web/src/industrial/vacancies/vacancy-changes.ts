@@ -3,6 +3,7 @@ import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fie
 import { vacancies } from '@gektar/format/plural.ts';
 import { industrialFieldKit } from '#industrial/industrial-field-kit.tsx';
 import { type ChangedEntity, offeredNames } from '#operations/changed-entity.ts';
+import { rateParts } from './rate-parts.tsx';
 import { findVacanciesById, refreshVacancies } from './vacancy-list-data.ts';
 
 /** Changes of many vacancies at once. */
@@ -17,6 +18,7 @@ export const changedVacancies: ChangedEntity = {
     often: ['averageNetRentalRate', 'availabilityDate', 'vacancyStatus', 'salePrice'],
     without: ['areaSize', 'mainAreaTypeCalc'],
   }),
+  cellEditors: { averageNetRentalRate: rateParts },
   kit: industrialFieldKit,
   refresh: refreshVacancies,
   findRows: findVacanciesById,

@@ -7,7 +7,8 @@ import { listFilterAbout } from '#industrial/filter/full-filter-about.tsx';
 import { vacancyCountQuery } from './vacancy-list-data.ts';
 import { type VacancyListSearch, vacancySearch } from './vacancy-search.ts';
 
-const about = listFilterAbout({
+/** The criteria of the list, with those offered as chips. */
+export const vacancyFilterAbout = listFilterAbout({
   quick: ['vacancyTypes', 'regionIds', 'buildingClasses', 'wholeVacancyArea', 'averageNetRentalRate', 'freeOn'],
   toggles: [
     { label: 'Не подтверждены', criteria: { notConfirmed: true } },
@@ -26,12 +27,23 @@ export interface VacancyFilterBarProps {
   readonly search: VacancyListSearch;
   readonly onChange: TypingCriteriaBarProps['onChange'];
   readonly isNarrow: boolean;
+  /** Names of criteria with marked chips. */
+  readonly changed: readonly string[];
 }
 
 /** The filter of the list of vacancies: that of complexes, with what a broker goes through by hand as chips (N-08). */
-export function VacancyFilterBar({ search, onChange, isNarrow }: VacancyFilterBarProps) {
+export function VacancyFilterBar({ search, onChange, isNarrow, changed }: VacancyFilterBarProps) {
   const set: SetCriteria = vacancySearch.criteriaOf(search);
   const useCount = (draft: SetCriteria) =>
     useQuery(vacancyCountQuery(vacancySearch.filterOf({ ...draft, archive: search.archive }))).data;
-  return <TypingCriteriaBar about={about} criteria={set} onChange={onChange} useCount={useCount} isNarrow={isNarrow} />;
+  return (
+    <TypingCriteriaBar
+      about={vacancyFilterAbout}
+      criteria={set}
+      onChange={onChange}
+      useCount={useCount}
+      isNarrow={isNarrow}
+      changed={changed}
+    />
+  );
 }

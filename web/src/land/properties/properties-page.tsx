@@ -6,8 +6,10 @@ import { AddButton } from '#ui/button/add-button.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
+import { useSavedViews } from '#views/use-saved-views.tsx';
 import { PropertiesTable } from './properties-table.tsx';
 import { usePropertyBulk } from './property-bulk.ts';
+import { propertyFilterAbout } from './property-filter/criteria.ts';
 import { PropertyFilterBar } from './property-filter/property-filter-bar.tsx';
 import { propertyList } from './property-list.ts';
 import { propertySearch } from './property-search.ts';
@@ -32,7 +34,11 @@ export function PropertiesPage() {
       search={search}
       navigate={navigate}
       crumbs={<LandCrumbs crumbs={[{ label: propertyList.words.title }]} />}
-      filters={(onChange, isNarrow) => <PropertyFilterBar search={search} onChange={onChange} isNarrow={isNarrow} />}
+      filterAbout={propertyFilterAbout}
+      useViews={useSavedViews}
+      filters={(onChange, isNarrow, changed) => (
+        <PropertyFilterBar search={search} onChange={onChange} isNarrow={isNarrow} changed={changed} />
+      )}
       add={<AddButton to="/land/property/new" label="Добавить объект" />}
       table={({ filter, total, ...table }) => (
         <PropertiesTable

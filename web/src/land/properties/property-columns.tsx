@@ -1,3 +1,4 @@
+import { factsForBrokers } from '@gektar/contract/land/properties/plot-facts.ts';
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
@@ -9,7 +10,7 @@ import { Link } from '@tanstack/react-router';
 import { PropertyTypeSwatch } from '#land/property-type-swatch.tsx';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { measuredCell, textCell } from '#table/cells.tsx';
-import { describedColumns } from '#table/described-column.tsx';
+import { columnsInOrder, describedColumns } from '#table/described-column.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 import { ActualizationCell, NumberCell } from './property-cells.tsx';
 import { UtilityMarks } from './utility-marks.tsx';
@@ -17,6 +18,32 @@ import { UtilityMarks } from './utility-marks.tsx';
 type Column = TableColumn<PropertyRow, PropertyListSort>;
 
 const described = describedColumns<PropertyRow, PropertyListSort>(propertyFields);
+
+const joined: Readonly<Record<'advantages' | 'coordinates', Column>> = {
+  advantages: {
+    id: 'advantages',
+    title: 'Преимущества',
+    width: 280,
+    grows: true,
+    cell: (row) =>
+      textCell(
+        advantageFlags
+          .filter((name) => row[name])
+          .map((name) => propertyFields[name].label)
+          .join(', '),
+      ),
+  },
+  coordinates: {
+    id: 'coordinates',
+    title: propertyFields.latitude.label,
+    width: 184,
+    cell: ({ latitude, longitude }) => formatPosition(latitude, longitude),
+  },
+};
+
+const hidden = columnsInOrder(propertyFields, factsForBrokers('hiddenColumns'), joined).map(
+  (column): Column => ({ ...column, isHiddenAtFirst: true }),
+);
 
 /** Every column of the objects' table; those that brokers compare first are on the left. */
 export const propertyColumns: readonly Column[] = [
@@ -67,41 +94,7 @@ export const propertyColumns: readonly Column[] = [
   described('lastConversationDate', { width: 120, sortBy: 'LastConversationDate' }),
   described('dateTimeCreated', { width: 120, sortBy: 'DateTimeCreated' }),
   described('address', { width: 320 }),
-  described('onSale', { width: 104, isHiddenAtFirst: true }),
-  described('isChecked', { width: 120, isHiddenAtFirst: true }),
-  described('isActive', { width: 104, isHiddenAtFirst: true }),
-  described('isConfidentially', { width: 152, isHiddenAtFirst: true }),
-  described('isUnfriendlyCountry', { width: 192, isHiddenAtFirst: true }),
-  described('ownershipType', { width: 220, isHiddenAtFirst: true }),
-  described('buildingArea', { width: 152, isHiddenAtFirst: true }),
-  described('bestUses', { width: 240, isHiddenAtFirst: true }),
-  described('permittedUseTypes', { width: 160, isHiddenAtFirst: true }),
-  described('okveds', { width: 160, isHiddenAtFirst: true }),
-  {
-    id: 'advantages',
-    title: 'Преимущества',
-    width: 280,
-    grows: true,
-    cell: (row) =>
-      textCell(
-        advantageFlags
-          .filter((name) => row[name])
-          .map((name) => propertyFields[name].label)
-          .join(', '),
-      ),
-    isHiddenAtFirst: true,
-  },
-  described('client', { width: 200, isHiddenAtFirst: true }),
-  described('comment', { width: 320, isHiddenAtFirst: true }),
-  {
-    id: 'coordinates',
-    title: propertyFields.latitude.label,
-    width: 184,
-    cell: ({ latitude, longitude }) => formatPosition(latitude, longitude),
-    isHiddenAtFirst: true,
-  },
-  described('linkToDisk', { width: 220, isHiddenAtFirst: true }),
-  described('linkToDocumentation', { width: 220, isHiddenAtFirst: true }),
+  ...hidden,
 ];
 
 /** With all rows in one region the column is redundant: hidden by default. */

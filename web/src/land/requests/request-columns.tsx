@@ -1,5 +1,6 @@
 import type { PropertySort } from '@gektar/contract/land/properties/property-sorts.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import { factsOfRequest } from '@gektar/contract/land/requests/request-facts.ts';
 import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
 import { PropertyTypeSwatch } from '#land/property-type-swatch.tsx';
@@ -8,7 +9,7 @@ import { EmployeeName } from '#people/employee-name.tsx';
 import { FirstOfCell } from '#requests/request-cells.tsx';
 import { requestColumnsOf } from '#requests/request-columns.tsx';
 import { dash, namesCell } from '#table/cells.tsx';
-import { describedColumns } from '#table/described-column.tsx';
+import { columnsInOrder, describedColumns } from '#table/described-column.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 import { askedChips } from './asked-chips.ts';
 import { requestKind } from './request-kind.ts';
@@ -23,10 +24,12 @@ const { name, company, selection, asked } = requestColumnsOf<LandRequest, Proper
 });
 
 /** Every column of the requests' table. */
-export const requestColumns: readonly Column[] = [
+export const requestColumns: readonly Column[] = columnsInOrder(requestFields, factsOfRequest('columns'), {
   name,
   company,
-  {
+  selection,
+  asked,
+  propertyTypes: {
     id: 'propertyTypes',
     title: requestFields.propertyTypes.label,
     width: 200,
@@ -41,25 +44,17 @@ export const requestColumns: readonly Column[] = [
       );
     },
   },
-  described('area', { width: 160, tone: 'strong', sortBy: 'Area' }),
-  described('budget', { width: 248, tone: 'strong', sortBy: 'Price' }),
-  described('regions', { width: 184 }),
-  described('landHighways', { width: 168, cell: ({ landHighways }) => namesCell(landHighways) }),
-  described('distanceFromNearestCity', {
+  area: described('area', { width: 160, tone: 'strong', sortBy: 'Area' }),
+  budget: described('budget', { width: 248, tone: 'strong', sortBy: 'Price' }),
+  landHighways: described('landHighways', { width: 168, cell: ({ landHighways }) => namesCell(landHighways) }),
+  distanceFromNearestCity: described('distanceFromNearestCity', {
     width: 124,
     cell: (row) => (row.distanceFromNearestCity === null ? dash : `до ${formatMeasured(row.distanceFromNearestCity)}`),
   }),
-  selection,
-  described('requestDate', { width: 128 }),
-  described('responsibleEmployeeId', { width: 168, cell: (row) => <EmployeeName id={row.responsibleEmployeeId} /> }),
-  described('isActual', { width: 104 }),
-  described('actualizeRequestDate', { width: 132, sortBy: 'LastConversationDate' }),
-  described('dateTimeCreated', { width: 120, sortBy: 'DateTimeCreated' }),
-  described('buildingArea', { width: 176, isHiddenAtFirst: true }),
-  described('requestType', { width: 168, isHiddenAtFirst: true }),
-  described('bestUses', { width: 240, isHiddenAtFirst: true }),
-  described('okveds', { width: 160, isHiddenAtFirst: true }),
-  asked,
-  described('linkToDisk', { width: 220, isHiddenAtFirst: true }),
-  described('comment', { width: 320, isHiddenAtFirst: true }),
-];
+  responsibleEmployeeId: described('responsibleEmployeeId', {
+    width: 168,
+    cell: (row) => <EmployeeName id={row.responsibleEmployeeId} />,
+  }),
+  actualizeRequestDate: described('actualizeRequestDate', { width: 132, sortBy: 'LastConversationDate' }),
+  dateTimeCreated: described('dateTimeCreated', { width: 120, sortBy: 'DateTimeCreated' }),
+});

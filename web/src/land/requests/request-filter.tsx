@@ -1,4 +1,5 @@
 import { requestCriteria } from '@gektar/contract/land/requests/request-criteria.ts';
+import { factsOfRequest } from '@gektar/contract/land/requests/request-facts.ts';
 import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
 import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
 import type { CriterionAbout } from '#form/filter/criterion.ts';
@@ -19,7 +20,7 @@ export const requestFilter = requestFilterOf<RequestCriterion>(requestSearch, {
   groups: [
     { title: 'Запрос', names: ['companyId', 'requestTypeIds', 'responsibleEmployeeIds', 'isActual'] },
     { title: 'Место', names: ['regionIds', 'landHighwayIds', 'distanceFromNearestCity'] },
-    { title: 'Площадь и бюджет', names: ['area', 'budget', 'buildingArea'] },
+    { title: 'Площадь и бюджет', names: factsOfRequest('amountCriteria') },
     { title: 'Использование', names: ['propertyTypeIds', 'bestUseIds', 'okvedIds'] },
     { title: 'Преимущества', names: requestFlags },
     { title: 'Даты', names: ['requestDate', 'actualizeRequestDate', 'dateTimeCreated'] },

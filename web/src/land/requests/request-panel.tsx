@@ -1,4 +1,5 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import { factsOfRequest } from '@gektar/contract/land/requests/request-facts.ts';
 import { codeAndName } from '#form/described/described-text.ts';
 import { ContactCard } from '#people/customer-card.tsx';
 import { RequestPanelFrame, referralFact } from '#requests/request-panel.tsx';
@@ -12,15 +13,7 @@ export function RequestPanel({ request }: { request: LandRequest }) {
     <RequestPanelFrame chips={askedChips(request)}>
       <RequestFacts
         of={request}
-        names={[
-          'distanceFromNearestCity',
-          'budget',
-          'buildingArea',
-          'requestType',
-          'bestUses',
-          'okveds',
-          ...lastOfPanel,
-        ]}
+        names={[...factsOfRequest('panel'), ...lastOfPanel]}
         content={{
           okveds: request.okveds.map(codeAndName).join(', '),
           referralContactId: referralFact(request, (id) => <ContactCard id={id} />),

@@ -1,6 +1,6 @@
 import type { FieldDescription, FlagDescription } from '@gektar/contract/fields.ts';
 import { missing } from '@gektar/format/words.ts';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DescribedInput } from '#form/described/described-input.tsx';
 import { emptyValue, wireOf } from '#form/described/described-values.ts';
@@ -63,16 +63,13 @@ export function CellEditor<Row extends EditedRow>(props: EditorProps<Row>) {
   }
 
   useLayoutEffect(() => {
-    inputIn(frame.current)?.focus();
-    if (opening.by === 'print') document.execCommand('insertText', false, opening.text);
-  }, [opening]);
-  useEffect(() => {
-    if (opening.by !== 'caret') return undefined;
-    const timer = setTimeout(() => {
-      const field = inputIn(frame.current);
-      field?.setSelectionRange(field.value.length, field.value.length);
+    const field = inputIn(frame.current);
+    field?.focus();
+    // An input chooses its value whole once it has the focus; then the printed text replaces it.
+    queueMicrotask(() => {
+      if (opening.by === 'print') document.execCommand('insertText', false, opening.text);
+      if (opening.by === 'caret') field?.setSelectionRange(field.value.length, field.value.length);
     });
-    return () => clearTimeout(timer);
   }, [opening]);
 
   const handleKey = (event: KeyboardEvent) => {

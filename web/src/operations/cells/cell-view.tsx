@@ -26,7 +26,13 @@ export function CellView<Row extends EditedRow>(props: ViewProps<Row>) {
       </>
     );
   }
-  const typed = <TypedValue about={writer.about} description={description} field={columnId} value={state.value} />;
+  // Steps and parts have no text of their own.
+  const isComputed = typeof state.value === 'object' && state.value !== null && description.kind === 'number';
+  const typed = isComputed ? (
+    children
+  ) : (
+    <TypedValue about={writer.about} description={description} field={columnId} value={state.value} />
+  );
   switch (state.kind) {
     case 'saving':
       return (

@@ -13,6 +13,7 @@ import { CellEditor } from './cell-editor.tsx';
 import { CellView } from './cell-view.tsx';
 import { CellWriter, valueOfCell } from './cell-writer.ts';
 import { type EditedRow, fieldOfCell, whyNotEdited, wireValue } from './edited-cell.ts';
+import { PartEditor } from './part-editor.tsx';
 import type { PasteAbout } from './paste-block.ts';
 
 const PasteDialog = lazyPart(async () => ({ default: (await import('./paste-dialog.tsx')).PasteDialog }));
@@ -55,6 +56,8 @@ function cellEditing<Row extends EditedRow>(
     canEdit,
     Editor: (props) => {
       const description = fieldOfCell(about, props.columnId);
+      const part = about.cellEditors?.[props.columnId];
+      if (part?.isFor(props.row)) return <PartEditor {...props} part={part} writer={writer} />;
       return description && <CellEditor {...props} description={description} writer={writer} />;
     },
     View: (props) => <CellView {...props} description={about.fields[props.columnId]} writer={writer} />,

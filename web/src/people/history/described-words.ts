@@ -2,7 +2,7 @@ import { bitsIn, type FieldDescription, fixedValue, fixedValues, flagWord } from
 import { formatDate, formatMeeting } from '@gektar/format/date.ts';
 import { linkText } from '@gektar/format/link.ts';
 import { formatCount, formatMeasured } from '@gektar/format/number.ts';
-import { formatRange } from '@gektar/format/range.ts';
+import { type DayRange, formatDayRange, formatRange, type NumberRange } from '@gektar/format/range.ts';
 import { withUnit } from '@gektar/format/unit.ts';
 import { missing } from '@gektar/format/words.ts';
 import { type FieldWords, listSentence, namedSentence, quoted, singleSentence } from './change-sentences.ts';
@@ -56,7 +56,9 @@ export function describedValue(field: FieldDescription, value: unknown): string 
       if (typeof value !== 'number') return undefined;
       return withUnit(field.decimals === 0 ? formatCount(value) : formatMeasured(value), field.unit);
     case 'range':
-      return isRange(value) ? formatRange(value, field.unit) : undefined;
+      return isRange<NumberRange>(value) ? formatRange(value, field.unit) : undefined;
+    case 'days':
+      return isRange<DayRange>(value) ? formatDayRange(value) : undefined;
     case 'day':
       return typeof value === 'string' ? formatDate(value) : undefined;
     case 'moment':
@@ -77,6 +79,6 @@ function nameOf(value: unknown): string | undefined {
   return 'name' in value && typeof value.name === 'string' ? value.name : undefined;
 }
 
-function isRange(value: unknown): value is { from: number | null; to: number | null } {
+function isRange<Range extends object>(value: unknown): value is Range {
   return typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
 }

@@ -51,7 +51,7 @@ export function CopyButton({ text, label, what = 'data', size = 28 }: CopyButton
 }
 
 /** False when the browser denies access to the clipboard. */
-async function writeClipboard(text: string): Promise<boolean> {
+export async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -4,7 +4,7 @@ import { useFocusBack } from '#ui/dialog/focus-back.ts';
 import type { LazyMenuProps } from './lazy-menu-props.ts';
 
 /** `LazyMenu` after its first opening: opens at once. */
-export default function LoadedMenu({ target, items: Items, width }: LazyMenuProps) {
+export default function LoadedMenu({ target, items: Items, children, width }: LazyMenuProps) {
   const [isOpen, setOpen] = useState(true);
   const button = useFocusBack(isOpen);
   return (
@@ -22,9 +22,7 @@ export default function LoadedMenu({ target, items: Items, width }: LazyMenuProp
           { ref: button },
         )}
       </Menu.Target>
-      <Menu.Dropdown>
-        <Items />
-      </Menu.Dropdown>
+      <Menu.Dropdown>{Items === undefined ? children : <Items />}</Menu.Dropdown>
     </Menu>
   );
 }

@@ -16,6 +16,11 @@ const views = {
 /** With two maps, the label of the one with cards. */
 const beside = { name: 'Карта и список', Icon: IconLayoutSidebar } as const;
 
+/** 'Таблица' */
+export function viewName(view: ListView): string {
+  return views[view].name;
+}
+
 export interface ViewSwitchProps<View extends ListView> {
   readonly value: View;
   readonly onChange: (view: View) => void;

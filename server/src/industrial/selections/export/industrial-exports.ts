@@ -77,10 +77,13 @@ export function industrialExportRoutes(route: Route, store: FileStore, parts: Ex
 
 /** Bits of `vacancyTypes` that the request of a selection asks for. */
 async function findAskedTypes(db: Db, selectionId: string): Promise<number | undefined> {
-  const { rows } = await sql<{ types: number | null }>`
-    select r.vacancy_types as types from industrial.request_selections s
-    join industrial.requests r on r.id = s.request_id where s.id = ${selectionId}`.execute(db);
-  return rows[0]?.types ?? undefined;
+  const found = await db
+    .selectFrom('industrial.request_selections as s')
+    .innerJoin('industrial.requests as r', 'r.id', 's.request_id')
+    .select('r.vacancy_types')
+    .where('s.id', '=', selectionId)
+    .executeTakeFirst();
+  return found?.vacancy_types ?? undefined;
 }
 
 /** Vacancies of this statement of ids as clients would see them, by name. */

@@ -3,6 +3,7 @@ import { buildingFields } from '@gektar/contract/industrial/buildings/building-f
 import { enumerationName } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import type { PublicItem, PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
 import type { SelectionItem } from '@gektar/contract/industrial/selections/selection.ts';
+import { factsForBrokers, factsForClients, fieldOfFact } from '@gektar/contract/industrial/selections/vacancy-facts.ts';
 import { isOnlySold, offeredBlock, WHOLE_ONLY } from '@gektar/contract/industrial/vacancies/offered-block.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
@@ -13,7 +14,7 @@ import { formatPosition } from '@gektar/format/position.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 import { formatColumnPitch } from '@gektar/format/warehouse.ts';
 import { describedCell } from '#office/sheet/described-cell.ts';
-import { dayCell, numberCell, type SheetCell, type SheetColumn, textCell } from '#office/sheet/sheet.ts';
+import { dayCell, numberCell, type SheetColumn, textCell } from '#office/sheet/sheet.ts';
 import type { NumberedItem } from '#sharing/exports/selection-files.ts';
 import { areaLines } from './area-lines.ts';
 
@@ -23,30 +24,15 @@ const ON_REQUEST = 'По запросу';
 type SharedRow = Pick<VacancyRow, keyof VacancyRow & keyof PublicVacancy>;
 type Described = keyof typeof vacancyFields & keyof VacancyRow;
 
-const common = {
-  complex: { title: 'Комплекс', cell: (row) => textCell(row.complexName) },
+/** Columns that are worded differently from their description. */
+const own = {
+  complexName: { title: 'Комплекс', cell: (row) => textCell(row.complexName) },
   region: { title: 'Регион', cell: (row) => textCell(row.region.name) },
-  building: { title: 'Здание', cell: (row) => textCell(row.buildingName) },
+  buildingName: { title: 'Здание', cell: (row) => textCell(row.buildingName) },
   name: { title: 'Вакансия', cell: (row) => textCell(row.name) },
-  types: described('vacancyTypes', vacancyFields.vacancyTypes.label),
-  available: described('availabilityDate'),
-  mainArea: described('mainAreaTypeCalc'),
-  bts: described('bts'),
-  whole: described('isWholeForRent'),
-  area: described('areaSize'),
-  rate: onRequest('averageNetRentalRate', 'isRentalPriceOnRequest'),
-  price: onRequest('salePrice', 'isPriceByRequest'),
-  rentalBlock: described('minimalRentalBlockArea'),
-  saleBlock: described('minimalSaleBlockArea'),
-  opex: described('opexPerSqm'),
-  leaseVat: described('leaseVat'),
-  saleVat: described('saleVat'),
-  shelves: described('hasShelves'),
-  pallets: described('countPalletPlaces'),
-  gates: described('numberGatesZero'),
-  docks: described('dockNumber'),
-  crossDock: described('hasCrossDock'),
-  elevator: described('hasElevator'),
+  vacancyTypes: described('vacancyTypes', vacancyFields.vacancyTypes.label),
+  averageNetRentalRate: onRequest('averageNetRentalRate', 'isRentalPriceOnRequest'),
+  salePrice: onRequest('salePrice', 'isPriceByRequest'),
 } as const satisfies Record<string, SheetColumn<SharedRow>>;
 
 /** Columns of the selection item, then the 31 columns of the vacancy table in its order (2§3, J-03), the name after the building. */
@@ -68,113 +54,80 @@ function vacancyColumns(): SheetColumn<VacancyRow>[] {
   const area = (title: string, value: (row: VacancyRow) => number | null) => number(title, units.squareMetre, value);
   const rate = (title: string, value: (row: VacancyRow) => number | null) =>
     number(title, units.roublePerSquareMetre, value);
-  return [
-    common.complex,
-    common.region,
-    common.building,
-    common.name,
-    { title: 'Класс', cell: (row) => textCell(enumerationName('building-classes', row.buildingClass)) },
-    common.types,
-    common.available,
-    common.mainArea,
-    common.bts,
-    common.whole,
-    common.area,
-    area('Склад', (row) => row.warehouseAreaTotal),
-    area('Light Ind.', (row) => row.lightIndustrialAreaTotal),
-    area('ЦОД', (row) => row.dataCenterAreaTotal),
-    area('Пр-во', (row) => row.productionAreaTotal),
-    area('Офис', (row) => row.officeAreaTotal),
-    area('Мезонин', (row) => row.mezzanineAreaTotal),
-    rate('Ставка офис', (row) => row.officeAreaRate),
-    rate('Ставка мезонин', (row) => row.mezzanineAreaRate),
-    common.rate,
-    common.price,
-    common.rentalBlock,
-    common.saleBlock,
-    common.opex,
-    common.leaseVat,
-    common.saleVat,
-    common.shelves,
-    common.pallets,
-    common.gates,
-    common.docks,
-    common.crossDock,
-    common.elevator,
-  ];
+  return columnsOf(factsForBrokers('sheet'), {
+    ...own,
+    buildingClass: {
+      title: 'Класс',
+      cell: (row: VacancyRow) => textCell(enumerationName('building-classes', row.buildingClass)),
+    },
+    warehouseAreaTotal: area('Склад', (row) => row.warehouseAreaTotal),
+    lightIndustrialAreaTotal: area('Light Ind.', (row) => row.lightIndustrialAreaTotal),
+    dataCenterAreaTotal: area('ЦОД', (row) => row.dataCenterAreaTotal),
+    productionAreaTotal: area('Пр-во', (row) => row.productionAreaTotal),
+    officeAreaTotal: area('Офис', (row) => row.officeAreaTotal),
+    mezzanineAreaTotal: area('Мезонин', (row) => row.mezzanineAreaTotal),
+    officeAreaRate: rate('Ставка офис', (row) => row.officeAreaRate),
+    mezzanineAreaRate: rate('Ставка мезонин', (row) => row.mezzanineAreaRate),
+  });
 }
 
-const ofClient: readonly SheetColumn<PublicVacancy>[] = [
-  common.complex,
-  common.building,
-  common.name,
-  common.types,
-  common.available,
-  common.area,
-  common.rate,
-  common.price,
-  { title: 'Площади и ставки', cell: (row) => textCell(areaLines(row.areaSetWithPrice).map(lineText).join('; ')) },
-  { title: common.rentalBlock.title, cell: rentalBlockCell },
-  common.saleBlock,
-  common.whole,
-  common.opex,
-  described('isOpexIncluded'),
-  common.leaseVat,
-  common.saleVat,
-  described('storageVat'),
-  { title: 'Адрес', cell: (row) => textCell(row.fullAddress) },
-  common.region,
-  { title: 'Шоссе', cell: (row) => textCell(row.highway?.name) },
-  { title: 'От МКАД, км', cell: (row) => numberCell(row.distanceFromRingRoad) },
-  {
+/** The smallest block to let, by the rule of the client page. */
+function rentalBlock(): SheetColumn<PublicVacancy> {
+  const { title, cell } = described('minimalRentalBlockArea');
+  return {
+    title,
+    cell: (row) => {
+      if (isOnlySold(row)) return textCell(null);
+      return offeredBlock(row) === 'whole' ? textCell(WHOLE_ONLY) : cell(row);
+    },
+  };
+}
+
+const ofClient: readonly SheetColumn<PublicVacancy>[] = columnsOf(factsForClients('sheet'), {
+  ...own,
+  areas: {
+    title: 'Площади и ставки',
+    cell: (row: PublicVacancy) => textCell(areaLines(row.areaSetWithPrice).map(lineText).join('; ')),
+  },
+  minimalRentalBlockArea: rentalBlock(),
+  fullAddress: { title: 'Адрес', cell: (row: PublicVacancy) => textCell(row.fullAddress) },
+  coordinates: {
     title: 'Координаты',
-    cell: ({ isApproximatePosition, latitude, longitude }) =>
+    cell: ({ isApproximatePosition, latitude, longitude }: PublicVacancy) =>
       textCell(isApproximatePosition ? APPROXIMATE_PLACE : formatPosition(latitude, longitude)),
   },
-  { title: 'Класс', cell: (row) => textCell(row.buildingClassTitle) },
-  { title: 'Тип здания', cell: (row) => textCell(row.buildingType.name) },
-  { title: 'Площадь здания, м²', cell: (row) => numberCell(row.totalArea) },
-  { title: 'Этажей в здании', cell: (row) => numberCell(row.floorsNumber, 0) },
-  { title: 'Этажи', cell: (row) => textCell(row.floors.map(({ name }) => name).join('; ')) },
-  { title: 'Рабочая высота, м', cell: (row) => numberCell(row.workingHeight) },
-  { title: 'Шаг колонн', cell: (row) => textCell(pitchText(row.columnPitch)) },
-  { title: 'Нагрузка на пол, т', cell: (row) => numberCell(row.floorLoad) },
-  ofBuilding('docksNumber'),
-  ofBuilding('gatesZeroNumber'),
-  common.docks,
-  common.gates,
-  common.crossDock,
-  common.elevator,
-  common.shelves,
-  common.pallets,
-  common.bts,
-];
+  buildingClassTitle: { title: 'Класс', cell: (row: PublicVacancy) => textCell(row.buildingClassTitle) },
+  totalArea: described('totalArea', 'Площадь здания'),
+  floorsNumber: { title: 'Этажей в здании', cell: (row: PublicVacancy) => numberCell(row.floorsNumber, 0) },
+  columnPitch: { title: 'Шаг колонн', cell: (row: PublicVacancy) => textCell(pitchText(row.columnPitch)) },
+  docksNumber: described('docksNumber', inBuilding('docksNumber')),
+  gatesZeroNumber: described('gatesZeroNumber', inBuilding('gatesZeroNumber')),
+});
 
-/** By the rule of the client page. */
-function rentalBlockCell(row: PublicVacancy): SheetCell {
-  if (isOnlySold(row)) return textCell(null);
-  return offeredBlock(row) === 'whole' ? textCell(WHOLE_ONLY) : common.rentalBlock.cell(row);
-}
-
-/** Columns of the client page, in the same words (G-10). */
+/** What the client's page tells, in the same words (G-10). */
 export const clientColumns: readonly SheetColumn<PublicItem>[] = [
   { title: '№', cell: ({ order }) => numberCell(order, 0) },
   ...ofClient.map(({ title, cell }): SheetColumn<PublicItem> => ({ title, cell: ({ entity }) => cell(entity) })),
 ];
 
-/** The column of a described field: its short label and unit. */
-function described<Name extends Described>(
-  name: Name,
-  title: string = shortLabel(vacancyFields[name]),
-): SheetColumn<Pick<VacancyRow, Name>> {
-  const field: FieldDescription = vacancyFields[name];
-  return { title: titled(title, field), cell: (row) => describedCell(field, row[name]) };
+type PlainFact = Parameters<typeof fieldOfFact>[0];
+
+/** Columns of facts in their order: the given ones, any other by the description of its field. */
+function columnsOf<Row extends object, Own extends string>(
+  facts: readonly NoInfer<Own | (PlainFact & keyof Row)>[],
+  given: Readonly<Record<Own, SheetColumn<Row>>>,
+): SheetColumn<Row>[] {
+  const isGiven = (fact: string): fact is Own => fact in given;
+  return facts.map((fact) => (isGiven(fact) ? given[fact] : described(fact)));
 }
 
-/** A count of the building; its title differs from that of the vacancy's count. */
-function ofBuilding(name: 'docksNumber' | 'gatesZeroNumber'): SheetColumn<PublicVacancy> {
-  const field = buildingFields[name];
-  return { title: titled(inBuilding(name), field), cell: (row) => describedCell(field, row[name]) };
+/** The column of a described field: its short label and unit. */
+function described<Name extends PlainFact>(
+  name: Name,
+  title: string = shortLabel(fieldOfFact(name)),
+): SheetColumn<Readonly<Record<Name, unknown>>> {
+  const field = fieldOfFact(name);
+  return { title: titled(title, field), cell: (row) => describedCell(field, row[name]) };
 }
 
 /** 'Доки в здании', for lists that also have the docks of the vacancy. */

@@ -4,11 +4,9 @@ import { requestFields } from '@gektar/contract/industrial/requests/request-fiel
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { storedEmployeeId } from '#api/session.ts';
-import { DateRangeField } from '#form/field/date-range-field.tsx';
 import { fixedOptions, sumOf } from '#form/field/fixed-options.ts';
 import { MultiSelectField } from '#form/field/multi-select-field.tsx';
 import { SelectField } from '#form/field/select-field.tsx';
-import { messages } from '#form/messages.ts';
 import { BoundField as AnyBoundField, type BoundFieldOf } from '#form/sections/bound-field.tsx';
 import { choicesOf } from '#industrial/dictionaries/industrial-choices.ts';
 import { employeesQuery, offeredEmployees, withoutAccess } from '#people/people-data.ts';
@@ -47,14 +45,6 @@ export function MainTypeInput() {
           onChange={(id) => field.onChange(id === null ? [] : [id])}
         />
       )}
-    </BoundField>
-  );
-}
-
-export function AccessDatesInput() {
-  return (
-    <BoundField name="accessDate" span={3}>
-      {(field) => <DateRangeField {...field} reversedMessage={messages.rangeOrder} />}
     </BoundField>
   );
 }

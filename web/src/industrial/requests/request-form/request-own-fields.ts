@@ -2,44 +2,36 @@ import { typesIn } from '@gektar/contract/industrial/request-types.ts';
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
 import { textOrMissing } from '@gektar/format/words.ts';
 import type { OwnFields } from '#form/described/describe-form.ts';
-import type { DayRange } from '#form/field/date-range-field.tsx';
-import { toDay } from '#form/sections/stored-value.ts';
 import { sameValue } from '#form/sections/same-value.ts';
-import { daysWords, placeWords } from '#industrial/requests/request-words.ts';
+import { placeWords } from '#industrial/requests/request-words.ts';
 import { type ChosenPlace, keyOfPlace } from '#places/chosen-places.ts';
 
 /** Values of the fields that no description covers. */
 export interface RequestOwnValues {
   /** The sum of the chosen ids, 0 for none. */
   requestTypes: number;
-  accessDate: DayRange;
   cityRegions: readonly ChosenPlace[];
   /** Ids of colleagues. */
   additionalAccessEmployees: readonly string[];
 }
 
-const noDays: DayRange = { from: null, to: null };
-
-/** Types, access dates, places and colleagues of a request. */
+/** Types, places and colleagues of a request. */
 export const requestOwnFields: OwnFields<RequestOwnValues, IndustrialRequest> = {
   labels: {},
-  empty: () => ({ requestTypes: 0, accessDate: noDays, cityRegions: [], additionalAccessEmployees: [] }),
-  fromWire: ({ requestTypes, accessDate, fullCityRegions, additionalAccessEmployees }) => ({
+  empty: () => ({ requestTypes: 0, cityRegions: [], additionalAccessEmployees: [] }),
+  fromWire: ({ requestTypes, fullCityRegions, additionalAccessEmployees }) => ({
     requestTypes: requestTypes ?? 0,
-    accessDate: { from: toDay(accessDate?.from ?? null), to: toDay(accessDate?.to ?? null) },
     cityRegions: fullCityRegions,
     additionalAccessEmployees,
   }),
-  toWire: ({ requestTypes, accessDate, cityRegions, additionalAccessEmployees }) => ({
+  toWire: ({ requestTypes, cityRegions, additionalAccessEmployees }) => ({
     // The sum, null if empty (3§5).
     requestTypes: requestTypes || null,
-    accessDate: accessDate.from === null && accessDate.to === null ? null : accessDate,
     cityRegions: cityRegions.map(({ region, city }) => ({ regionId: region.id, cityId: city?.id ?? null })),
     additionalAccessEmployees,
   }),
   isFilled: (name, values) => {
     if (name === 'requestTypes') return values.requestTypes !== 0;
-    if (name === 'accessDate') return values.accessDate.from !== null || values.accessDate.to !== null;
     return values[name].length > 0;
   },
   isSame: (name, one, other) =>
@@ -48,8 +40,6 @@ export const requestOwnFields: OwnFields<RequestOwnValues, IndustrialRequest> = 
       : sameValue(one[name], other[name]),
   text: (name, values) => {
     switch (name) {
-      case 'accessDate':
-        return textOrMissing(daysWords(values.accessDate));
       case 'cityRegions':
         return textOrMissing(placeWords(values.cityRegions));
       case 'requestTypes':

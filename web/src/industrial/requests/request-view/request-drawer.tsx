@@ -1,5 +1,5 @@
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
-import { askedAreaFlags } from '@gektar/contract/industrial/requests/request-fields.ts';
+import { factsOfRequest } from '@gektar/contract/industrial/requests/request-facts.ts';
 import { Drawer } from '@mantine/core';
 import { choicesOf } from '#industrial/dictionaries/industrial-choices.ts';
 import { changedRequests } from '#industrial/requests/request-changes.ts';
@@ -32,22 +32,9 @@ const sections: SectionsOf<IndustrialRequest> = [
     ],
   ],
   ['Клиент', ['companyId', 'contactId', ...referralNames]],
-  [
-    'Что ищет',
-    [
-      'vacancyTypes',
-      'mainAreaTypesCalc',
-      'vacancyAreaRange',
-      'netRentalRateTo',
-      'accessDate',
-      ...askedAreaFlags,
-      'bts',
-      'isWholeForRent',
-      'hasShelving',
-    ],
-  ],
-  ['Где', ['cityRegions', 'highways', 'complexName']],
-  ['Здание', ['buildingClasses', 'buildingTypes', 'constructionStatuses', 'workingHeightRange', 'totalArea']],
+  ['Что ищет', factsOfRequest('wanted')],
+  ['Где', factsOfRequest('place')],
+  ['Здание', factsOfRequest('building')],
 ];
 
 /** Every field of a request, and its history (M-08). */

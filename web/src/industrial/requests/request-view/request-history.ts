@@ -1,10 +1,8 @@
 import type { FieldDescriptions } from '@gektar/contract/fields.ts';
 import type { EntityEvent } from '@gektar/contract/history.ts';
 import { typesIn } from '@gektar/contract/industrial/request-types.ts';
-import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
 import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
-import { daysWords } from '#industrial/requests/request-words.ts';
-import { eventSentences, listSentence, namedSentence, singleSentence } from '#people/history/change-sentences.ts';
+import { eventSentences, listSentence, namedSentence } from '#people/history/change-sentences.ts';
 import { describedSentence } from '#people/history/described-words.ts';
 import type { HistoryNames } from '#people/history/entity-history.tsx';
 
@@ -30,14 +28,6 @@ function sentenceOf(name: string, was: unknown, is: unknown, { employee, type }:
       const namesOf = (ids: unknown) =>
         (Array.isArray(ids) ? ids : []).map((id) => employee(String(id)) ?? 'неизвестный');
       return listSentence(requestFields.additionalAccessEmployees.label, namesOf(was), namesOf(is));
-    }
-    case 'accessDate': {
-      const { label, gender = 'he' } = requestFields.accessDate;
-      return singleSentence(
-        { label, gender, show: (days) => daysWords(days as IndustrialRequest['accessDate']) },
-        was,
-        is,
-      );
     }
     case 'cityRegions': {
       const { label, gender = 'he' } = requestFields.cityRegions;

@@ -1,3 +1,4 @@
+import { factsForBrokers } from '@gektar/contract/land/properties/plot-facts.ts';
 import { propertyCriteria } from '@gektar/contract/land/properties/property-criteria.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { advantageFlags } from '@gektar/contract/land/properties/property-flags.ts';
@@ -25,7 +26,7 @@ export const criteriaAbout: Readonly<Record<Criterion, CriterionAbout>> = {
 const groups: readonly { readonly title: string; readonly names: readonly Criterion[] }[] = [
   { title: 'Объект', names: ['cadastralNumber', 'propertyTypeIds', 'responsibleEmployeeIds'] },
   { title: 'Место', names: ['regionIds', 'landHighwayIds', 'kmFromCity'] },
-  { title: 'Площадь и цена', names: ['area', 'price', 'pricePerHa', 'buildingArea'] },
+  { title: 'Площадь и цена', names: factsForBrokers('areaAndPrice') },
   {
     title: 'Использование и право',
     names: ['categoryIds', 'ownershipTypeIds', 'bestUseIds', 'permittedUseTypeIds', 'okvedIds'],

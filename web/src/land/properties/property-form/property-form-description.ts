@@ -1,7 +1,9 @@
+import { factsForBrokers } from '@gektar/contract/land/properties/plot-facts.ts';
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { advantageFlags, propertyFlags } from '@gektar/contract/land/properties/property-flags.ts';
 import { utilityKeys } from '@gektar/contract/land/utility.ts';
+import { forEachName } from '@gektar/contract/records.ts';
 import { formatPrice } from '@gektar/format/money.ts';
 import { describeForm } from '#form/described/describe-form.ts';
 import { landFieldKit } from '#land/land-field-kit.tsx';
@@ -38,21 +40,7 @@ export const propertyForm = describeForm<PropertyValues, Property>({
     {
       id: 'general',
       title: 'Общая информация',
-      fields: [
-        'area',
-        'price',
-        'kmFromCity',
-        'category',
-        'ownershipType',
-        'region',
-        'buildingArea',
-        'linkToDocumentation',
-        'linkToDisk',
-        'bestUses',
-        'permittedUseTypes',
-        'okveds',
-        ...utilityKeys,
-      ],
+      fields: [...factsForBrokers('formGeneral'), ...utilityKeys],
     },
     { id: 'advantages', title: 'Преимущества', fields: advantageFlags },
     {
@@ -63,21 +51,12 @@ export const propertyForm = describeForm<PropertyValues, Property>({
     { id: 'photos', title: 'Загрузка фотографий', fields: ['images'] },
   ],
   spans: {
+    ...forEachName(factsForBrokers('halfLines'), () => 3),
     propertyType: 2,
     lastConversationDate: 2,
     responsibleEmployeeId: 2,
-    linkToPublicCadastralMap: 3,
-    isApproximatePosition: 3,
     kmFromCity: 2,
-    category: 3,
-    ownershipType: 3,
-    region: 3,
-    buildingArea: 3,
-    linkToDocumentation: 3,
-    linkToDisk: 3,
     ...Object.fromEntries(advantageFlags.map((flag) => [flag, 2])),
-    onSale: 3,
-    isChecked: 3,
     isActive: 2,
     isConfidentially: 2,
     isUnfriendlyCountry: 2,

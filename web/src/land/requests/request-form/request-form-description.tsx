@@ -1,6 +1,8 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import { factsOfRequest } from '@gektar/contract/land/requests/request-facts.ts';
 import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
 import { utilityKeys } from '@gektar/contract/land/utility.ts';
+import { forEachName } from '@gektar/contract/records.ts';
 import { describeForm } from '#form/described/describe-form.ts';
 import { FormRows } from '#form/sections/form-section.tsx';
 import { landFieldKit } from '#land/land-field-kit.tsx';
@@ -31,9 +33,9 @@ export const requestForm = describeForm<RequestValues, LandRequest>({
     {
       id: 'what',
       title: 'Что ищет',
-      fields: ['propertyTypes', 'area', 'buildingArea', 'budget', 'bestUses', 'okveds'],
+      fields: factsOfRequest('wanted'),
     },
-    { id: 'where', title: 'Где', fields: ['regions', 'landHighways', 'distanceFromNearestCity'] },
+    { id: 'where', title: 'Где', fields: factsOfRequest('place') },
     { id: 'utilities', title: requestFields.utilities.label, fields: utilityKeys },
     { id: 'advantages', title: 'Преимущества', fields: [...answeredFlags, ...tickedFlags] },
     { id: 'extra', title: 'Доп. информация', fields: ['linkToDisk', 'comment'] },
@@ -42,9 +44,7 @@ export const requestForm = describeForm<RequestValues, LandRequest>({
     requestDate: 2,
     responsibleEmployeeId: 2,
     isActual: 2,
-    area: 3,
-    buildingArea: 3,
-    distanceFromNearestCity: 3,
+    ...forEachName(factsOfRequest('halfLines'), () => 3),
     ...Object.fromEntries(answeredFlags.map((flag) => [flag, 3])),
     ...Object.fromEntries(tickedFlags.map((flag) => [flag, 2])),
   },

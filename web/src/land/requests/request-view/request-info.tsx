@@ -1,4 +1,5 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import { factsOfRequest } from '@gektar/contract/land/requests/request-facts.ts';
 import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
 import { requestFlags } from '@gektar/contract/land/requests/request-flags.ts';
 import { useParams } from '@tanstack/react-router';
@@ -17,8 +18,8 @@ import { requestSentences } from './request-history.ts';
 
 /** Before the utilities. */
 const wanted: SectionsOf<LandRequest> = [
-  ['Что ищет', ['propertyTypes', 'area', 'buildingArea', 'budget', 'bestUses', 'okveds']],
-  ['Где', ['regions', 'landHighways', 'distanceFromNearestCity']],
+  ['Что ищет', factsOfRequest('wanted')],
+  ['Где', factsOfRequest('place')],
 ];
 
 const rest: SectionsOf<LandRequest> = [

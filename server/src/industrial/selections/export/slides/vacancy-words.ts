@@ -1,7 +1,7 @@
 import { shortLabel } from '@gektar/contract/fields.ts';
-import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
 import { bitNames } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import type { PublicVacancy } from '@gektar/contract/industrial/selections/public-selection.ts';
+import { factsForClients, factText, fieldOfFact } from '@gektar/contract/industrial/selections/vacancy-facts.ts';
 import { isOnlySold, isSold, offeredBlock, WHOLE_ONLY } from '@gektar/contract/industrial/vacancies/offered-block.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
 import { APPROXIMATE_PLACE } from '@gektar/contract/sharing/approximate-place.ts';
@@ -10,7 +10,6 @@ import { nbsp, tieForPrint } from '@gektar/format/no-break.ts';
 import { formatCount, formatMeasured } from '@gektar/format/number.ts';
 import { formatPosition } from '@gektar/format/position.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
-import { formatYesNo } from '@gektar/format/words.ts';
 import { inBuilding, pitchText } from '#industrial/selections/export/selection-columns.ts';
 import type { Fact } from '#office/slides/fact-list.ts';
 import type { Figure } from '#office/slides/layout.ts';
@@ -101,30 +100,42 @@ function figure(
 
 /** The technical passport: of the building, then of the vacancy; what is not known is left out. */
 export function vacancyPassport(row: PublicVacancy): Fact[] {
-  const facts: [label: string, text: string | null | undefined][] = [
-    ['Тип здания', row.buildingType.name],
-    ['Площадь здания', withUnit(formatMeasured(row.totalArea), units.squareMetre)],
-    ['Рабочая высота', withUnit(formatMeasured(row.workingHeight), units.metre)],
-    ['Шаг колонн', pitchText(row.columnPitch)],
-    ['Нагрузка на пол', row.floorLoad === null ? null : withUnit(formatMeasured(row.floorLoad), units.tonne)],
-    ['Этажей в здании', formatCount(row.floorsNumber)],
-    [inBuilding('docksNumber'), row.docksNumber === null ? null : formatCount(row.docksNumber)],
-    [inBuilding('gatesZeroNumber'), row.gatesZeroNumber === null ? null : formatCount(row.gatesZeroNumber)],
-    ['Этажи', row.floors.map(({ name }) => name).join(', ')],
-    [
+  const worded: Worded = {
+    totalArea: ['Площадь здания', factText('totalArea', row.totalArea)],
+    columnPitch: [fieldOfFact('columnPitch').label, pitchText(row.columnPitch)],
+    floorsNumber: ['Этажей в здании', factText('floorsNumber', row.floorsNumber)],
+    docksNumber: [inBuilding('docksNumber'), factText('docksNumber', row.docksNumber)],
+    gatesZeroNumber: [inBuilding('gatesZeroNumber'), factText('gatesZeroNumber', row.gatesZeroNumber)],
+    docksAndGates: [
       'Доки, ворота на 0',
       row.dockNumber === null && row.numberGatesZero === null
         ? null
         : `${count(row.dockNumber)}, ${count(row.numberGatesZero)}`,
     ],
-    [
-      'Мин. блок на продажу',
-      row.minimalSaleBlockArea === null || !isSold(row) || isOnlySold(row)
-        ? null
-        : withUnit(formatMeasured(row.minimalSaleBlockArea), units.squareMetre),
+    minimalSaleBlockArea: [
+      fieldOfFact('minimalSaleBlockArea').label,
+      !isSold(row) || isOnlySold(row) ? null : factText('minimalSaleBlockArea', row.minimalSaleBlockArea),
     ],
-  ];
-  return facts.flatMap(([label, text]) => (text ? [{ label, texts: [tieForPrint(text)], between: '' }] : []));
+  };
+  return factsOf(factsForClients('slideBuilding'), row, worded);
+}
+
+type LabelledText = readonly [label: string, text: string | null | undefined];
+type Worded = Readonly<Record<string, LabelledText>>;
+
+/** Known facts in their order: worded ones, any other by the description of its field. */
+function factsOf(names: readonly string[], row: PublicVacancy, worded: Worded): Fact[] {
+  const values: Readonly<Record<string, unknown>> = row;
+  return names.flatMap((name) => {
+    const [label, text] = worded[name] ?? plainFact(name as PlainFact, values[name]);
+    return text ? [{ label, texts: [tieForPrint(text)], between: '' }] : [];
+  });
+}
+
+type PlainFact = Parameters<typeof fieldOfFact>[0];
+
+function plainFact(name: PlainFact, value: unknown): LabelledText {
+  return [shortLabel(fieldOfFact(name)), factText(name, value)];
 }
 
 function count(value: number | null): string {
@@ -133,15 +144,13 @@ function count(value: number | null): string {
 
 /** Taxes, and what there is. */
 export function vacancyTerms(row: PublicVacancy): Fact[] {
-  const taxes = (['leaseVat', 'saleVat', 'storageVat'] as const).flatMap((name) => {
+  const taxes = factsForClients('slideTaxes').flatMap((name) => {
     const field = vacancyFields[name];
     const value = field.values.find(({ id }) => id === row[name]);
     return value === undefined ? [] : [`${field.label}: ${value.name.toLowerCase()}`];
   });
   const there = [
-    ...(['bts', 'hasShelves', 'hasCrossDock', 'hasElevator'] as const).flatMap((flag) =>
-      row[flag] ? [vacancyFields[flag].label] : [],
-    ),
+    ...factsForClients('slideFeatures').flatMap((flag) => (row[flag] ? [vacancyFields[flag].label] : [])),
     ...(row.countPalletPlaces === null ? [] : [`Паллетомест ${formatCount(row.countPalletPlaces)}`]),
   ];
   return [
@@ -152,26 +161,12 @@ export function vacancyTerms(row: PublicVacancy): Fact[] {
 
 /** Where the complex lies and how it is reached. */
 export function siteFacts(row: PublicVacancy): Fact[] {
-  const facts: (readonly [label: string, text: string | null | undefined])[] = [
-    ['Адрес', row.fullAddress],
-    ['Регион', row.region.name],
-    ['Шоссе', row.highway?.name],
-    ...(['distanceFromRingRoad', 'distanceFromCenter', 'distanceNearestPublicStop'] as const).map(
-      (name) =>
-        [
-          shortLabel(complexFields[name]),
-          row[name] === null ? null : withUnit(formatMeasured(row[name]), units.kilometre),
-        ] as const,
-    ),
-    [
-      complexFields.hasIndustrialRailway.label,
-      row.hasIndustrialRailway === null ? null : formatYesNo(row.hasIndustrialRailway),
+  return factsOf(factsForClients('slidePlace'), row, {
+    fullAddress: ['Адрес', row.fullAddress],
+    region: ['Регион', row.region.name],
+    coordinates: [
+      'Координаты',
+      row.isApproximatePosition ? APPROXIMATE_PLACE : formatPosition(row.latitude, row.longitude),
     ],
-    [
-      complexFields.truckParkingSpaces.label,
-      row.truckParkingSpaces === null ? null : formatCount(row.truckParkingSpaces),
-    ],
-    ['Координаты', row.isApproximatePosition ? APPROXIMATE_PLACE : formatPosition(row.latitude, row.longitude)],
-  ];
-  return facts.flatMap(([label, text]) => (text ? [{ label, texts: [tieForPrint(text)], between: '' }] : []));
+  });
 }

@@ -1,0 +1,98 @@
+import { averageRate } from '@gektar/contract/industrial/areas/area-figures.ts';
+import { areaTypeIds } from '@gektar/contract/industrial/areas/area-kinds.ts';
+import type { AreaSetWithPrice } from '@gektar/contract/industrial/areas/area-set.ts';
+import {
+  kindOfPart,
+  type RatedPart,
+  ratedParts,
+  rateOfPart,
+  withRateOfPart,
+} from '@gektar/contract/industrial/areas/rated-parts.ts';
+import { enumerationName } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { formatMeasured } from '@gektar/format/number.ts';
+import { missing } from '@gektar/format/words.ts';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { NumberField } from '#form/field/number-field.tsx';
+import { AreaMark } from '#industrial/areas/area-mark.tsx';
+import type { CellPart, CellPartProps } from '#operations/changed-entity.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
+
+const areasOf = (row: object): AreaSetWithPrice => (row as VacancyRow).areaSetWithPrice;
+
+/** A rate of several parts: one field per part, the average below. Enter writes, Tab goes on, Esc gives up. */
+function RateParts({ row, onWrite, onCancel }: CellPartProps) {
+  const [stored] = useState(() => areasOf(row));
+  const parts = ratedParts(stored);
+  const [rates, setRates] = useState<Readonly<Partial<Record<RatedPart, number | null>>>>({});
+  const typed = parts.reduce((areas, part) => withRateOfPart(areas, part, rateNow(part)), stored);
+  const average = averageRate(typed);
+  const frame = useRef<HTMLDivElement>(null);
+
+  function rateNow(part: RatedPart): number | null {
+    return part in rates ? (rates[part] ?? null) : rateOfPart(stored, part);
+  }
+  const leave = (move: 'down' | 'away') => {
+    const changed = parts.filter((part) => rateNow(part) !== rateOfPart(stored, part));
+    if (changed.length === 0) onCancel();
+    else onWrite({ parts: Object.fromEntries(changed.map((part) => [part, rateNow(part)])) }, move);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === 'Escape') onCancel();
+    else if (event.key === 'Enter') leave('down');
+    else return;
+    event.preventDefault();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the inputs inside
+    <div
+      ref={frame}
+      onKeyDown={handleKey}
+      onBlur={({ relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && frame.current?.contains(relatedTarget))) leave('away');
+      }}
+    >
+      <Stack gap={8}>
+        {parts.map((part, index) => (
+          <Row key={part} gap={8} justify="space-between">
+            <Row as="span" gap={6}>
+              <AreaMark kind={kindOfPart(part)} />
+              {enumerationName('area-types', areaTypeIds[kindOfPart(part)])}
+            </Row>
+            <Row w={120}>
+              <NumberField
+                isCompact
+                isLabelHidden
+                label={`Ставка: ${enumerationName('area-types', areaTypeIds[kindOfPart(part)])}`}
+                max={vacancyFields.averageNetRentalRate.max}
+                value={rateNow(part)}
+                onChange={(rate) => setRates((all) => ({ ...all, [part]: rate }))}
+                ref={index === 0 ? focusFirst : undefined}
+              />
+            </Row>
+          </Row>
+        ))}
+        <Row justify="space-between" bdt="line" pt={8}>
+          <Text as="span" c="soft">
+            Средняя
+          </Text>
+          <b>{average === null ? missing.dash : formatMeasured(average)}</b>
+        </Row>
+      </Stack>
+    </div>
+  );
+}
+
+function focusFirst(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+/** The editor of a rate that has several parts. */
+export const rateParts: CellPart = {
+  isFor: (row) => ratedParts(areasOf(row)).length > 1,
+  Editor: RateParts,
+};

@@ -1,0 +1,199 @@
+import type { View } from '@gektar/contract/views/view.ts';
+import { formatDate } from '@gektar/format/date.ts';
+import { Menu, Switch } from '@mantine/core';
+import {
+  IconArrowBackUp,
+  IconArrowLeft,
+  IconArrowRight,
+  IconCopy,
+  IconDeviceFloppy,
+  IconHome,
+  IconLink,
+  IconPencil,
+  IconTrash,
+  IconUsers,
+} from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { v7 as uuidv7 } from 'uuid';
+import { writeClipboard } from '#ui/button/copy-button.tsx';
+import { icon12, icon16 } from '#ui/icon.ts';
+import { Text } from '#ui/layout/text.ts';
+import { viewName } from '#ui/menu/view-switch.tsx';
+import { showError, showSuccess } from '#ui/toast/toast.tsx';
+import { stepView } from './move-view.ts';
+import type { ViewDialogMode } from './open-views.ts';
+import { nameOfCopy, useViewActions } from './use-view-actions.ts';
+import { addressOf, allAddress } from './view-address.ts';
+import { useSaving, type ViewSavingProps } from './view-saving.tsx';
+
+export interface ViewItemsProps extends ViewSavingProps {
+  /** Offers what a wide screen has beside the filters. */
+  readonly isChanged: boolean;
+  readonly onDialog: (mode: ViewDialogMode) => void;
+}
+
+/** The menu of the open view; of a view of somebody else only what does not change it. */
+export function ViewItems(props: ViewItemsProps) {
+  const { list, viewedList, views, view, defaultViewId, isChanged, onDialog } = props;
+  const { create, update, remove, openFirst } = useViewActions(viewedList);
+  const { revert, save } = useSaving(props);
+  const client = useQueryClient();
+  const isFirst = defaultViewId === view.id;
+  const step = (by: -1 | 1) => void stepView(client, viewedList, view.id, by);
+
+  function copy() {
+    const { filter, order, columns, kind } = view;
+    const name = nameOfCopy(view.name, views);
+    const draft = { newId: uuidv7(), list: viewedList, name, isShared: false, filter, order, columns, kind };
+    // The menu is closed by then: callbacks of the mutation itself are not called any more.
+    void create.mutateAsync(draft).then((made) => list.open(addressOf(made)), ignored);
+  }
+  async function copyAddress() {
+    const href = new URL(list.hrefOf(addressOf(view)), window.location.href).href;
+    if (await writeClipboard(href)) showSuccess('Ссылка успешно скопирована');
+    else showError('Ссылка не скопирована');
+  }
+
+  return (
+    <>
+      {isChanged && (
+        <>
+          {view.isMine && <Item Icon={IconDeviceFloppy} label="Сохранить" onClick={save} />}
+          <Item Icon={IconDeviceFloppy} label="Сохранить как…" onClick={() => onDialog({ kind: 'new' })} />
+          <Item Icon={IconArrowBackUp} label="Вернуть" onClick={revert} />
+          <Menu.Divider />
+        </>
+      )}
+      {view.isMine && (
+        <>
+          <Item Icon={IconPencil} label="Переименовать" keys="F2" onClick={() => onDialog({ kind: 'rename', view })} />
+          <Menu.Item
+            leftSection={<IconUsers {...icon16} />}
+            rightSection={<State isOn={view.isShared} />}
+            onClick={() => update.mutate({ view, about: { isShared: !view.isShared } })}
+          >
+            Открыть для отдела
+            {view.isShared && isOn}
+          </Menu.Item>
+        </>
+      )}
+      <Menu.Item
+        leftSection={<IconHome {...icon16} />}
+        rightSection={<State isOn={isFirst} />}
+        onClick={() => openFirst.mutate(isFirst ? null : view.id)}
+      >
+        Открывать список с него
+        {isFirst && isOn}
+      </Menu.Item>
+      <Item Icon={IconCopy} label="Копировать" onClick={copy} />
+      <Item Icon={IconLink} label="Скопировать адрес" onClick={() => void copyAddress()} />
+      {view.isMine && (
+        <>
+          <Item
+            Icon={IconArrowLeft}
+            label="Сдвинуть влево"
+            keys={<Arrow Icon={IconArrowLeft} />}
+            onClick={() => step(-1)}
+          />
+          <Item
+            Icon={IconArrowRight}
+            label="Сдвинуть вправо"
+            keys={<Arrow Icon={IconArrowRight} />}
+            onClick={() => step(1)}
+          />
+          <Menu.Divider />
+          <Menu.Item
+            style={{ color: 'var(--danger)' }}
+            leftSection={<IconTrash {...icon16} />}
+            onClick={() => void remove.mutateAsync(view).then(() => list.open(allAddress(defaultViewId)), ignored)}
+          >
+            Удалить вид
+          </Menu.Item>
+        </>
+      )}
+      <Menu.Divider />
+      <Text size={12} c="mute" p="4px 12px 6px" style={{ whiteSpace: 'normal' }}>
+        {ownerText(view)}
+      </Text>
+    </>
+  );
+}
+
+/** A failure is shown as a toast. */
+const ignored = () => undefined;
+
+/** Whose view it is, and what it stores. */
+export function ownerText({ isMine, owner, dateTimeShared, columns, order, kind }: View): string {
+  const since = dateTimeShared === null ? undefined : formatDate(dateTimeShared.slice(0, 10));
+  const whose = isMine ? 'Вид ваш' : `Вид: ${owner}`;
+  const seen = since === undefined ? 'виден только вам' : `виден отделу с ${since}`;
+  const parts = [
+    ...(columns ? ['столбцы'] : []),
+    ...(order ? ['порядок'] : []),
+    'фильтр',
+    ...(kind ? [`«${viewName(kind)}»`] : []),
+  ];
+  const last = parts.length > 1 ? ` и ${parts.at(-1)}` : '';
+  const stored = (parts.length > 1 ? parts.slice(0, -1) : parts).join(', ') + last;
+  return `${whose}, ${seen}. ${stored.slice(0, 1).toUpperCase()}${stored.slice(1)}.`;
+}
+
+/** Read after the name of an entry that is on. */
+const isOn = <span className="sr">, включено</span>;
+
+function State({ isOn }: { isOn: boolean }) {
+  return <Switch checked={isOn} readOnly size="xs" tabIndex={-1} aria-hidden style={{ pointerEvents: 'none' }} />;
+}
+
+/** The font has no arrows. */
+function Arrow({ Icon }: { Icon: typeof IconArrowLeft }) {
+  return (
+    <>
+      Alt <Icon {...icon12} />
+    </>
+  );
+}
+
+interface ItemProps {
+  readonly Icon: typeof IconPencil;
+  readonly label: ReactNode;
+  readonly keys?: ReactNode;
+  readonly onClick: () => void;
+}
+
+function Item({ Icon, label, keys, onClick }: ItemProps) {
+  return (
+    <Menu.Item
+      leftSection={<Icon {...icon16} />}
+      onClick={onClick}
+      {...(keys !== undefined && {
+        rightSection: (
+          <Text as="kbd" size={11} c="soft" bd="line-2" bdrs="r1" px={6} className="on-laptop">
+            {keys}
+          </Text>
+        ),
+      })}
+    >
+      {label}
+    </Menu.Item>
+  );
+}
+
+export interface MoreItemsProps {
+  readonly views: readonly View[];
+  readonly onOpen: (view: View) => void;
+}
+
+/** Views that do not fit in the row. */
+export function MoreItems({ views, onOpen }: MoreItemsProps) {
+  return views.map((view) => (
+    <Menu.Item
+      key={view.id}
+      {...(view.isShared && { leftSection: <IconUsers {...icon16} /> })}
+      onClick={() => onOpen(view)}
+    >
+      {view.name}
+    </Menu.Item>
+  ));
+}

@@ -1,0 +1,255 @@
+import type { View, ViewCount } from '@gektar/contract/views/view.ts';
+import { MAX_COUNTED } from '@gektar/contract/views/view-lists.ts';
+import { formatCount } from '@gektar/format/number.ts';
+import { IconChevronDown, IconPlus, IconUsers } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { icon14 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { LazyMenu } from '#ui/menu/lazy-menu.tsx';
+import { fittingTabs } from './fitting-tabs.ts';
+import type { OpenViews, ViewDialogMode } from './open-views.ts';
+import { addressOf, allAddress } from './view-address.ts';
+import { countKeyOf, viewCountsQuery } from './view-data.ts';
+import classes from './view-tabs.module.css';
+
+const ViewDialog = lazyPart(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog }));
+const ViewItems = lazyPart(async () => ({ default: (await import('./view-menu.tsx')).ViewItems }));
+const MoreItems = lazyPart(async () => ({ default: (await import('./view-menu.tsx')).MoreItems }));
+const loadMove = () => import('./move-view.ts');
+
+/** From here on a count that has not come is '…' (ms). */
+const LATE_MS = 2_000;
+
+export interface ViewTabsProps extends OpenViews {
+  readonly isChanged: boolean;
+  /** The open view was deleted, or is not shared any more. */
+  readonly isGone: boolean;
+  /** Otherwise the tabs scroll, and their menu has the buttons of a changed view. */
+  readonly isLaptop: boolean;
+}
+
+/** The views of a list over its filters: all rows, own views, shared ones. */
+export function ViewTabs({ isChanged, isGone, isLaptop, ...open }: ViewTabsProps) {
+  const { list, viewedList, views, view, defaultViewId } = open;
+  const [dialog, setDialog] = useState<ViewDialogMode>();
+  const client = useQueryClient();
+  const width = useSyncExternalStore(onResize, () => window.innerWidth);
+  const shown = isLaptop ? fittingTabs(views, view?.id, width) : views;
+  const hidden = views.filter((one) => !shown.includes(one));
+  const all = allAddress(defaultViewId);
+  const countFor = useCounts(open);
+
+  function handleKey(event: KeyboardEvent, tab: View) {
+    const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined;
+    if (!tab.isMine || (event.key !== 'F2' && !(event.altKey && step !== undefined))) return;
+    event.preventDefault();
+    if (step === undefined) setDialog({ kind: 'rename', view: tab });
+    else void loadMove().then(({ stepView }) => stepView(client, viewedList, tab.id, step));
+  }
+
+  return (
+    <Row as="nav" className={classes.row} aria-label="Виды" align="stretch" data-fits={isLaptop || undefined}>
+      <Tab href={list.hrefOf(all)} isOpen={view === undefined && !isGone} onOpen={() => list.open(all)}>
+        Все
+        {views.length > 0 && <Count {...countFor({})} />}
+      </Tab>
+      {shown.map((tab) => {
+        const isOpen = tab === view;
+        const address = addressOf(tab);
+        return (
+          <Tab
+            key={tab.id}
+            href={list.hrefOf(address)}
+            isOpen={isOpen}
+            onOpen={() => {
+              open.forgetChanges();
+              list.open(address);
+            }}
+            onKeyDown={(event) => handleKey(event, tab)}
+            dragged={tab.isMine ? tab.id : undefined}
+            onDrop={(id) => void loadMove().then(({ dropView }) => dropView(client, viewedList, id, tab.id))}
+            menu={
+              isOpen && (
+                <LazyMenu
+                  width={252}
+                  target={(onClick) => (
+                    <button
+                      type="button"
+                      className={classes.menu}
+                      aria-label={`Действия с видом «${tab.name}»`}
+                      aria-haspopup="menu"
+                      onClick={onClick}
+                    >
+                      <IconChevronDown {...icon14} />
+                    </button>
+                  )}
+                >
+                  <Suspense>
+                    <ViewItems {...open} view={tab} isChanged={isChanged && !isLaptop} onDialog={setDialog} />
+                  </Suspense>
+                </LazyMenu>
+              )
+            }
+          >
+            {tab.isShared && (
+              <>
+                <IconUsers {...icon14} />
+                <span className="sr">открыт отделу: </span>
+              </>
+            )}
+            <span className={classes.name}>{tab.name}</span>
+            <Count {...countFor(address)} />
+            {isOpen && isChanged && (
+              <span className={classes.dot}>
+                <span className="sr">изменён</span>
+              </span>
+            )}
+          </Tab>
+        );
+      })}
+      {isGone && (
+        <Row as="span" gap={8} size={13} c="soft" whiteSpace="nowrap" px={8} role="status">
+          Вид удалён, сохранить себе?
+          <LinkButton onClick={() => setDialog({ kind: 'new' })}>Сохранить как…</LinkButton>
+        </Row>
+      )}
+      <button type="button" className={classes.add} onClick={() => setDialog({ kind: 'new' })}>
+        <IconPlus {...icon14} />
+        Вид
+      </button>
+      {hidden.length > 0 && (
+        <span className={classes.more}>
+          <LazyMenu
+            width={260}
+            target={(onClick) => (
+              <button type="button" className={classes.moreButton} aria-haspopup="menu" onClick={onClick}>
+                Ещё {hidden.length}
+                <IconChevronDown {...icon14} />
+              </button>
+            )}
+          >
+            <Suspense>
+              <MoreItems views={hidden} onOpen={(tab) => list.open(addressOf(tab))} />
+            </Suspense>
+          </LazyMenu>
+        </span>
+      )}
+      {dialog && (
+        <Suspense>
+          <ViewDialog {...open} mode={dialog} onClose={() => setDialog(undefined)} />
+        </Suspense>
+      )}
+    </Row>
+  );
+}
+
+function onResize(onChange: () => void): () => void {
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
+}
+
+interface ShownCount {
+  readonly counted: ViewCount | undefined;
+  readonly isLate: boolean;
+}
+
+/** Counts of all tabs, in one call. @returns the count of an address */
+function useCounts({ list, viewedList, views }: OpenViews): (address: Readonly<Record<string, unknown>>) => ShownCount {
+  const filters = [{}, ...views.map(addressOf)].slice(0, MAX_COUNTED).map(list.filterOf);
+  const { data, isPending } = useQuery({
+    ...viewCountsQuery(list.countKey, viewedList, filters),
+    enabled: views.length > 0,
+  });
+  const isLate = useIsLate(isPending && views.length > 0);
+  return (address) => {
+    const counted = data?.[countKeyOf(list.filterOf(address))];
+    return { counted, isLate: counted?.isLate ?? isLate };
+  };
+}
+
+/** Whether something has been waited for long. */
+function useIsLate(isWaiting: boolean): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setLate(true), LATE_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isWaiting]);
+  return isLate;
+}
+
+function Count({ counted, isLate }: ShownCount) {
+  const count = counted?.count ?? undefined;
+  if (count === undefined && !isLate) return null;
+  return <span className={classes.count}>{count === undefined ? '…' : formatCount(count)}</span>;
+}
+
+interface TabProps {
+  readonly href: string;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+  readonly menu?: React.ReactNode;
+  /** Id of a tab that can be dragged. */
+  readonly dragged?: string | undefined;
+  readonly onDrop?: (id: string) => void;
+  readonly children: React.ReactNode;
+}
+
+const DRAGGED = 'application/x-view';
+/** Seen of the tabs before the open one, where they scroll (px). */
+const BEFORE_OPEN = 60;
+
+/** A link, so that a view opens in another tab of the browser, too. */
+function Tab({ href, isOpen, onOpen, onKeyDown, menu, dragged, onDrop, children }: TabProps) {
+  function handleClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    onOpen();
+  }
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const tab = place.current;
+    if (isOpen && tab !== null) tab.parentElement?.scrollTo({ left: tab.offsetLeft - BEFORE_OPEN });
+  }, [isOpen]);
+  return (
+    <span
+      ref={place}
+      className={classes.tab}
+      data-open={isOpen || undefined}
+      {...(dragged !== undefined && {
+        onDragOver: (event: React.DragEvent) => {
+          if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault();
+        },
+        onDrop: (event: React.DragEvent) => onDrop?.(event.dataTransfer.getData(DRAGGED)),
+      })}
+    >
+      <a
+        href={href}
+        className={`${classes.link} focus-inside`}
+        aria-current={isOpen ? 'page' : undefined}
+        onClick={handleClick}
+        onKeyDown={onKeyDown}
+        draggable={dragged !== undefined}
+        onDragStart={(event) => dragged !== undefined && event.dataTransfer.setData(DRAGGED, dragged)}
+      >
+        {children}
+      </a>
+      {menu}
+    </span>
+  );
+}
