@@ -310,7 +310,14 @@ describe('counts', () => {
   });
 
   test('a filter that does not parse any more has no count; the others have theirs', async () => {
-    const filters = [{ isEnabled: true }, { area: 'много' }, null, 7, { landHighwayIds: [2_147_483_647] }, { isEnabled: null }];
+    const filters = [
+      { isEnabled: true },
+      { area: 'много' },
+      null,
+      7,
+      { landHighwayIds: [2_147_483_647] },
+      { isEnabled: null },
+    ];
     const answer = await full.broker.call(endpoints.countViews, { body: { list, filters } });
     expect(answer.map(({ count }) => count)).toEqual([6, null, null, null, 0, 8]);
     expect(answer.every(({ isLate }) => !isLate)).toBe(true);
