@@ -7,5 +7,11 @@ import { RowVersion } from './row-version.ts';
  */
 export const created = { newId: z.uuid().optional() };
 
+/**
+ * In a creation that copies: the id of the original, which must exist. A building brings copies of its open vacancies. The fields
+ * are those of the body: the form has filled them in from the original.
+ */
+export const copied = { copyOf: z.uuid().optional() };
+
 /** Added to the fields of an edit: the id, and the version that the edit is based on. */
 export const edited = { id: z.uuid(), rowVersion: RowVersion };

@@ -246,7 +246,7 @@ test('rates of eight vacancies by Enter, type, Enter; a rate of two parts opens 
 }) => {
   const complex = await givenComplex(app.db);
   const building = await givenBuilding(app.db, complex.id);
-  const ids = [];
+  const ids: string[] = [];
   for (let count = 0; count < 8; count += 1) {
     const areaSetWithPrice = { office: { areaValue: 100 + count, leasePricePerSqm: 8_000 + count } };
     ids.push((await givenVacancy(app.db, building.id, { areaSetWithPrice, bts: false })).id);

@@ -13,6 +13,8 @@ export interface Hand {
   readonly open: (path: string) => Promise<void>;
   readonly press: (target: Target) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
+  /** 'Enter', 'Tab' */
+  readonly key: (name: string) => Promise<void>;
   /** By wheel over an element, a step a frame. */
   readonly scroll: (css: string) => Promise<void>;
   /** Waits until so many elements are there, 1 unless told; what is hidden from readers of the screen does not count. */
@@ -64,6 +66,7 @@ export function handOn(page: Page, protocol: CDPSession): Hand {
       await page.mouse.click(x, y);
     },
     type: (letters) => page.keyboard.type(letters),
+    key: (name) => page.keyboard.press(name),
     scroll: async (css) => {
       const { x, y } = await evaluate<{ readonly x: number; readonly y: number }>(`(() => {
         const { x, y, width } = document.querySelector(${text(css)}).getBoundingClientRect();

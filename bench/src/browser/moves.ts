@@ -17,6 +17,7 @@ const buildings = `${tree} [role=treeitem][aria-level="1"]`;
 const vacancies = `${tree} [role=treeitem][aria-level="2"]`;
 const table = '[role=grid][aria-label="Вакансии"]';
 const rows = `${table} tbody tr`;
+const nameCell = `${rows}[aria-rowindex="3"] > [aria-colindex="3"]`;
 const view = (name: string) => ({ css: `label[title="${name}"]` });
 
 /** A broker's moves in their order; each begins where the last one ended. */
@@ -67,6 +68,32 @@ export function industrialMoves({ largest, requests }: Places): Move[] {
       run: async (hand) => {
         await hand.press(view('Таблица'));
         await hand.see(rows, 11);
+      },
+    },
+    {
+      name: 'the list of 60,000 vacancies opens, its cells can be edited',
+      run: async (hand) => {
+        await hand.open('/industrial/vacancy');
+        await hand.see(rows, 11);
+        await hand.press({ css: nameCell });
+        await hand.see(`${nameCell}[data-editable]`);
+      },
+    },
+    { name: 'its first 1,000 rows are scrolled', run: (hand) => hand.scroll(table) },
+    {
+      name: 'a cell opens by Enter',
+      run: async (hand) => {
+        await hand.press({ css: `${rows} > [aria-colindex="3"]` });
+        await hand.key('Enter');
+        await hand.see(`${table} [data-cell=open] input`);
+      },
+    },
+    {
+      name: 'ten letters, Tab to the next cell',
+      run: async (hand) => {
+        await hand.type('Секция 7-Б');
+        await hand.key('Tab');
+        await hand.see(`${table} [data-cell=saved], ${table} [data-cell=saving]`);
       },
     },
     {

@@ -22,6 +22,8 @@ export interface WritableEntity<Wire extends Versioned, Fields> {
   readonly insert: (tx: Db, id: string, fields: Fields) => Promise<void>;
   /** Overwrites the entity, which was `before`, and raises its version; requires the lock. */
   readonly update: (tx: Db, id: string, fields: Fields, before: Wire) => Promise<void>;
+  /** Copies what lies below the original; the copy is inserted and locked. */
+  readonly copyParts?: (tx: Db, ids: { originalId: string; copyId: string }, employeeId: EmployeeId) => Promise<void>;
   /** Whether a stored entity equals these fields. */
   readonly isSame: (stored: Wire, fields: Fields) => boolean;
   /** Wire names excluded from the audit of an update: computed, or not editable. */
@@ -32,7 +34,7 @@ export interface WritableEntity<Wire extends Versioned, Fields> {
   readonly skipsUnchanged?: boolean;
 }
 
-interface Versioned {
+export interface Versioned {
   readonly rowVersion: number;
 }
 
@@ -50,17 +52,27 @@ export async function mustFind<Wire extends Versioned>(
   return entity;
 }
 
+/** A creation. */
+interface NewEntity<Fields> {
+  /** Client-made id; undefined: a new one. */
+  readonly newId: string | undefined;
+  /** Id of the original, when the entity is created as its copy. */
+  readonly copyOf?: string | undefined;
+  readonly fields: Fields;
+}
+
 /**
- * Creates an entity once: a repeated call with the same client-made id returns the same entity.
- * @throws {Failure} `changed` with the current state, when the entity with this id differs; trash.id_taken when a
- * deleted entity with this id could be restored
+ * Creates an entity once: a repeated call with the same client-made id returns the same entity. A copy brings copies of what lies
+ * below its original.
+ * @throws {Failure} `changed` with the current state, when the entity with this id differs; `notFound` without the original;
+ * trash.id_taken when a deleted entity with this id could be restored
  */
 export async function createEntity<Wire extends Versioned, Fields extends object>(
   entity: WritableEntity<Wire, Fields>,
   tx: Db,
-  { newId, fields }: { newId: string | undefined; fields: Fields },
+  { newId, copyOf, fields }: NewEntity<Fields>,
   employeeId: EmployeeId,
-  action: EventAction = 'create',
+  action: EventAction = copyOf === undefined ? 'create' : 'copy',
 ): Promise<Wire> {
   const id = newId ?? uuidv7();
   const earlier = newId && (await findSentBefore(tx, entity.name, newId, entity.find));
@@ -69,7 +81,9 @@ export async function createEntity<Wire extends Versioned, Fields extends object
     throw new Failure(entity.changed, { current: earlier });
   }
   if (newId !== undefined && entity.trashedFrom !== undefined) await refuseTrashed(tx, entity.trashedFrom, newId);
+  if (copyOf !== undefined) await mustFind(entity, tx, copyOf);
   await entity.insert(tx, id, fields);
+  if (copyOf !== undefined) await entity.copyParts?.(tx, { originalId: copyOf, copyId: id }, employeeId);
   const created = await written(entity, tx, id);
   const changes = entity.auditsFields ? changesBetween<object>({}, created, entity.notAudited) : {};
   await insertAudit(tx, { employeeId, entity: entity.name, entityId: id, action, changes });

@@ -18,7 +18,10 @@ interface OnOne extends Call {
 
 /** Calls common to all written entities. */
 export interface EntityEndpoints<Wire, Fields> {
-  readonly create: Call & { body: z.ZodType<Fields & { newId?: string | undefined }>; output: z.ZodType<Wire> };
+  readonly create: Call & {
+    body: z.ZodType<Fields & { newId?: string | undefined; copyOf?: string | undefined }>;
+    output: z.ZodType<Wire>;
+  };
   readonly update: Call & { body: z.ZodType<Fields & { id: string; rowVersion: number }>; output: z.ZodType<Wire> };
   readonly remove: OnOne & { output: typeof ById };
   /** Absent when the entity has no actualization. */
@@ -47,8 +50,8 @@ export function entityRoutes<Wire extends { readonly rowVersion: number }, Field
   endpoints: EntityEndpoints<Wire, Fields>,
   { entity, rows, actualized, remove, after }: RoutedEntity<Wire, Fields>,
 ): void {
-  route(endpoints.create, ({ db, body: { newId, ...fields }, employeeId }) =>
-    inTransaction(db, (tx) => createEntity(entity, tx, { newId, fields: fields as Fields }, employeeId)),
+  route(endpoints.create, ({ db, body: { newId, copyOf, ...fields }, employeeId }) =>
+    inTransaction(db, (tx) => createEntity(entity, tx, { newId, copyOf, fields: fields as Fields }, employeeId)),
   );
   route(endpoints.update, async ({ db, body, employeeId }) => {
     const updated = await inTransaction(db, (tx) => updateEntity(entity, tx, body, employeeId));

@@ -6,6 +6,17 @@ import type { EntityRows } from '#database/entity-rows.ts';
 import { findIds } from '#database/ids-and-counts.ts';
 import { prepared } from '#database/prepared.ts';
 
+/** Map point of a request: its id, latitude, longitude, id of the region. */
+type RequestPoint = [id: string, latitude: number, longitude: number, regionId: number];
+
+/** A point as the database returns it. */
+interface RequestPointRecord {
+  readonly id: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly region_id: number;
+}
+
 interface RequestTables<Stored extends object, Request, Filter, Sort extends string> {
   /** 'land.requests'; its alias is `r`. */
   readonly table: string;
@@ -16,6 +27,10 @@ interface RequestTables<Stored extends object, Request, Filter, Sort extends str
   readonly belongings: string;
   readonly conditions: (filter: Filter) => Condition;
   readonly orderBy: (sort: Sort, direction: Direction) => RawBuilder<unknown>;
+  /** SQL of the centres of regions: `region_id`, `latitude`, `longitude`. */
+  readonly regionCentres: RawBuilder<unknown>;
+  /** Map points of requests `r`, from `centres`; the filter follows. */
+  readonly points: RawBuilder<RequestPointRecord>;
   /** Rows with ids of dictionary values → requests with names. */
   readonly named: (db: Db, read: () => Promise<Stored[]>) => Promise<Request[]>;
 }
@@ -53,26 +68,16 @@ export function requestQueriesOf<Stored extends object, Request, Filter, Sort ex
     findRequestIds: (db: Db, filter: Filter, limit: number): Promise<string[]> =>
       findIds(db, sql`select r.id from ${sql.raw(table)} r where ${conditions(filter)} order by r.id limit ${limit}`),
 
+    /** Map points of requests (E-08). Unordered. */
+    findRequestPoints: async (db: Db, filter: Filter): Promise<RequestPoint[]> => {
+      const { rows } = await sql<RequestPointRecord>`
+        with centres as materialized ${about.regionCentres} ${about.points} where ${conditions(filter)}`.execute(db);
+      return rows.map(({ id, latitude, longitude, region_id }) => [id, latitude, longitude, region_id]);
+    },
+
     findRequest: async (db: Db, id: string): Promise<Request | undefined> => {
       const [request] = await named(db, () => requestById(db, [id]));
       return request;
     },
   };
-}
-
-/** Map point of a request: its id, latitude, longitude, id of the region. */
-export type RequestPoint = [id: string, latitude: number, longitude: number, regionId: number];
-
-/** A point as the database returns it. */
-export interface RequestPointRecord {
-  readonly id: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly region_id: number;
-}
-
-/** Map points of requests (E-08), unordered. */
-export async function requestPointsOf(db: Db, statement: RawBuilder<RequestPointRecord>): Promise<RequestPoint[]> {
-  const { rows } = await statement.execute(db);
-  return rows.map(({ id, latitude, longitude, region_id }) => [id, latitude, longitude, region_id]);
 }

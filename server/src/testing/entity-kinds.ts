@@ -1,5 +1,10 @@
+import type { CopyRules } from '@gektar/contract/copies.ts';
 import type { FailureCode } from '@gektar/contract/failure.ts';
 import type { EntityEvent, EntityName } from '@gektar/contract/history.ts';
+import { copyOfBuilding } from '@gektar/contract/industrial/buildings/building-fields.ts';
+import { copyOfComplex } from '@gektar/contract/industrial/complexes/complex-fields.ts';
+import { copyOfVacancy } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { copyOfProperty } from '@gektar/contract/land/properties/property-fields.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { expect } from 'vitest';
 import { findHistory } from '#database/audit.ts';
@@ -43,6 +48,8 @@ export interface EntityKind {
   readonly lastingLists?: readonly string[];
   /** A field that an edit changes, with three different values of it. */
   readonly edited: readonly [field: string, first: unknown, second: unknown, third: unknown];
+  /** Absent where it is not copied by its creation. */
+  readonly copy?: CopyRules;
   /** Absent where only its parent is read by id. */
   readonly get?: (id: string) => string;
   /** Sets a state by its name. */
@@ -99,6 +106,7 @@ export const entityKinds: readonly EntityKind[] = [
     table: 'land.properties',
     comments: { path: '/api/land/comments', add: (id) => [`/api/land/comments/${id}`, {}] },
     edited: ['comment', 'первый', 'второй', 'третий'],
+    copy: copyOfProperty,
     get: (id) => `/api/land/properties/${id}`,
     archive: (app, id, isEnabled) =>
       ask(app, 'POST', `/api/land/properties/${id}/${isEnabled ? 'unarchive' : 'archive'}`),
@@ -138,6 +146,7 @@ export const entityKinds: readonly EntityKind[] = [
     comments: commentsOf('complex'),
     lastingLists: ['contacts', 'operatorWithRoles', 'owners', 'documents', 'images'],
     edited: ['name', 'Логопарк Юг', 'Логопарк Запад', 'Логопарк Восток'],
+    copy: copyOfComplex,
     get: (id) => `/api/industrial/complexes/${id}`,
     archive: toggle('/api/industrial/complexes'),
     actualize: {
@@ -166,6 +175,7 @@ export const entityKinds: readonly EntityKind[] = [
     comments: commentsOf('building'),
     lastingLists: ['contacts', 'operatorWithRoles', 'documents', 'images'],
     edited: ['name', 'Корпус 2', 'Корпус 3', 'Корпус 4'],
+    copy: copyOfBuilding,
     get: (id) => `/api/industrial/buildings/${id}`,
     archive: toggle('/api/industrial/buildings'),
   },
@@ -182,6 +192,7 @@ export const entityKinds: readonly EntityKind[] = [
     comments: commentsOf('vacancy'),
     lastingLists: ['leaseAgents', 'saleAgents', 'documents'],
     edited: ['name', '1-Б', '1-В', '1-Г'],
+    copy: copyOfVacancy,
     get: (id) => `/api/industrial/vacancies/one-vacancy/${id}`,
     archive: toggle('/api/industrial/vacancies'),
     list: {

@@ -2,6 +2,9 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import { useMantineColorScheme } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { applyDomain } from '#theme/domain.ts';
+import { Box } from '#ui/layout/box.ts';
+import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import classes from './components.module.css';
 import { FieldComponents } from './field-components.tsx';
@@ -21,13 +24,13 @@ import {
  * `/dev/components`: every shared component in all its states, in both schemes and domains. `#industrial` in the address opens
  * it in that domain, with the domain's own components first. Development only.
  */
-export default function ComponentsPage() {
+export default function PiecesPage() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const [domain, setDomain] = useState<Domain>(/^#(?:industrial|b-)/.test(location.hash) ? 'industrial' : 'land');
   useEffect(() => applyDomain(domain), [domain]);
   return (
-    <main className={classes.sheet}>
-      <header className={classes.head}>
+    <Box as="main" maw={1440} p="24px 32px 64px" className={classes.sheet}>
+      <Row as="header" gap={12} mb={20} className={classes.head}>
         <h1>Детали интерфейса</h1>
         <Segmented
           aria-label="Схема"
@@ -48,8 +51,8 @@ export default function ComponentsPage() {
             { value: 'industrial', label: 'Склады' },
           ]}
         />
-      </header>
-      <div className={classes.grid}>
+      </Row>
+      <Stack columns="repeat(12, 1fr)" align="flex-start" gap="26px 32px" className={classes.grid}>
         {domain === 'industrial' && (
           <>
             <IndustrialComponents />
@@ -65,7 +68,7 @@ export default function ComponentsPage() {
         <StateComponents />
         <TextComponents />
         <LayoutComponents />
-      </div>
-    </main>
+      </Stack>
+    </Box>
   );
 }

@@ -16,6 +16,7 @@ import { SelectField } from '#form/field/select-field.tsx';
 import { TextAreaField, TextField } from '#form/field/text-field.tsx';
 import { TextListField } from '#form/field/text-list-field.tsx';
 import { messages } from '#form/messages.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import classes from './components.module.css';
 import { Example } from './example.tsx';
 import { highways, manyOkveds } from './samples.ts';
@@ -31,7 +32,7 @@ export function FieldComponents() {
   return (
     <>
       <Example name="Поля" columns={12}>
-        <div className={classes.fields}>
+        <Stack columns="repeat(5, minmax(0, 1fr))" gap="16px 20px" className={classes.fields}>
           <TextField label="Пустое" {...useHeld('')} />
           <NumberField label="Заполненное" required unit={units.hectare} {...useHeld<number | null>(12.5)} />
           <NumberField
@@ -96,7 +97,7 @@ export function FieldComponents() {
           />
           <CheckField label="Конфиденциальный" hint="Виден только сотрудникам" {...useHeld(true)} />
           <SwitchField label="Показывать контуры" {...useHeld(true)} />
-        </div>
+        </Stack>
       </Example>
       <Example name="Список номеров" columns={4}>
         <TextListField

@@ -3,12 +3,12 @@ import { Suspense, useEffect, useState } from 'react';
 import { OptionList } from '#form/field/option-list.tsx';
 import { TextField } from '#form/field/text-field.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
-import { Panel } from '#ui/component/panel.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { deleteQuestion, leaveQuestion } from '#ui/dialog/question.ts';
 import { SideDrawer } from '#ui/dialog/side-drawer.tsx';
 import { Box } from '#ui/layout/box.ts';
+import { Card } from '#ui/layout/card.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { showError, showSuccess, showWarning } from '#ui/toast/toast.tsx';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
@@ -117,38 +117,38 @@ export function StateComponents() {
   return (
     <>
       <Example name="Ничего не найдено" columns={4}>
-        <Panel className={classes.tall}>
+        <Card as="section" h={332} overflow="hidden">
           <EmptyState
             title="Участков с такими условиями нет"
             caption="Уберите часть фильтров или расширьте площадь."
             action={{ label: 'Сбросить фильтры', onClick: nothing }}
           />
-        </Panel>
+        </Card>
       </Example>
       <Example name="Ещё ничего нет" columns={4}>
-        <Panel className={classes.tall}>
+        <Card as="section" h={332} overflow="hidden">
           <EmptyState
             picture="blank"
             title="Здесь пока нет объектов"
             caption="Загрузите участки из файла или добавьте первый."
             action={{ label: 'Добавить объект', onClick: nothing }}
           />
-        </Panel>
+        </Card>
       </Example>
       <Example name="Не загрузилось" columns={4}>
-        <Panel className={classes.tall}>
+        <Card as="section" h={332} overflow="hidden">
           <FailedState onRetry={nothing} />
-        </Panel>
+        </Card>
       </Example>
       <Example name="Ожидание: карточки" columns={4}>
-        <Panel className={classes.tall}>
+        <Card as="section" h={332} overflow="hidden">
           <CardSkeleton />
-        </Panel>
+        </Card>
       </Example>
       <Example name="Ожидание: таблица" columns={4}>
-        <Panel className={classes.tall}>
+        <Card as="section" h={332} overflow="hidden">
           <TableSkeleton rows={8} columns={4} />
-        </Panel>
+        </Card>
       </Example>
       <Example name="Ожидание: форма" columns={4}>
         <FormSkeleton fields={6} />

@@ -77,7 +77,7 @@ export function DictionariesPage<Name extends string>(props: DictionariesPagePro
     <Stack pane="still" as="main" display="flex" gap={12} p="12px 24px 24px" flex={1} className={classes.page}>
       {crumbs(title)}
       <Stack columns="260px minmax(0, 1fr)" align="flex-start" gap={24} className={classes.columns}>
-        <Stack as="nav" gap={2} aria-label="Словари" className={classes.names}>
+        <Stack as="nav" gap={2} pos="sticky" inset="0 auto auto" aria-label="Словари" className={classes.names}>
           {names.map((one) => (
             <Link
               key={one}

@@ -62,6 +62,7 @@ export function DictionaryEditor(props: DictionaryEditorProps) {
         )}
         <Button
           variant="filled"
+          ml="auto"
           leftSection={<IconPlus {...icon16} />}
           onClick={() => setEdited('new')}
           disabled={!values}
@@ -105,7 +106,15 @@ export function DictionaryEditor(props: DictionaryEditorProps) {
       {found && found.length > 0 && !usedBy && (
         <Card as="ul">
           {found.map((value) => (
-            <Row as="li" gap={10} size={13} p="2px 8px 2px 14px" key={value.id} className={classes.value}>
+            <Row
+              as="li"
+              gap={10}
+              size={13}
+              mih="var(--row-h)"
+              p="2px 8px 2px 14px"
+              key={value.id}
+              className={classes.value}
+            >
               {value.color !== undefined && (
                 <span className={classes.swatch} style={{ background: valueColors[value.color] }} aria-hidden="true" />
               )}

@@ -59,7 +59,7 @@ export function DictionaryNames<Name extends string>(props: DictionaryNamesProps
       >
         Все словари
       </Button>
-      <div className={classes.list} data-open={isOpen || undefined}>
+      <Stack className={classes.list} data-open={isOpen || undefined}>
         <Input
           ref={searchBox}
           type="search"
@@ -105,7 +105,7 @@ export function DictionaryNames<Name extends string>(props: DictionaryNamesProps
             )
           );
         })}
-      </div>
+      </Stack>
     </Stack>
   );
 }

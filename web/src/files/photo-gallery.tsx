@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { captionOf, type Photo, wrapped } from './photo.ts';
 import classes from './photo-gallery.module.css';
 import { PhotoImage } from './photo-image.tsx';
@@ -25,45 +26,53 @@ export function PhotoGallery({ photos, label }: { photos: readonly Photo[]; labe
   if (!photo) return null;
   const caption = captionOf(photo);
   return (
-    <section
+    <Stack
+      as="section"
+      columns={photos.length === 1 ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 104px'}
+      rows="minmax(0, 1fr)"
+      gap={8}
+      h="var(--gallery-h)"
       className={classes.gallery}
-      data-single={photos.length === 1 || undefined}
       aria-label={formatCountOf(photos.length, pictures)}
     >
-      <Box miw={0} bdrs="r2" bg="sunken" pos="relative" style={{ overflow: 'hidden' }}>
+      <Box miw={0} bdrs="r2" bg="sunken" pos="relative" overflow="hidden">
         <button type="button" className={press.press} aria-label="Открыть фотографии" onClick={() => setOpenAt(index)}>
           <PhotoImage id={photo.id} alt={photo.caption ?? label} size="gallery" isEager />
         </button>
         {photos.length > 1 && (
           <>
-            <span className={classes.step} data-side="left">
+            <Box as="span" pos="absolute" inset="50% auto auto 12px" className={classes.step}>
               <IconButton
                 label="Предыдущее фото"
                 icon={<IconChevronLeft {...icon16} />}
                 onClick={() => setChosen(wrapped(index - 1, photos.length))}
               />
-            </span>
-            <span className={classes.step} data-side="right">
+            </Box>
+            <Box as="span" pos="absolute" inset="50% 12px auto auto" className={classes.step}>
               <IconButton
                 label="Следующее фото"
                 icon={<IconChevronRight {...icon16} />}
                 onClick={() => setChosen(wrapped(index + 1, photos.length))}
               />
-            </span>
+            </Box>
           </>
         )}
-        <span className={classes.whole}>
+        <Box as="span" pos="absolute" inset="12px 12px auto auto">
           <IconButton label="Во весь экран" icon={<IconMaximize {...icon16} />} onClick={() => setOpenAt(index)} />
-        </span>
-        {caption && <span className={classes.caption}>{caption}</span>}
-        <span className={classes.count}>
+        </Box>
+        {caption && (
+          <Box as="span" pos="absolute" inset="auto auto 12px 12px" className={classes.label}>
+            {caption}
+          </Box>
+        )}
+        <Box as="span" pos="absolute" inset="auto 12px 12px auto" tabular className={classes.label}>
           {photos.length > 1 ? `${index + 1} / ${photos.length}` : formatCountOf(1, pictures)}
-        </span>
+        </Box>
       </Box>
       {photos.length > 1 && (
         <ThumbnailRow photos={photos} chosen={index} onChoose={setChosen} size={WINDOW} isVertical />
       )}
       <PhotoViewer photos={photos} label={label} openAt={openAt} onClose={() => setOpenAt(undefined)} />
-    </section>
+    </Stack>
   );
 }

@@ -53,10 +53,22 @@ export function PhotoSlider({ photos, label, onOpen, size = 'card', isEager }: P
       )}
       {photos.length > 1 && (
         <>
-          <button type="button" className={classes.back} aria-label="Предыдущее фото" onClick={() => step(-1)}>
+          <button
+            type="button"
+            className={classes.step}
+            style={{ left: 8 }}
+            aria-label="Предыдущее фото"
+            onClick={() => step(-1)}
+          >
             <IconChevronLeft {...icon16} />
           </button>
-          <button type="button" className={classes.on} aria-label="Следующее фото" onClick={() => step(1)}>
+          <button
+            type="button"
+            className={classes.step}
+            style={{ right: 8 }}
+            aria-label="Следующее фото"
+            onClick={() => step(1)}
+          >
             <IconChevronRight {...icon16} />
           </button>
           <span className={classes.count} aria-live="polite">

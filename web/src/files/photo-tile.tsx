@@ -4,6 +4,7 @@ import { Checkbox } from '@mantine/core';
 import { IconGripVertical, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon14, icon16 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import classes from './photo-grid.module.css';
 import { PhotoImage } from './photo-image.tsx';
@@ -53,9 +54,9 @@ export function PhotoTile({ photo, index, types, isInvalid, ...actions }: PhotoT
         >
           <PhotoImage id={id} alt="" size="card" />
         </button>
-        <span className={classes.mark}>
+        <Box as="span" pos="absolute" inset="6px auto auto max(6px, calc((var(--touch) - 16px) / 2))">
           <Checkbox aria-label={`Отметить ${name}`} checked={isChecked} onChange={() => actions.onMark(id)} />
-        </span>
+        </Box>
       </div>
       <PhotoTypeSelect
         label={`Тип, ${name}`}

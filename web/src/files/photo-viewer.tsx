@@ -69,10 +69,22 @@ function OpenViewer({ photos, label, first, onClose }: Omit<PhotoViewerProps, 'o
         {photo && <PhotoImage id={photo.id} alt={photo.caption ?? label} size="full" isEager isContained />}
         {hasMany && (
           <>
-            <button type="button" className={classes.back} aria-label="Предыдущее фото" onClick={() => step(-1)}>
+            <button
+              type="button"
+              className={classes.step}
+              style={{ left: 'var(--s3)' }}
+              aria-label="Предыдущее фото"
+              onClick={() => step(-1)}
+            >
               <IconChevronLeft {...icon18} />
             </button>
-            <button type="button" className={classes.on} aria-label="Следующее фото" onClick={() => step(1)}>
+            <button
+              type="button"
+              className={classes.step}
+              style={{ right: 'var(--s3)' }}
+              aria-label="Следующее фото"
+              onClick={() => step(1)}
+            >
               <IconChevronRight {...icon18} />
             </button>
           </>

@@ -17,7 +17,13 @@ export function ThumbnailRow({ photos, chosen, onChoose, size, isVertical }: Thu
   const start = windowStart(chosen, photos.length, size);
   const rest = photos.length - start - size;
   return (
-    <Stack gap={8} className={classes.row} data-vertical={isVertical || undefined} style={{ '--count': size }}>
+    <Stack
+      gap={8}
+      {...(isVertical && { rows: `repeat(${size}, minmax(0, 1fr))`, h: '100%' })}
+      className={classes.row}
+      data-vertical={isVertical || undefined}
+      style={{ '--count': size }}
+    >
       {photos.slice(start, start + size).map((photo, offset) => {
         const index = start + offset;
         return (

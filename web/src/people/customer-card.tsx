@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import { contactName } from './contact-name.ts';
 import { ContactWays } from './contact-ways.tsx';
@@ -62,10 +63,12 @@ function Card({ kind, icon, stored, children }: CardProps) {
       <Text as="span" fw={500} overflowWrap="anywhere">
         {customerTitle(stored)}
       </Text>
-      <span className={classes.rest}>{children}</span>
-      <span className={classes.rest}>
+      <Row as="span" align="stretch" wrap="wrap" gap="2px 12px" gridColumn="2" className={classes.rest}>
+        {children}
+      </Row>
+      <Row as="span" align="stretch" wrap="wrap" gap="2px 12px" gridColumn="2" className={classes.rest}>
         <CustomerRemark kind={kind} stored={stored} />
-      </span>
+      </Row>
     </div>
   );
 }

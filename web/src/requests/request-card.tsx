@@ -97,8 +97,8 @@ export function RequestCardFrame<Request extends AnyRequest>(props: RequestCardF
       <Text truncate as="p" size={13} className={card.quiet} title={about.line}>
         {about.line}
       </Text>
-      <Row gap={10} size={12} c="soft" whiteSpace="nowrap" className={classes.foot}>
-        <Row as="span" align="stretch" gap={10} miw={0} className={classes.types}>
+      <Row gap={10} size={12} c="soft" whiteSpace="nowrap" mt="auto" pt={6} className={classes.foot}>
+        <Row as="span" align="stretch" gap={10} miw={0} overflow="hidden" className={classes.types}>
           {about.types}
         </Row>
         <Link {...kind.links.selection(id)} className={`${classes.count} ${card.above}`}>

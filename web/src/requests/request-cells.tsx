@@ -1,8 +1,9 @@
 import { Link, type LinkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { dash } from '#table/cells.tsx';
-import { Tag } from '#ui/component/tag.tsx';
+import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
+import { Tag } from '#ui/component/tag.tsx';
 import classes from './request-cells.module.css';
 
 /** The name of a request as a link, with a mark when archived. */
@@ -14,12 +15,12 @@ export function RequestNameCell({
   link: LinkOptions;
 }) {
   return (
-    <span className={classes.name}>
+    <Row as="span" gap={8} miw={0} className={classes.name}>
       <Link {...link} tabIndex={-1} title={name}>
         {name}
       </Link>
       {!isEnabled && <Tag tone="line">В архиве</Tag>}
-    </span>
+    </Row>
   );
 }
 
@@ -27,13 +28,13 @@ export function RequestNameCell({
 export function FirstOfCell({ names, first }: { names: readonly string[]; first: ReactNode }) {
   if (names.length === 0) return dash;
   return (
-    <span className={classes.types} title={names.join('\n')}>
+    <Row as="span" gap={8} miw={0} className={classes.types} title={names.join('\n')}>
       {first}
       {names.length > 1 && (
         <Text as="span" c="mute" flex="none">
           +{names.length - 1}
         </Text>
       )}
-    </span>
+    </Row>
   );
 }

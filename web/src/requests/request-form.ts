@@ -32,6 +32,15 @@ export function requestFormOf<Values extends FieldValues, Request extends AnyReq
   } as const;
 }
 
+/**
+ * The first section of the form: who asks, when, and who is responsible.
+ * @param own names of further fields
+ */
+export function aboutSection<const Own extends readonly string[]>(...own: Own) {
+  const names = ['name', 'companyId', 'contactId', 'requestDate', 'responsibleEmployeeId'] as const;
+  return { id: 'about', title: 'О запросе', fields: [...names, ...own] } as const;
+}
+
 /** Initial values of a request: of today, by the employee who writes it down. */
 export function newRequestOf(employeeId: string | undefined) {
   return { requestDate: today(), responsibleEmployeeId: employeeId ?? null };

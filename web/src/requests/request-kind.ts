@@ -26,6 +26,8 @@ export interface RequestKind<Request extends AnyRequest> {
   readonly domain: Domain;
   /** Addresses of the list and the two forms; that of the edit form with `$id`. */
   readonly paths: Readonly<Record<'list' | 'creation' | 'edit', string & LinkProps['to']>>;
+  /** Name of a request's page in the title of the browser's tab. */
+  readonly pageName: (name: string) => string;
   readonly links: {
     readonly page: (id: string) => LinkOptions;
     readonly selection: (id: string) => LinkOptions;

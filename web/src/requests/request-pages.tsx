@@ -1,7 +1,7 @@
 import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { InsteadOfPage, TabbedPage } from '#ui/component/tabbed-page.tsx';
 import { DomainCrumbs } from '#ui/domain-crumbs.tsx';
@@ -17,18 +17,16 @@ type PageKind = Pick<RequestKind<AnyRequest>, 'domain' | 'paths'>;
 interface TabbedRequestProps<Request extends AnyRequest> {
   readonly kind: RequestKind<Request>;
   readonly id: string;
-  /** Name of the page in the title of the browser's tab. */
-  readonly pageName: (name: string) => string;
-  readonly head: (request: Request) => ReactNode;
-  readonly tabs: (request: Request) => ReactNode;
+  readonly Head: ComponentType<{ readonly request: Request }>;
+  readonly Tabs: ComponentType<{ readonly request: Request }>;
 }
 
 /** Page of a request: its data and actions stay above, the tabs change below (E-02). */
 export function TabbedRequest<Request extends AnyRequest>(props: TabbedRequestProps<Request>) {
-  const { kind, id, pageName, head, tabs } = props;
+  const { kind, id, Head, Tabs } = props;
   const { entries } = kind;
   const { data: request, error, isPending, refetch } = kind.queries.useOne(id);
-  usePageName(request && pageName(request.name));
+  usePageName(request && kind.pageName(request.name));
   const isMissing = isFailure(error, kind.notFound);
   useEffect(() => {
     if (isMissing) forgetEntry(entries.keyOf(id));
@@ -44,7 +42,11 @@ export function TabbedRequest<Request extends AnyRequest>(props: TabbedRequestPr
   if (isMissing) return <NoRequest kind={kind} />;
   if (request === undefined) return <UnloadedRequest kind={kind} error={error} onRetry={() => void refetch()} />;
   return (
-    <TabbedPage crumbs={<RequestCrumbs kind={kind} page={request.name} />} head={head(request)} tabs={tabs(request)} />
+    <TabbedPage
+      crumbs={<RequestCrumbs kind={kind} page={request.name} />}
+      head={<Head request={request} />}
+      tabs={<Tabs request={request} />}
+    />
   );
 }
 

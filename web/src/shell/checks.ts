@@ -19,3 +19,9 @@ export function checkId({ params }: { params: Readonly<Record<string, string>> }
 export function readOnPage<Search>(raw: Record<string, unknown>): Search {
   return raw as Search;
 }
+
+/** A creation form may copy: `?copyOf={id}`. */
+export function readCopySearch(raw: Record<string, unknown>): { readonly copyOf?: string } {
+  const { copyOf } = raw;
+  return typeof copyOf === 'string' && isUuid(copyOf) ? { copyOf } : {};
+}

@@ -5,7 +5,7 @@ import type { RequestSearch } from '#industrial/requests/request-search.ts';
 import { readComplexPageSearch } from '#industrial/tree/complex-page-search.ts';
 import type { VacancyListSearch } from '#industrial/vacancies/vacancy-search.ts';
 import type { TrashSearch } from '#trash/trash-search.ts';
-import { checkId, checkSignedIn, readOnPage } from './checks.ts';
+import { checkId, checkSignedIn, readCopySearch, readOnPage } from './checks.ts';
 import { ErrorPage } from './error-page.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { openList } from './open-list.ts';
@@ -71,6 +71,7 @@ const complexNew = createRoute({
   getParentRoute: () => industrial,
   path: '/complex/new',
   staticData: { page: 'Создание комплекса' },
+  validateSearch: readCopySearch,
   component: lazyPage(async () => (await pages()).unsavedPages(), 'UnsavedComplexPage'),
 });
 
@@ -88,6 +89,7 @@ const buildingNew = createRoute({
   path: '/complex/$id/building/new',
   staticData: { page: 'Создание здания' },
   beforeLoad: checkId,
+  validateSearch: readCopySearch,
   notFoundComponent: missingPart,
   component: lazyPage(async () => (await pages()).buildingNewPage(), 'BuildingNewPage'),
 });

@@ -6,7 +6,7 @@ import type { RequestSearch } from '#land/requests/request-search.ts';
 import type { InRequestSearch } from '#land/requests/search-in-request.ts';
 import { readSelectionSearch } from '#sharing/selection/selection-search.ts';
 import type { TrashSearch } from '#trash/trash-search.ts';
-import { checkId, checkSignedIn, readOnPage } from './checks.ts';
+import { checkId, checkSignedIn, readCopySearch, readOnPage } from './checks.ts';
 import { ErrorPage } from './error-page.tsx';
 import { lazyPage } from './lazy-page.ts';
 import { openList } from './open-list.ts';
@@ -82,6 +82,7 @@ const propertyNew = createRoute({
   getParentRoute: () => land,
   path: '/property/new',
   staticData: { page: 'Новый объект' },
+  validateSearch: readCopySearch,
   component: lazyPage(async () => (await pages()).propertyNewPage(), 'PropertyNewPage'),
 });
 

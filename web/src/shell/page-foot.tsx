@@ -25,10 +25,9 @@ export function PageFoot({ isCompact = false }: { isCompact?: boolean }) {
       gap="8px 24px"
       size={12}
       c="mute"
-      p="14px 24px"
+      p={isCompact ? '5px 24px' : '14px 24px'}
       flex="none"
       className={isCompact ? `${classes.foot} on-screen` : classes.foot}
-      data-compact={isCompact || undefined}
     >
       {settings && <PhoneLink phone={settings.officePhone} />}
       {settings && <span>{settings.officeAddress}</span>}

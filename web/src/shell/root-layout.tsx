@@ -16,7 +16,7 @@ export function RootLayout() {
   const isOffice = useSignedIn();
   return (
     <MessengerContext value={settings?.messengerUrl}>
-      <Stack display="flex" className={classes.app}>
+      <Stack display="flex" h="100dvh" overflowY="auto" className={classes.app}>
         <DocumentHead />
         <DemoBanner />
         <Outlet />

@@ -55,6 +55,7 @@ export function TopBar({ domain, sections, Tools, links = [], searchHint }: Doma
         as="nav"
         align="stretch"
         gap={2}
+        h="100%"
         id={NAV}
         className={classes.nav}
         aria-label="Разделы"

@@ -101,7 +101,11 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
     ...{ editing, columns: shownColumns, rows, ids, currentId, setCurrentId, scroller, grid, scrollToIndex },
     chosen: selection?.ids,
   });
-  const states = useSyncExternalStore(editing?.subscribe ?? subscribeToNone, editing?.states ?? getNoStates);
+  const states = useSyncExternalStore(
+    editing?.subscribe ?? subscribeToNone,
+    editing?.states ?? getNoStates,
+    getNoStates,
+  );
 
   const handleKey = (event: KeyboardEvent) => {
     const isInHead = event.target instanceof Element && event.target.closest(`.${classes.head}`) !== null;

@@ -3,11 +3,11 @@ import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
 import { Box } from '#ui/layout/box.ts';
 import type { Paging } from '#ui/paging.ts';
 import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
-import { useIsNarrow } from '#ui/use-media.ts';
+import { isNarrow } from '#ui/use-media.ts';
 import type { CellEditing } from './cell-editing.ts';
 import { DataTable } from './data-table.tsx';
 import type { TableColumn } from './table-column.ts';
-import type { TableSelection } from './use-chosen-and-current.tsx';
+import type { CurrentRow, TableSelection } from './use-chosen-and-current.tsx';
 import type { ColumnSettings } from './use-column-settings.ts';
 
 /** A row of a list: archived ones are muted. */
@@ -34,8 +34,6 @@ export interface EditingProps<Row> {
   readonly onReady: (editing: CellEditing<Row>) => void;
 }
 
-const noEditing = async () => undefined;
-
 export interface ListTableProps<Row extends ListRow, Sort extends string> extends Paging {
   readonly about: ListTableAbout<Row>;
   readonly columns: readonly TableColumn<Row, Sort>[];
@@ -50,6 +48,8 @@ export interface ListTableProps<Row extends ListRow, Sort extends string> extend
   /** Empty or failed, in place of the rows. */
   readonly instead: ReactNode;
   readonly resetKey: string;
+  /** The current row, if the page controls it. */
+  readonly current?: CurrentRow | undefined;
   readonly selection?: TableSelection | undefined;
   readonly selectionBar?: ReactNode;
   /** A row that stays drawn when it is scrolled out of sight: it is being moved. */
@@ -73,19 +73,22 @@ export function ListTable<Row extends ListRow, Sort extends string>({
   const { loadEditing } = about;
   const [Editing, setEditing] = useState<ComponentType<EditingProps<Row>>>();
   const [editing, setReady] = useState<CellEditing<Row>>();
-  // A telephone has the fields in a drawer.
-  const isNarrow = useIsNarrow();
   const load = useMemo(
     () =>
-      isNarrow || !loadEditing ? noEditing : once(() => loadEditing().then((part) => setEditing(() => part.Editing))),
-    [loadEditing, isNarrow],
+      once(async () => {
+        // A telephone has the fields in a drawer.
+        if (loadEditing === undefined || isNarrow()) return;
+        const part = await loadEditing();
+        setEditing(() => part.Editing);
+      }),
+    [loadEditing],
   );
   useFetchedSoon(load);
   return (
     <Box display="contents" onPointerEnter={load} onFocus={load}>
       <DataTable<Row, Sort>
         {...props}
-        editing={isNarrow ? undefined : editing}
+        editing={editing}
         label={about.label}
         rowId={rowId}
         rowName={about.nameOf}

@@ -10,6 +10,7 @@ import { failureText } from '#api/failure-text.ts';
 import { ListSearchBox } from '#form/filter/list-search-box.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Card } from '#ui/layout/card.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
@@ -83,14 +84,14 @@ export function TrashPage({ domain, archivedForms, crumbs, text, onSearch, onOpe
         <Row gap={12} wrap="wrap">
           <FoundStatus found={count === undefined ? undefined : formatCountOf(count, entriesForms)} />
           <h1>Корзина</h1>
-          <span className={classes.search}>
+          <Box as="span" maw="40vw" ms="auto" className={classes.search}>
             <ListSearchBox
               label="Поиск в корзине"
               placeholder="Название, номер, адрес"
               value={text}
               onChange={onSearch}
             />
-          </span>
+          </Box>
         </Row>
         <Text size={13} c="soft">
           Удалённое хранится {TRASH_DAYS} дней, затем исчезает вместе с файлами. Архивированное разом здесь тоже можно

@@ -20,7 +20,17 @@ export interface BreadcrumbsProps {
 /** Home, area, page (1§2). */
 export function Breadcrumbs({ crumbs, link }: BreadcrumbsProps) {
   return (
-    <Row as="nav" gap={6} size={12} c="mute" whiteSpace="nowrap" miw={0} aria-label="Путь" className={classes.crumbs}>
+    <Row
+      as="nav"
+      gap={6}
+      size={12}
+      c="mute"
+      whiteSpace="nowrap"
+      miw={0}
+      my={-4}
+      aria-label="Путь"
+      className={classes.crumbs}
+    >
       {link('/', <IconHome {...icon14} />, 'Главная')}
       {crumbs.map((crumb) => (
         <Fragment key={crumb.label}>

@@ -37,6 +37,11 @@ export function useIsLaptop(): boolean {
   return useMedia(laptop);
 }
 
+/** Whether the page scrolls as a whole, at this moment: for events. */
+export function isNarrow(): boolean {
+  return isMatched(narrow);
+}
+
 /** Whether the page scrolls as a whole. Use CSS where it is sufficient. */
 export function useIsNarrow(): boolean {
   return useMedia(narrow);

@@ -19,6 +19,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { writeClipboard } from '#ui/button/copy-button.tsx';
 import { icon12, icon16 } from '#ui/icon.ts';
 import { Text } from '#ui/layout/text.ts';
+import type { LazyMenuProps } from '#ui/menu/lazy-menu-props.ts';
+import LoadedMenu from '#ui/menu/loaded-menu.tsx';
 import { viewName } from '#ui/menu/view-switch.tsx';
 import { showError, showSuccess } from '#ui/toast/toast.tsx';
 import { stepView } from './move-view.ts';
@@ -33,8 +35,17 @@ export interface ViewItemsProps extends ViewSavingProps {
   readonly onDialog: (mode: ViewDialogMode) => void;
 }
 
+/** `LoadedMenu` with the entries of the open view. */
+export function ViewMenu({ target, ...props }: ViewItemsProps & Pick<LazyMenuProps, 'target'>) {
+  return (
+    <LoadedMenu target={target} width={252}>
+      <ViewItems {...props} />
+    </LoadedMenu>
+  );
+}
+
 /** The menu of the open view; of a view of somebody else only what does not change it. */
-export function ViewItems(props: ViewItemsProps) {
+function ViewItems(props: ViewItemsProps) {
   const { list, viewedList, views, view, defaultViewId, isChanged, onDialog } = props;
   const { create, update, remove, openFirst } = useViewActions(viewedList);
   const { revert, save } = useSaving(props);
@@ -180,14 +191,14 @@ function Item({ Icon, label, keys, onClick }: ItemProps) {
   );
 }
 
-export interface MoreItemsProps {
+export interface MoreMenuProps extends Pick<LazyMenuProps, 'target'> {
   readonly views: readonly View[];
   readonly onOpen: (view: View) => void;
 }
 
 /** Views that do not fit in the row. */
-export function MoreItems({ views, onOpen }: MoreItemsProps) {
-  return views.map((view) => (
+export function MoreMenu({ target, views, onOpen }: MoreMenuProps) {
+  const items = views.map((view) => (
     <Menu.Item
       key={view.id}
       {...(view.isShared && { leftSection: <IconUsers {...icon16} /> })}
@@ -196,4 +207,9 @@ export function MoreItems({ views, onOpen }: MoreItemsProps) {
       {view.name}
     </Menu.Item>
   ));
+  return (
+    <LoadedMenu target={target} width={260}>
+      {items}
+    </LoadedMenu>
+  );
 }

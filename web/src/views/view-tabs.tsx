@@ -16,7 +16,7 @@ import { LinkButton } from '#ui/button/link-button.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { LazyMenu } from '#ui/menu/lazy-menu.tsx';
+import type { LazyMenuProps } from '#ui/menu/lazy-menu-props.ts';
 import { fittingTabs } from './fitting-tabs.ts';
 import type { OpenViews, ViewDialogMode } from './open-views.ts';
 import { addressOf, allAddress } from './view-address.ts';
@@ -24,8 +24,8 @@ import { countKeyOf, viewCountsQuery } from './view-data.ts';
 import classes from './view-tabs.module.css';
 
 const ViewDialog = lazyPart(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog }));
-const ViewItems = lazyPart(async () => ({ default: (await import('./view-menu.tsx')).ViewItems }));
-const MoreItems = lazyPart(async () => ({ default: (await import('./view-menu.tsx')).MoreItems }));
+const ViewMenu = lazyPart(async () => ({ default: (await import('./view-menu.tsx')).ViewMenu }));
+const MoreMenu = lazyPart(async () => ({ default: (await import('./view-menu.tsx')).MoreMenu }));
 const loadMove = () => import('./move-view.ts');
 
 /** From here on a count that has not come is '…' (ms). */
@@ -81,8 +81,7 @@ export function ViewTabs({ isChanged, isGone, isLaptop, ...open }: ViewTabsProps
             onDrop={(id) => void loadMove().then(({ dropView }) => dropView(client, viewedList, id, tab.id))}
             menu={
               isOpen && (
-                <LazyMenu
-                  width={252}
+                <MenuButton
                   target={(onClick) => (
                     <button
                       type="button"
@@ -94,11 +93,16 @@ export function ViewTabs({ isChanged, isGone, isLaptop, ...open }: ViewTabsProps
                       <IconChevronDown {...icon14} />
                     </button>
                   )}
-                >
-                  <Suspense>
-                    <ViewItems {...open} view={tab} isChanged={isChanged && !isLaptop} onDialog={setDialog} />
-                  </Suspense>
-                </LazyMenu>
+                  menu={(target) => (
+                    <ViewMenu
+                      {...open}
+                      target={target}
+                      view={tab}
+                      isChanged={isChanged && !isLaptop}
+                      onDialog={setDialog}
+                    />
+                  )}
+                />
               )
             }
           >
@@ -130,19 +134,15 @@ export function ViewTabs({ isChanged, isGone, isLaptop, ...open }: ViewTabsProps
       </button>
       {hidden.length > 0 && (
         <span className={classes.more}>
-          <LazyMenu
-            width={260}
+          <MenuButton
             target={(onClick) => (
               <button type="button" className={classes.moreButton} aria-haspopup="menu" onClick={onClick}>
                 Ещё {hidden.length}
                 <IconChevronDown {...icon14} />
               </button>
             )}
-          >
-            <Suspense>
-              <MoreItems views={hidden} onOpen={(tab) => list.open(addressOf(tab))} />
-            </Suspense>
-          </LazyMenu>
+            menu={(target) => <MoreMenu target={target} views={hidden} onOpen={(tab) => list.open(addressOf(tab))} />}
+          />
         </span>
       )}
       {dialog && (
@@ -196,6 +196,17 @@ function Count({ counted, isLate }: ShownCount) {
   const count = counted?.count ?? undefined;
   if (count === undefined && !isLate) return null;
   return <span className={classes.count}>{count === undefined ? '…' : formatCount(count)}</span>;
+}
+
+interface MenuButtonProps extends Pick<LazyMenuProps, 'target'> {
+  readonly menu: (target: LazyMenuProps['target']) => React.ReactNode;
+}
+
+/** A button whose menu is loaded with its entries when first pressed: an open menu without entries would lose the focus. */
+function MenuButton({ target, menu }: MenuButtonProps) {
+  const [isWanted, setWanted] = useState(false);
+  const button = target(() => setWanted(true));
+  return isWanted ? <Suspense fallback={button}>{menu(target)}</Suspense> : button;
 }
 
 interface TabProps {

@@ -13,6 +13,7 @@ const calls = entityEndpoints('/api/industrial/buildings', Building, 'building.n
 export const createBuilding = calls.create(
   'Новое здание комплекса; с тем же newId второе не появится',
   NewBuilding,
+  'building.not_found',
   'complex.not_found',
   'complex.archived',
   'building.changed',

@@ -1,4 +1,5 @@
 import { units } from '@gektar/format/unit.ts';
+import type { CopyRulesOf } from '#copies.ts';
 import { choice, choices, day, link, maybeFlag, number, option, own, text } from '#fields.ts';
 import { enumerations, HIDDEN_CLASS } from '#industrial/dictionaries/enumerations.ts';
 
@@ -65,3 +66,9 @@ export const requiredOfBuilding = [
 
 /** Computed by the database, passed over in a draft (H-14, M-35). */
 export const computedOfBuilding = ['docksRatio'] as const;
+
+/** What a copy does not take; its open vacancies are copied with it. */
+export const copyOfBuilding = {
+  differing: ['name', 'images'],
+  leftOut: ['linkCian', 'documents'],
+} as const satisfies CopyRulesOf<typeof buildingFields>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { NamedValue } from '#dictionaries/dictionary.ts';
-import { created, edited } from '#entity-bodies.ts';
+import { copied, created, edited } from '#entity-bodies.ts';
 import { fieldsWithout } from '#fields.ts';
 import { AttachedDocument, OptionalDocumentDrafts } from '#files/attached.ts';
 import { exceedsTotal } from '#industrial/areas/area-figures.ts';
@@ -44,7 +44,7 @@ export type BuildingFields = z.infer<typeof BuildingFields>;
 export type BuildingFieldsInput = z.input<typeof BuildingFields>;
 
 /** In a complex. */
-export const NewBuilding = fields.extend({ ...created, complexId: z.uuid() }).check(areasWithinTotal);
+export const NewBuilding = fields.extend({ ...created, ...copied, complexId: z.uuid() }).check(areasWithinTotal);
 export type NewBuilding = z.infer<typeof NewBuilding>;
 
 /** Created in a call on its complex, which names the complex. */

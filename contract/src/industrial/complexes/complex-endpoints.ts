@@ -32,6 +32,7 @@ const calls = entityEndpoints('/api/industrial/complexes', Complex, 'complex.not
 export const createComplex = calls.create(
   'Новый комплекс; с тем же newId второй не появится',
   NewComplex,
+  'complex.not_found',
   'complex.changed',
   'complex.unknown_reference',
   'file.gone',
@@ -48,6 +49,7 @@ export const createChain = endpoint({
   output: CreatedChain,
   success: 201,
   failures: [
+    'complex.not_found',
     'complex.changed',
     'complex.archived',
     'complex.unknown_reference',

@@ -1,4 +1,5 @@
 import { units } from '@gektar/format/unit.ts';
+import type { CopyRulesOf } from '#copies.ts';
 import { choice, choices, day, flag, link, maybeFlag, number, option, own, person, remark, text } from '#fields.ts';
 import { enumerations } from '#industrial/dictionaries/enumerations.ts';
 
@@ -96,3 +97,25 @@ export const setByActualizing = [
   'vacanciesActualizeDate',
   'actualizeVacancyEmployee',
 ] as const;
+
+/** What a copy, which has no buildings, does not take: its place with the distances, tenants, numbers and files are its own. */
+export const copyOfComplex = {
+  differing: ['name', 'fullAddress', 'latitude', 'longitude', 'regionId', 'cadastralNumbers', 'images'],
+  leftOut: [
+    'linkToDisk',
+    'linkCian',
+    'cityId',
+    'settlementId',
+    'streetId',
+    'house',
+    'address',
+    'isApproximatePosition',
+    'polygons',
+    'distanceFromRingRoad',
+    'distanceFromCenter',
+    'distanceNearestPublicStop',
+    'tenants',
+    'documents',
+  ],
+  responsible: 'responsibleUser',
+} as const satisfies CopyRulesOf<typeof complexFields>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { NamedValue } from '#dictionaries/dictionary.ts';
-import { created, edited } from '#entity-bodies.ts';
+import { copied, created, edited } from '#entity-bodies.ts';
 import { fieldMessages, whenMissing } from '#field-message.ts';
 import { fieldsWithout } from '#fields.ts';
 import { AttachedDocument, OptionalDocumentDrafts } from '#files/attached.ts';
@@ -48,7 +48,7 @@ export type ComplexFields = z.infer<typeof ComplexFields>;
 /** Input before defaults are applied. */
 export type ComplexFieldsInput = z.input<typeof ComplexFields>;
 
-export const NewComplex = ComplexFields.extend(created);
+export const NewComplex = ComplexFields.extend({ ...created, ...copied });
 export type NewComplex = z.infer<typeof NewComplex>;
 
 export const ComplexDraft = ComplexFields.extend(edited);

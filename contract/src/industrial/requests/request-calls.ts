@@ -1,61 +1,30 @@
 import type { CallOf, CallsOf } from '#endpoint.ts';
 import { entityCalls } from '#entity-calls.ts';
 import { changeCalls } from '#operations/change-calls.ts';
+import { type RequestCallsOf, requestCalls } from '#requests/request-calls.ts';
 import type * as endpoints from './request-endpoints.ts';
 
 const calls = entityCalls('/api/industrial/requests');
+const common: RequestCallsOf<typeof endpoints> = requestCalls('/api/industrial/requests');
 
-export const createRequest: CallOf<typeof endpoints.createRequest> = calls.create;
+export const { createRequest, updateRequest, deleteRequest } = common;
+export const { countRequests, mapRequests, getRequest, listRequestHistory } = common;
 
 export const findRequests: CallOf<typeof endpoints.findRequests> = calls.find('get-by-filter');
 
-export const countRequests: CallOf<typeof endpoints.countRequests> = calls.count;
+export const checkEditAccess: CallOf<typeof endpoints.checkEditAccess> = calls.listOf('check-edit-access');
 
-export const mapRequests: CallOf<typeof endpoints.mapRequests> = {
-  method: 'POST',
-  path: '/api/industrial/requests/map-requests',
-  access: 'employee',
-};
+export const listRequestsForVacancy: CallOf<typeof endpoints.listRequestsForVacancy> = calls.listOf('vacancy/{id}');
 
-export const checkEditAccess: CallOf<typeof endpoints.checkEditAccess> = {
-  method: 'GET',
-  path: '/api/industrial/requests/check-edit-access',
-  access: 'employee',
-};
+export const countRequestsForVacancy: CallOf<typeof endpoints.countRequestsForVacancy> =
+  calls.listOf('vacancy/{id}/count');
 
-export const updateRequest: CallOf<typeof endpoints.updateRequest> = calls.update;
+export const listRequestsForComplex: CallOf<typeof endpoints.listRequestsForComplex> = calls.listOf('complex/{id}');
 
-export const listRequestsForVacancy: CallOf<typeof endpoints.listRequestsForVacancy> = {
-  method: 'GET',
-  path: '/api/industrial/requests/vacancy/{id}',
-  access: 'employee',
-};
-
-export const countRequestsForVacancy: CallOf<typeof endpoints.countRequestsForVacancy> = {
-  method: 'GET',
-  path: '/api/industrial/requests/vacancy/{id}/count',
-  access: 'employee',
-};
-
-export const listRequestsForComplex: CallOf<typeof endpoints.listRequestsForComplex> = {
-  method: 'GET',
-  path: '/api/industrial/requests/complex/{id}',
-  access: 'employee',
-};
-
-export const countRequestsForComplex: CallOf<typeof endpoints.countRequestsForComplex> = {
-  method: 'GET',
-  path: '/api/industrial/requests/complex/{id}/count',
-  access: 'employee',
-};
-
-export const getRequest: CallOf<typeof endpoints.getRequest> = calls.get;
-
-export const deleteRequest: CallOf<typeof endpoints.deleteRequest> = calls.delete;
+export const countRequestsForComplex: CallOf<typeof endpoints.countRequestsForComplex> =
+  calls.listOf('complex/{id}/count');
 
 export const archiveRequest: CallOf<typeof endpoints.archiveRequest> = calls.archive;
-
-export const listRequestHistory: CallOf<typeof endpoints.listRequestHistory> = calls.history;
 
 export const findVacanciesInRequest: CallOf<typeof endpoints.findVacanciesInRequest> = {
   method: 'POST',

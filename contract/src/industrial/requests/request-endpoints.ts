@@ -1,49 +1,29 @@
 import * as z from 'zod';
-import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
-import { entityEndpoints } from '#entity-endpoints.ts';
 import { VacancyPoint } from '#industrial/full-model/full-model-endpoints.ts';
 import { paging } from '#list.ts';
 import { MapPlaces } from '#map-cells.ts';
 import { changeEndpoints } from '#operations/operation-endpoints.ts';
+import { requestEndpoints } from '#requests/request-endpoints.ts';
 import { IndustrialRequest, NewRequest, RequestDraft } from './request.ts';
 import { RequestFilter, requestOrder } from './request-filter.ts';
 import { SearchBody, SearchListBody, SearchPlacesBody, VacancyInRequest } from './request-search.ts';
 
-/** Pages of ten, infinite scroll. */
-const page = z.object({ ...paging(10), ...requestOrder });
 const ofRequest = z.object({ requestId: z.uuid() });
 
-const calls = entityEndpoints('/api/industrial/requests', IndustrialRequest, 'industrial_request.not_found');
+const page = z.object({ ...paging(10), ...requestOrder });
+const shapes = { request: IndustrialRequest, created: NewRequest, edited: RequestDraft, filter: RequestFilter, page };
+const calls = requestEndpoints('/api/industrial/requests', 'industrial_request', shapes, 'access.forbidden');
 
-export const listRequests = calls.list('Все запросы страницами, без фильтра', page, IndustrialRequest);
+export const { createRequest, updateRequest, deleteRequest } = calls;
+export const { listRequests, countRequests, getRequest, listRequestHistory } = calls;
 
-export const createRequest = calls.create(
-  'Новый запрос; вместе с ним создаётся его подборка (F-01); с тем же newId второй не появится',
-  NewRequest,
-  'industrial_request.changed',
-  'industrial_request.unknown_reference',
-  'trash.id_taken',
+export const findRequests = calls.findRequests('get-by-filter');
+
+/** A point per request and place. */
+export const mapRequests = calls.mapRequests(
+  'Точки запросов по фильтру: id запроса, широта, долгота, id региона; у запроса без места точки нет',
 );
-
-export const findRequests = calls.find('get-by-filter', 'Запросы по фильтру, страницей', {
-  query: page,
-  body: RequestFilter,
-  row: IndustrialRequest,
-});
-
-export const countRequests = calls.count('Сколько запросов отвечают фильтру', RequestFilter);
-
-/** Map points of filtered requests: a point per request and place (E-08). Own addition to the specification. */
-export const mapRequests = endpoint({
-  method: 'POST',
-  path: '/api/industrial/requests/map-requests',
-  access: 'employee',
-  summary: 'Точки запросов по фильтру: id запроса, широта, долгота, id региона; у запроса без места точки нет',
-  body: RequestFilter,
-  output: z.array(z.tuple([z.uuid(), z.number(), z.number(), z.int()])),
-  failures: [],
-});
 
 /** Whether the employee may update, archive and delete (B-07); everything else is open to all. */
 export const checkEditAccess = endpoint({
@@ -56,66 +36,35 @@ export const checkEditAccess = endpoint({
   failures: ['industrial_request.not_found'],
 });
 
-export const updateRequest = calls.update(
-  'Изменить запрос; устаревшее состояние не принимается',
-  RequestDraft,
-  'industrial_request.changed',
-  'industrial_request.unknown_reference',
-  'access.forbidden',
+/** Own addition to the specification, as in land. */
+export const listRequestsForVacancy = calls.listFitting(
+  'vacancy/{id}',
+  'Действующие запросы, чьим условиям отвечает вакансия (F-06), новые первыми',
+  'vacancy.not_found',
 );
 
-/** Own addition to the specification, as in land. */
-export const listRequestsForVacancy = endpoint({
-  method: 'GET',
-  path: '/api/industrial/requests/vacancy/{id}',
-  access: 'employee',
-  summary: 'Действующие запросы, чьим условиям отвечает вакансия (F-06), новые первыми',
-  params: ById,
-  query: z.object(paging(1000)),
-  output: z.array(IndustrialRequest),
-  failures: ['vacancy.not_found'],
-});
-
 /** Number of pages of the list. */
-export const countRequestsForVacancy = endpoint({
-  method: 'GET',
-  path: '/api/industrial/requests/vacancy/{id}/count',
-  access: 'employee',
-  summary: 'Сколько действующих запросов, чьим условиям отвечает вакансия',
-  params: ById,
-  output: z.int(),
-  failures: ['vacancy.not_found'],
-});
+export const countRequestsForVacancy = calls.countFitting(
+  'vacancy/{id}/count',
+  'Сколько действующих запросов, чьим условиям отвечает вакансия',
+  z.int(),
+  'vacancy.not_found',
+);
 
-export const listRequestsForComplex = endpoint({
-  method: 'GET',
-  path: '/api/industrial/requests/complex/{id}',
-  access: 'employee',
-  summary: 'Действующие запросы, чьим условиям отвечает хоть одна вакансия комплекса (F-06), новые первыми',
-  params: ById,
-  query: z.object(paging(1000)),
-  output: z.array(IndustrialRequest),
-  failures: ['complex.not_found'],
-});
+export const listRequestsForComplex = calls.listFitting(
+  'complex/{id}',
+  'Действующие запросы, чьим условиям отвечает хоть одна вакансия комплекса (F-06), новые первыми',
+  'complex.not_found',
+);
 
-export const countRequestsForComplex = endpoint({
-  method: 'GET',
-  path: '/api/industrial/requests/complex/{id}/count',
-  access: 'employee',
-  summary: 'Сколько действующих запросов, чьим условиям отвечает хоть одна вакансия комплекса',
-  params: ById,
-  output: z.int(),
-  failures: ['complex.not_found'],
-});
-
-export const getRequest = calls.get('Один запрос');
-
-export const deleteRequest = calls.delete('Удалить запрос вместе с подборкой и ссылкой', 'access.forbidden');
+export const countRequestsForComplex = calls.countFitting(
+  'complex/{id}/count',
+  'Сколько действующих запросов, чьим условиям отвечает хоть одна вакансия комплекса',
+  z.int(),
+  'complex.not_found',
+);
 
 export const archiveRequest = calls.archive('В архив или из архива (A-02, M-38)', 'access.forbidden');
-
-/** Own addition to the specification (0005). */
-export const listRequestHistory = calls.history('История изменений запроса, новые первыми');
 
 export const findVacanciesInRequest = endpoint({
   method: 'POST',

@@ -1,8 +1,9 @@
 import { units } from '@gektar/format/unit.ts';
-import { choices, day, days, flag, link, mask, number, options, own, person, range, remark, text } from '#fields.ts';
+import { choices, day, days, flag, link, mask, number, options, own, range, remark, text } from '#fields.ts';
 import { areaTypeIds, mainKinds } from '#industrial/areas/area-kinds.ts';
 import { enumerations, HIDDEN_CLASS } from '#industrial/dictionaries/enumerations.ts';
 import { referralFields } from '#people/referral-fields.ts';
+import { firstRequestFields } from '#requests/request-fields.ts';
 import { requestLimits } from './request-limits.ts';
 
 const squareMetres = { unit: units.squareMetre, zero: 'refused' } as const;
@@ -26,11 +27,7 @@ export type AskedFlag = (typeof askedFlags)[number];
 
 /** The fields of a request (3§3, docs/glossary.md, C-13). */
 export const requestFields = {
-  name: text('Название', { gender: 'it', hint: 'Кто и что ищет: под этим именем запрос стоит в списке' }),
-  companyId: person('Компания', 'company', { gender: 'she' }),
-  contactId: person('Контактное лицо', 'contact', { gender: 'it' }),
-  requestDate: day('Дата запроса', { gender: 'she' }),
-  responsibleEmployeeId: person('Ответственный', 'employee'),
+  ...firstRequestFields,
   requestTypes: own('Типы запроса', { gender: 'they' }),
   ...referralFields,
   vacancyTypes: mask('Тип вакансии', enumerations['vacancy-types'], { short: 'Тип' }),

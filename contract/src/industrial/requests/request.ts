@@ -8,6 +8,7 @@ import { RequestTypes } from '#industrial/request-types.ts';
 import { maybe } from '#optional.ts';
 import { Company, Contact } from '#people/customer.ts';
 import { pick } from '#records.ts';
+import { requestState, requestVersion } from '#requests/request-shape.ts';
 import { computedOfRequest, requestFields, requiredOfRequest } from './request-fields.ts';
 
 const mainType = oneOfList(enumerations['area-types']);
@@ -56,8 +57,7 @@ export type RequestDraft = z.infer<typeof RequestDraft>;
 
 /** A client's request for industrial space (3§3), complete in lists too. */
 export const IndustrialRequest = z.object({
-  id: z.uuid(),
-  rowVersion: z.int(),
+  ...requestVersion,
   ...wireShape(plainFields, requiredOfRequest),
   dateTimeCreated: z.string(),
   /** Data of the customer service; null also while it is away and nothing is stored. */
@@ -70,9 +70,6 @@ export const IndustrialRequest = z.object({
   additionalAccessEmployees: z.array(z.uuid()),
   /** The first of `mainAreaTypesCalc` (F-08). */
   mainAreaTypeCalc: z.int().nullable(),
-  /** false = archived (3§4). */
-  isEnabled: z.boolean(),
-  /** Visible items of the selection; spelled as in land (A-05). */
-  countRequrestSelectionItems: z.int(),
+  ...requestState,
 });
 export type IndustrialRequest = z.infer<typeof IndustrialRequest>;

@@ -12,6 +12,7 @@ const calls = entityEndpoints('/api/industrial/vacancies', Vacancy, 'vacancy.not
 export const createVacancy = calls.create(
   'Новая вакансия здания; с тем же newId вторая не появится',
   NewVacancy,
+  'vacancy.not_found',
   'building.not_found',
   'building.archived',
   'complex.archived',

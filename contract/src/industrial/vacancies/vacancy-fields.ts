@@ -1,4 +1,5 @@
 import { units } from '@gektar/format/unit.ts';
+import type { CopyRulesOf } from '#copies.ts';
 import { choice, choices, day, flag, mask, maybeFlag, number, option, own, remark, text } from '#fields.ts';
 import { enumerations } from '#industrial/dictionaries/enumerations.ts';
 
@@ -67,3 +68,9 @@ export const requiredOfVacancy = [
 
 /** Computed by the database, passed over in a draft (H-14, M-35). */
 export const computedOfVacancy = ['areaSize', 'mainAreaTypeCalc', 'averageNetRentalRate'] as const;
+
+/** What a copy does not take. The price of a sale is that of the whole area. Copied with its building, a vacancy keeps what differs. */
+export const copyOfVacancy = {
+  differing: ['name', 'areaSetWithPrice', 'salePrice'],
+  leftOut: ['documents'],
+} as const satisfies CopyRulesOf<typeof vacancyFields>;

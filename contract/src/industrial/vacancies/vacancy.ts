@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { NamedValue } from '#dictionaries/dictionary.ts';
-import { created, edited } from '#entity-bodies.ts';
+import { copied, created, edited } from '#entity-bodies.ts';
 import { fieldsWithout } from '#fields.ts';
 import { AttachedDocument, OptionalDocumentDrafts } from '#files/attached.ts';
 import { AreaSetWithPrice, AreaSetWithPriceDraft } from '#industrial/areas/area-set.ts';
@@ -23,7 +23,7 @@ export type VacancyFields = z.infer<typeof VacancyFields>;
 export type VacancyFieldsInput = z.input<typeof VacancyFields>;
 
 /** In a building. */
-export const NewVacancy = VacancyFields.extend({ ...created, buildingId: z.uuid() });
+export const NewVacancy = VacancyFields.extend({ ...created, ...copied, buildingId: z.uuid() });
 export type NewVacancy = z.infer<typeof NewVacancy>;
 
 /** Also in the call that creates its building. */

@@ -49,6 +49,7 @@ export const mapPropertyPlaces = endpoint({
 export const createProperty = calls.create(
   'Новый объект; с тем же newId второй не появится',
   NewProperty,
+  'property.not_found',
   'property.changed',
   'cadastral_number.taken',
   'property.unknown_reference',

@@ -1,4 +1,5 @@
 import { units } from '@gektar/format/unit.ts';
+import type { CopyRulesOf } from '#copies.ts';
 import {
   choice,
   choices,
@@ -110,6 +111,27 @@ export const propertyFields = {
   dateTimeCreated: day('Дата создания', { short: 'Создан', gender: 'she' }),
   actualizationDateTime: day('Актуализация', { gender: 'she' }),
 } as const satisfies Record<Exclude<keyof Property, NotDescribed>, FieldDescription>;
+
+/**
+ * What a copy does not take from its original: number, place, outline and photos are those of one plot, a conversation and a check
+ * are about it.
+ */
+export const copyOfProperty = {
+  differing: [
+    'cadastralNumbers',
+    'address',
+    'latitude',
+    'longitude',
+    'polygons',
+    'region',
+    'lastConversationDate',
+    'linkToDocumentation',
+    'linkToDisk',
+    'images',
+  ],
+  leftOut: ['isApproximatePosition', 'linkToPublicCadastralMap', 'isChecked', 'documents'],
+  responsible: 'responsibleEmployeeId',
+} as const satisfies CopyRulesOf<typeof propertyFields>;
 
 /** An advantage in full words: clients do not know 'ГПЗУ'. */
 export function advantageInFull(flag: AdvantageFlag): string {

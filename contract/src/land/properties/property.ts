@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CodedValue, DictionaryReference, NamedValue } from '#dictionaries/dictionary.ts';
-import { created, edited } from '#entity-bodies.ts';
+import { copied, created, edited } from '#entity-bodies.ts';
 import { fieldMessages, whenMissing } from '#field-message.ts';
 import { AttachedDocument, DocumentDrafts } from '#files/attached.ts';
 import { PropertyType } from '#land/dictionaries/dictionary-values.ts';
@@ -82,7 +82,7 @@ export type PropertyFields = z.infer<typeof PropertyFields>;
 /** Input before defaults are applied. */
 export type PropertyFieldsInput = z.input<typeof PropertyFields>;
 
-export const NewProperty = PropertyFields.extend(created);
+export const NewProperty = PropertyFields.extend({ ...created, ...copied });
 export type NewProperty = z.infer<typeof NewProperty>;
 
 export const PropertyDraft = PropertyFields.extend(edited);

@@ -1,8 +1,9 @@
 import { units } from '@gektar/format/unit.ts';
-import { choices, day, type FieldDescription, flag, link, number, own, person, range, remark, text } from '#fields.ts';
+import { choices, day, type FieldDescription, flag, link, number, own, range, remark } from '#fields.ts';
 import { propertyFields, propertyFlagFields } from '#land/properties/property-fields.ts';
 import { referralFields } from '#people/referral-fields.ts';
 import { pick } from '#records.ts';
+import { firstRequestFields } from '#requests/request-fields.ts';
 import type { LandRequest } from './request.ts';
 import { requestFlags } from './request-flags.ts';
 import { requestLimits } from './request-limits.ts';
@@ -11,11 +12,7 @@ const flagFields = pick(propertyFlagFields, requestFlags);
 
 /** The fields of a request (1§3, docs/glossary.md, C-13). */
 export const requestFields = {
-  name: text('Название', { gender: 'it', hint: 'Кто и что ищет: под этим именем запрос стоит в списке' }),
-  companyId: person('Компания', 'company', { gender: 'she' }),
-  contactId: person('Контактное лицо', 'contact', { gender: 'it' }),
-  requestDate: day('Дата запроса', { gender: 'she' }),
-  responsibleEmployeeId: person('Ответственный', 'employee'),
+  ...firstRequestFields,
   isActual: flag('Актуален'),
   requestType: choices('Типы запроса', 'request-types', { gender: 'they' }),
   ...referralFields,

@@ -14,6 +14,7 @@ import { Company, Contact, CustomerId } from '#people/customer.ts';
 import { referralDraft, referralShown } from '#people/referral.ts';
 import { Region } from '#places/region.ts';
 import { forEachName } from '#records.ts';
+import { requestState, requestVersion } from '#requests/request-shape.ts';
 import { link, text } from '#text.ts';
 import { type RequestFlag, requestFlags } from './request-flags.ts';
 import { requestLimits } from './request-limits.ts';
@@ -96,8 +97,7 @@ const NumberRange = z.object({ from: z.number().nullable(), to: z.number().nulla
 
 /** A client's request for land (1§3), complete in lists too: cards unfold to all of it. */
 export const LandRequest = z.object({
-  id: z.uuid(),
-  rowVersion: z.int(),
+  ...requestVersion,
   name: z.string(),
   companyId: z.string().nullable(),
   contactId: z.string().nullable(),
@@ -125,10 +125,7 @@ export const LandRequest = z.object({
   /** When the request was last confirmed (D-19). */
   actualizeRequestDate: z.string().nullable(),
   isActual: z.boolean(),
-  /** false = archived (1§4). */
-  isEnabled: z.boolean(),
-  /** Visible items of the selection; the spelling is given. */
-  countRequrestSelectionItems: z.int(),
+  ...requestState,
   ...forEachRequestFlag(() => z.boolean()),
 });
 export type LandRequest = z.infer<typeof LandRequest>;

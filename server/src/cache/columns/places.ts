@@ -14,7 +14,7 @@ export function positionColumns(alias: string): ColumnAbout[] {
   ];
 }
 
-/** Coordinates of the rows of a table: of their own, or of a row of another table. */
+/** Coordinates of the rows of a table, stored in them or in a row of another table. */
 export interface OnMap {
   /** With the rows' ids. */
   readonly rows: ColumnTable;

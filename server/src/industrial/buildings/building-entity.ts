@@ -4,6 +4,7 @@ import { sameFields } from '#database/sent-before.ts';
 import { lockOpenComplex, lockPart } from '#industrial/tree/lock-complex.ts';
 import { withLists } from '#industrial/tree/omitted-lists.ts';
 import { withoutLinkIds } from '#industrial/tree/people-links.ts';
+import { copyVacancies } from '#industrial/vacancies/vacancy-operations.ts';
 import { findBuilding } from './building-queries.ts';
 import { buildingLists, buildingWrites } from './building-writes.ts';
 
@@ -26,6 +27,7 @@ export const buildingEntity: WritableEntity<Building, PlacedFields> = {
   update: async (tx, id, { complexId: _, ...fields }, before) => {
     await buildingWrites.update(tx, id, withLists(fields, buildingLists, before));
   },
+  copyParts: copyVacancies,
   isSame: (stored, { complexId, ...fields }) =>
     stored.complexId === complexId &&
     sameFields(

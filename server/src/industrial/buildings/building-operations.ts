@@ -9,15 +9,15 @@ import { removeBuilding } from './building-writes.ts';
 /**
  * Creates a building in a complex.
  * @param employeeId undefined when a command of the server does it
- * @throws {Failure} complex.not_found; complex.archived (H-22); building.unknown_reference; file.gone; building.changed, see
- *   `createEntity`
+ * @throws {Failure} building.not_found without the original of a copy; complex.not_found; complex.archived (H-22);
+ *   building.unknown_reference; file.gone; building.changed, see `createEntity`
  */
 export function createBuilding(
   tx: Db,
-  { newId, ...fields }: NewBuilding,
+  { newId, copyOf, ...fields }: NewBuilding,
   employeeId: string | undefined,
 ): Promise<Building> {
-  return createEntity(buildingEntity, tx, { newId, fields }, employeeId);
+  return createEntity(buildingEntity, tx, { newId, copyOf, fields }, employeeId);
 }
 
 const part: PartOfComplex<Building> = {

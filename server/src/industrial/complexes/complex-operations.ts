@@ -12,15 +12,15 @@ import { type ChangedPart, removeComplex, updateEnabledBelow, updateVacanciesAct
 /**
  * Creates a complex.
  * @param employeeId undefined when a command of the server does it
- * @throws {Failure} complex.unknown_reference; file.gone; complex.changed, see `createEntity`
+ * @throws {Failure} complex.not_found without the original of a copy; complex.unknown_reference; file.gone; complex.changed, see `createEntity`
  */
 export function createComplex(
   tx: Db,
-  { newId, ...fields }: NewComplex,
+  { newId, copyOf, ...fields }: NewComplex,
   employeeId: string | undefined,
-  action: 'create' | 'import' = 'create',
+  action?: 'import',
 ): Promise<Complex> {
-  return createEntity(complexEntity, tx, { newId, fields }, employeeId, action);
+  return createEntity(complexEntity, tx, { newId, copyOf, fields }, employeeId, action);
 }
 
 /** Its vacancies are confirmed now, by this employee (H-31). @throws {Failure} complex.not_found */

@@ -1,6 +1,7 @@
 import type { IndustrialRequest, NewRequest, RequestDraft } from '@gektar/contract/industrial/requests/request.ts';
 import type { Db } from '#database/db.ts';
-import { actOnEntity, createEntity, mustFind, setEntityEnabled, updateEntity } from '#database/entity-writes.ts';
+import { actOnEntity, createEntity, updateEntity } from '#database/entity-writes.ts';
+import { archivingOf } from '#requests/archive-request.ts';
 import { moveToTrash } from '#trash/move-to-trash.ts';
 import { lockForWriting } from './request-access.ts';
 import { requestEntity } from './request-entity.ts';
@@ -29,20 +30,8 @@ export async function updateRequest(tx: Db, draft: RequestDraft, employeeId: str
   return updateEntity(requestEntity, tx, draft, employeeId);
 }
 
-/**
- * Archives or restores a request: to the given state, else to the other one (A-02, M-38).
- * @throws {Failure} industrial_request.not_found, access.forbidden
- */
-export async function archiveRequest(
-  tx: Db,
-  id: string,
-  to: boolean | undefined,
-  employeeId: string,
-): Promise<IndustrialRequest> {
-  await lockForWriting(tx, id, employeeId);
-  const isEnabled = to ?? !(await mustFind(requestEntity, tx, id)).isEnabled;
-  return setEntityEnabled(requestEntity, tx, { id, isEnabled, employeeId }, requestRows.setEnabled);
-}
+/** @throws {Failure} industrial_request.not_found, access.forbidden */
+export const archiveRequest = archivingOf(requestEntity, requestRows, lockForWriting);
 
 /** Deletes a request with its selection and link. @throws {Failure} industrial_request.not_found, access.forbidden */
 export async function deleteRequest(tx: Db, id: string, employeeId: string): Promise<void> {

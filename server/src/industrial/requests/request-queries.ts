@@ -1,15 +1,9 @@
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
 import type { RequestFilter, RequestSort } from '@gektar/contract/industrial/requests/request-filter.ts';
 import { sql } from 'kysely';
-import type { Db } from '#database/db.ts';
 import { withIndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
 import { regionCentres } from '#places/region-centres.ts';
-import {
-  type RequestPoint,
-  type RequestPointRecord,
-  requestPointsOf,
-  requestQueriesOf,
-} from '#requests/request-queries.ts';
+import { requestQueriesOf } from '#requests/request-queries.ts';
 import { requestConditions } from './request-conditions.ts';
 import { belongings, type RequestRecord, toRequest } from './request-record.ts';
 import { requestRows } from './request-table.ts';
@@ -21,12 +15,7 @@ const sortColumns = {
   VacancyArea: sql`coalesce(r.vacancy_area_range_from, r.vacancy_area_range_to)`,
 } as const satisfies Record<RequestSort, unknown>;
 
-export const { findRequestsWhere, findRequestRows, countRequestRows, findRequest, findRequestIds } = requestQueriesOf<
-  RequestRecord,
-  IndustrialRequest,
-  RequestFilter,
-  RequestSort
->({
+const queries = requestQueriesOf<RequestRecord, IndustrialRequest, RequestFilter, RequestSort>({
   table: 'industrial.requests',
   byId: 'industrial-request-by-id',
   rows: requestRows,
@@ -34,19 +23,15 @@ export const { findRequestsWhere, findRequestRows, countRequestRows, findRequest
   conditions: requestConditions,
   orderBy: (sort, direction) => requestRows.orderBy(sortColumns[sort], direction, sort === 'VacancyArea'),
   named: (db, read) => withIndustrialValues(db, read, toRequest),
-});
-
-/** Map points of requests: one per request and place, in its city or in the centre of its region (E-08). Unordered. */
-export function findRequestPoints(db: Db, filter: RequestFilter): Promise<RequestPoint[]> {
-  return requestPointsOf(
-    db,
-    sql<RequestPointRecord>`
-    with centres as materialized ${regionCentres}
+  regionCentres,
+  // One per request and place, in its city or in the centre of its region.
+  points: sql`
     select r.id, coalesce(ct.latitude, c.latitude) as latitude, coalesce(ct.longitude, c.longitude) as longitude, p.region_id
     from industrial.requests r
     join industrial.request_places p on p.request_id = r.id
     join centres c on c.region_id = p.region_id
-    left join shared.cities ct on ct.id = p.city_id
-    where ${requestConditions(filter)}`,
-  );
-}
+    left join shared.cities ct on ct.id = p.city_id`,
+});
+
+export const { findRequestsWhere, findRequestRows, countRequestRows } = queries;
+export const { findRequest, findRequestIds, findRequestPoints } = queries;

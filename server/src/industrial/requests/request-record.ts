@@ -7,6 +7,7 @@ import type { IndustrialRequests } from '#database/schema.ts';
 import { type Versioned, valuesVersion } from '#dictionaries/named-values.ts';
 import type { IndustrialValues } from '#industrial/dictionaries/industrial-values.ts';
 import { companySql, contactSql } from '#industrial/tree/people-links.ts';
+import { identityOf, type RequestRelations, stateOf } from '#requests/request-record.ts';
 import { requestTable } from './request-table.ts';
 
 type Columns = Selectable<IndustrialRequests>;
@@ -19,14 +20,10 @@ interface PlaceRecord {
 }
 
 /** One row as the database returns it: own columns, lists as ids, and the version of the dictionaries that name them. */
-export interface RequestRecord extends Columns, Versioned {
-  readonly company: IndustrialRequest['company'];
-  readonly contact: IndustrialRequest['contact'];
+export interface RequestRecord extends Columns, Versioned, RequestRelations<IndustrialRequest> {
   readonly request_types: number | null;
   readonly places: readonly PlaceRecord[];
   readonly access_employees: string[];
-  /** Visible items of the selection. */
-  readonly item_count: number;
 }
 
 /** What hangs on a request `r`; customers as last received. */
@@ -54,21 +51,20 @@ const readDays = requestTable.reader<IndustrialRequest>(namesOf(fieldsWithout(re
 /** Row → wire. */
 export function toRequest(record: RequestRecord, values: IndustrialValues): IndustrialRequest {
   const { main_area_types_calc: mainTypes } = record;
-  return Object.assign(readPlain(record, values), {
-    id: record.id,
-    rowVersion: record.row_version,
-    company: record.company,
-    contact: record.contact,
-    requestTypes: record.request_types,
-    ...readDays(record, values),
-    cityRegions: record.places.map(({ regionId, cityId }) => ({ regionId, cityId })),
-    fullCityRegions: record.places.map(({ regionId, cityId, cityName }) => ({
-      region: values.regions.one(regionId),
-      city: cityId === null || cityName === null ? null : { id: cityId, name: cityName },
-    })),
-    additionalAccessEmployees: record.access_employees,
-    mainAreaTypeCalc: mainTypes[0] ?? null,
-    isEnabled: record.is_enabled,
-    countRequrestSelectionItems: record.item_count,
-  }) as IndustrialRequest;
+  return Object.assign(
+    readPlain(record, values),
+    identityOf(record),
+    {
+      requestTypes: record.request_types,
+      ...readDays(record, values),
+      cityRegions: record.places.map(({ regionId, cityId }) => ({ regionId, cityId })),
+      fullCityRegions: record.places.map(({ regionId, cityId, cityName }) => ({
+        region: values.regions.one(regionId),
+        city: cityId === null || cityName === null ? null : { id: cityId, name: cityName },
+      })),
+      additionalAccessEmployees: record.access_employees,
+      mainAreaTypeCalc: mainTypes[0] ?? null,
+    },
+    stateOf(record),
+  ) as IndustrialRequest;
 }

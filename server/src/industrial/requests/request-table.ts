@@ -1,16 +1,10 @@
 import { computedOfRequest, requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
 import { entityRows } from '#database/entity-rows.ts';
-import { entityTable } from '#database/entity-table.ts';
+import { requestTableOf } from '#requests/request-table.ts';
 
 export const requestRows = entityRows('industrial.requests', 'r');
 
-/** Where the described fields of a request are stored. */
-export const requestTable = entityTable({
-  table: 'industrial.requests',
-  alias: 'r',
-  owner: 'request_id',
-  fields: requestFields,
-  elsewhere: [],
+export const requestTable = requestTableOf('industrial.requests', requestFields, {
   readOnly: computedOfRequest,
   lists: {
     highways: { table: 'industrial.request_highways', value: 'highway_id' },

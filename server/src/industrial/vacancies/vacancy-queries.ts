@@ -1,3 +1,4 @@
+import { CLOSED_STATUS } from '@gektar/contract/industrial/dictionaries/enumerations.ts';
 import { type Vacancy, VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type ChosenRow, type PagedList, pagedList, rowCache, versionOf } from '#cache/row-cache.ts';
@@ -88,6 +89,17 @@ const vacancyById = prepared<VacancyDetailRecord & Versioned>(
 export async function findVacancy(db: Db, id: string): Promise<Vacancy | undefined> {
   const [vacancy] = await withIndustrialValues(db, () => vacancyById(db, [id]), toVacancy);
   return vacancy;
+}
+
+const unclosedOfBuilding = prepared<VacancyDetailRecord & Versioned>(
+  'unclosed-vacancies-of-building',
+  `select ${vacancyColumns}, ${vacancyDetails}, ${valuesVersion} as values_version ${from}
+  where v.building_id = $1 and v.is_enabled and v.vacancy_status <> ${CLOSED_STATUS} order by v.name collate shared.russian, v.id`,
+);
+
+/** Vacancies of a building that are neither archived nor closed by a deal, by name. */
+export function findUnclosedVacancies(db: Db, buildingId: string): Promise<Vacancy[]> {
+  return withIndustrialValues(db, () => unclosedOfBuilding(db, [buildingId]), toVacancy);
 }
 
 /** A vacancy of a complex, with columns that its building needs in addition to the row. */

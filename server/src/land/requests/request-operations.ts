@@ -1,9 +1,9 @@
-import { Failure } from '@gektar/contract/failure.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { nameOfCopy } from '@gektar/contract/land/requests/request.ts';
 import { today } from '@gektar/format/date.ts';
 import type { Db } from '#database/db.ts';
-import { createEntity, mustFind, setEntityEnabled } from '#database/entity-writes.ts';
+import { createEntity, mustFind } from '#database/entity-writes.ts';
+import { archivingOf } from '#requests/archive-request.ts';
 import { requestEntity } from './request-entity.ts';
 import { requestRows } from './request-table.ts';
 
@@ -17,17 +17,5 @@ export async function copyRequest(tx: Db, id: string, employeeId: string): Promi
   return createEntity(requestEntity, tx, { newId: undefined, fields }, employeeId, 'copy');
 }
 
-/**
- * Archives or restores a request: to the given state, else to the other one (A-02, M-38).
- * @throws {Failure} land_request.not_found
- */
-export async function archiveRequest(
-  tx: Db,
-  id: string,
-  to: boolean | undefined,
-  employeeId: string,
-): Promise<LandRequest> {
-  if (!(await requestRows.lock(tx, id))) throw new Failure(requestEntity.notFound);
-  const isEnabled = to ?? !(await mustFind(requestEntity, tx, id)).isEnabled;
-  return setEntityEnabled(requestEntity, tx, { id, isEnabled, employeeId }, requestRows.setEnabled);
-}
+/** @throws {Failure} land_request.not_found */
+export const archiveRequest = archivingOf(requestEntity, requestRows);

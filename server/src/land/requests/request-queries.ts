@@ -4,6 +4,7 @@ import type { RequestFilter } from '@gektar/contract/land/requests/request-filte
 import { sql } from 'kysely';
 import { valuesVersion } from '#dictionaries/named-values.ts';
 import { withLandValues } from '#land/dictionaries/land-values.ts';
+import { regionCentres } from '#places/region-centres.ts';
 import { requestQueriesOf } from '#requests/request-queries.ts';
 import { requestConditions } from './request-conditions.ts';
 import { type RequestRecord, toRequest } from './request-record.ts';
@@ -28,12 +29,7 @@ const belongings = `
     where s.request_id = r.id and i.status) as item_count,
   ${valuesVersion} as values_version`;
 
-export const { findRequestsWhere, findRequestRows, countRequestRows, findRequest, findRequestIds } = requestQueriesOf<
-  RequestRecord,
-  LandRequest,
-  RequestFilter,
-  PropertySort
->({
+const queries = requestQueriesOf<RequestRecord, LandRequest, RequestFilter, PropertySort>({
   table: 'land.requests',
   byId: 'request-by-id',
   rows: requestRows,
@@ -41,4 +37,14 @@ export const { findRequestsWhere, findRequestRows, countRequestRows, findRequest
   conditions: requestConditions,
   orderBy: (sort, direction) => requestRows.orderBy(sortColumns[sort], direction, true),
   named: (db, read) => withLandValues(db, read, toRequest),
+  regionCentres,
+  // One per request and region, in its centre.
+  points: sql`
+    select r.id, c.latitude, c.longitude, c.region_id
+    from land.requests r
+    join land.request_regions l on l.request_id = r.id
+    join centres c on c.region_id = l.region_id`,
 });
+
+export const { findRequestsWhere, findRequestRows, countRequestRows } = queries;
+export const { findRequest, findRequestIds, findRequestPoints } = queries;

@@ -5,6 +5,7 @@ import type { LandRequests } from '#database/schema.ts';
 import type { Versioned } from '#dictionaries/named-values.ts';
 import type { LandValues } from '#land/dictionaries/land-values.ts';
 import { utilityColumn } from '#land/properties/property-record.ts';
+import { identityOf, type RequestRelations, stateOf } from '#requests/request-record.ts';
 import { requestTable } from './request-table.ts';
 
 type Columns = Selectable<LandRequests>;
@@ -21,12 +22,7 @@ export function askedColumns(key: UtilityKey) {
 /**
  * One row as the database returns it: own columns, lists as ids, and the version of the dictionaries that name them.
  */
-export interface RequestRecord extends Columns, Versioned {
-  company: LandRequest['company'];
-  contact: LandRequest['contact'];
-  /** Visible items of the selection. */
-  item_count: number;
-}
+export interface RequestRecord extends Columns, Versioned, RequestRelations<LandRequest> {}
 
 function toUtilities(record: Columns): Pick<LandRequest, 'utilities' | 'infrastructure'> {
   const asked = utilityKeys.filter((key) => record[askedColumns(key).asked]);
@@ -63,12 +59,5 @@ const readPlain = requestTable.reader<LandRequest>();
 
 /** Row → wire. */
 export function toRequest(record: RequestRecord, values: LandValues): LandRequest {
-  return Object.assign(readPlain(record, values), toUtilities(record), {
-    id: record.id,
-    rowVersion: record.row_version,
-    company: record.company,
-    contact: record.contact,
-    isEnabled: record.is_enabled,
-    countRequrestSelectionItems: record.item_count,
-  });
+  return Object.assign(readPlain(record, values), toUtilities(record), identityOf(record), stateOf(record));
 }

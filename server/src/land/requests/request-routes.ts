@@ -14,8 +14,7 @@ import { moveToTrash } from '#trash/move-to-trash.ts';
 import { countRequestsFor, findRequestsFor } from './matching-requests.ts';
 import { requestEntity } from './request-entity.ts';
 import { archiveRequest, copyRequest } from './request-operations.ts';
-import { findRequestPoints } from './request-points.ts';
-import { countRequestRows, findRequestRows } from './request-queries.ts';
+import { countRequestRows, findRequestPoints, findRequestRows } from './request-queries.ts';
 import { requestRows } from './request-table.ts';
 import { trashedRequest } from './trashed-request.ts';
 

@@ -1,16 +1,10 @@
 import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
 import { entityRows } from '#database/entity-rows.ts';
-import { entityTable } from '#database/entity-table.ts';
+import { requestTableOf } from '#requests/request-table.ts';
 
 export const requestRows = entityRows('land.requests', 'r');
 
-/** Tables and columns of the described fields of a request. */
-export const requestTable = entityTable({
-  table: 'land.requests',
-  alias: 'r',
-  owner: 'request_id',
-  fields: requestFields,
-  elsewhere: [],
+export const requestTable = requestTableOf('land.requests', requestFields, {
   readOnly: ['dateTimeCreated', 'actualizeRequestDate'],
   lists: {
     regions: { table: 'land.request_regions', value: 'region_id' },

@@ -241,12 +241,14 @@ const outdated: Prepare = async (app) => {
 /** Writing calls of the industrial domain. */
 export const industrialCalls: readonly WritingCall[] = [
   writes(complexes.createComplex, newComplex, {
+    'complex.not_found': withBody(newComplex, { copyOf: nobodysId }),
     'complex.changed': sentBefore(newComplex, (app, body) => app.broker.call(complexes.createComplex, { body })),
     'complex.unknown_reference': withBody(newComplex, { complexType: nobodysValue }),
     'file.gone': imagesGone(newComplex),
     'trash.id_taken': idInTrash(newComplex, 'industrial.complexes'),
   }),
   writes(complexes.createChain, newChain, {
+    'complex.not_found': chainWith('complex', { copyOf: nobodysId }),
     'complex.changed': chainSentBefore('complex'),
     'complex.archived': chainAfter(archiveComplex, ({ complex }) => complex.id),
     'complex.unknown_reference': chainWith('complex', { complexType: nobodysValue }),
@@ -281,6 +283,7 @@ export const industrialCalls: readonly WritingCall[] = [
     'complex.not_found': but(addedOperator(complexId), () => ({ params: { id: nobodysId } })),
   }),
   writes(buildings.createBuilding, newBuilding, {
+    'building.not_found': withBody(newBuilding, { copyOf: nobodysId }),
     'complex.not_found': withBody(newBuilding, { complexId: nobodysId }),
     'complex.archived': withoutComplex(async ({ db }, { complex }) => ({
       ...(await buildingFields(db)),
@@ -310,6 +313,7 @@ export const industrialCalls: readonly WritingCall[] = [
     'building.not_found': but(addedOperator(buildingId), () => ({ params: { id: nobodysId } })),
   }),
   writes(vacancies.createVacancy, newVacancy, {
+    'vacancy.not_found': withBody(newVacancy, { copyOf: nobodysId }),
     'building.not_found': withBody(newVacancy, { buildingId: nobodysId }),
     'building.archived': async (app) => {
       const { building } = await tree(app);

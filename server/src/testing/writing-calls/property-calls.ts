@@ -95,6 +95,7 @@ const colleaguesFavorite: Prepare = async (app) => {
 
 export const propertyCalls: readonly WritingCall[] = [
   writes(createProperty, created, {
+    'property.not_found': withBody(created, { copyOf: nobodysId }),
     'property.changed': async (app) => {
       const newId = uuidv7();
       const { body } = await created(app);

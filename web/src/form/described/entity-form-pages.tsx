@@ -1,3 +1,4 @@
+import type { CopyRules } from '@gektar/contract/copies.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -11,6 +12,7 @@ import { FormPageSkeleton } from '#form/sections/form-page-skeleton.tsx';
 import { MergeDialog } from '#form/sections/merge-dialog.tsx';
 import { useEditBeginning, useNewBeginning } from '#form/sections/use-beginning.ts';
 import { usePageName } from '#ui/page-name.ts';
+import { copyForm } from './copy-form.ts';
 import { DescribedSections } from './described-sections.tsx';
 import { type EntityForm, pathsOf, type StoredEntity } from './entity-form.ts';
 import { FieldText } from './field-text.tsx';
@@ -67,6 +69,34 @@ export function EntityNewPage<Values extends FieldValues, Entity extends StoredE
   const beginning = useNewBeginning(form.plan, base, drafts);
   if (!beginning) return <FormPageSkeleton />;
   return <NewForm entity={entity} beginning={beginning} drafts={drafts} {...(useExtras && { useExtras })} />;
+}
+
+export interface CopyPageProps<Values extends FieldValues, Entity extends StoredEntity>
+  extends EditPageProps<Values, Entity> {
+  /** `id` is that of the original. */
+  readonly rules: CopyRules;
+  /** Follows the name of the original in the title. */
+  readonly also?: string | undefined;
+}
+
+/** The creation form of a copy, filled in from its original; keyed by the original. */
+export function EntityCopyPage<Values extends FieldValues, Entity extends StoredEntity>(
+  props: CopyPageProps<Values, Entity>,
+) {
+  return <CopyPage key={props.id} {...props} />;
+}
+
+function CopyPage<Values extends FieldValues, Entity extends StoredEntity>(props: CopyPageProps<Values, Entity>) {
+  const { entity, id, rules, also, useEntity, useExtras, missing, Failed } = props;
+  const { data, error, isFetching, refetch } = useEntity(id);
+  const [original, setOriginal] = useState<Entity>();
+  // Decided once: a later state of the original must not change what is typed.
+  if (original === undefined && data !== undefined && !isFetching) setOriginal(data);
+  const copy = useMemo(() => original && copyForm(entity, rules, original, also), [entity, rules, original, also]);
+  if (copy) return <EntityNewPage entity={copy} {...(useExtras && { useExtras })} />;
+  if (isFailure(error, `${entity.refusals}.not_found`)) return missing;
+  if (error && !isFetching) return <Failed error={error} onRetry={() => void refetch()} />;
+  return <FormPageSkeleton />;
 }
 
 interface EditFormProps<Values extends FieldValues, Entity extends StoredEntity> extends FormProps<Values, Entity> {
@@ -148,7 +178,7 @@ function NewForm<Values extends FieldValues, Entity extends StoredEntity>({
   const { editor, beginAnew } = useEntityCreation(entity, beginning, drafts, useExtras());
   const preview = useMemo(() => <Preview isEnabled />, [Preview]);
   const open = useEffectEvent(() => {
-    const problems = entity.problemsAtOpening?.();
+    const problems = entity.problemsAtOpening?.(editor.form.getValues());
     if (problems === undefined) editor.form.setFocus(firstField as Parameters<typeof editor.form.setFocus>[0]);
     // After this commit: remaining sections are drawn first.
     else queueMicrotask(() => editor.showProblems(problems));

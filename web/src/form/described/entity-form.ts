@@ -61,8 +61,11 @@ export interface EntityForm<Values extends FieldValues, Entity extends StoredEnt
    * from another form or by its address, otherwise returns to the page that it was opened from.
    */
   readonly staysOpen?: boolean | 'amongForms';
-  /** Problems to show when a creation opens, in addition to its own check; undefined: none. */
-  readonly problemsAtOpening?: () => Problems<FieldName<Values>> | undefined;
+  /**
+   * Problems to show when a creation opens, before those of its own check; undefined: none.
+   * @param values restored from a draft, or the initial ones
+   */
+  readonly problemsAtOpening?: (values: Values) => Problems<FieldName<Values>> | undefined;
   /** Before the breadcrumb of its list. */
   readonly above?: readonly Crumb[];
   readonly words: EntityFormWords;

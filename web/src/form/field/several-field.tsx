@@ -39,7 +39,7 @@ export function SeveralField<Value extends string | number>(props: SeveralFieldP
                 size={13}
                 c="soft"
                 whiteSpace="nowrap"
-                p="0 9px"
+                p="0 12px"
                 flex={1}
                 className={classes.label}
               >

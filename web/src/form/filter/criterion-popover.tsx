@@ -3,10 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { OptionList } from '#form/field/option-list.tsx';
 import { firstUnfinished } from '#form/unfinished-typing.ts';
 import type { ChipPanel } from '#ui/component/filter-chip.tsx';
+import { Stack } from '#ui/layout/stack.ts';
 import { afterPress } from './after-press.ts';
 import { type Choices, type CriterionAbout, chosenIn, valueOfChosen } from './criterion.ts';
 import { CriterionField } from './criterion-field.tsx';
-import classes from './criterion-popover.module.css';
 
 export interface CriterionPopoverProps extends ChipPanel {
   readonly about: CriterionAbout;
@@ -37,9 +37,11 @@ export function CriterionPopover({ about, value, canBeSet, onApply, close, leave
     };
   });
   return (
-    <form
+    <Stack
+      as="form"
       ref={begin}
-      className={classes.popover}
+      w={320}
+      gap="var(--s3)"
       onSubmit={(event) => {
         event.preventDefault();
         if (!canBeApplied()) return;
@@ -60,7 +62,7 @@ export function CriterionPopover({ about, value, canBeSet, onApply, close, leave
       <Button type="submit" variant="filled">
         Показать
       </Button>
-    </form>
+    </Stack>
   );
 }
 

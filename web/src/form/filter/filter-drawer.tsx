@@ -28,7 +28,7 @@ export function FilterDrawer({ useCount, ...props }: FilterDrawerProps) {
     >
       <div key={resets} ref={setFrame}>
         {about.groups.map(({ title, names }) => (
-          <section key={title} className={classes.group} aria-label={title} data-group={title}>
+          <Box as="section" key={title} py="var(--s4)" className={classes.group} aria-label={title} data-group={title}>
             <Box as="h3" mb={12}>
               {title}
             </Box>
@@ -44,7 +44,7 @@ export function FilterDrawer({ useCount, ...props }: FilterDrawerProps) {
                 );
               })}
             </Stack>
-          </section>
+          </Box>
         ))}
       </div>
     </SideDrawer>

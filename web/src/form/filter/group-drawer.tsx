@@ -30,8 +30,17 @@ export function GroupDrawer(props: FilterDrawerProps) {
       footerNote={<WrongNote wrong={wrong} />}
       footerEnd={<LinkButton onClick={reset}>Сбросить фильтры</LinkButton>}
     >
-      <div ref={setFrame} className={classes.frame}>
-        <nav className={classes.nav} aria-label="Разделы фильтра">
+      <Stack ref={setFrame} columns="168px minmax(0, 1fr)" mih="100%" m="-14px -16px" className={classes.frame}>
+        <Stack
+          as="nav"
+          pos="sticky"
+          inset="-14px auto auto"
+          alignSelf="start"
+          gap={2}
+          p="12px 8px"
+          className={classes.nav}
+          aria-label="Разделы фильтра"
+        >
           {about.groups.map(({ title, names }) => (
             <button
               key={title}
@@ -50,10 +59,18 @@ export function GroupDrawer(props: FilterDrawerProps) {
               )}
             </button>
           ))}
-        </nav>
+        </Stack>
         <div key={resets} className={classes.groups}>
           {about.groups.map(({ title, names }) => (
-            <section key={title} className={classes.group} data-group={title} aria-labelledby={`${id}-${title}`}>
+            <Stack
+              as="section"
+              key={title}
+              gap={12}
+              p="14px 0 18px"
+              className={classes.group}
+              data-group={title}
+              aria-labelledby={`${id}-${title}`}
+            >
               <h3 id={`${id}-${title}`}>{title}</h3>
               <Stack columns="repeat(auto-fill, minmax(min(100%, 240px), 1fr))" gap="14px 16px" align="flex-start">
                 {names.map((name) => {
@@ -67,10 +84,10 @@ export function GroupDrawer(props: FilterDrawerProps) {
                   );
                 })}
               </Stack>
-            </section>
+            </Stack>
           ))}
         </div>
-      </div>
+      </Stack>
     </SideDrawer>
   );
 }

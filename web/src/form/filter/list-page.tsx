@@ -90,18 +90,18 @@ export function ListHead<View extends ListView>(props: ListHeadProps<View>) {
   return (
     <Stack columns="minmax(0, 1fr)" gap={8} p="12px var(--gutter)" flex="none">
       {props.crumbs}
-      <Row wrap="wrap" gap="8px 12px" className={classes.headRow}>
+      <Row wrap="wrap" gap="8px 12px" mih={32} className={classes.headRow}>
         {title}
         {props.beside}
         <div className={classes.archive}>{archive}</div>
-        <Row gap={12} className={classes.controls}>
+        <Row gap={12} ms="auto" className={classes.controls}>
           {viewSwitch}
           {order}
           <div className={classes.add}>{props.add}</div>
         </Row>
       </Row>
       {props.tabs}
-      <Row wrap="wrap" gap={8} className={classes.filterRow}>
+      <Row wrap="wrap" align="flex-start" gap={8} className={classes.filterRow}>
         {props.search}
         {props.filters(isNarrow)}
         {props.saving}

@@ -166,8 +166,8 @@ function problemIn(problems: RecordProblems | undefined): (name: string) => stri
 /** A cell in the grid of a row. */
 export function RecordCell({ span, children }: { span: 1 | 2 | 3 | 4 | 6; children: ReactNode }) {
   return (
-    <div className={classes.cell} style={{ '--span': span }}>
+    <Box miw={0} gridColumn={`span ${span}`} className={classes.cell}>
       {children}
-    </div>
+    </Box>
   );
 }

@@ -63,26 +63,30 @@ export interface FormCellProps {
 /** A cell in the grid of a section; the whole width by default. */
 export function FormCell({ id, span = 6, children }: FormCellProps) {
   return (
-    <div id={id} className={classes.cell} style={{ '--span': span }}>
+    <Box id={id} miw={0} gridColumn={`span ${span}`} className={classes.cell}>
       {children}
-    </div>
+    </Box>
   );
 }
 
 /** Fields in separate rows with small gaps. */
 export function FormRows({ children }: { children: ReactNode }) {
-  return <div className={classes.rows}>{children}</div>;
+  return (
+    <Stack gridColumn="span 6" miw={0} gap={6}>
+      {children}
+    </Stack>
+  );
 }
 
 /** A group of closely related fields of a section, under a smaller heading. */
 export function FormBlock({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <fieldset className={classes.block} aria-labelledby={id}>
+    <Stack as="fieldset" gridColumn="span 6" miw={0} gap={6} mt={8} aria-labelledby={id}>
       <Text as="h3" size={14} mb={4} id={id}>
         {title}
       </Text>
       {children}
-    </fieldset>
+    </Stack>
   );
 }

@@ -76,6 +76,7 @@ export function MergeDialog<Values extends FieldValues>(props: MergeDialogProps<
               />
               <Stack
                 as="dl"
+                gridColumn="1 / -1"
                 columns="72px minmax(0, 1fr)"
                 gap="4px 12px"
                 size={13}

@@ -37,22 +37,23 @@ export function SaveBar({ editor, word, onUndo }: SaveBarProps) {
     >
       <Mistakes onChoose={editor.focusField} />
       <span className="grow on-tablet" />
-      <Text as="span" c="mute" tabular className={classes.kept} role="status">
+      <Text as="span" c="mute" tabular me={8} className={classes.kept} role="status">
         {editor.isWaiting && 'Дождёмся загрузки файлов…'}
         {!editor.isWaiting && editor.storedAt !== undefined && `Черновик сохранён в ${formatClock(editor.storedAt)}`}
       </Text>
       {onUndo ? (
-        <Button variant="subtle" size="sm" disabled={!editor.isDirty} onClick={onUndo}>
+        <Button variant="subtle" size="sm" className="firm" disabled={!editor.isDirty} onClick={onUndo}>
           Отменить изменения
         </Button>
       ) : (
-        <Button variant="subtle" size="sm" onClick={editor.leave}>
+        <Button variant="subtle" size="sm" className="firm" onClick={editor.leave}>
           Отменить
         </Button>
       )}
       <Button
         variant="filled"
         size="sm"
+        className="firm"
         loading={editor.isSaving}
         onClick={editor.save}
         aria-keyshortcuts="Control+S"
@@ -74,7 +75,7 @@ function Mistakes({ onChoose }: { onChoose: (name: string) => void }) {
   const where = wrong.map(({ title }) => `«${title}»`).join(', ');
   return (
     <button type="button" className={classes.mistakes} onClick={() => onChoose(first)}>
-      <IconAlertCircle {...icon16} />
+      <IconAlertCircle className="firm" {...icon16} />
       <span>
         {countMistakes(shown.size)} {wrong.length > 1 ? 'в разделах' : 'в разделе'} {where}
       </span>

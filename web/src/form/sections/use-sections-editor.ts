@@ -84,7 +84,7 @@ export interface SectionsEditor<Values extends FieldValues = FieldValues> {
   /** Sends these values without another check. */
   readonly saveValues: (values: Values) => void;
   readonly focusField: (name: string) => void;
-  /** Shows these problems and those of the check at their fields, and moves to the first. */
+  /** Shows these problems, and those of the check at other fields, and moves to the first. */
   readonly showProblems: (problems: Problems) => void;
   readonly leave: () => void;
   /** Restarts with these values. */
@@ -201,7 +201,7 @@ export function useSectionsEditor<Values extends FieldValues, Answer>(
     saveValues: (values) => void onlyOnce(() => send(values)),
     focusField,
     showProblems: (problems) => {
-      const all = new Map([...problems, ...check(form.getValues())]) as Map<FieldName<Values>, string>;
+      const all = new Map([...check(form.getValues()), ...problems]) as Map<FieldName<Values>, string>;
       showFieldErrors(all);
       focusFirst(all);
     },

@@ -18,6 +18,7 @@ import { RangeField } from '#form/field/range-field.tsx';
 import { messages } from '#form/messages.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import { AreaMark } from './area-mark.tsx';
 import { AreaMix } from './area-mix.tsx';
@@ -91,10 +92,10 @@ export function AreaRows(props: AreaRowsProps) {
           {areaKinds.map(row)}
         </div>
       ) : (
-        <div className={classes.sides}>
+        <Stack columns="minmax(0, 1fr) minmax(0, 0.72fr)" gap="0 24px" className={classes.sides}>
           <div>{areaKinds.filter(isStorage).map(row)}</div>
           <div>{areaKinds.filter((kind) => !isStorage(kind)).map(row)}</div>
-        </div>
+        </Stack>
       )}
       <Box mt={14}>
         <AreaMix parts={parts} limit={total} size={hasRates ? 'middle' : 'large'} />
@@ -135,7 +136,7 @@ function AreaRow(props: AreaRowProps) {
         {kind !== 'warehouse' && <AreaMark kind={kind} />}
         {isPart(kind) ? inSentence(shortAreaNames[kind]) : kind === 'warehouse' ? 'Склад, всего' : name}
       </span>
-      <div className={classes.area} data-column="area" data-wrong={culprit !== undefined || undefined}>
+      <div className={`${classes.area} slim`} data-column="area" data-wrong={culprit !== undefined || undefined}>
         <NumberField
           label={`${name}, площадь`}
           isLabelHidden
@@ -155,7 +156,7 @@ function AreaRow(props: AreaRowProps) {
       </div>
       {hasRate && <RateCell {...props} name={name} />}
       {isTempered(kind) ? (
-        <div className={classes.temperatures} data-column="temperature">
+        <div className={`${classes.temperatures} slim`} data-column="temperature">
           <RangeField
             label={`${name}, температура`}
             isLabelHidden
@@ -184,7 +185,7 @@ function RateCell({ kind, values, onChange, onBlur, disabled, name }: AreaRowPro
   const isSet = hasArea(values, kind);
   const computed = isComputed ? (warehouseRate(figuresOf(values).warehouse) ?? 0) : 0;
   return (
-    <div className={classes.rate} data-column="rate">
+    <div className="slim" data-column="rate">
       <NumberField
         label={`${name}, ставка в год`}
         isLabelHidden

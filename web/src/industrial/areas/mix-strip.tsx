@@ -1,5 +1,7 @@
 import { formatMeasured, formatShare } from '@gektar/format/number.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
+import { Box } from '#ui/layout/box.ts';
+import { Row } from '#ui/layout/row.ts';
 import { AreaMark, areaTone } from './area-mark.tsx';
 import { type MixPart, mixText, sumOf, withRest } from './mix-parts.ts';
 import classes from './mix-strip.module.css';
@@ -19,6 +21,12 @@ export interface MixStripProps {
 /** Up to this share of the strip the label is right of the tick. */
 const EARLY = 0.35;
 
+/** px. */
+const heights = { large: 28, middle: 16, small: 10 } as const;
+
+/** Space for the label above the tick (px). */
+const LABEL_HEIGHT = 22;
+
 /** A strip of areas by kind. Always next to its figure. */
 export function MixStrip({ parts, limit = null, scale, hasTrack, size = 'large' }: MixStripProps) {
   const sum = sumOf(parts);
@@ -26,26 +34,34 @@ export function MixStrip({ parts, limit = null, scale, hasTrack, size = 'large' 
   const full = Math.max(scale ?? 0, sumOf(drawn));
   const tick = limit === null || limit === 0 ? undefined : limit / Math.max(sum, limit);
   return (
-    <div
+    <Box
       role="img"
       aria-label={mixText(parts)}
+      pos="relative"
+      miw={0}
+      pt={tick === undefined ? undefined : LABEL_HEIGHT}
       className={classes.frame}
       data-size={size}
       data-track={hasTrack || undefined}
-      data-limit={tick === undefined ? undefined : ''}
+      style={{ '--strip-h': `${heights[size]}px` }}
     >
-      <div className={classes.strip} style={{ width: full === 0 ? 0 : `${(100 * sumOf(drawn)) / full}%` }}>
+      <Row
+        align="stretch"
+        gap={size === 'small' ? 1 : 2}
+        h="var(--strip-h)"
+        style={{ width: full === 0 ? 0 : `${(100 * sumOf(drawn)) / full}%` }}
+      >
         {drawn.map(({ kind, area }) => (
           <span key={kind} className={`${areaTone} ${classes.part}`} data-kind={kind} style={{ flex: area }} />
         ))}
-      </div>
+      </Row>
       {tick !== undefined && tick < 1 && <span className={classes.over} style={{ left: `${100 * tick}%` }} />}
       {tick !== undefined && limit !== null && (
         <span className={classes.limit} data-early={tick < EARLY || undefined} style={{ left: `${100 * tick}%` }}>
           <span>общая площадь {withUnit(formatMeasured(limit), units.squareMetre)}</span>
         </span>
       )}
-    </div>
+    </Box>
   );
 }
 

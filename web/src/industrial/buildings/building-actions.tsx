@@ -1,7 +1,7 @@
 import type { FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
 import { archiveBuilding, deleteBuilding } from '@gektar/contract/industrial/buildings/building-calls.ts';
 import { Menu } from '@mantine/core';
-import { IconArchive, IconArchiveOff, IconPencil } from '@tabler/icons-react';
+import { IconArchive, IconArchiveOff, IconCopy, IconPencil } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { archiveTo } from '#api/archive-to.ts';
@@ -70,6 +70,19 @@ export function BuildingMenu({ building, hasEdit }: { building: FullBuilding; ha
           Изменить здание
         </Menu.Item>
       )}
+      <Menu.Item
+        leftSection={<IconCopy {...icon16} />}
+        renderRoot={(props) => (
+          <Link
+            to="/industrial/complex/$id/building/new"
+            params={{ id: complexId }}
+            search={{ copyOf: id }}
+            {...props}
+          />
+        )}
+      >
+        Копировать с вакансиями
+      </Menu.Item>
       <BuildingSlidesItems id={id} vacancyTypes={openTypes(building)} />
       <Menu.Item
         leftSection={isEnabled ? <IconArchive {...icon16} /> : <IconArchiveOff {...icon16} />}

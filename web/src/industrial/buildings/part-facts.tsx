@@ -37,7 +37,7 @@ function Unfolded({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className={classes.facts} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <IconChevronRight {...icon16} />
+        <IconChevronRight className="firm" {...icon16} />
         {title}
       </summary>
       {isOpen && <div className={classes.columns}>{children}</div>}

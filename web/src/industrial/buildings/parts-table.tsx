@@ -134,7 +134,7 @@ export function PartsTable({ buildings, building, vacancy, hasActions }: PartsTa
           onKeyDown={handleKey}
         >
           <PartsHead />
-          <tbody className={classes.body} style={{ height: virtual.getTotalSize() }}>
+          <Box as="tbody" display="block" pos="relative" style={{ height: virtual.getTotalSize() }}>
             {items.map(({ index, start }) => {
               const row = rows[index];
               if (row === undefined || !drawn.includes(index)) return null;
@@ -156,7 +156,7 @@ export function PartsTable({ buildings, building, vacancy, hasActions }: PartsTa
                 />
               );
             })}
-          </tbody>
+          </Box>
         </table>
       </div>
     </section>
@@ -165,7 +165,7 @@ export function PartsTable({ buildings, building, vacancy, hasActions }: PartsTa
 
 function PartsHead() {
   return (
-    <thead className={classes.headGroup}>
+    <Box as="thead" display="block" pos="sticky" inset="0 auto auto" zIndex="2">
       <tr className={classes.head} aria-rowindex={1}>
         <Head>Здание, вакансия</Head>
         <Head unit={units.squareMetre} isEnd>
@@ -181,7 +181,7 @@ function PartsHead() {
         </Head>
         <Head isEnd>Доступна</Head>
       </tr>
-    </thead>
+    </Box>
   );
 }
 

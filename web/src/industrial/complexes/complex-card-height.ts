@@ -1,2 +1,2 @@
-/** Height of a folded card (px), see complex-card.module.css. */
+/** Height of a folded card (px). */
 export const COMPLEX_CARD_HEIGHT = 166;

@@ -23,6 +23,7 @@ import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { Spinner } from '#ui/waiting/spinner.tsx';
+import { COMPLEX_CARD_HEIGHT } from './complex-card-height.ts';
 import { ClassMarks } from './complex-cells.tsx';
 
 const OpenVacancies = lazyPart(async () => ({ default: (await import('./open-vacancies.tsx')).OpenVacancies }));
@@ -46,6 +47,7 @@ export function ComplexCard({ complex, isLit, onHover, onShow }: ComplexCardProp
       as="article"
       display="flex"
       tabular
+      mih={COMPLEX_CARD_HEIGHT}
       p="12px 16px 10px var(--gutter)"
       className={`${classes.card} ${card.lit}`}
       aria-label={name}
@@ -71,16 +73,16 @@ export function ComplexCard({ complex, isLit, onHover, onShow }: ComplexCardProp
       <Text truncate as="p" size={13} className={card.quiet} title={complex.fullAddress}>
         {placeWords(complex)}
       </Text>
-      <dl className={classes.figures}>
+      <Stack as="dl" columns="repeat(3, minmax(0, 1fr))" gap={8} my={6} className={classes.figures}>
         <Figure label="Площадь" value={formatOr(complex.complexArea, units.squareMetre)} />
         <Figure label="Свободно" value={formatOr(complex.freeArea || null, units.squareMetre)} />
         <Figure
           label="Ставка, ср."
           value={complex.averageRentalRate === null ? null : formatMeasured(complex.averageRentalRate)}
         />
-      </dl>
+      </Stack>
       <Box mih={12}>{complex.freeArea > 0 && <AreaMix size="small" parts={mixParts(complex.freeAreas)} />}</Box>
-      <Row size={13} gap={8} c="soft" whiteSpace="nowrap" className={classes.foot}>
+      <Row size={13} gap={8} c="soft" whiteSpace="nowrap" mt="auto" className={classes.foot}>
         <Box as="span" me="auto">
           {formatCountOf(complex.buildingCount, buildings)}, {formatCountOf(vacancyCount, vacancies)}
         </Box>

@@ -14,12 +14,12 @@ import classes from './complex-cells.module.css';
 
 export function NameCell({ row: { id, name, isEnabled } }: { row: ComplexRow }) {
   return (
-    <span className={classes.name}>
+    <Row as="span" gap={8} miw={0} className={classes.name}>
       <Link {...complexLink(id)} tabIndex={-1} title={name}>
         {name}
       </Link>
       {!isEnabled && <Tag tone="line">В архиве</Tag>}
-    </span>
+    </Row>
   );
 }
 

@@ -1,8 +1,9 @@
 import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { memo, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { ClosedDeals } from '#industrial/deals/closed-deals.tsx';
@@ -11,6 +12,7 @@ import { complexEntry } from '#industrial/search/object-palette.ts';
 import type { ComplexTab } from '#industrial/tree/complex-page-search.ts';
 import type { ShownParts } from '#industrial/tree/complex-parts.ts';
 import { complexEntryKey, fullComplexQuery } from '#industrial/tree/full-complex-data.ts';
+import { CopyVacancyOutlet } from '#industrial/vacancies/copy-vacancy.tsx';
 import { DomainCrumbs } from '#ui/domain-crumbs.tsx';
 import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
@@ -83,14 +85,49 @@ function ComplexView({ complex, isWhole }: { complex: FullComplex; isWhole: bool
       {isPrinted && <PrintedComplex complex={complex} parts={parts} />}
       <Stack pane="still" columns="322px minmax(0, 1fr) 308px" flex={1} className={`${classes.page} on-screen`}>
         {drawn < 4 ? <TreeSkeleton /> : <ComplexTree complex={complex} parts={parts} />}
-        <main className={classes.main} data-scroll-restoration-id="complex">
+        <Box
+          as="main"
+          pane="scroll"
+          miw={0}
+          p="12px 24px 40px"
+          className={classes.main}
+          data-scroll-restoration-id="complex"
+        >
           <Head complex={body.complex} />
           {drawn < 2 ? <TabSkeleton /> : <ShownTab {...body} hasActions={drawn === 5} />}
-        </main>
+        </Box>
         {drawn < 3 ? <SideSkeleton /> : <Side complex={body.complex} parts={body.parts} />}
         <DealOutlet />
+        <CopyOfVacancy vacancy={parts.vacancy} chosenId={search.vacancy} />
       </Stack>
     </>
+  );
+}
+
+interface CopyOfVacancyProps {
+  readonly vacancy: VacancyRow | undefined;
+  /** In the address; a copy is chosen before the complex is fetched with it. */
+  readonly chosenId: string | undefined;
+}
+
+/** The vacancy chosen on the page is copied, and its copy is chosen. */
+function CopyOfVacancy({ vacancy, chosenId }: CopyOfVacancyProps) {
+  const navigate = useNavigate({ from: '/industrial/complex/$id' });
+  const [copy, setCopy] = useState<VacancyRow>();
+  const current = vacancy ?? (copy?.id === chosenId ? copy : undefined);
+  return (
+    <CopyVacancyOutlet
+      current={current}
+      onCreated={(created) => {
+        setCopy(created);
+        const { id, buildingId } = created;
+        void navigate({
+          search: (before) => ({ ...before, building: buildingId, vacancy: id }),
+          replace: true,
+          resetScroll: false,
+        });
+      }}
+    />
   );
 }
 

@@ -1,11 +1,16 @@
+import { copyOfComplex } from '@gektar/contract/industrial/complexes/complex-fields.ts';
 import type { ChainMember } from '@gektar/contract/industrial/complexes/new-chain.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import type { FieldValues } from 'react-hook-form';
 import type { EntityForm, StoredEntity } from '#form/described/entity-form.ts';
-import { EntityNewPage } from '#form/described/entity-form-pages.tsx';
+import { EntityCopyPage, EntityNewPage } from '#form/described/entity-form-pages.tsx';
 import { buildingEntityIn } from '#industrial/buildings/building-form/building-entity.ts';
 import { complexEntity } from '#industrial/complexes/complex-form/complex-entity.ts';
 import { editAddresses, UNSAVED } from '#industrial/editing/edit-addresses.ts';
 import { EditContext } from '#industrial/editing/edit-context.ts';
+import { ownComplexQuery } from '#industrial/editing/edit-data.ts';
+import { FailedEntity, MissingEntity } from '#industrial/editing/instead-of-form.tsx';
 import { unsavedMember } from '#industrial/editing/unsaved-chain.ts';
 import { inChain, useChainExtras } from '#industrial/editing/use-unsaved-chain.ts';
 import { vacancyEntityIn } from '#industrial/vacancies/vacancy-form/vacancy-entity.ts';
@@ -25,12 +30,40 @@ const members = [
   unsavedMember('vacancy', editAddresses.newVacancy(UNSAVED, UNSAVED), vacancyEntity),
 ];
 
-/** The creation of a complex (2§2), together with the drafts of its first building and vacancy (H-02). */
-export const UnsavedComplexPage = chainPage('complex', complexEntity);
+/**
+ * The creation of a complex (2§2), together with the drafts of its first building and vacancy (H-02). With `copyOf`: of a copy,
+ * without buildings.
+ */
+export function UnsavedComplexPage() {
+  const { copyOf } = useSearch({ from: '/industrial/complex/new' });
+  return copyOf === undefined ? <ChainedComplexPage /> : <ComplexCopyPage id={copyOf} />;
+}
+const ChainedComplexPage = chainPage('complex', complexEntity);
 /** The first building of a complex, created in the same call (H-02). */
 export const UnsavedBuildingPage = chainPage('building', buildingEntity);
 /** The first vacancy of a building, created in the same call as the building and its complex (H-02). */
 export const UnsavedVacancyPage = chainPage('vacancy', vacancyEntity);
+
+const frameOfCopy = { complexId: UNSAVED, isComplexEnabled: true } as const;
+
+function ComplexCopyPage({ id }: { id: string }) {
+  return (
+    <EditContext value={frameOfCopy}>
+      <EntityCopyPage
+        entity={complexEntity}
+        rules={copyOfComplex}
+        id={id}
+        useEntity={useComplex}
+        missing={<MissingEntity caption="Такого комплекса нет: возможно, его удалили." />}
+        Failed={FailedEntity}
+      />
+    </EditContext>
+  );
+}
+
+function useComplex(id: string) {
+  return useQuery(ownComplexQuery(id));
+}
 
 function chainPage<Values extends FieldValues, Entity extends StoredEntity>(
   self: ChainMember,

@@ -26,6 +26,7 @@ import { nameAndBuilding } from '#industrial/tree/name-in-complex.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { leaveQuestion } from '#ui/dialog/question.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import { showWarning } from '#ui/toast/toast.tsx';
 import { useAction } from '#ui/use-action.ts';
@@ -64,7 +65,7 @@ export default function DealDialog({ vacancy, deal, onClose }: DealDialogProps) 
   const formId = useId();
   const form = useDealForm({ vacancy, deal, onClose });
 
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+  function handleSubmit(event: FormEvent<HTMLElement>) {
     event.preventDefault();
     // A form inside a portal is still a child of the page in React's tree.
     event.stopPropagation();
@@ -95,10 +96,19 @@ export default function DealDialog({ vacancy, deal, onClose }: DealDialogProps) 
       <Text size={13} c="mute" mb={10} tabular>
         {aboutVacancy(vacancy)}
       </Text>
-      <form id={formId} noValidate className={classes.form} onSubmit={handleSubmit}>
+      <Stack
+        as="form"
+        id={formId}
+        noValidate
+        columns="repeat(2, minmax(0, 1fr))"
+        align="flex-start"
+        gap="12px 16px"
+        className={classes.form}
+        onSubmit={handleSubmit}
+      >
         {deal === undefined && <ClosedPart vacancy={vacancy} form={form} />}
         <DealFields vacancy={vacancy} deal={deal} form={form} />
-      </form>
+      </Stack>
     </Dialog>
   );
 }
@@ -219,7 +229,7 @@ function TermFields({ form }: { form: DealForm }) {
         value={values.movedOut}
         onChange={(movedOut) => form.change({ movedOut })}
       />
-      <div className={classes.ticks}>
+      <Stack gap={8} pt={22} className={classes.ticks}>
         <CheckField
           label={dealFields.isInvestmentDeal.label}
           value={values.isInvestmentDeal}
@@ -230,7 +240,7 @@ function TermFields({ form }: { form: DealForm }) {
           value={values.isVerifiedByReseach}
           onChange={(isVerifiedByReseach) => form.change({ isVerifiedByReseach })}
         />
-      </div>
+      </Stack>
       <div className="all-columns">
         <TextAreaField
           label={dealFields.additionalInformation.short}

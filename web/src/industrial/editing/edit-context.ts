@@ -8,7 +8,7 @@ export interface EditFrameData {
   /** `UNSAVED` while the complex is created. */
   readonly complexId: string;
   readonly isComplexEnabled: boolean;
-  /** Members of a chained creation, top down, and the current one (H-02). */
+  /** Members of a chained creation, top down, and the current one (H-02); absent in the copy of a complex. */
   readonly chain?: { readonly members: readonly UnsavedMember[]; readonly self: ChainMember } | undefined;
   /** The building or vacancy being edited. */
   readonly current?: TreePosition | undefined;

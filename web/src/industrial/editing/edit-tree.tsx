@@ -14,7 +14,7 @@ import { UnsavedTree } from './unsaved-tree.tsx';
 
 /** Buildings and vacancies next to the form; every line opens its form. */
 export function EditTree() {
-  const { complexId, isComplexEnabled, current } = useEditFrame();
+  const { complexId, isComplexEnabled, current, chain } = useEditFrame();
   const isUnsaved = complexId === UNSAVED;
   const { data, error, isFetching, refetch } = useQuery({
     ...buildingsOfComplexQuery(complexId),
@@ -22,7 +22,7 @@ export function EditTree() {
   });
   const typedName = String(useWatch({ name: 'name' }) ?? '').trim();
   const addresses = useMemo(() => addressesIn(complexId), [complexId]);
-  if (isUnsaved) return <UnsavedTree />;
+  if (isUnsaved) return chain ? <UnsavedTree /> : <NothingCopied />;
   if (data === undefined && error) return <LoadAgain onRetry={() => void refetch()} isBusy={isFetching} />;
   if (data === undefined) return <Spinner />;
   return (
@@ -46,6 +46,15 @@ export function EditTree() {
         </Row>
       )}
     </>
+  );
+}
+
+/** A complex is copied without its buildings. */
+function NothingCopied() {
+  return (
+    <Text size={13} c="mute">
+      Здания и вакансии не копируются: добавьте их после создания комплекса.
+    </Text>
   );
 }
 

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useSections } from '#form/sections/sections-context.ts';
 import { icon14 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import { useEditFrame } from './edit-context.ts';
@@ -41,7 +42,7 @@ export function UnsavedTree() {
           const name = (member === self ? typedName : other?.name) || newTitle;
           const isToAdd = index > lowest;
           return (
-            <li key={member} className={classes.step} data-level={index}>
+            <Box as="li" key={member} ms={index * 14}>
               <Link
                 to={to}
                 ignoreBlocker
@@ -56,10 +57,14 @@ export function UnsavedTree() {
                 <Text as="span" truncate>
                   {isToAdd ? adding[member] : name}
                 </Text>
-                {!isToAdd && <small>{isThere[index] ? 'не сохранено' : 'не заполнено'}</small>}
+                {!isToAdd && (
+                  <Box as="small" ms="auto">
+                    {isThere[index] ? 'не сохранено' : 'не заполнено'}
+                  </Box>
+                )}
               </Link>
               {other !== undefined && <Wrong typed={other} />}
-            </li>
+            </Box>
           );
         })}
       </Stack>

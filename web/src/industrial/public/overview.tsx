@@ -15,6 +15,7 @@ import { mixParts, totalsOf } from '#industrial/areas/mix-parts.ts';
 import { MixStrip } from '#industrial/areas/mix-strip.tsx';
 import { nameInComplex } from '#industrial/tree/name-in-complex.ts';
 import { ItemsDrawing } from '#sharing/client/items-drawing.tsx';
+import { Box } from '#ui/layout/box.ts';
 import { Figures } from '#ui/layout/figures.tsx';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
@@ -72,20 +73,15 @@ const FEW_ROWS = 8;
 /** The first photo, and where all vacancies are. */
 export function OverviewPictures({ items }: OverviewProps) {
   const [photo] = items.flatMap(({ entity }) => vacancyPhotos(entity));
+  const height = items.length > FEW_ROWS ? 112 : 170;
   return (
-    <Stack
-      columns="repeat(auto-fit, minmax(240px, 1fr))"
-      gap={12}
-      mt={14}
-      className={classes.pictures}
-      data-low={items.length > FEW_ROWS || undefined}
-    >
+    <Stack columns="repeat(auto-fit, minmax(240px, 1fr))" gap={12} mt={14}>
       {photo && (
-        <div className={classes.picture}>
+        <Box h={height} overflow="hidden" className={classes.picture}>
           <PhotoImage id={photo.id} alt={photo.caption ?? ''} size="wide" isEager />
-        </div>
+        </Box>
       )}
-      <div className={classes.picture}>
+      <Box h={height} overflow="hidden" className={classes.picture}>
         <ItemsDrawing
           items={items.map(placedVacancy)}
           words={vacancyWords}
@@ -93,7 +89,7 @@ export function OverviewPictures({ items }: OverviewProps) {
           width={photo ? MAP.width : 2 * MAP.width}
           onChoose={() => undefined}
         />
-      </div>
+      </Box>
     </Stack>
   );
 }
@@ -108,26 +104,26 @@ export function OverviewTable({
       <table className={`${classes.table} ${classes.overview}`}>
         <thead>
           <tr>
-            <th scope="col" className={classes.number}>
+            <th scope="col" style={{ width: 26 }}>
               №
             </th>
             <th scope="col">Объект</th>
-            <th scope="col" className={classes.place}>
+            <th scope="col" style={{ width: 112 }}>
               Шоссе, от МКАД
             </th>
-            <th scope="col" className={classes.class}>
+            <th scope="col" style={{ width: 50 }}>
               Класс
             </th>
-            <th scope="col" className={classes.mix}>
+            <th scope="col" style={{ width: 72 }}>
               Состав
             </th>
-            <th scope="col" className={classes.figure}>
+            <th scope="col" className={classes.figure} style={{ width: 106 }}>
               Площадь, м²
             </th>
-            <th scope="col" className={classes.figure}>
+            <th scope="col" className={classes.figure} style={{ width: 106 }}>
               Ставка, руб./м²
             </th>
-            <th scope="col" className={`${classes.figure} ${classes.day}`}>
+            <th scope="col" className={classes.figure} style={{ width: 80 }}>
               Доступна
             </th>
           </tr>
@@ -185,7 +181,7 @@ function VacancyRow({ order, vacancy }: { order: number; vacancy: PublicVacancy 
         {distanceFromRingRoad !== null && <small>{formatQuantity(distanceFromRingRoad, units.kilometre)}</small>}
       </td>
       <td>{vacancy.buildingClassTitle}</td>
-      <td className={classes.mix}>
+      <td style={{ paddingTop: 8 }}>
         <MixStrip size="small" parts={mixParts(totalsOf(vacancy.areaSetWithPrice))} />
       </td>
       <td className={classes.figure}>

@@ -6,6 +6,7 @@ import { AreaMark } from '#industrial/areas/area-mark.tsx';
 import { mixParts, totalsOf } from '#industrial/areas/mix-parts.ts';
 import { MixStrip } from '#industrial/areas/mix-strip.tsx';
 import { ItemSection } from '#sharing/client/item-section.tsx';
+import { Box } from '#ui/layout/box.ts';
 import { areaLines } from './area-lines.ts';
 import classes from './vacancy-areas.module.css';
 import { rateText } from './vacancy-words.ts';
@@ -17,16 +18,20 @@ export function VacancyAreas({ vacancy }: { vacancy: PublicVacancy }) {
   if (lines.length === 0) return null;
   return (
     <ItemSection title="Площади">
-      <div className={classes.mix}>
+      <Box m="8px 0 4px">
         <MixStrip size="middle" parts={mixParts(totalsOf(areaSetWithPrice))} />
-      </div>
+      </Box>
       <ul className={classes.lines}>
         {lines.map(({ kind, name, area, rate, temperature }) => (
           <li key={kind}>
             <AreaMark kind={kind} />
             <span>{name}</span>
             <b>{formatQuantity(area, units.squareMetre)}</b>
-            {temperature !== undefined && <span className={classes.degrees}>{temperature}</span>}
+            {temperature !== undefined && (
+              <Box as="span" gridColumn="2" className={classes.degrees}>
+                {temperature}
+              </Box>
+            )}
             {!isOnlySold(vacancy) && <span className={classes.rate}>{rateText(rate)}</span>}
           </li>
         ))}

@@ -7,6 +7,7 @@ import { type ItemCardProps, nameOf } from '#sharing/client/client-kind.ts';
 import { FigureRow } from '#sharing/client/figure-row.tsx';
 import { ItemCard } from '#sharing/client/item-card.tsx';
 import { Box } from '#ui/layout/box.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import classes from './vacancy-card.module.css';
 import {
@@ -47,9 +48,9 @@ export function VacancyCard({ isFirst, ...card }: ItemCardProps<PublicItem>) {
       <Box mt={12}>
         <MixStrip size="small" parts={mixParts(totalsOf(entity.areaSetWithPrice))} />
       </Box>
-      <div className={classes.figures}>
+      <Stack display="flex" flex={1} className={classes.figures}>
         <FigureRow figures={vacancyFigures(entity)} />
-      </div>
+      </Stack>
     </ItemCard>
   );
 }

@@ -13,6 +13,7 @@ const list = '/industrial/requests';
 export const requestKind: RequestKind<IndustrialRequest> = {
   domain: 'industrial',
   paths: { list, creation: '/industrial/requests/new', edit: '/industrial/requests/$id/edit' },
+  pageName: (name) => `Запрос ${name}`,
   links: {
     page: requestLink,
     selection: requestLink,

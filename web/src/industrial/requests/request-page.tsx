@@ -11,15 +11,7 @@ import { RequestTabs } from './request-view/request-tabs.tsx';
 
 export function RequestPage() {
   const { id } = useParams({ from: '/industrial/requests/$id' });
-  return (
-    <TabbedRequest
-      kind={requestKind}
-      id={id}
-      pageName={(name) => `Запрос ${name}`}
-      head={(request) => <RequestHead request={request} />}
-      tabs={(request) => <RequestTabs request={request} />}
-    />
-  );
+  return <TabbedRequest kind={requestKind} id={id} Head={RequestHead} Tabs={RequestTabs} />;
 }
 
 export function MissingRequest() {

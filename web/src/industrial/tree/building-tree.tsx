@@ -11,6 +11,7 @@ import { ListSearchBox } from '#form/filter/list-search-box.tsx';
 import { useLatest } from '#table/use-latest.ts';
 import { useRowsInSlices } from '#table/use-rows-in-slices.ts';
 import { icon16 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
@@ -126,20 +127,22 @@ export function BuildingTree({ buildings, isComplexEnabled, addresses, current, 
   });
 
   return (
-    <Stack display="flex" className={classes.tree} data-dense={dense || undefined}>
+    <Stack display="flex" mih={0} mah="100%" className={classes.tree} data-dense={dense || undefined}>
       <TreeHead buildings={buildings} href={addresses.newBuilding} isBlocked={!isComplexEnabled} />
       {dense && <TreeTools buildings={buildings} {...tools} onFoldAll={() => setOpen(new Set())} />}
-      <div ref={list} className={classes.list}>
+      <Box ref={list} mih={0} className={classes.list}>
         {rows.length === 0 && (
           <Text size={13} c="mute">
             {missing.data}
           </Text>
         )}
-        <div
+        <Box
           role="tree"
           aria-label="Здания и вакансии"
+          pos="relative"
+          w="var(--building-w)"
+          h={dense ? virtual.getTotalSize() : undefined}
           className={classes.lines}
-          style={dense ? { height: virtual.getTotalSize() } : undefined}
           onKeyDown={handleKey}
         >
           {dense
@@ -147,24 +150,26 @@ export function BuildingTree({ buildings, isComplexEnabled, addresses, current, 
                 const row = rows[index];
                 if (row === undefined || !drawn.includes(index)) return null;
                 return (
-                  <div
+                  <Box
                     key={row.key}
                     ref={virtual.measureElement}
+                    pos="absolute"
+                    inset="0 0 auto"
                     data-index={index}
                     style={{ transform: `translateY(${start}px)` }}
                     {...slot(row)}
                   >
                     {line(row)}
-                  </div>
+                  </Box>
                 );
               })
             : rows.map((row) => (
-                <div key={row.key} {...slot(row)}>
+                <Box key={row.key} pb={row.isLast ? 8 : undefined} {...slot(row)}>
                   {line(row)}
-                </div>
+                </Box>
               ))}
-        </div>
-      </div>
+        </Box>
+      </Box>
     </Stack>
   );
 }
@@ -237,7 +242,7 @@ interface TreeToolsProps {
 /** Search, open or all vacancies, and fold all, above a dense tree. */
 function TreeTools({ buildings, isOpenOnly, setOpenOnly, search, setSearch, onFoldAll }: TreeToolsProps) {
   return (
-    <Stack gap={8} columns="minmax(0, 1fr)" className={classes.tools}>
+    <Stack gap={8} columns="minmax(0, 1fr)" w="var(--building-w)" pb={10}>
       <ListSearchBox
         label="Поиск по зданиям и вакансиям"
         placeholder="Здание или вакансия"
@@ -279,7 +284,7 @@ function TreeHead({
     'aria-label': 'Добавить здание',
   };
   return (
-    <Row justify="space-between" gap={8} size={13} tabular className={classes.head}>
+    <Row justify="space-between" gap={8} w="var(--building-w)" pb={10} size={13} tabular>
       <Text as="b" fw={600}>
         {formatCountOf(buildings.length, buildingForms)}, {formatCountOf(vacancyCount(buildings), vacancyForms)}
       </Text>

@@ -1,3 +1,4 @@
+import { Row } from '#ui/layout/row.ts';
 import classes from './offer-marks.module.css';
 import { offersOf, offerWords } from './offer-words.ts';
 
@@ -6,13 +7,13 @@ export function OfferMarks({ vacancyTypes }: { vacancyTypes: number }) {
   const offers = offersOf(vacancyTypes);
   if (offers.length === 0) return null;
   return (
-    <span className={classes.marks} title={offerWords(vacancyTypes)}>
+    <Row as="span" display="inline-flex" align="stretch" flex="none" gap={3} title={offerWords(vacancyTypes)}>
       <span className="sr">{offerWords(vacancyTypes)}</span>
       {offers.map(({ mark }) => (
         <span key={mark} aria-hidden className={classes.mark}>
           {mark}
         </span>
       ))}
-    </span>
+    </Row>
   );
 }

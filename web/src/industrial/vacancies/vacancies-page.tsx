@@ -8,7 +8,7 @@ import { lazyPart } from '#ui/lazy-part.ts';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { useSavedViews } from '#views/use-saved-views.tsx';
 import { ChosenVacanciesBar } from './chosen-vacancies-bar.tsx';
-import { VacanciesTable } from './vacancies-table.tsx';
+import { CopyingVacanciesTable } from './vacancies-table.tsx';
 import { useVacancyArchiving, useVacancyConfirming } from './vacancy-bulk.ts';
 import { VacancyFilterBar, vacancyFilterAbout } from './vacancy-filter-bar.tsx';
 import { vacancyList } from './vacancy-list.ts';
@@ -39,7 +39,7 @@ export function VacanciesPage() {
       )}
       add={<AddButton to="/industrial/complex/new" label="Добавить комплекс" />}
       table={({ filter, total, ...table }) => (
-        <VacanciesTable
+        <CopyingVacanciesTable
           {...table}
           chosenBar={(chosen) => (
             <ChosenVacanciesBar

@@ -1,10 +1,11 @@
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CriterionAbout } from '#form/filter/criterion.ts';
 import { vacancyLink } from '#industrial/industrial-links.ts';
 import { type RowSelectionKey, useChosenRows } from '#table/chosen-rows.ts';
 import { ListTable, type ListTableAbout, type ListTableProps } from '#table/list-table.tsx';
 import { type ChosenVacancies, chosenOf } from './chosen-vacancies.ts';
+import { CopyVacancyOutlet } from './copy-vacancy.tsx';
 import { HeadFilter } from './head-filter.tsx';
 
 /** Name of a vacancy after the word: its location and its own name. */
@@ -52,6 +53,18 @@ export function VacanciesTable<Sort extends string>({
       selectionBar={chosenBar(chosen)}
       headFilter={heads && ((column) => <FilterOfHead column={column} heads={heads} />)}
     />
+  );
+}
+
+/** The same; Ctrl+Shift+D copies the current row, and its copy is the current one, also where the list does not have it. */
+export function CopyingVacanciesTable<Sort extends string>(table: VacanciesTableProps<Sort>) {
+  const [current, setCurrent] = useState<VacancyRow>();
+  const choose = (id: string) => setCurrent(table.rows.find((row) => row.id === id));
+  return (
+    <>
+      <VacanciesTable {...table} current={{ id: current?.id, onChange: choose }} />
+      <CopyVacancyOutlet current={current} onCreated={setCurrent} />
+    </>
   );
 }
 

@@ -1,7 +1,14 @@
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { archiveVacancy, deleteVacancy } from '@gektar/contract/industrial/vacancies/vacancy-calls.ts';
 import { Menu } from '@mantine/core';
-import { IconArchive, IconArchiveOff, IconCircleCheck, IconPencil, IconPlaylistAdd } from '@tabler/icons-react';
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconCircleCheck,
+  IconCopy,
+  IconPencil,
+  IconPlaylistAdd,
+} from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { SyntheticEvent } from 'react';
@@ -19,11 +26,13 @@ import { archiveWord } from '#ui/button/archive-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { deleteQuestion } from '#ui/dialog/question.ts';
+import { COPY_KEY } from '#ui/function-key.ts';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { DeleteItem } from '#ui/menu/delete-item.tsx';
 import { DotsMenu } from '#ui/menu/dots-menu.tsx';
 import { useAction } from '#ui/use-action.ts';
+import { copyVacancy } from './copy-vacancy.tsx';
 import { vacanciesToSelection } from './vacancies-to-selection.ts';
 
 /** Actions on a vacancy on the page of its complex; closing by a deal is first. */
@@ -81,6 +90,13 @@ export function VacancyActions({ vacancy }: { vacancy: VacancyRow }) {
       <DotsMenu label={`Действия с вакансией ${name}`} isLoading={archive.isPending || removal.isPending} isInRow>
         <Menu.Item leftSection={<IconPencil {...icon16} />} renderRoot={(props) => <Link to={edit} {...props} />}>
           Изменить вакансию
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconCopy {...icon16} />}
+          aria-keyshortcuts={COPY_KEY}
+          onClick={() => copyVacancy(vacancy)}
+        >
+          Копировать
         </Menu.Item>
         {isOpen && (
           <Menu.Item leftSection={<IconCircleCheck {...icon16} />} onClick={() => closeByDeal(vacancy)}>

@@ -45,6 +45,7 @@ export function VacancyCard({ vacancy, isLit, onHover, onShow, number, aside }: 
       as="article"
       display="flex"
       tabular
+      mih={136}
       p="12px 16px 10px var(--gutter)"
       className={`${classes.card} ${classes.low} ${card.lit}`}
       aria-label={`${complexName}, ${buildingName}, ${name}`}
@@ -71,7 +72,7 @@ export function VacancyCard({ vacancy, isLit, onHover, onShow, number, aside }: 
         <VacancyIcon vacancyStatus={vacancy.vacancyStatus} hasDeal={vacancy.deal !== null} />
         {!vacancy.isActive && <Tag tone="line">В архиве</Tag>}
       </Row>
-      <dl className={classes.figures}>
+      <Stack as="dl" columns="minmax(0, 7fr) minmax(0, 8fr) minmax(0, 6fr)" gap={8} my={6} className={classes.figures}>
         <Figure label="Площадь" value={areaSize === null ? null : formatQuantity(areaSize, units.squareMetre)} />
         <Figure
           label="Ставка, ср."
@@ -80,11 +81,11 @@ export function VacancyCard({ vacancy, isLit, onHover, onShow, number, aside }: 
           }
         />
         <Figure label="Доступна" value={availableText(vacancy.availabilityDate)} />
-      </dl>
+      </Stack>
       <Box mih={12}>
         <AreaMix size="small" parts={mixParts(totalsOf(vacancy.areaSetWithPrice))} />
       </Box>
-      <Row size={13} gap={8} c="soft" whiteSpace="nowrap" className={classes.foot}>
+      <Row size={13} gap={8} c="soft" whiteSpace="nowrap" mt="auto" className={classes.foot}>
         {aside}
         <Box as="span" me="auto" />
         {minimalRentalBlockArea !== null && `блок от ${formatQuantity(minimalRentalBlockArea, units.squareMetre)}`}

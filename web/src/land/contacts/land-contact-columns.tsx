@@ -71,7 +71,7 @@ export const landContactColumns: readonly TableColumn<LandContact, LandContactSo
 
 function Way({ label, text, children }: { label: string; text: string; children: ReactNode }) {
   return (
-    <Row as="span" display="inline-flex" gap={4} className={classes.way}>
+    <Row as="span" display="inline-flex" gap={4} maw="100%" className={classes.way}>
       {children}
       <CopyButton label={label} text={text} />
     </Row>

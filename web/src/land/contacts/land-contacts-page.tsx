@@ -12,6 +12,7 @@ import { ColumnsMenu } from '#table/columns-menu.tsx';
 import { DataTable } from '#table/data-table.tsx';
 import { useColumnSettings } from '#table/use-column-settings.ts';
 import { icon16 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
@@ -45,17 +46,17 @@ export function LandContactsPage() {
     <Stack pane="still" as="main" display="flex" flex={1}>
       <Stack gap={8} p="12px var(--gutter)" flex="none">
         <LandCrumbs crumbs={[{ label: 'Контакты' }]} />
-        <Row gap={12} className={classes.headRow}>
+        <Row gap={12} mih={36} className={classes.headRow}>
           <FoundStatus found={all && formatCountOf(rows.length, contactForms)} />
           <h1>{all?.length ? formatCountOf(rows.length, contactForms) : 'Контакты'}</h1>
-          <span className={classes.search}>
+          <Box as="span" maw="40vw" ms="auto" className={classes.search}>
             <ListSearchBox
               label="Поиск по контактам"
               placeholder="Имя, телефон, почта, комментарий"
               value={search.q}
               onChange={(q) => change({ q })}
             />
-          </span>
+          </Box>
           <ColumnsMenu columns={landContactColumns} settings={settings} />
           {/* In an empty list the same button is in the middle of the page. */}
           {all?.length !== 0 && (

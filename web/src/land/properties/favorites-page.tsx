@@ -50,7 +50,7 @@ function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) {
   const [drawn, setDrawn] = useState(STEP);
   return (
     <>
-      <Card as="ul" className={classes.list}>
+      <Card as="ul" maw={1280} overflow="hidden" className={classes.list}>
         {favorites.slice(0, drawn).map((favorite, index) => (
           <Stack
             as="li"

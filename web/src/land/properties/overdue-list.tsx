@@ -106,7 +106,7 @@ function OverdueLine({ property, onLeave }: { property: PropertyRow; onLeave: ()
   });
   const [number] = property.cadastralNumbers;
   return (
-    <Stack bdb="line" columns="minmax(0, 1fr) auto" align="center" className={classes.line}>
+    <Stack bdb="line" columns="minmax(0, 1fr) auto" align="center" pe={8} className={classes.line}>
       <Link
         to="/land/property/$id"
         params={{ id: property.id }}

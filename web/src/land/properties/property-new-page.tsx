@@ -1,13 +1,30 @@
-import { EntityNewPage } from '#form/described/entity-form-pages.tsx';
+import { copyOfProperty } from '@gektar/contract/land/properties/property-fields.ts';
+import { useSearch } from '@tanstack/react-router';
+import { EntityCopyPage, EntityNewPage } from '#form/described/entity-form-pages.tsx';
+import { useProperty } from './property-data.ts';
 import { NumbersOfForm } from './property-form/numbers-context.tsx';
 import { propertyEntity } from './property-form/property-entity.tsx';
 import { usePropertyExtras } from './property-form/use-property-extras.ts';
+import { FailedProperty, MissingProperty } from './property-page.tsx';
 
-/** The creation of an object (1§2), starting with its number; usable by keyboard only. */
+/** The creation of an object (1§2), starting with its number; usable by keyboard only. With `copyOf`: of a copy. */
 export function PropertyNewPage() {
+  const { copyOf } = useSearch({ from: '/land/property/new' });
   return (
-    <NumbersOfForm>
-      <EntityNewPage entity={propertyEntity} useExtras={usePropertyExtras} />
+    <NumbersOfForm key={copyOf ?? ''}>
+      {copyOf === undefined ? (
+        <EntityNewPage entity={propertyEntity} useExtras={usePropertyExtras} />
+      ) : (
+        <EntityCopyPage
+          entity={propertyEntity}
+          rules={copyOfProperty}
+          id={copyOf}
+          useEntity={useProperty}
+          useExtras={usePropertyExtras}
+          missing={<MissingProperty />}
+          Failed={FailedProperty}
+        />
+      )}
     </NumbersOfForm>
   );
 }

@@ -41,7 +41,14 @@ export function PropertyPage() {
 function PropertyView({ property }: { property: Property }) {
   return (
     <Stack pane="still" columns="minmax(0, 1fr) 344px" flex={1} className={classes.page}>
-      <main className={classes.main} data-scroll-restoration-id="property">
+      <Box
+        as="main"
+        pane="scroll"
+        miw={0}
+        p="12px 24px 40px"
+        className={classes.main}
+        data-scroll-restoration-id="property"
+      >
         <LandCrumbs
           crumbs={[{ label: 'Объекты', to: '/land/property' }, { label: property.cadastralNumbers[0] ?? '' }]}
         />
@@ -52,7 +59,7 @@ function PropertyView({ property }: { property: Property }) {
         </div>
         <KeyFigureRow property={property} />
         <PropertyDetails property={property} />
-      </main>
+      </Box>
       <PropertySide key={property.id} property={property} />
     </Stack>
   );

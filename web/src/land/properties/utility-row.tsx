@@ -29,11 +29,11 @@ export function UtilityRow<Kind extends number | string, Value>(props: UtilityRo
   return (
     <div className={classes.utility}>
       <Stack
-        columns="136px 296px minmax(0, 1fr) 28px"
+        columns={kinds.length === 4 ? '136px 380px minmax(0, 1fr)' : '136px 296px minmax(0, 1fr) 28px'}
         align="center"
         gap={8}
+        mih={34}
         className={classes.row}
-        data-kinds={kinds.length}
       >
         <Row as="span" display="inline-flex" gap={8} size={13} id={`${id}-label`} className={classes.label}>
           <Icon {...icon16} />

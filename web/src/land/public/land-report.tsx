@@ -106,7 +106,7 @@ function Summary({ items }: { items: readonly PublicItem[] }) {
           <tr>
             <th scope="col">№</th>
             <th scope="col">Объект</th>
-            <th scope="col" className={`${classes.wide} ${classes.place}`}>
+            <th scope="col" className={classes.wide} style={{ width: '26%' }}>
               Место
             </th>
             <th scope="col" className={`${classes.figure} ${classes.wide}`}>
@@ -205,11 +205,12 @@ function PlotBlock({ item: { property }, item, isDense, hasUses }: PlotBlockProp
       </Text>
       {first ? (
         <Stack
-          columns="5fr 2fr"
+          columns={small.length === 0 ? '1fr' : '5fr 2fr'}
+          rows="repeat(3, 1fr)"
           gap={6}
           mt={10}
+          h={isDense ? 100 : 200}
           className={classes.photos}
-          data-single={small.length === 0 || undefined}
         >
           <div className={classes.photo}>
             <PhotoImage id={first.id} alt={first.caption ?? title} size="wide" isEager />

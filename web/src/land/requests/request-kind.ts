@@ -10,6 +10,7 @@ import { requestEntries } from './request-entry.ts';
 export const requestKind: RequestKind<LandRequest> = {
   domain: 'land',
   paths: { list: '/land/request', creation: '/land/request/new', edit: '/land/request/$id/edit' },
+  pageName: (name) => name,
   links: {
     page: (id) => linkOptions({ to: '/land/request/$id', params: { id } }),
     selection: (id) => linkOptions({ to: '/land/request/$id/selections', params: { id } }),

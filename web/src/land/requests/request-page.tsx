@@ -6,15 +6,7 @@ import { RequestTabs } from './request-view/request-tabs.tsx';
 
 export function RequestPage() {
   const { id } = useParams({ from: '/land/request/$id' });
-  return (
-    <TabbedRequest
-      kind={requestKind}
-      id={id}
-      pageName={(name) => name}
-      head={(request) => <RequestHead request={request} />}
-      tabs={(request) => <RequestTabs request={request} />}
-    />
-  );
+  return <TabbedRequest kind={requestKind} id={id} Head={RequestHead} Tabs={RequestTabs} />;
 }
 
 export function MissingRequest() {

@@ -1,3 +1,4 @@
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
@@ -161,7 +162,7 @@ export function MapCanvas({
       </MapLibre>
       {(isWaiting || isLoading) && <MapSkeleton />}
       {tools && (
-        <Row align="stretch" gap={8} className={classes.tools}>
+        <Row align="stretch" gap={8} pos="absolute" inset="var(--s4) auto auto var(--s4)" zIndex="3">
           {tools}
         </Row>
       )}
@@ -193,7 +194,9 @@ function MapRefusal() {
   return (
     <Stack gap={8} c="soft" p={24} className={classes.refusal} role="alert">
       <b>Карта не открылась</b>
-      <span>Браузер не может рисовать карты: включите аппаратное ускорение (WebGL). Список работает и без карты.</span>
+      <Box as="span" maw="44ch">
+        Браузер не может рисовать карты: включите аппаратное ускорение (WebGL). Список работает и без карты.
+      </Box>
     </Stack>
   );
 }

@@ -11,7 +11,17 @@ const ICON = { size: 18, stroke: 1.6, 'aria-hidden': true } as const;
 export function MapControls({ everything }: { everything: MapBounds | undefined }) {
   const { current: map } = useMap();
   return (
-    <Stack bd="line-2" bdrs="r2" bg="surface" display="flex" className={classes.controls}>
+    <Stack
+      display="flex"
+      pos="absolute"
+      inset="var(--s4) var(--s4) auto auto"
+      zIndex="3"
+      overflow="hidden"
+      bd="line-2"
+      bdrs="r2"
+      bg="surface"
+      className={classes.controls}
+    >
       <button type="button" aria-label="Приблизить" onClick={() => map?.zoomIn({ duration: MOVE_MS })}>
         <IconPlus {...ICON} />
       </button>

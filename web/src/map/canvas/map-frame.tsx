@@ -1,4 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react';
+import { Stack } from '#ui/layout/stack.ts';
 import classes from './map-frame.module.css';
 import { MapSkeleton } from './map-skeleton.tsx';
 
@@ -27,12 +28,21 @@ class MapBoundary extends Component<{ children: ReactNode }, { hasFailed: boolea
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <div className={classes.failed} role="alert">
+      <Stack
+        alignContent="center"
+        justify="center"
+        justifyItems="center"
+        gap="var(--s3)"
+        w="100%"
+        h="100%"
+        className={classes.failed}
+        role="alert"
+      >
         <b>Не удалось загрузить карту</b>
         <button type="button" onClick={() => window.location.reload()}>
           Повторить
         </button>
-      </div>
+      </Stack>
     );
   }
 }

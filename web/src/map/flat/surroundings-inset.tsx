@@ -2,6 +2,7 @@ import { formatQuantity } from '@gektar/format/number.ts';
 import { units } from '@gektar/format/unit.ts';
 import { useMemo } from 'react';
 import { boundsAround, type MapPosition } from '#map/view/map-view.ts';
+import { Box } from '#ui/layout/box.ts';
 import { useFlatBase } from './flat-base.ts';
 import { FlatMap } from './flat-map.tsx';
 import { fitFlat } from './flat-projection.ts';
@@ -31,9 +32,9 @@ export function SurroundingsInset({
   const words = [`${town.name}, ${formatQuantity(town.km, units.kilometre)} по прямой`, highway].filter(Boolean);
   return (
     <figure className={classes.inset}>
-      <div className={classes.drawing}>
+      <Box pos="relative" h={96} className={classes.drawing}>
         <FlatMap label={`Окрестности: ${words.join(', ')}`} flat={flat} way={way} />
-      </div>
+      </Box>
       <figcaption>
         {words.map((word) => (
           <div key={word}>{word}</div>

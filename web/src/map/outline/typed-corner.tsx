@@ -2,6 +2,7 @@ import { Button, Input } from '@mantine/core';
 import { useState } from 'react';
 import { useMap } from 'react-map-gl/maplibre';
 import { parsePosition } from '#form/field/coordinates.ts';
+import { Row } from '#ui/layout/row.ts';
 import classes from './outline-editor.module.css';
 import { cornerAt } from './outline-geometry.ts';
 import type { OutlineEditing } from './use-outline-editor.ts';
@@ -34,7 +35,15 @@ export function TypedCorner({ editing }: { editing: OutlineEditing }) {
     if (centre) editing.place({ latitude: centre.lat, longitude: centre.lng });
   };
   return (
-    <div className={classes.typed}>
+    <Row
+      wrap="wrap"
+      gap={6}
+      pos="absolute"
+      inset="var(--s4) auto auto var(--s4)"
+      zIndex="3"
+      maw="calc(100% - 80px)"
+      className={classes.typed}
+    >
       <Input
         w={200}
         value={text}
@@ -63,7 +72,7 @@ export function TypedCorner({ editing }: { editing: OutlineEditing }) {
       <span role="alert" className={classes.refusal}>
         {isWrong && NOT_A_PLACE}
       </span>
-    </div>
+    </Row>
   );
 }
 

@@ -8,7 +8,6 @@ import { type MapOutline, OutlineLayer } from '#map/outline/outline-layer.tsx';
 import type { MapBounds, MapView } from '#map/view/map-view.ts';
 import { icon14, icon16 } from '#ui/icon.ts';
 import { PictureLayer } from './picture-layer.tsx';
-import classes from './picture-map.module.css';
 import {
   cornerPlace,
   middlePlace,
@@ -86,7 +85,10 @@ function PictureHandles({ picture, bounds, onPlace, isInProportion }: PictureMap
         <IconArrowsMove {...icon14} />
       </MapHandle>
       <Button
-        className={classes.whole ?? ''}
+        pos="absolute"
+        top="var(--s4)"
+        left="var(--s4)"
+        style={{ zIndex: 3 }}
         leftSection={<IconFocusCentered {...icon16} />}
         title="Картинка покрывает всё, что показывает карта"
         onClick={() => map && onPlace(viewOf(map))}

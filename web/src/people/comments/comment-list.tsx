@@ -6,11 +6,11 @@ import { failureText } from '#api/failure-text.ts';
 import { currentEmployeeQuery } from '#people/people-data.ts';
 import { useEmployeeNames } from '#people/use-employee-names.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
-import { Tag } from '#ui/component/tag.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
-import { Text } from '#ui/layout/text.ts';
+import { Stack } from '#ui/layout/stack.ts';
+import { Tag } from '#ui/component/tag.tsx';
 import { showError } from '#ui/toast/toast.tsx';
 import type { CommentCalls, EmployeeComment } from './comment.ts';
 import type { CommentDrafts } from './comment-drafts.ts';
@@ -37,9 +37,9 @@ export function CommentList<Comment extends EmployeeComment>({
   const { data: me } = useQuery(currentEmployeeQuery);
   if (comments.length === 0) return <p className="mute">{missing.data}</p>;
   return (
-    <Text as="ul" size={13}>
+    <Stack as="ul" columns="minmax(0, 1fr)" gap={14} size={13}>
       {comments.toReversed().map((comment) => (
-        <li key={comment.id} className={classes.comment}>
+        <li key={comment.id}>
           <Row as="small" size={12} c="mute" tabular mih={20}>
             {nameOf(comment.employeeId)} · {formatDateTime(comment.dateTimeCreated)}
             {comment.employeeId === me?.id && (
@@ -59,7 +59,7 @@ export function CommentList<Comment extends EmployeeComment>({
           <CommentText comment={comment} calls={calls} edited={edited.get(comment.id)} setEdited={setEdited} />
         </li>
       ))}
-    </Text>
+    </Stack>
   );
 }
 

@@ -39,7 +39,15 @@ export function EntityHistory<Key extends readonly unknown[]>(props: EntityHisto
     <Text as="ol" size={13}>
       {entries.map((entry) =>
         'text' in entry ? (
-          <Text as="li" overflowWrap="anywhere" p="0 0 16px 24px" key={entry.id} className={classes.entry} data-said>
+          <Text
+            as="li"
+            overflowWrap="anywhere"
+            pos="relative"
+            p="0 0 16px 24px"
+            key={entry.id}
+            className={classes.entry}
+            data-said
+          >
             <small>
               {nameOf(entry.employeeId)} · <Moment at={entry.dateTimeCreated} />
             </small>
@@ -48,7 +56,14 @@ export function EntityHistory<Key extends readonly unknown[]>(props: EntityHisto
             </Text>
           </Text>
         ) : (
-          <Text as="li" overflowWrap="anywhere" p="0 0 16px 24px" key={entry.id} className={classes.entry}>
+          <Text
+            as="li"
+            overflowWrap="anywhere"
+            pos="relative"
+            p="0 0 16px 24px"
+            key={entry.id}
+            className={classes.entry}
+          >
             <Moment at={entry.dateTime} />
             {sentences(entry, { employee: nameOf }).map((sentence) => (
               <p key={sentence}>{sentence}</p>

@@ -25,8 +25,10 @@ export function ClientHead({ office, companyName, count, expirationTime, childre
   return (
     <Box as="header" bg="var(--bar)" c="var(--bar-text)">
       <Stack columns="minmax(0, 1fr) auto" align="center" gap="12px 16px" p="12px 16px 16px" className={classes.inside}>
-        <div className={classes.logo}>{office && <Logo name={office.productName} />}</div>
-        <div className={classes.about}>
+        <Box gridArea="1 / 1" mih={26}>
+          {office && <Logo name={office.productName} />}
+        </Box>
+        <Box gridArea="2 / 1 / auto / -1">
           <Stack as="h1" display="flex" overflowWrap="anywhere" className={classes.title}>
             <span>{companyName === null ? 'Подборка' : 'Подборка для'}</span>{' '}
             <span data-missing={companyName === null || undefined}>{companyName ?? missing.value}</span>
@@ -34,8 +36,8 @@ export function ClientHead({ office, companyName, count, expirationTime, childre
           <Text size={14} tabular mt={4} c="var(--bar-text-2)">
             {count} · Ссылка доступна до {formatDate(expirationTime)}
           </Text>
-        </div>
-        <Row align="stretch" gap={8} className={classes.links}>
+        </Box>
+        <Row align="stretch" gap={8} gridArea="1 / 2">
           {children}
         </Row>
       </Stack>

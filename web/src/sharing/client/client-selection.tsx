@@ -2,6 +2,7 @@ import { formatCountOf } from '@gektar/format/plural.ts';
 import { IconHeart, IconList, IconMap2 } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { MapFrame } from '#map/canvas/map-frame.tsx';
+import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { BlankPlot, NoPlotFound } from '#ui/waiting/illustrations.tsx';
@@ -61,7 +62,7 @@ export function ClientSelection<Item extends ClientItem>({ selection, aside, ...
   const toList = hrefOf(address, { view });
   useFocusOnWay(chosen?.id, (itemId) => hrefOf(address, { view, itemId }));
   return (
-    <Stack display="flex" className={classes.page}>
+    <Stack display="flex" mih="100dvh" className={classes.page}>
       {chosen ? (
         <kind.Page
           key={chosen.id}
@@ -126,10 +127,15 @@ function Items<Item extends ClientItem>({ items, kind, office, address, favorite
       <ItemsMap items={onMap} words={words} office={office} litId={litId} onLit={setLitId} onChoose={open} />
     </MapFrame>
   );
-  if (view === 'map') return <main className={classes.wholeMap}>{map}</main>;
+  if (view === 'map')
+    return (
+      <Box as="main" pos="relative" mih={360} className={classes.wholeMap}>
+        {map}
+      </Box>
+    );
   return (
-    <main className={classes.objects}>
-      <Stack columns="minmax(0, 1fr)" gap={8} className={classes.cards}>
+    <Box as="main" miw={0} className={classes.objects}>
+      <Stack columns="minmax(0, 1fr)" gap={8} pb={8} className={classes.cards}>
         {!isWide && (
           <div className={classes.drawing} ref={frame}>
             <ClientLinkTo href={hrefOf(address, { view: 'map' })} aria-label={words.showOnMap} />
@@ -152,7 +158,7 @@ function Items<Item extends ClientItem>({ items, kind, office, address, favorite
         ))}
       </Stack>
       {isWide && <div className={classes.beside}>{map}</div>}
-    </main>
+    </Box>
   );
 }
 

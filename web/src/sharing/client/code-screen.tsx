@@ -1,5 +1,6 @@
 import { type ComponentType, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Box } from '#ui/layout/box.ts';
+import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Logo } from '#ui/logo.tsx';
 import { ClientFoot } from './client-foot.tsx';
@@ -48,13 +49,23 @@ export function CodeScreen({ art: Art, office, typed, error, canRepeat, isSendin
   return (
     <Stack display="flex" className={classes.screen}>
       <Art className={classes.art} />
-      <header className={classes.head}>{office && <Logo name={office.productName} />}</header>
-      <main className={classes.middle}>
+      <Box as="header" pos="relative" w="100%" maw={480} mih={72} mx="auto" p="24px 24px 0" className={classes.head}>
+        {office && <Logo name={office.productName} />}
+      </Box>
+      <Box
+        as="main"
+        pos="relative"
+        w="100%"
+        maw={480}
+        m="auto auto 0"
+        p="0 24px clamp(72px, 18vh, 150px)"
+        className={classes.middle}
+      >
         <Box as="h1" mb={8} fz={26} lh="32px">
           Введите код доступа
         </Box>
         <p className={classes.hint}>Код из шести символов прислал ваш брокер вместе со&nbsp;ссылкой.</p>
-        <form className={classes.form} onSubmit={handleSubmit} noValidate>
+        <Row as="form" gap={12} onSubmit={handleSubmit} noValidate>
           <Box pos="relative">
             <input
               ref={field}
@@ -83,8 +94,8 @@ export function CodeScreen({ art: Art, office, typed, error, canRepeat, isSendin
           <button type="submit" className={classes.enter} aria-disabled={!canSend || undefined}>
             {isSending ? 'Проверяем…' : 'Войти'}
           </button>
-        </form>
-      </main>
+        </Row>
+      </Box>
       <ClientFoot office={office} question="Код не подходит?" isOnBar />
     </Stack>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { ClientHeart } from './client-heart.tsx';
 import { type ClientItem, type ClientWords, type ItemCardProps, nameOf } from './client-kind.ts';
@@ -31,9 +32,9 @@ export function ItemCard<Item extends ClientItem>(props: ItemCardFrameProps<Item
         <Stack as="span" fz={13} fw={600} tabular p="0 6px" className={classes.order}>
           {item.order}
         </Stack>
-        <span className={classes.heart}>
+        <Box as="span" pos="absolute" inset="8px 8px auto auto">
           <ClientHeart label={name} liked={words.liked} isMarked={isMarked} onMark={() => onMark(item.id)} />
-        </span>
+        </Box>
       </div>
       <h2 className={classes.title}>
         <ClientLinkTo href={href}>{title}</ClientLinkTo>

@@ -35,7 +35,7 @@ export function PlaceDrawing({ item, distanceKm, isLow = false }: PlaceDrawingPr
   }, [latitude, longitude, distanceKm, size]);
   const pins = useMemo(() => [item], [item]);
   return (
-    <div className={classes.frame} data-low={isLow || undefined}>
+    <div className={classes.frame} style={{ aspectRatio: `${size.width} / ${size.height}` }}>
       <FlatMap label="Место на карте" flat={around} pins={pins} />
     </div>
   );
@@ -75,7 +75,7 @@ export function ItemDrawings({ outlineLabel, note, ...place }: ItemDrawingsProps
       </figure>
       {near && (
         <figure className={classes.drawing}>
-          <div className={classes.frame} data-low={isLow || undefined}>
+          <div className={classes.frame} style={{ aspectRatio: `${size.width} / ${size.height}` }}>
             <FlatMap label={outlineLabel} flat={near} outlines={outlines} hasCorners />
           </div>
         </figure>

@@ -1,6 +1,7 @@
 import { IconChevronLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { icon18 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import { ClientHeart } from './client-heart.tsx';
@@ -28,16 +29,24 @@ export function ItemPage<Item extends ClientItem>(props: ItemPageFrameProps<Item
   const { item, words, title, photo, about, map, isMapLast, over, isMarked, onMark, onBack, children } = props;
   const name = nameOf(words, item);
   return (
-    <Stack as="main" alignContent="start" gap={8} className={classes.page} aria-label={name}>
-      <div className={classes.photo}>
+    <Stack as="main" alignContent="start" gap={8} pb={8} className={classes.page} aria-label={name}>
+      <Box pos="relative" h={260} className={classes.photo}>
         {photo}
-        <button type="button" className={`${round.button} ${classes.back}`} aria-label="К списку" onClick={onBack}>
+        <Box
+          as="button"
+          type="button"
+          pos="absolute"
+          inset="12px auto auto 12px"
+          className={round.button}
+          aria-label="К списку"
+          onClick={onBack}
+        >
           <IconChevronLeft {...icon18} />
-        </button>
-        <span className={classes.heart}>
+        </Box>
+        <Box as="span" pos="absolute" inset="12px 12px auto auto">
           <ClientHeart label={name} liked={words.liked} isMarked={isMarked} onMark={() => onMark(item.id)} />
-        </span>
-      </div>
+        </Box>
+      </Box>
       <div className={classes.about}>
         <h1 className={classes.title} tabIndex={-1}>
           {title}

@@ -29,11 +29,19 @@ export function PileList({ items, words, onChoose, onClose, children }: PileList
     <dialog ref={dialog} closedby="any" className={classes.list} aria-label={title} onClose={onClose}>
       <Row bdb="line" as="header" justify="space-between" gap={8} p="6px 6px 6px 16px" className={classes.head}>
         <h2>{title}</h2>
-        <button type="button" aria-label="Закрыть" onClick={() => dialog.current?.close()}>
+        <Stack
+          as="button"
+          type="button"
+          placeItems="center"
+          w={44}
+          h={44}
+          aria-label="Закрыть"
+          onClick={() => dialog.current?.close()}
+        >
           <IconX {...icon18} />
-        </button>
+        </Stack>
       </Row>
-      <ol className={classes.objects}>
+      <Box as="ol" overflowY="auto" className={classes.objects}>
         {items.map(({ id, order, title: name, note }) => (
           <li key={id}>
             <button
@@ -55,7 +63,7 @@ export function PileList({ items, words, onChoose, onClose, children }: PileList
             </button>
           </li>
         ))}
-      </ol>
+      </Box>
       {children && (
         <Box as="footer" p="10px 16px" bdt="line">
           {children}

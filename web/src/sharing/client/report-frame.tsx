@@ -4,6 +4,7 @@ import { missing } from '@gektar/format/words.ts';
 import { IconChevronLeft, IconPrinter } from '@tabler/icons-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { icon16 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
@@ -86,7 +87,9 @@ export function ReportSheet({ office, aside, children, label, id }: ReportSheetP
           {aside}
         </Text>
       </Row>
-      <div className={classes.body}>{children}</div>
+      <Box flex={1} miw={0} py={16} className={classes.body}>
+        {children}
+      </Box>
       {office && (
         <Row
           bdt="line-2"

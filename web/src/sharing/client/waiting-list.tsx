@@ -10,8 +10,8 @@ export function WaitingList() {
       {[1, 2].map((card) => (
         <div key={card} className={classes.card}>
           <Box bdrs="r2" bg="sunken" h={206} />
-          <div className={classes.line} />
-          <div className={classes.line} />
+          <Box w="70%" className={classes.line} />
+          <Box w="45%" className={classes.line} />
         </div>
       ))}
     </Box>

@@ -4,6 +4,7 @@ import { IconGripVertical } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { icon16 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
+import { Row } from '#ui/layout/row.ts';
 import classes from './movable-number.module.css';
 import { useSelection } from './selection-context.tsx';
 import type { AnyItem, SelectedRow } from './selection-kind.ts';
@@ -38,9 +39,11 @@ function Movable({ item }: { item: AnyItem }) {
     };
   }, [transform, transition, isDragging]);
   return (
-    <span
-      className={classes.cell}
-      ref={(span: HTMLSpanElement | null) => {
+    <Row
+      as="span"
+      display="inline-flex"
+      gap={4}
+      ref={(span: HTMLElement | null) => {
         cell.current = span;
         setNodeRef(span?.closest('tr') ?? null);
       }}
@@ -61,6 +64,6 @@ function Movable({ item }: { item: AnyItem }) {
       <Box as="span" miw={20} ta="end">
         {numbers.get(item.id) ?? missing.dash}
       </Box>
-    </span>
+    </Row>
   );
 }

@@ -40,7 +40,7 @@ export function ReportsView<Row extends SelectedRow, Item extends AnyItem, Seen>
   return (
     <TabFrame
       bar={
-        <Row wrap="wrap" gap={12} className={classes.row}>
+        <Row wrap="wrap" gap={12} mih={32} className={classes.row}>
           {link && isValid && (
             <Text as="span" fz={13} c="soft">
               Так отчет видит клиент

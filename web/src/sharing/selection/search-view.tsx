@@ -285,7 +285,7 @@ function Bar<
 
   return (
     <>
-      <Row wrap="wrap" gap={12} className={classes.row} data-keeps-focus>
+      <Row wrap="wrap" gap={12} mih={32} className={classes.row} data-keeps-focus>
         <Text as="span" fz={16} fw={600} role="status">
           {count === undefined ? '…' : formatCountOf(count, about.words.counted)}
         </Text>

@@ -56,7 +56,7 @@ export function SelectionBarLine<Row extends SelectedRow, Item extends AnyItem>(
   }
 
   return (
-    <Row wrap="wrap" gap={12} className={classes.row}>
+    <Row wrap="wrap" gap={12} mih={32} className={classes.row}>
       <Text as="span" fz={16} fw={600} role="status">
         {isHiddenShown
           ? `Скрыто: ${formatCountOf(hiddenCount, words.counted)}`

@@ -4,6 +4,7 @@ import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanst
 import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { icon14, icon16 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import { addToSelection } from './add-to-selection.ts';
@@ -96,7 +97,7 @@ export function ToSelectionPanel({ kind, objectIds, me, onClose }: ToSelectionPa
           <Text p="8px 12px 4px" size={12} c="soft">
             {text === '' ? 'Недавние мои запросы' : 'Найдено'}
           </Text>
-          <div id={listId} role="listbox" aria-label="Запросы" className={classes.list}>
+          <Box id={listId} role="listbox" aria-label="Запросы" mah={320} overflowY="auto" p="0 6px 6px">
             {requests.map((request, index) => (
               <RequestOption
                 key={request.id}
@@ -108,7 +109,7 @@ export function ToSelectionPanel({ kind, objectIds, me, onClose }: ToSelectionPa
                 onPick={(isStaying) => void add(request, isStaying)}
               />
             ))}
-          </div>
+          </Box>
           {found?.length === 0 && (
             <Text p="4px 12px 12px" size={13} c="mute">
               {text === '' ? 'Своих запросов пока нет' : 'Ничего не найдено'}

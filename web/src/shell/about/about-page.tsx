@@ -54,11 +54,11 @@ export function AboutPage() {
               <Text as="h2" size={14} fw={600}>
                 {title}
               </Text>
-              <dl className={classes.lines}>
+              <Stack as="dl" columns="minmax(0, 2fr) minmax(0, 3fr)" gap="6px 16px" mt={10} className={classes.lines}>
                 {lines.map((line) => (
                   <Line key={line.label} {...line} />
                 ))}
-              </dl>
+              </Stack>
             </Card>
           ))}
       </Stack>

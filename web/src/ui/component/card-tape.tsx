@@ -36,15 +36,16 @@ export function CardTape<Row>({ rows, rowId, estimate, card, ...paging }: CardTa
           const row = rows[index];
           if (row === undefined) return null;
           return (
-            <div
+            <Box
               key={rowId(row)}
+              pos="absolute"
+              inset="0 0 auto"
               ref={virtual.measureElement}
               data-index={index}
-              className={classes.slot}
               style={{ transform: `translateY(${start - offset}px)` }}
             >
               {card(row)}
-            </div>
+            </Box>
           );
         })}
       </Box>

@@ -20,19 +20,19 @@ export function PageHead({ name, tags, actions, figures }: PageHeadProps) {
         <Text truncate as="h1" className={classes.name} title={name}>
           {name}
         </Text>
-        <Row as="span" align="stretch" gap={6} flex="none" className={classes.tags}>
+        <Row as="span" align="stretch" gap={6} flex="none" me="auto" className={classes.tags}>
           {tags}
         </Row>
         {actions}
       </Row>
-      <dl className={classes.figures}>
+      <Row as="dl" align="stretch" overflow="hidden" className={classes.figures}>
         {figures.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{isNothing(value) ? <span className="nil">{missing.dash}</span> : value}</dd>
           </div>
         ))}
-      </dl>
+      </Row>
     </>
   );
 }

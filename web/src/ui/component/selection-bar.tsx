@@ -50,14 +50,14 @@ export function SelectionBar({ title, details, children, onClear }: SelectionBar
       role="toolbar"
       aria-label="Действия с выбранным"
     >
-      <span className={`${classes.words} cut slim`} role="status">
+      <Box as="span" flex="1 1 220px" className={`${classes.words} cut slim`} role="status">
         <b>{title}</b>
         {details && (
           <Box as="span" ms={8} c="var(--inverse-2)">
             {details}
           </Box>
         )}
-      </span>
+      </Box>
       {children}
       <span className={`${classes.rule} on-tablet`} />
       <button type="button" className={classes.action} aria-label="Снять выбор" title="Снять выбор" onClick={onClear}>

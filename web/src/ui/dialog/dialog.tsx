@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { useWindow } from '#ui/use-window.ts';
-import classes from './dialog.module.css';
 import { focusFirstField } from './first-field.ts';
 
 export interface DialogProps {
@@ -45,9 +45,9 @@ export function Dialog({
 
 function DialogBody({ children }: { children: ReactNode }) {
   return (
-    <div ref={focusFirstField} className={classes.body}>
+    <Box ref={focusFirstField} flex={1} mih={0} overflowY="auto" p="4px 20px 20px">
       {children}
-    </div>
+    </Box>
   );
 }
 

@@ -1,10 +1,10 @@
 import { Button, Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { useWindow } from '#ui/use-window.ts';
 import { LoadingOverlay } from '#ui/waiting/loading-overlay.tsx';
 import { focusFirstField } from './first-field.ts';
-import classes from './side-drawer.module.css';
 
 export interface SideDrawerProps {
   readonly opened: boolean;
@@ -39,10 +39,10 @@ export function SideDrawer(props: SideDrawerProps) {
       size={props.width ?? '50vw'}
       closeButtonProps={{ 'aria-label': 'Закрыть' }}
     >
-      <div ref={focusFirstField} className={classes.body}>
+      <Box ref={focusFirstField} pos="relative" flex={1} mih={0} overflowY="auto" p="14px 16px">
         {children}
         <LoadingOverlay visible={isSaving} label="Сохранение" />
-      </div>
+      </Box>
       <Row bdt="line" bg="raised" wrap="wrap" gap={8} p="10px 16px" flex="none">
         <Button
           variant="filled"

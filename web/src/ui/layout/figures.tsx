@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './figures.module.css';
+import { Row } from './row.ts';
 
 export interface Figure {
   readonly label: string;
@@ -12,14 +13,14 @@ export interface Figure {
 export function Figures({ figures, isSmall }: { figures: readonly Figure[]; isSmall?: boolean }) {
   return (
     <div className={classes.frame} data-small={isSmall || undefined}>
-      <dl className={classes.row}>
+      <Row as="dl" align="stretch" wrap="wrap" m={isSmall ? '0 0 0 -9px' : '-1px 0 0 -17px'}>
         {figures.map(({ label, value, isQuiet }) => (
           <div key={label} className={classes.figure} data-quiet={isQuiet || undefined}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Row>
     </div>
   );
 }

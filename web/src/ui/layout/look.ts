@@ -29,6 +29,11 @@ export interface Look {
   readonly mih?: Length;
   readonly mah?: Length;
   readonly flex?: 1 | string | undefined;
+  /** All four offsets of a positioned element; a side that is not fixed is `auto`. */
+  readonly inset?: Length;
+  readonly zIndex?: string | undefined;
+  readonly gridColumn?: string | undefined;
+  readonly gridArea?: string | undefined;
   readonly display?: 'flex' | 'inline-flex' | 'inline-grid' | 'block' | 'contents' | undefined;
   readonly pos?: 'relative' | 'absolute' | 'sticky' | undefined;
   readonly align?: 'flex-start' | 'center' | 'flex-end' | 'baseline' | 'stretch' | undefined;
@@ -36,7 +41,7 @@ export interface Look {
   readonly wrap?: 'wrap' | undefined;
   readonly alignContent?: 'start' | 'center' | undefined;
   readonly alignSelf?: 'start' | 'center' | 'stretch' | undefined;
-  readonly justifyItems?: 'start' | undefined;
+  readonly justifyItems?: 'start' | 'center' | undefined;
   readonly placeItems?: 'center' | undefined;
   /** Font size with its line height, as `size` of Mantine's `Text`; `fz` is the font size alone. */
   readonly size?: 11 | 12 | 13 | 14 | 16 | 22 | undefined;
@@ -52,6 +57,7 @@ export interface Look {
   readonly truncate?: boolean | undefined;
   readonly overflowWrap?: 'anywhere' | undefined;
   readonly whiteSpace?: 'nowrap' | 'pre-line' | undefined;
+  readonly overflow?: 'hidden' | undefined;
   readonly overflowX?: 'auto' | undefined;
   readonly overflowY?: 'auto' | undefined;
   readonly breakInside?: 'avoid' | undefined;
@@ -64,14 +70,17 @@ export interface Look {
   readonly bdb?: 'line' | 'line-2' | undefined;
   /** What scrolls by itself on a wide screen and with the page on a narrow one, or contains what does. */
   readonly pane?: 'still' | 'scroll' | undefined;
-  /** `grid-template-columns`. */
+  /** `grid-template-columns` and `grid-template-rows`. */
   readonly columns?: string | undefined;
+  readonly rows?: string | undefined;
 }
 
 /** Props of a piece: its style props, its element and the attributes of any element. */
 export interface PieceProps extends Look, HTMLAttributes<HTMLElement> {
   readonly as?: keyof JSX.IntrinsicElements | undefined;
   readonly htmlFor?: string | undefined;
+  readonly type?: 'button' | undefined;
+  readonly noValidate?: boolean | undefined;
   readonly ref?: Ref<HTMLElement> | undefined;
 }
 
@@ -80,15 +89,20 @@ const stylePropValues: Readonly<Record<string, string>> = {
   display: 'flex inline-flex inline-grid block contents',
   wrap: 'wrap',
   columns: '',
+  rows: '',
   gap: '2 4 6 8 12',
   align: 'flex-start center flex-end baseline stretch',
   justify: 'space-between center flex-end',
   alignContent: 'start center',
   alignSelf: 'start center stretch',
-  justifyItems: 'start',
+  justifyItems: 'start center',
   placeItems: 'center',
   flex: '1 none',
   pos: 'relative absolute sticky',
+  inset: '0',
+  zIndex: '1 3',
+  gridColumn: '',
+  gridArea: '',
   w: '',
   miw: '0',
   maw: '',
@@ -120,6 +134,7 @@ const stylePropValues: Readonly<Record<string, string>> = {
   overflowWrap: 'anywhere',
   whiteSpace: 'nowrap pre-line',
   truncate: '',
+  overflow: 'hidden',
   overflowX: 'auto',
   overflowY: 'auto',
   breakInside: 'avoid',

@@ -71,7 +71,7 @@ export function Segmented<Value extends string | number | boolean | null>(props:
             size={13}
             c="soft"
             whiteSpace="nowrap"
-            p="0 9px"
+            p={isField ? '0 12px' : '0 9px'}
             flex={1}
             className={classes.label}
           >

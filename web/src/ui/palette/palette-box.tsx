@@ -45,7 +45,7 @@ export function PaletteBox({ children }: { readonly children: (typing: PaletteTy
 
   return (
     <>
-      <Row bdb="line" as="label" gap={10} c="soft" p="0 18px" flex="none" className={classes.typing}>
+      <Row bdb="line" as="label" gap={10} c="soft" p="0 18px" flex="none" h={48} className={classes.typing}>
         {isWaiting ? <Spinner size={18} label="Поиск" /> : <IconSearch {...icon18} />}
         <input
           type="text"

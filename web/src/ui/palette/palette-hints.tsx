@@ -23,10 +23,10 @@ export function PaletteHints() {
       aria-hidden="true"
     >
       {hints.map(([keys, words]) => (
-        <span key={keys}>
+        <Row as="span" display="inline-flex" gap={6} key={keys}>
           <kbd>{keys}</kbd>
           {words}
-        </span>
+        </Row>
       ))}
     </Row>
   );

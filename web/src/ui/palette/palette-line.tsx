@@ -1,6 +1,7 @@
 import { IconClock, type TablerIcon } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { icon16 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { positional } from '#ui/positional.ts';
 import { markedParts, type TextPart } from './marked-parts.ts';
 import classes from './palette.module.css';
@@ -40,9 +41,9 @@ export function PaletteLine({ id, entry, Icon = IconClock, typed, isActive, onAc
       onClick={handleClick}
     >
       <Icon {...icon16} className="firm soft" />
-      <span className={`cut firm ${classes.name}`}>
+      <Box as="span" maw="60%" className="cut firm">
         <Marked text={entry.title} typed={typed} />
-      </span>
+      </Box>
       {entry.detail !== undefined && (
         <span className="cut slim soft">
           <Marked text={entry.detail} typed={typed} />

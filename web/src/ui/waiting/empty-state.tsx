@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
+import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import classes from './empty-state.module.css';
@@ -33,13 +34,14 @@ function NoPicture(_: PictureProps): ReactNode {
 
 /** Title, caption, image, button (1§2) in the middle of where something would be. */
 export function EmptyState({ title, caption, picture = 'nothing-found', action, children, isPage }: EmptyStateProps) {
-  const Title = isPage ? 'h1' : 'h2';
   return (
     <Stack gap={6} p="26px 20px 24px" className={classes.root}>
-      <Suspense fallback={<span className={classes.picture} />}>
+      <Suspense fallback={<Box as="span" w={168} h={112} />}>
         <Picture of={picture} />
       </Suspense>
-      <Title className={classes.title}>{title}</Title>
+      <Box as={isPage ? 'h1' : 'h2'} mt={10} maw={480}>
+        {title}
+      </Box>
       {caption && <p className={classes.caption}>{caption}</p>}
       {action && (
         <Button variant="filled" onClick={action.onClick}>

@@ -104,7 +104,7 @@ const ofClient: readonly SheetColumn<PublicVacancy>[] = columnsOf(factsForClient
   gatesZeroNumber: described('gatesZeroNumber', inBuilding('gatesZeroNumber')),
 });
 
-/** What the client's page tells, in the same words (G-10). */
+/** Columns of the client page, in the same words (G-10). */
 export const clientColumns: readonly SheetColumn<PublicItem>[] = [
   { title: '№', cell: ({ order }) => numberCell(order, 0) },
   ...ofClient.map(({ title, cell }): SheetColumn<PublicItem> => ({ title, cell: ({ entity }) => cell(entity) })),

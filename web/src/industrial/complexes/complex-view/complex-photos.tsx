@@ -19,7 +19,7 @@ export function ComplexPhotos({ complex }: { complex: FullComplex }) {
     const label = group === complex ? name : `Здание ${name}`;
     return (
       <section key={id} className={classes.group} aria-label={label}>
-        <Text as="h2" overflowWrap="anywhere">
+        <Text as="h2" mb={10} overflowWrap="anywhere">
           {name}
         </Text>
         <PhotoGallery photos={images.map(photoOf)} label={label} />

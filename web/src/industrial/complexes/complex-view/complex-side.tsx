@@ -6,6 +6,7 @@ import {
   IconArchive,
   IconArchiveOff,
   IconChecklist,
+  IconCopy,
   IconHistory,
   IconMessage,
   IconPencil,
@@ -81,11 +82,18 @@ function Actions({ complex }: { complex: FullComplex }) {
     >
       <Button
         variant="filled"
-        className="all-columns"
+        className={classes.action ?? ''}
         leftSection={<IconPencil {...icon16} />}
         renderRoot={(props) => <Link to={edit} {...props} />}
       >
         Изменить
+      </Button>
+      <Button
+        className={classes.action ?? ''}
+        leftSection={<IconCopy {...icon16} />}
+        renderRoot={(props) => <Link to="/industrial/complex/new" search={{ copyOf: id }} {...props} />}
+      >
+        Копировать
       </Button>
       <ComplexFreshness complex={complex} />
       <ArchiveButton
@@ -130,6 +138,15 @@ function Rail({ complex, onOpen }: { complex: FullComplex; onOpen: (tab: SideTab
         renderRoot={(props) => <Link to={edit} {...props} />}
       >
         <IconPencil {...icon16} />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        size={32}
+        aria-label="Копировать"
+        title="Копировать"
+        renderRoot={(props) => <Link to="/industrial/complex/new" search={{ copyOf: id }} {...props} />}
+      >
+        <IconCopy {...icon16} />
       </ActionIcon>
       <IconButton
         label="Актуализировать комплекс"

@@ -5,6 +5,7 @@ import { editAddresses } from '#industrial/editing/edit-addresses.ts';
 import { BuildingTree } from '#industrial/tree/building-tree.tsx';
 import { complexAddress } from '#industrial/tree/complex-page-search.ts';
 import { archivedCount, type ShownParts, summaryOf } from '#industrial/tree/complex-parts.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import classes from './complex-tree.module.css';
 
@@ -29,7 +30,7 @@ export function ComplexTree({ complex, parts: { view, buildings, building, vacan
   return (
     <aside className={classes.tree} aria-label="Здания и вакансии">
       {(archived > 0 || view === 'archived') && (
-        <div className={classes.view}>
+        <Box flex="none" w="var(--building-w)" pb={10}>
           <Segmented
             aria-label="Какие здания и вакансии"
             isWide
@@ -40,7 +41,7 @@ export function ComplexTree({ complex, parts: { view, buildings, building, vacan
               { value: 'archived', label: `В архиве ${archived}` },
             ]}
           />
-        </div>
+        </Box>
       )}
       <BuildingTree
         key={view}

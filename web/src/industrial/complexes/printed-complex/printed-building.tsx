@@ -5,13 +5,14 @@ import { mainAreaWords } from '#industrial/tree/main-area.tsx';
 import { offerWords } from '#industrial/tree/offer-words.ts';
 import { availableText, rateCell, StatusTag } from '#industrial/vacancies/vacancy-columns.tsx';
 import { dash, measuredCell } from '#table/cells.tsx';
+import { Box } from '#ui/layout/box.ts';
 import classes from './printed-complex.module.css';
 
 /** A building with its figures and all of its vacancies, open and closed. */
 export function PrintedBuilding({ building }: { building: FullBuilding }) {
   const { name, vacancies } = building;
   return (
-    <section className={classes.building} aria-label={`Здание ${name}`}>
+    <Box as="section" mb={16} aria-label={`Здание ${name}`}>
       <BuildingOverview building={building} heading="h3" />
       <table className={classes.table} aria-label={`Вакансии: ${name}`}>
         <thead>
@@ -54,6 +55,6 @@ export function PrintedBuilding({ building }: { building: FullBuilding }) {
           )}
         </tbody>
       </table>
-    </section>
+    </Box>
   );
 }

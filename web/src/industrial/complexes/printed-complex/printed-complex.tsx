@@ -17,6 +17,8 @@ import { ComplexPeople } from '#industrial/people/complex-people.tsx';
 import { peopleOf } from '#industrial/people/people-of-complex.ts';
 import type { ShownParts } from '#industrial/tree/complex-parts.ts';
 import { useEmployeeNames } from '#people/use-employee-names.ts';
+import { Box } from '#ui/layout/box.ts';
+import { Stack } from '#ui/layout/stack.ts';
 import { PrintedBuilding } from './printed-building.tsx';
 import classes from './printed-complex.module.css';
 
@@ -65,10 +67,10 @@ export function PrintedComplex({ complex, parts }: { complex: FullComplex; parts
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={classes.section} aria-label={title}>
+    <Box as="section" mt={18} aria-label={title}>
       <h2 className={classes.title}>{title}</h2>
       {children}
-    </section>
+    </Box>
   );
 }
 
@@ -80,16 +82,16 @@ function Photos({ complex }: { complex: FullComplex }) {
   return (
     <Section title="Фотографии">
       {photos.length === 0 && missing.data}
-      <div className={classes.photos}>
+      <Stack columns="1fr 1fr" gap={10} className={classes.photos}>
         {photos.map(({ id, text }) => (
           <figure key={id}>
-            <div className={classes.photo}>
+            <Box h={200} overflow="hidden">
               <PhotoImage id={id} alt={text} size="gallery" isEager isContained />
-            </div>
+            </Box>
             <figcaption>{text}</figcaption>
           </figure>
         ))}
-      </div>
+      </Stack>
     </Section>
   );
 }

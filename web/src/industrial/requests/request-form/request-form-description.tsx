@@ -6,6 +6,7 @@ import { describeForm } from '#form/described/describe-form.ts';
 import { UNFILLED } from '#industrial/editing/industrial-forms.ts';
 import { industrialFieldKit } from '#industrial/industrial-field-kit.tsx';
 import { clientInputs, referralNames } from '#people/client-inputs.tsx';
+import { aboutSection } from '#requests/request-form.ts';
 import { ColleagueNames, RequestTypeNames } from './request-contents.tsx';
 import { AccessInput, MainTypeInput, PlacesInput, RequestTypesInput } from './request-inputs.tsx';
 import { requestOwnFields } from './request-own-fields.ts';
@@ -15,19 +16,7 @@ import type { RequestValues } from './request-values.ts';
 export const requestForm = describeForm<RequestValues, IndustrialRequest>({
   fields: requestFields,
   sections: [
-    {
-      id: 'about',
-      title: 'О запросе',
-      fields: [
-        'name',
-        'companyId',
-        'contactId',
-        'requestDate',
-        'responsibleEmployeeId',
-        'requestTypes',
-        ...referralNames,
-      ],
-    },
+    aboutSection('requestTypes', ...referralNames),
     { id: 'what', title: 'Что ищет', fields: factsOfRequest('wanted') },
     { id: 'where', title: 'Где', fields: factsOfRequest('place') },
     { id: 'building', title: 'Здание', fields: factsOfRequest('building') },

@@ -9,15 +9,15 @@ import { NO_ACCESS } from '#industrial/requests/no-access.ts';
 import { editAccessQuery, requestActions } from '#industrial/requests/request-data.ts';
 import { requestKind } from '#industrial/requests/request-kind.ts';
 import { dropRequest } from '#requests/drop-request.ts';
-import { DELETED, FAILED } from '#requests/request-toasts.ts';
+import { removalOfRequest } from '#requests/removal-of-request.ts';
+import { RequestButtons } from '#requests/request-buttons.tsx';
+import { FAILED } from '#requests/request-toasts.ts';
 import { useArchiving } from '#requests/use-archiving.ts';
 import { ArchiveButton, archiveWord } from '#ui/button/archive-button.tsx';
 import { EditButton } from '#ui/button/edit-button.tsx';
 import { icon16 } from '#ui/icon.ts';
-import { Row } from '#ui/layout/row.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { DeleteItem } from '#ui/menu/delete-item.tsx';
-import { DotsMenu } from '#ui/menu/dots-menu.tsx';
 
 const RequestDrawer = lazyPart(async () => ({ default: (await import('./request-drawer.tsx')).RequestDrawer }));
 
@@ -31,21 +31,25 @@ export function RequestActions({ request }: { request: IndustrialRequest }) {
   const { id, isEnabled } = request;
   const client = useQueryClient();
   const { data: mayEdit, isPending: isAsked } = useQuery(editAccessQuery(id));
-  const { archive } = requestActions;
   const failed = (error: Error) => refusalWords(client, id, error);
-  const archiving = useArchiving({ kind: requestKind, request, archive, failed });
+  const archiving = useArchiving({ kind: requestKind, request, archive: requestActions.archive, failed });
   const removal = useIndustrialRemoval({
-    id,
-    run: () => requestActions.remove(id),
-    done: DELETED,
+    ...removalOfRequest(requestKind, id, requestActions.remove),
     failed,
-    path: requestKind.paths.list,
     drop: () => dropRequest(client, requestKind, id),
   });
   const isRefused = mayEdit === false;
 
   return (
-    <Row align="stretch" wrap="wrap" gap={8} flex="none">
+    <RequestButtons
+      isRemoving={removal.isPending}
+      menu={
+        <>
+          <DeleteItem isDisabled={isAsked || isRefused} onClick={() => void removal.ask()} />
+          {isRefused && <Menu.Label maw={260}>{NO_ACCESS}</Menu.Label>}
+        </>
+      }
+    >
       <DataButton request={request} />
       {isRefused ? (
         <>
@@ -70,11 +74,7 @@ export function RequestActions({ request }: { request: IndustrialRequest }) {
           />
         </>
       )}
-      <DotsMenu label="Ещё действия" isLoading={removal.isPending}>
-        <DeleteItem isDisabled={isAsked || isRefused} onClick={() => void removal.ask()} />
-        {isRefused && <Menu.Label maw={260}>{NO_ACCESS}</Menu.Label>}
-      </DotsMenu>
-    </Row>
+    </RequestButtons>
   );
 }
 

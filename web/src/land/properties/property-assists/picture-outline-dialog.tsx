@@ -177,7 +177,7 @@ function ChooseFile({ trace, label, isFirst }: ChooseFileProps) {
 
 function Problem({ text }: { text: string | undefined }) {
   return (
-    <Text size={13} c="danger" className={classes.problem} role="alert" hidden={text === undefined}>
+    <Text size={13} c="danger" role="alert" hidden={text === undefined}>
       {text}
     </Text>
   );

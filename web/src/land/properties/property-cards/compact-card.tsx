@@ -10,6 +10,7 @@ import { FoldButton } from '#ui/button/fold-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import card from '#ui/component/entity-card.module.css';
 import { icon14 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
@@ -69,7 +70,11 @@ export function CompactCard({ property, isOverdue, isLit, hasPhotos, aside, onHo
             {formatQuantity(property.pricePerHa, 'руб. за га')}
           </Text>
         )}
-        {aside && <span className={`${classes.aside} ${card.above}`}>{aside}</span>}
+        {aside && (
+          <Box as="span" alignSelf="center" m="-3px -6px -3px auto" className={card.above}>
+            {aside}
+          </Box>
+        )}
       </Row>
       <CardNumbers property={property} />
       <Text truncate as="p" size={13} className={card.quiet} title={placeOf(property)}>

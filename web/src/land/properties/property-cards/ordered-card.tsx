@@ -51,11 +51,11 @@ export function OrderedCard({ property, position, isOverdue, aside }: OrderedCar
           {aside}
         </Row>
         <CardNumbers property={property} />
-        <Text truncate as="p" size={13} mb={4} className={`${classes.where} ${card.quiet}`} title={placeOf(property)}>
+        <Text truncate as="p" size={13} mb={4} maw="100%" className={card.quiet} title={placeOf(property)}>
           {placeOf(property)}
         </Text>
         <CardType property={property} />
-        <Row bdt="line" gap={6} size={12} c="soft" className={`${card.foot} ${classes.foot}`}>
+        <Row bdt="line" gap={6} size={12} c="soft" w="100%" className={card.foot}>
           <CardNumber numbers={property.cadastralNumbers} />
           <CardMarks property={property} isOverdue={isOverdue} />
         </Row>

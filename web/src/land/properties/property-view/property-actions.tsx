@@ -1,7 +1,8 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { Button, Menu } from '@mantine/core';
-import { IconDots, IconPlaylistAdd, IconRefresh } from '@tabler/icons-react';
+import { IconCopy, IconDots, IconPlaylistAdd, IconRefresh } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
 import { FavoriteButton } from '#land/favorites/favorite-button.tsx';
 import { useLandRemoval } from '#land/land-removal.ts';
 import { plotsToSelection } from '#land/properties/plots-to-selection.ts';
@@ -10,6 +11,7 @@ import { currentEmployeeQuery } from '#people/people-data.ts';
 import { ToSelection } from '#sharing/to-selection/to-selection.tsx';
 import { ArchiveButton } from '#ui/button/archive-button.tsx';
 import { EditButton } from '#ui/button/edit-button.tsx';
+import { COPY_KEY, useCopyKey } from '#ui/function-key.ts';
 import { icon16 } from '#ui/icon.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { DeleteItem } from '#ui/menu/delete-item.tsx';
@@ -31,6 +33,9 @@ export function PropertyActions({ property }: { property: Property }) {
   const actualize = usePropertyAction('actualize', id);
   const { data: me } = useQuery(currentEmployeeQuery);
   const client = useQueryClient();
+  const copy = linkOptions({ to: '/land/property/new', search: { copyOf: id } });
+  const navigate = useNavigate();
+  useCopyKey(() => void navigate(copy));
   const removal = useLandRemoval({
     id,
     run: () => propertyActions.remove(id),
@@ -78,6 +83,13 @@ export function PropertyActions({ property }: { property: Property }) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<IconCopy {...icon16} />}
+            aria-keyshortcuts={COPY_KEY}
+            renderRoot={(props) => <Link {...copy} {...props} />}
+          >
+            Копировать
+          </Menu.Item>
           <DeleteItem onClick={() => void removal.ask()} />
         </Menu.Dropdown>
       </Menu>

@@ -113,7 +113,7 @@ function Advantages({ property }: { property: Property }) {
       </Text>
     );
   return (
-    <Row as="ul" align="stretch" wrap="wrap" gap={4} className={classes.tags}>
+    <Row as="ul" align="stretch" wrap="wrap" gap={4} pt={6} className={classes.tags}>
       {held.map((flag) => {
         const Icon = icons[flag];
         const words: FlagDescription = propertyFields[flag];

@@ -14,6 +14,7 @@ import { PhoneLink } from '#ui/button/phone-link.tsx';
 import avatar from '#ui/component/avatar.module.css';
 import { Avatar } from '#ui/component/avatar.tsx';
 import { icon16 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import classes from './property-people.module.css';
@@ -108,8 +109,20 @@ interface PersonProps {
 
 function Person({ icon, name, role, remark, phones = [], children }: PersonProps) {
   return (
-    <Row bdt="line" as="li" wrap="wrap" gap="2px 10px" size={13} p="10px 16px 10px 54px" className={classes.person}>
-      <span className={`${avatar.avatar} ${classes.icon}`}>{icon}</span>
+    <Row
+      bdt="line"
+      as="li"
+      pos="relative"
+      wrap="wrap"
+      gap="2px 10px"
+      mih={56}
+      size={13}
+      p="10px 16px 10px 54px"
+      className={classes.person}
+    >
+      <Box as="span" pos="absolute" inset="14px auto auto 16px" className={`${avatar.avatar} ${classes.icon}`}>
+        {icon}
+      </Box>
       <span className={classes.words}>
         {name || '…'}
         <small>{role}</small>

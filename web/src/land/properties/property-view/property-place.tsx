@@ -12,6 +12,7 @@ import { linkClass } from '#ui/button/link-button.tsx';
 import { Panel } from '#ui/component/panel.tsx';
 import { Tag } from '#ui/component/tag.tsx';
 import { icon14 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
@@ -29,20 +30,20 @@ export function PropertyPlace({ property, isNarrow = false }: { property: Proper
   const cadastralMap = cadastralMapLink(property);
   return (
     <Panel className={isNarrow ? `${classes.place} ${classes.narrow}` : classes.place}>
-      <div className={classes.map}>
+      <Box pos="relative" flex={1} mih={0}>
         <MapFrame>
           {/* Keyed by object, so that the map opens at that object. */}
           <PropertyMap key={property.id} property={property} />
         </MapFrame>
         {property.isApproximatePosition && (
-          <span className={classes.approximate}>
+          <Box as="span" pos="absolute" inset="12px auto auto 12px" zIndex="1" className={classes.approximate}>
             <Tag tone="due" icon={<IconMapPinQuestion {...icon14} />}>
               {propertyFields.isApproximatePosition.label}
             </Tag>
-          </span>
+          </Box>
         )}
-      </div>
-      <Row bdt="line-2" as="footer" gap="2px 16px" size={13} p="6px 12px" flex="none" className={classes.foot}>
+      </Box>
+      <Row bdt="line-2" as="footer" gap="2px 16px" size={13} p="6px 12px" flex="none" mih={44} className={classes.foot}>
         <span className={classes.address}>{tieWords(placeOf(property))}</span>
         {property.polygons.length === 0 && (
           <Text as="span" c="soft" flex="none" className={classes.unknown}>

@@ -12,6 +12,7 @@ import { CopyButton } from '#ui/button/copy-button.tsx';
 import { OverdueDate } from '#ui/component/overdue.tsx';
 import { Tag } from '#ui/component/tag.tsx';
 import { icon14 } from '#ui/icon.ts';
+import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import classes from './property-title.module.css';
@@ -29,7 +30,7 @@ export function PropertyTitle({ property }: { property: Property }) {
       </Text>
       <CopyButton text={first} label="Скопировать кадастровый номер" />
       {others.length > 0 && <OtherNumbers numbers={others} />}
-      <span className={classes.tags}>
+      <Box as="span" display="contents" className={classes.tags}>
         <Tag tone="line">
           <PropertyTypeSwatch type={propertyType} isEnabled={isEnabled} />
         </Tag>
@@ -43,7 +44,7 @@ export function PropertyTitle({ property }: { property: Property }) {
         {property.isConfidentially && (
           <Tag icon={<IconLock {...icon14} />}>{propertyFields.isConfidentially.label}</Tag>
         )}
-      </span>
+      </Box>
       <Freshness property={property} />
     </Row>
   );
@@ -61,10 +62,10 @@ function OtherNumbers({ numbers: others }: { numbers: readonly string[] }) {
       <Popover.Dropdown aria-label="Остальные кадастровые номера">
         <ul className={classes.others}>
           {others.map((number) => (
-            <li key={number}>
+            <Row as="li" key={number} justify="space-between" gap={12} mih={32} px="8px 2px">
               <span className="num">{number}</span>
               <CopyButton text={number} label={`Скопировать ${number}`} />
-            </li>
+            </Row>
           ))}
         </ul>
       </Popover.Dropdown>

@@ -21,6 +21,7 @@ export function UtilitiesList({ property }: { property: Property }) {
             columns="22px minmax(0, 1fr) auto"
             align="center"
             gap={8}
+            mih={34}
             key={key}
             className={classes.row}
           >

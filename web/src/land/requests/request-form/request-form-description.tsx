@@ -7,6 +7,7 @@ import { describeForm } from '#form/described/describe-form.ts';
 import { FormRows } from '#form/sections/form-section.tsx';
 import { landFieldKit } from '#land/land-field-kit.tsx';
 import { clientInputs, referralNames } from '#people/client-inputs.tsx';
+import { aboutSection } from '#requests/request-form.ts';
 import { askedFields } from './asked-utilities.ts';
 import { AskedUtilityField } from './asked-utility-field.tsx';
 import { BoundField } from './bound-field.tsx';
@@ -16,20 +17,7 @@ import { answeredFlags, type RequestValues, tickedFlags } from './request-values
 export const requestForm = describeForm<RequestValues, LandRequest>({
   fields: requestFields,
   sections: [
-    {
-      id: 'about',
-      title: 'О запросе',
-      fields: [
-        'name',
-        'companyId',
-        'contactId',
-        'requestDate',
-        'responsibleEmployeeId',
-        'isActual',
-        'requestType',
-        ...referralNames,
-      ],
-    },
+    aboutSection('isActual', 'requestType', ...referralNames),
     {
       id: 'what',
       title: 'Что ищет',

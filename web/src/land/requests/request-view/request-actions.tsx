@@ -7,21 +7,20 @@ import { useLandRemoval } from '#land/land-removal.ts';
 import { dropLandRequest } from '#land/requests/drop-request.ts';
 import { requestActions, requestQueries } from '#land/requests/request-data.ts';
 import { requestKind } from '#land/requests/request-kind.ts';
-import { CREATED, DELETED, FAILED, NOT_CREATED } from '#requests/request-toasts.ts';
+import { removalOfRequest } from '#requests/removal-of-request.ts';
+import { RequestButtons } from '#requests/request-buttons.tsx';
+import { CREATED, FAILED, NOT_CREATED } from '#requests/request-toasts.ts';
 import { useArchiving } from '#requests/use-archiving.ts';
 import { ArchiveButton } from '#ui/button/archive-button.tsx';
 import { EditButton } from '#ui/button/edit-button.tsx';
 import { icon16 } from '#ui/icon.ts';
-import { Row } from '#ui/layout/row.ts';
 import { DeleteItem } from '#ui/menu/delete-item.tsx';
-import { DotsMenu } from '#ui/menu/dots-menu.tsx';
 import { useAction } from '#ui/use-action.ts';
 
 /** Buttons and menu of a request. The new state is the server's answer. */
 export function RequestActions({ request }: { request: LandRequest }) {
   const { id, isEnabled } = request;
-  const { archive } = requestActions;
-  const archiving = useArchiving({ kind: requestKind, request, archive, failed: FAILED });
+  const archiving = useArchiving({ kind: requestKind, request, archive: requestActions.archive, failed: FAILED });
   const client = useQueryClient();
   const actualize = useAction({
     run: () => requestActions.actualize(id),
@@ -31,33 +30,34 @@ export function RequestActions({ request }: { request: LandRequest }) {
   });
   const copy = useCopy(id);
   const removal = useLandRemoval({
-    id,
-    run: () => requestActions.remove(id),
-    done: DELETED,
+    ...removalOfRequest(requestKind, id, requestActions.remove),
     failed: FAILED,
-    path: requestKind.paths.list,
     drop: () => dropLandRequest(client, id),
   });
 
   return (
-    <Row align="stretch" wrap="wrap" gap={8} flex="none">
+    <RequestButtons
+      isRemoving={removal.isPending}
+      menu={
+        <>
+          <Menu.Item
+            leftSection={<IconRefresh {...icon16} />}
+            disabled={actualize.isPending}
+            onClick={() => actualize.mutate()}
+          >
+            Актуализировать
+          </Menu.Item>
+          <Menu.Item leftSection={<IconCopy {...icon16} />} disabled={copy.isPending} onClick={() => copy.mutate()}>
+            Копировать
+          </Menu.Item>
+          <Menu.Divider />
+          <DeleteItem onClick={() => void removal.ask()} />
+        </>
+      }
+    >
       <EditButton to={requestKind.paths.edit} id={id} />
       <ArchiveButton isEnabled={isEnabled} isPending={archiving.isPending} onClick={() => void archiving.ask()} />
-      <DotsMenu label="Ещё действия" isLoading={removal.isPending}>
-        <Menu.Item
-          leftSection={<IconRefresh {...icon16} />}
-          disabled={actualize.isPending}
-          onClick={() => actualize.mutate()}
-        >
-          Актуализировать
-        </Menu.Item>
-        <Menu.Item leftSection={<IconCopy {...icon16} />} disabled={copy.isPending} onClick={() => copy.mutate()}>
-          Копировать
-        </Menu.Item>
-        <Menu.Divider />
-        <DeleteItem onClick={() => void removal.ask()} />
-      </DotsMenu>
-    </Row>
+    </RequestButtons>
   );
 }
 

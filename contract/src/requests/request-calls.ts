@@ -1,0 +1,24 @@
+import type { CallsOf, Endpoint } from '#endpoint.ts';
+import { entityCalls } from '#entity-calls.ts';
+
+/**
+ * Methods and paths of the calls that requests of both domains have in one shape.
+ * @param path of the list of the requests
+ */
+export function requestCalls<const Path extends string>(path: `/api/${Path}`) {
+  const calls = entityCalls(path);
+  return {
+    createRequest: calls.create,
+    updateRequest: calls.update,
+    deleteRequest: calls.delete,
+    getRequest: calls.get,
+    countRequests: calls.count,
+    mapRequests: calls.find('map-requests'),
+    listRequestHistory: calls.history,
+  };
+}
+
+type Name = keyof ReturnType<typeof requestCalls>;
+
+/** The plain calls of `requestCalls`, with the types of a domain's endpoints. */
+export type RequestCallsOf<Endpoints extends Readonly<Record<Name, Endpoint>>> = CallsOf<Pick<Endpoints, Name>>;

@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import { ById } from '#by-id.ts';
+import { endpoint } from '#endpoint.ts';
+import { entityCalls } from '#entity-calls.ts';
+import { entityEndpoints } from '#entity-endpoints.ts';
+import type { FailureCode } from '#failure.ts';
+import { paging } from '#list.ts';
+import { requestCalls } from './request-calls.ts';
+
+interface Shapes<Request, Created, Edited, Filter, Page> {
+  readonly request: Request;
+  readonly created: Created;
+  readonly edited: Edited;
+  readonly filter: Filter;
+  /** Part of a list and its order. */
+  readonly page: Page;
+}
+
+/**
+ * Endpoints that requests of both domains have in one shape.
+ * @param path of the list of the requests
+ * @param name beginning of the codes of refusals
+ * @param refused further refusals of an update and a deletion
+ */
+export function requestEndpoints<
+  const Path extends string,
+  const Name extends 'land_request' | 'industrial_request',
+  Request extends z.ZodType,
+  Created extends z.ZodType,
+  Edited extends z.ZodType,
+  Filter extends z.ZodType,
+  Page extends z.ZodObject,
+  const Refused extends readonly FailureCode[],
+>(
+  path: `/api/${Path}`,
+  name: Name,
+  { request, created, edited, filter, page }: Shapes<Request, Created, Edited, Filter, Page>,
+  ...refused: Refused
+) {
+  const calls = entityCalls(path);
+  const entity = entityEndpoints(path, request, `${name}.not_found` as const);
+  const [changed, unknown] = [`${name}.changed`, `${name}.unknown_reference`] as const;
+  return {
+    ...entity,
+
+    listRequests: entity.list('Все запросы страницами, без фильтра', page, request),
+
+    createRequest: entity.create(
+      'Новый запрос; вместе с ним создаётся его подборка (F-01); с тем же newId второй не появится',
+      created,
+      changed,
+      unknown,
+      'trash.id_taken',
+    ),
+
+    /** Those that match a filter, `POST {path}/{name}`. */
+    findRequests: <const Given extends string>(given: Given) =>
+      entity.find(given, 'Запросы по фильтру, страницей', { query: page, body: filter, row: request }),
+
+    countRequests: entity.count('Сколько запросов отвечают фильтру', filter),
+
+    /** Map points of filtered requests (E-08). Own addition to the specification. */
+    mapRequests: (summary: string) =>
+      endpoint({
+        ...requestCalls(path).mapRequests,
+        summary,
+        body: filter,
+        output: z.array(z.tuple([z.uuid(), z.number(), z.number(), z.int()])),
+        failures: [],
+      }),
+
+    updateRequest: entity.update(
+      'Изменить запрос; устаревшее состояние не принимается',
+      edited,
+      changed,
+      unknown,
+      ...refused,
+    ),
+
+    getRequest: entity.get('Один запрос'),
+
+    deleteRequest: entity.delete('Удалить запрос вместе с подборкой и ссылкой', ...refused),
+
+    listRequestHistory: entity.history('История изменений запроса, новые первыми'),
+
+    /** Requests whose conditions an object meets, `GET {path}/{name}`; `missing`: refusal without the object. */
+    listFitting: <const Given extends string, const Missing extends FailureCode>(
+      given: Given,
+      summary: string,
+      missing: Missing,
+    ) =>
+      endpoint({
+        ...calls.listOf(given),
+        summary,
+        params: ById,
+        query: z.object(paging(1000)),
+        output: z.array(request),
+        failures: [missing],
+      }),
+
+    /** Their number. */
+    countFitting: <const Given extends string, Output extends z.ZodType, const Missing extends FailureCode>(
+      given: Given,
+      summary: string,
+      output: Output,
+      missing: Missing,
+    ) => endpoint({ ...calls.listOf(given), summary, params: ById, output, failures: [missing] }),
+  };
+}

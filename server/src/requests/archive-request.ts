@@ -1,0 +1,24 @@
+import { Failure } from '@gektar/contract/failure.ts';
+import type { Db } from '#database/db.ts';
+import type { EntityRows } from '#database/entity-rows.ts';
+import { mustFind, setEntityEnabled, type Versioned, type WritableEntity } from '#database/entity-writes.ts';
+
+type Archived<Request extends Versioned> = Pick<WritableEntity<Request, never>, 'name' | 'notFound' | 'find'>;
+
+/**
+ * Archives or restores a request of a domain: to the given state, else to the other one (A-02, M-38).
+ * @param lock of the request for a write of this employee, with the refusals of that; by default, of its row
+ */
+export function archivingOf<Request extends Versioned & { readonly isEnabled: boolean }>(
+  entity: Archived<Request>,
+  rows: Pick<EntityRows, 'lock' | 'setEnabled'>,
+  lock = async (tx: Db, id: string, _employeeId: string): Promise<void> => {
+    if (!(await rows.lock(tx, id))) throw new Failure(entity.notFound);
+  },
+) {
+  return async (tx: Db, id: string, to: boolean | undefined, employeeId: string): Promise<Request> => {
+    await lock(tx, id, employeeId);
+    const isEnabled = to ?? !(await mustFind(entity, tx, id)).isEnabled;
+    return setEntityEnabled(entity, tx, { id, isEnabled, employeeId }, rows.setEnabled);
+  };
+}

@@ -1,0 +1,24 @@
+/** Related rows of a request in both domains: customers as last received, visible items of the selection. */
+export interface RequestRelations<Request extends { readonly company: unknown; readonly contact: unknown }> {
+  readonly company: Request['company'];
+  readonly contact: Request['contact'];
+  readonly item_count: number;
+}
+
+interface Columns {
+  readonly id: string;
+  readonly row_version: number;
+  readonly is_enabled: boolean;
+}
+
+/** Row → wire: the request itself and its customers. */
+export function identityOf<Company, Contact>(
+  record: Columns & RequestRelations<{ readonly company: Company; readonly contact: Contact }>,
+) {
+  return { id: record.id, rowVersion: record.row_version, company: record.company, contact: record.contact };
+}
+
+/** Row → wire: whether it is active, and the size of its selection. */
+export function stateOf(record: Pick<Columns, 'is_enabled'> & { readonly item_count: number }) {
+  return { isEnabled: record.is_enabled, countRequrestSelectionItems: record.item_count };
+}

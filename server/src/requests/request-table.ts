@@ -1,0 +1,20 @@
+import type { FieldDescriptions } from '@gektar/contract/fields.ts';
+import { type EntityTableAbout, entityTable } from '#database/entity-table.ts';
+
+/**
+ * Where the described fields of a domain's requests are stored.
+ * @param table with its schema: `land.requests`
+ */
+export function requestTableOf<
+  const Fields extends FieldDescriptions,
+  const ReadOnly extends keyof Fields & string = never,
+>(table: string, fields: Fields, about: Pick<EntityTableAbout<Fields, never, ReadOnly>, 'readOnly' | 'lists'>) {
+  return entityTable<Fields, never, ReadOnly>({
+    ...about,
+    table,
+    alias: 'r',
+    owner: 'request_id',
+    fields,
+    elsewhere: [],
+  });
+}

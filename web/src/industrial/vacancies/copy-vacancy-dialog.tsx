@@ -1,0 +1,238 @@
+import { OWN_IN_COPY } from '@gektar/contract/copies.ts';
+import { failureTexts } from '@gektar/contract/failure-texts.ts';
+import type { AreaKind } from '@gektar/contract/industrial/areas/area-kinds.ts';
+import { areaLimits } from '@gektar/contract/industrial/areas/area-limits.ts';
+import { NewVacancy, type Vacancy, type VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { createVacancy } from '@gektar/contract/industrial/vacancies/vacancy-calls.ts';
+import { fieldsOfVacancyCopy, nameOfVacancyCopy } from '@gektar/contract/industrial/vacancies/vacancy-copy.ts';
+import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { formatMeasured } from '@gektar/format/number.ts';
+import { units, withUnit } from '@gektar/format/unit.ts';
+import { Button } from '@mantine/core';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { v7 as uuidv7 } from 'uuid';
+import { call } from '#api/call.ts';
+import { failureText, fieldFailures } from '#api/failure-text.ts';
+import { NumberField } from '#form/field/number-field.tsx';
+import { TextField } from '#form/field/text-field.tsx';
+import { focusFirstWrong } from '#form/first-wrong-field.ts';
+import { useLeaveGuard } from '#form/leave-guard.ts';
+import { messages } from '#form/messages.ts';
+import { firstUnfinished } from '#form/unfinished-typing.ts';
+import { AreaMark } from '#industrial/areas/area-mark.tsx';
+import { toAreaValues, withArea } from '#industrial/areas/area-values.ts';
+import { areaName } from '#industrial/areas/area-words.ts';
+import { buildingsOfComplexQuery, reloadIndustrial, vacancyQuery } from '#industrial/editing/edit-data.ts';
+import { nameAndBuilding } from '#industrial/tree/name-in-complex.ts';
+import { confirm } from '#ui/dialog/confirm.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { leaveQuestion } from '#ui/dialog/question.ts';
+import { Stack } from '#ui/layout/stack.ts';
+import { Text } from '#ui/layout/text.ts';
+import { showWarning } from '#ui/toast/toast.tsx';
+import { useAction } from '#ui/use-action.ts';
+import {
+  type CopyProblems,
+  type CopyValues,
+  copyProblems,
+  emptyAreas,
+  enteredForCopy,
+  hasEnteredArea,
+  kindsToCopy,
+  refusedCopyFields,
+} from './copy-values.ts';
+
+export interface CopyVacancyDialogProps {
+  readonly original: VacancyRow;
+  readonly onClose: () => void;
+  readonly onCreated: (copy: Vacancy) => void;
+}
+
+/** Copies a vacancy within its building: areas are entered, a free name is proposed, everything else is taken. */
+export default function CopyVacancyDialog(props: CopyVacancyDialogProps) {
+  const { original } = props;
+  const formId = useId();
+  const form = useCopyForm(props);
+  const { values, problems, change } = form;
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // A form inside a portal is still a child of the page in React's tree.
+    event.stopPropagation();
+    form.save(firstUnfinished(event.currentTarget) === undefined);
+    focusFirstWrong(event.currentTarget);
+  }
+
+  return (
+    <Dialog
+      opened
+      onClose={() => void form.leave()}
+      title={`Копия вакансии ${nameAndBuilding(original)}`}
+      footer={
+        <>
+          <Button onClick={() => void form.leave()}>Отмена</Button>
+          <Button type="submit" form={formId} variant="filled" loading={form.isSaving}>
+            Создать
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={handleSubmit}>
+        <Stack gap={14}>
+          <CopiedAreas original={original} values={values} error={problems.areas} onChange={change} />
+          <TextField
+            label={vacancyFields.name.label}
+            required
+            maxLength={vacancyFields.name.max}
+            error={problems.name}
+            value={values.name}
+            onChange={(name) => change({ name })}
+          />
+          {original.salePrice !== null && (
+            <NumberField
+              label={vacancyFields.salePrice.label}
+              unit={vacancyFields.salePrice.unit}
+              max={vacancyFields.salePrice.max}
+              hint={`${OWN_IN_COPY}; у оригинала ${formatMeasured(original.salePrice)}`}
+              error={problems.salePrice}
+              value={values.salePrice}
+              onChange={(salePrice) => change({ salePrice })}
+            />
+          )}
+          <Text size={12} c="mute">
+            Остальное — как у оригинала. Документы, комментарии, бронь и сделка не копируются.
+          </Text>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+interface CopiedAreasProps {
+  readonly original: VacancyRow;
+  readonly values: CopyValues;
+  readonly error: string | undefined;
+  readonly onChange: (about: Partial<CopyValues>) => void;
+}
+
+/** An empty area for each kind of the original; marked until one is entered. */
+function CopiedAreas({ original, values, error, onChange }: CopiedAreasProps) {
+  const kinds = kindsToCopy(original);
+  if (kinds.length === 0) return null;
+  const { areas } = values;
+  return (
+    <Stack
+      as="fieldset"
+      columns="repeat(auto-fill, minmax(180px, 1fr))"
+      gap="10px 16px"
+      aria-label="Площадь копии"
+      data-wrong={error !== undefined || undefined}
+    >
+      {kinds.map((kind) => (
+        <NumberField
+          key={kind}
+          label={
+            <>
+              <AreaMark kind={kind} /> {areaName(kind)}
+            </>
+          }
+          unit={units.squareMetre}
+          max={areaLimits.area}
+          isZeroForbidden
+          hint={ofOriginal(original, kind)}
+          value={areas[kind].areaValue}
+          onChange={(areaValue) => onChange({ areas: withArea(areas, kind, { areaValue }) })}
+        />
+      ))}
+      {error === undefined ? (
+        !hasEnteredArea(values) && (
+          <Text size={12} c="amber" className="all-columns">
+            {OWN_IN_COPY}
+          </Text>
+        )
+      ) : (
+        <Text size={12} c="danger" role="alert" className="all-columns">
+          {error}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** 'у оригинала 9 600,00 м²' */
+function ofOriginal({ areaSetWithPrice }: VacancyRow, kind: AreaKind): string {
+  const { areaValue } = toAreaValues(areaSetWithPrice)[kind];
+  return `у оригинала ${withUnit(formatMeasured(areaValue ?? 0), units.squareMetre)}`;
+}
+
+/** Names of the vacancies of the building: the copy is proposed a free one. */
+async function namesInBuilding(client: QueryClient, { complexId, buildingId }: VacancyRow): Promise<readonly string[]> {
+  const buildings = await client.fetchQuery(buildingsOfComplexQuery(complexId));
+  return buildings.find(({ id }) => id === buildingId)?.vacancies.map(({ name }) => name) ?? [];
+}
+
+/** What is entered, and the creation. A save that fails keeps it all. */
+function useCopyForm({ original, onClose, onCreated }: CopyVacancyDialogProps) {
+  const { id, name: originalName, complexId, buildingId } = original;
+  const client = useQueryClient();
+  const { data: buildings } = useQuery(buildingsOfComplexQuery(complexId));
+  const taken = buildings?.find((building) => building.id === buildingId)?.vacancies.map(({ name }) => name) ?? [];
+  const [typed, setTyped] = useState<Partial<CopyValues>>({});
+  const [problems, setProblems] = useState<CopyProblems>({});
+  // Sent twice it stays one vacancy.
+  const [newId] = useState(() => uuidv7());
+  const values: CopyValues = {
+    name: nameOfVacancyCopy(originalName, taken),
+    areas: emptyAreas(original),
+    salePrice: null,
+    ...typed,
+  };
+
+  const saving = useAction({
+    run: async () => {
+      const [whole, names] = await Promise.all([
+        client.fetchQuery({ ...vacancyQuery(id), staleTime: 0 }),
+        namesInBuilding(client, original),
+      ]);
+      const entered = enteredForCopy({ ...values, name: typed.name ?? nameOfVacancyCopy(originalName, names) });
+      const fields = fieldsOfVacancyCopy(whole, entered);
+      return call(createVacancy, { body: NewVacancy.parse({ ...fields, buildingId, newId, copyOf: id }) });
+    },
+    done: 'Вакансия успешно создана',
+    failed: (error) => {
+      setProblems(refusedCopyFields(fieldFailures(error)));
+      return { title: 'Не удалось создать вакансию', text: failureText(error) };
+    },
+    keep: async (copy) => {
+      onClose();
+      onCreated(copy);
+      await reloadIndustrial(client);
+    },
+  });
+  const isDirty = Object.keys(typed).length > 0;
+  useLeaveGuard(isDirty && !saving.isPending, onClose);
+
+  return {
+    values,
+    problems,
+    isSaving: saving.isPending,
+    change(about: Partial<CopyValues>) {
+      setTyped({ ...typed, ...about });
+      setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in about))));
+    },
+    /** @param isFinished whether every text is a value; a field with another text shows an error */
+    save(isFinished: boolean) {
+      if (saving.isPending) return;
+      const found = copyProblems(original, values);
+      setProblems(found);
+      if (Object.keys(found).length > 0) showWarning(messages.fillRequired, messages.fillRequiredText);
+      else if (!isFinished) showWarning(failureTexts['request.invalid']);
+      else saving.mutate();
+    },
+    async leave() {
+      if (saving.isPending) return;
+      if (!isDirty || (await confirm(leaveQuestion))) onClose();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Vacancy, VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useCopyKey } from '#ui/function-key.ts';
+import { lazyPart, withinTime } from '#ui/lazy-part.ts';
+import { createSignal } from '#ui/signal.ts';
+
+const load = () => import('./copy-vacancy-dialog.tsx');
+const CopyVacancyDialog = lazyPart(load);
+const copying = createSignal<VacancyRow | undefined>(undefined);
+
+/** Opens the dialog that copies a vacancy. */
+export function copyVacancy(vacancy: VacancyRow): void {
+  copying.set(vacancy);
+}
+
+export interface CopyVacancyOutletProps {
+  /** Copied by Ctrl+Shift+D. */
+  readonly current: VacancyRow | undefined;
+  /** The copy becomes the current vacancy. */
+  readonly onCreated: (copy: Vacancy) => void;
+}
+
+/** Outlet of the dialog and its key, once per page. */
+export function CopyVacancyOutlet({ current, onCreated }: CopyVacancyOutletProps) {
+  const original = useSyncExternalStore(copying.subscribe, copying.get);
+  useCopyKey(current && (() => copyVacancy(current)));
+  useEffect(() => () => copying.set(undefined), []);
+  const canCopy = current !== undefined;
+  useEffect(() => {
+    // The first key typed after Ctrl+Shift+D is already for the dialog. A failed load is shown when it opens.
+    if (canCopy) withinTime(load).catch(() => undefined);
+  }, [canCopy]);
+  return (
+    original && (
+      <Suspense>
+        <CopyVacancyDialog
+          key={original.id}
+          original={original}
+          onClose={() => copying.set(undefined)}
+          onCreated={onCreated}
+        />
+      </Suspense>
+    )
+  );
+}

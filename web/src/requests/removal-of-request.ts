@@ -1,0 +1,11 @@
+import type { AnyRequest, RequestKind } from './request-kind.ts';
+import { DELETED } from './request-toasts.ts';
+
+/** Deletion of the request of a page, which leads to the list. */
+export function removalOfRequest(
+  { paths }: Pick<RequestKind<AnyRequest>, 'paths'>,
+  id: string,
+  remove: (id: string) => Promise<unknown>,
+) {
+  return { id, run: () => remove(id), done: DELETED, path: paths.list };
+}
