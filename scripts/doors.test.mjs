@@ -23,6 +23,7 @@ const testsWithCallsOfADomain = [
   'server/src/main.test.ts',
   'server/src/cached-queries.test.ts',
   'server/src/own-customers.test.ts',
+  'server/src/people-in-place.test.ts',
   'server/src/cached-rows.test.ts',
   'server/src/repaired-by-sql.test.ts',
   'server/src/search-lists.test.ts',

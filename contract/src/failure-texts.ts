@@ -26,11 +26,14 @@ export const failureTexts = {
   'employee.not_found': 'Сотрудник не найден',
   'company.not_found': 'Компания не найдена',
   'contact.not_found': 'Контакт не найден',
+  'company.changed': 'Компания изменена другим сотрудником',
+  'contact.changed': 'Контакт изменён другим сотрудником',
   // Literal text of the search (1§8).
   'crm.away': 'Не удалось загрузить данные',
   'crm.absent': 'Подключения к CRM нет',
-  'customer.not_own': 'Эта запись из CRM, связать можно только свою',
+  'customer.not_own': 'Эта запись из CRM, изменить или связать можно только свою',
   'customer.linked': 'Запись уже связана с другой записью CRM',
+  'customer.doubles': 'Такая запись уже есть. Выберите её или создайте ещё одну',
   'customer.not_in_crm': 'Выберите запись из CRM',
 
   'region.not_found': 'Не удалось получить адрес',

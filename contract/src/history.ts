@@ -16,10 +16,11 @@ export const auditedEntities = {
     'industrial_selection_item',
     'industrial_selection_link',
   ],
-} as const satisfies Record<Domain, readonly string[]>;
-export type EntityName = (typeof auditedEntities)[Domain][number];
+  people: ['company', 'contact'],
+} as const satisfies Record<Domain | 'people', readonly string[]>;
+export type EntityName = (typeof auditedEntities)[keyof typeof auditedEntities][number];
 
-/** Everything that is recorded of an entity, in either domain. */
+/** Everything that is recorded of an entity. */
 export const EventAction = z.enum([
   'create',
   'update',

@@ -22,7 +22,7 @@ const marks = (page: Page) => page.getByRole('form').getByText(OWN_IN_COPY);
 function counted(page: Page) {
   let count = 0;
   return {
-    count: () => count,
+    actions: () => count,
     press: async (key: string) => {
       count += 1;
       await page.keyboard.press(key);
@@ -71,7 +71,7 @@ test('a vacancy is copied five times with other areas in fifteen actions, each c
     await expect(dialog(page)).toBeHidden();
     await expect(page).not.toHaveURL(new RegExp(vacancy.id));
   }
-  expect(person.count()).toBe(15);
+  expect(person.actions()).toBe(15);
   await expect(page.getByRole('row', { name: /Офис 6/ })).toContainText('610,00');
   expect(await areas()).toEqual(copies);
 });

@@ -44,8 +44,9 @@ test('company and person are found as one types and kept with the object [CRM-00
   await expect(person(page)).toBeDisabled();
   await company(page).click();
   await company(page).fill('логист');
-  await expect(page.getByRole('option')).toHaveText(['ООО «Логистик Юг»']);
+  await expect(page.getByRole('option')).toHaveText(['ООО «Логистик Юг»', 'Добавить «логист»']);
   await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await person(page).click();
   await page.getByRole('option', { name: 'Анна Ёлкина' }).click();

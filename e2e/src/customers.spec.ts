@@ -18,7 +18,7 @@ test('among ten thousand companies a part of the name is enough, the people are 
     await company(page).click();
     await expect(page.getByRole('option')).toHaveCount(50);
     await company(page).fill('9999');
-    await expect(page.getByRole('option')).toHaveText(['ООО «Поставка 9999»']);
+    await expect(page.getByRole('option')).toHaveText(['ООО «Поставка 9999»', 'Добавить «9999»']);
     await company(page).fill('поставка 2');
     await page.getByRole('option', { name: 'ООО «Поставка 2»' }).click();
     await person(page).click();

@@ -37,6 +37,7 @@ import { createTokens, type Tokens } from '#http/tokens.ts';
 import { returnArchivedComplexes } from '#industrial/complexes/complex-operations.ts';
 import { industrialChangeables, industrialChangeRoutes } from '#industrial/industrial-changes.ts';
 import { industrialConstraints } from '#industrial/industrial-constraints.ts';
+import { findIndustrialRelations } from '#industrial/industrial-customer-relations.ts';
 import { industrialRoutes } from '#industrial/industrial-routes.ts';
 import { industrialCounts } from '#industrial/industrial-views.ts';
 import { moveIndustrialCustomers } from '#industrial/people/industrial-customers.ts';
@@ -51,6 +52,7 @@ import { imageRoutes } from '#land/images/image-routes.ts';
 import { propertyFiles } from '#land/images/property-files.ts';
 import { landChangeables, landChangeRoutes } from '#land/land-changes.ts';
 import { landConstraints } from '#land/land-constraints.ts';
+import { findLandRelations } from '#land/land-customer-relations.ts';
 import { moveLandCustomers } from '#land/land-customers.ts';
 import { landCounts } from '#land/land-views.ts';
 import { propertyRoutes } from '#land/properties/property-routes.ts';
@@ -71,6 +73,7 @@ import { ownCustomers } from '#people/customers.ts';
 import { createKnownDevices } from '#people/known-device.ts';
 import { createLiveSessions, type LiveSessions } from '#people/live-sessions.ts';
 import { outsideCustomers } from '#people/outside-customers.ts';
+import { ownCustomerRoutes } from '#people/own-customer-routes.ts';
 import { peopleRoutes } from '#people/people-routes.ts';
 import { signInJobs } from '#people/sign-in-brake.ts';
 import { addressRoutes } from '#places/address-routes.ts';
@@ -270,6 +273,11 @@ function registerRoutes(
     customers,
     hasCrm: crm !== undefined,
     references: [moveLandCustomers, moveIndustrialCustomers],
+  });
+  ownCustomerRoutes(route, {
+    customers,
+    hasCrm: crm !== undefined,
+    relations: [findLandRelations, findIndustrialRelations],
   });
   placeRoutes(route);
   sectorRoutes(route);

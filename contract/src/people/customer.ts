@@ -20,11 +20,17 @@ const stored = {
   isCrmAway: z.literal(true).optional(),
 };
 
+const Phones = z.array(z.object({ phoneType: z.string(), phoneNumber: z.string() }));
+const Emails = z.array(z.object({ emailAddressType: z.string(), emailAddress: z.string() }));
+
 /** 1§3: a company of the customer service. */
 export const Company = z.object({
   id: CustomerId,
   name: z.string(),
   websites: z.array(z.object({ webSiteType: z.string(), webSite: z.string() })),
+  /** Of our own company, when it has any (N-03). */
+  phones: Phones.optional(),
+  emails: Emails.optional(),
   ...stored,
 });
 export type Company = z.infer<typeof Company>;
@@ -35,8 +41,8 @@ export const Contact = z.object({
   firstName: z.string(),
   lastName: z.string(),
   companyId: CustomerId.nullable(),
-  phones: z.array(z.object({ phoneType: z.string(), phoneNumber: z.string() })),
-  emails: z.array(z.object({ emailAddressType: z.string(), emailAddress: z.string() })),
+  phones: Phones,
+  emails: Emails,
   ...stored,
 });
 export type Contact = z.infer<typeof Contact>;

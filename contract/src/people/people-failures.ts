@@ -11,6 +11,9 @@ export const peopleFailures = {
   'comment.not_found': 404,
   'company.not_found': 404,
   'contact.not_found': 404,
+  /** After a concurrent save; `current` is the record as it is now. */
+  'company.changed': 409,
+  'contact.changed': 409,
   /** The customer service did not answer, and nothing is stored. */
   'crm.away': 502,
   /** Works with a customer service only (N-03). */
@@ -18,6 +21,8 @@ export const peopleFailures = {
   /** A record of the customer service: it is changed there. */
   'customer.not_own': 409,
   'customer.linked': 409,
+  /** Records of the same phone or INN that the employee has not seen; they are in `current`. */
+  'customer.doubles': 409,
   /** To be linked to; the field is in `fields`. */
   'customer.not_in_crm': 400,
 } as const;

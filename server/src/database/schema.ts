@@ -984,9 +984,14 @@ export interface SharedCities {
 export interface SharedCompanies {
   contacts_seen_at: string | null;
   crm_id: string | null;
+  emails: Generated<Json>;
   id: string;
+  inn: string | null;
   is_own: Generated<boolean>;
   name: string;
+  note: string | null;
+  phones: Generated<Json>;
+  row_version: Generated<number>;
   seen_at: Generated<string>;
   websites: Generated<Json>;
 }
@@ -1004,7 +1009,9 @@ export interface SharedContacts {
   id: string;
   is_own: Generated<boolean>;
   last_name: Generated<string>;
+  note: string | null;
   phones: Generated<Json>;
+  row_version: Generated<number>;
   seen_at: Generated<string>;
 }
 

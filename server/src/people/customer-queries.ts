@@ -11,6 +11,9 @@ const MOST_WORDS = 8;
 const SHORTEST_MISSPELLED = 4;
 /** Threshold of similarity for misspelled names; tolerates every second letter in a row. */
 const RESEMBLES = 0.45;
+/** A text of digits and their separators, and fewest digits of a telephone number or an INN. */
+const NUMBER = /^[\d\s()+-]+$/;
+const FEWEST_DIGITS = 5;
 /** Data younger than this is not requested again. */
 const FRESH = sql.lit('10 minutes');
 
@@ -30,13 +33,16 @@ interface Sight {
 interface StoredSight extends Sight {
   readonly isOwn: boolean;
 }
-type CompanyRow = Pick<Company, 'id' | 'name' | 'websites'> & StoredSight;
+/** Phones and e-mails of our own companies; null without any. */
+type CompanyRow = Pick<Company, 'id' | 'name' | 'websites'> & {
+  readonly [Means in 'phones' | 'emails']: Exclude<Company[Means], undefined> | null;
+} & StoredSight;
 type ContactRow = Omit<Contact, 'storedAt' | 'isGone' | 'isOwn'> & StoredSight;
 /** A record that was linked to one of the customer service is not offered any more. */
 const unlinked = sql`crm_id is null`;
 
 const sight = sql`seen_at as "seenAt", seen_at > now() - ${FRESH}::interval as "isFresh", is_own as "isOwn"`;
-const companyColumns = sql`id, name, websites, ${sight}`;
+const companyColumns = sql`id, name, websites, nullif(phones, '[]') as phones, nullif(emails, '[]') as emails, ${sight}`;
 const contactColumns = sql`id, first_name as "firstName", last_name as "lastName", company_id as "companyId", phones, emails, ${sight}`;
 
 function stored<Row extends StoredSight>({
@@ -48,8 +54,13 @@ function stored<Row extends StoredSight>({
   return { customer, seenAt, isFresh, isOwn };
 }
 
+function storedCompany({ phones, emails, ...row }: CompanyRow): Stored<Company> {
+  return stored({ ...row, ...(phones && { phones }), ...(emails && { emails }) });
+}
+
 /**
- * Companies whose name has every word of the text; if there are none, those with a similar name.
+ * Companies whose name has every word of the text, or for a number those with that telephone or INN; if there are none,
+ * those with a similar name.
  * @param among all of them, or our own ones
  */
 export async function findCompaniesByName(
@@ -59,6 +70,11 @@ export async function findCompaniesByName(
 ): Promise<Stored<Company>[]> {
   const offered = among === 'own' ? sql`${unlinked} and is_own` : unlinked;
   const typed = withoutYo(searchText);
+  const digits = typed.replace(/\D/g, '');
+  if (NUMBER.test(typed) && digits.length >= FEWEST_DIGITS) {
+    const byNumber = await companiesBy(db, sql`${offered} and ${hasDigits(digits)}`, sql``);
+    if (byNumber.length > 0) return byNumber;
+  }
   const words = typed.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   if (words.length === 0) return companiesBy(db, offered, sql``);
   const has = words.map((word) => sql`shared.without_yo(name) ilike ${containing(word)}`);
@@ -69,6 +85,12 @@ export async function findCompaniesByName(
     sql`${offered} and word_similarity(${typed}, shared.without_yo(name)) >= ${RESEMBLES}`,
     sql`word_similarity(${typed}, shared.without_yo(name)) desc,`,
   );
+}
+
+/** A telephone number however written, or the beginning of an INN. */
+function hasDigits(digits: string): RawBuilder<unknown> {
+  const part = digits.startsWith('8') ? digits.slice(1) : digits;
+  return sql`(shared.phone_digits(phones) like ${containing(part)} or inn like ${beginningWith(digits)})`;
 }
 
 /**
@@ -85,7 +107,7 @@ async function companiesBy(db: Db, where: RawBuilder<unknown>, order: RawBuilder
   const { rows } = await sql<CompanyRow>`
     select ${companyColumns} from shared.companies where ${where}
     order by ${order} name collate shared.russian, id limit ${FOUND_COMPANIES}`.execute(db);
-  return rows.map(stored);
+  return rows.map(storedCompany);
 }
 
 /** In the order of the ids, without duplicates. */
@@ -93,7 +115,7 @@ export async function findCompaniesByIds(db: Db, ids: readonly string[]): Promis
   const { rows } = await sql<CompanyRow>`
     select ${companyColumns} from shared.companies where id = any(${ids}::text[])
     order by array_position(${ids}::text[], id)`.execute(db);
-  return rows.map(stored);
+  return rows.map(storedCompany);
 }
 
 /** In the order of the ids, without duplicates. */

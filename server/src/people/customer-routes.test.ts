@@ -137,7 +137,7 @@ test.each([
   expect(refused.fields).toEqual(fields);
 });
 
-test('customers of the service are only read: what is no GET asks for many at once, or writes own records [CRM-001]', async () => {
+test('customers of the service are only read: what is no GET asks for many at once or for doubles, or writes own records [CRM-001]', async () => {
   const posts = (await declaredEndpoints()).filter(
     ({ path, method }) => path.startsWith('/api/Contact') && method !== 'GET',
   );
@@ -146,6 +146,11 @@ test('customers of the service are only read: what is no GET asks for many at on
     '/api/Contact/contacts-by-ids',
     '/api/Contact/companies/link',
     '/api/Contact/contacts/link',
+    '/api/Contact/companies',
+    '/api/Contact/contacts',
+    '/api/Contact/companies/update',
+    '/api/Contact/contacts/update',
+    '/api/Contact/doubles',
   ]);
   const refused = { code: 'crm.absent', message: 'Подключения к CRM нет' };
   await expect(app.broker.call(linkCompany, { body: { id: '2', crmId: '3' } })).rejects.toMatchObject(refused);

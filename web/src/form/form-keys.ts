@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isKeyOf } from '#ui/keys.ts';
 
 export interface FormKeys {
   /** Ctrl+S, also in the Russian layout. */
@@ -18,8 +19,7 @@ export function useFormKeys(keys: FormKeys): void {
   });
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
-      const isSave = event.code === 'KeyS' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-      if (isSave) {
+      if (isKeyOf('save', event)) {
         event.preventDefault();
         if (!event.repeat && document.querySelector('[role="dialog"]') === null) latest.current.onSave();
       } else if (event.key === 'Escape' && !event.repeat && !isForSomethingElse(event)) {

@@ -1,9 +1,9 @@
 import { IconPencil, IconUserEdit } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { SelectionAction } from '#ui/component/selection-bar.tsx';
-import { useFunctionKey } from '#ui/function-key.ts';
 import { icon16 } from '#ui/icon.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { useKeyOf } from '#ui/use-key-of.ts';
 import type { BulkDrawerProps } from './bulk-drawer.tsx';
 
 const BulkDrawer = lazyPart(async () => ({ default: (await import('./bulk-drawer.tsx')).BulkDrawer }));
@@ -17,7 +17,7 @@ export interface BulkEditProps extends Omit<BulkDrawerProps, 'first' | 'onClose'
 export function BulkEdit({ responsible, ...drawer }: BulkEditProps) {
   /** The first field of the open drawer, '' for none. */
   const [opened, setOpened] = useState<string>();
-  useFunctionKey('F4', () => setOpened(''));
+  useKeyOf('change', () => setOpened(''));
   return (
     <>
       <SelectionAction isMain icon={<IconPencil {...icon16} />} onClick={() => setOpened('')}>

@@ -8,7 +8,7 @@ const LazyCompanyField = lazyPart(async () => ({ default: (await import('./compa
 
 /** Its container waits for it: a drawer whose first field is loaded later would open with the focus on another one. */
 function CompanyCriterion({ label, value, onChange }: OwnCriterionProps<string>) {
-  return <LazyCompanyField label={label} value={value ?? null} onChange={onChange} />;
+  return <LazyCompanyField isSearchOnly label={label} value={value ?? null} onChange={onChange} />;
 }
 
 function CompanyName({ id }: { id: string }) {

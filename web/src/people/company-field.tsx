@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldProps } from '#form/field/field.tsx';
 import { SelectField } from '#form/field/select-field.tsx';
+import { useCustomerAddition } from '#people/own/use-customer-addition.tsx';
 import { LoadAgain } from '#ui/waiting/load-again.tsx';
 import { companyOption, useListWords } from './customer-lists.ts';
 import { customerRemark, customerTitle, storedCustomer } from './customer-state.ts';
@@ -15,12 +16,14 @@ export interface CompanyFieldProps extends FieldProps<string | null> {
   readonly label: string;
   /** Fallback name of the stored company when it cannot be loaded. */
   readonly knownName?: string | null | undefined;
-  /** Our own companies are not offered. */
+  /** Our own companies are not offered, nor the creation of one. */
   readonly isFromCrm?: boolean | undefined;
+  /** No creation of a company that is not in the list: a criterion. */
+  readonly isSearchOnly?: boolean | undefined;
 }
 
 /** A company of the customer service, searched while typing; the stored one stays while the service is away (L-01). */
-export function CompanyField({ knownName, isFromCrm = false, ...field }: CompanyFieldProps) {
+export function CompanyField({ knownName, isFromCrm = false, isSearchOnly = isFromCrm, ...field }: CompanyFieldProps) {
   const { value } = field;
   const [search, setSearch] = useState('');
   const [asked] = useDebouncedValue(search, PAUSE_MS);
@@ -33,21 +36,28 @@ export function CompanyField({ knownName, isFromCrm = false, ...field }: Company
   const { emptyText, waiting, away } = useListWords(found, chosen);
   const options = (found.data ?? []).filter(({ isOwn }) => !(isFromCrm && isOwn)).map(companyOption);
   const isListed = value === null || options.some((option) => option.value === value);
+  const { addition, dialog } = useCustomerAddition({ kind: 'company', onChosen: field.onChange });
+  // The answer to what is typed has to be there before something new is offered.
+  const isAnswered = search.trim() === searchText && found.data !== undefined && !found.isPlaceholderData;
   const remark = value === null ? undefined : customerRemark(stored);
   return (
-    <SelectField<string>
-      {...field}
-      isClearable
-      hint={
-        found.isError ? (
-          <LoadAgain onRetry={() => void found.refetch()} isBusy={found.isFetching} />
-        ) : (
-          (waiting ?? remark ?? away ?? field.hint)
-        )
-      }
-      options={isListed ? options : [{ value, label: storedName }, ...options]}
-      onSearch={setSearch}
-      emptyText={emptyText}
-    />
+    <>
+      <SelectField<string>
+        {...field}
+        isClearable
+        hint={
+          found.isError ? (
+            <LoadAgain onRetry={() => void found.refetch()} isBusy={found.isFetching} />
+          ) : (
+            (waiting ?? remark ?? away ?? field.hint)
+          )
+        }
+        options={isListed ? options : [{ value, label: storedName }, ...options]}
+        onSearch={setSearch}
+        emptyText={emptyText}
+        addition={isSearchOnly || !isAnswered ? undefined : addition}
+      />
+      {dialog}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FieldProps } from '#form/field/field.tsx';
 import { SelectField } from '#form/field/select-field.tsx';
+import { useCustomerAddition } from '#people/own/use-customer-addition.tsx';
 import { LoadAgain } from '#ui/waiting/load-again.tsx';
 import { contactName } from './contact-name.ts';
 import { ContactWays } from './contact-ways.tsx';
@@ -31,16 +32,22 @@ export function ContactField({ companyId, knownName, isFromCrm = false, ...field
   const stored = storedCustomer(value ?? '', chosen.data && contactName(chosen.data), chosen, knownName);
   const { emptyText, waiting, away } = useListWords(people, chosen);
   const options = (people.data ?? []).filter(({ isOwn }) => !(isFromCrm && isOwn)).map(contactOption);
+  const { addition, dialog } = useCustomerAddition({ kind: 'contact', companyId, onChosen: field.onChange });
+  const canAdd = !isFromCrm && companyId !== null && !people.isPending;
   const isListed = value === null || options.some((option) => option.value === value);
   return (
-    <SelectField<string>
-      {...field}
-      isClearable
-      hint={hint()}
-      emptyText={emptyText}
-      disabled={companyId === null && value === null}
-      options={isListed ? options : [{ value, label: customerTitle(stored) }, ...options]}
-    />
+    <>
+      <SelectField<string>
+        {...field}
+        isClearable
+        hint={hint()}
+        emptyText={emptyText}
+        disabled={companyId === null && value === null}
+        options={isListed ? options : [{ value, label: customerTitle(stored) }, ...options]}
+        addition={canAdd ? addition : undefined}
+      />
+      {dialog}
+    </>
   );
 
   function hint(): ReactNode {

@@ -2,6 +2,7 @@ import { linkText, webAddress } from '@gektar/format/link.ts';
 import { IconBuilding, IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { CustomerLink } from '#people/pages/customer-link.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
@@ -40,6 +41,7 @@ export function CompanyCard({ id, knownName }: CustomerCardProps) {
   const stored = storedCustomer(id, data?.name, answer, knownName);
   return (
     <Card kind="company" icon={<IconBuilding {...icon16} />} stored={stored}>
+      {data && <ContactWays contact={{ phones: data.phones ?? [], emails: data.emails ?? [] }} />}
       {sites.map((site) => (
         <a key={site} className={linkClass} href={site} target="_blank" rel="noopener noreferrer">
           {linkText(site)}
@@ -61,7 +63,7 @@ function Card({ kind, icon, stored, children }: CardProps) {
     <div className={classes.card}>
       {icon}
       <Text as="span" fw={500} overflowWrap="anywhere">
-        {customerTitle(stored)}
+        <CustomerLink kind={kind} id={stored.id} name={customerTitle(stored)} />
       </Text>
       <Row as="span" align="stretch" wrap="wrap" gap="2px 12px" gridColumn="2" className={classes.rest}>
         {children}

@@ -4,6 +4,7 @@ import type { ComplexSearch } from '#industrial/complexes/complex-search.ts';
 import type { RequestSearch } from '#industrial/requests/request-search.ts';
 import { readComplexPageSearch } from '#industrial/tree/complex-page-search.ts';
 import type { VacancyListSearch } from '#industrial/vacancies/vacancy-search.ts';
+import type { CustomersSearch } from '#people/pages/customers-search.ts';
 import type { TrashSearch } from '#trash/trash-search.ts';
 import { checkId, checkSignedIn, readCopySearch, readOnPage } from './checks.ts';
 import { ErrorPage } from './error-page.tsx';
@@ -204,12 +205,37 @@ const trash = createRoute({
   component: lazyPage(async () => (await pages()).industrialTrashPage(), 'IndustrialTrashPage'),
 });
 
+const customers = createRoute({
+  getParentRoute: () => industrial,
+  path: '/customers',
+  staticData: { page: 'Компании и контакты' },
+  validateSearch: readOnPage<CustomersSearch>,
+  component: lazyPage(async () => (await pages()).customersPage(), 'CustomersPage'),
+});
+
+const company = createRoute({
+  getParentRoute: () => industrial,
+  path: '/customers/company/$customerId',
+  staticData: { page: 'Компания' },
+  component: lazyPage(async () => (await pages()).customerPage(), 'CompanyPageOfCustomer'),
+});
+
+const contact = createRoute({
+  getParentRoute: () => industrial,
+  path: '/customers/contact/$customerId',
+  staticData: { page: 'Контакт' },
+  component: lazyPage(async () => (await pages()).customerPage(), 'ContactPageOfCustomer'),
+});
+
 export const industrialRoutes = industrial.addChildren([
   complexes,
   vacancies,
   complex,
   dictionary,
   trash,
+  customers,
+  company,
+  contact,
   complexNew,
   complexEdit,
   buildingNew,

@@ -4,6 +4,7 @@ import type { LandContactSearch } from '#land/contacts/land-contact-search.ts';
 import type { PropertySearch } from '#land/properties/property-search.ts';
 import type { RequestSearch } from '#land/requests/request-search.ts';
 import type { InRequestSearch } from '#land/requests/search-in-request.ts';
+import type { CustomersSearch } from '#people/pages/customers-search.ts';
 import { readSelectionSearch } from '#sharing/selection/selection-search.ts';
 import type { TrashSearch } from '#trash/trash-search.ts';
 import { checkId, checkSignedIn, readCopySearch, readOnPage } from './checks.ts';
@@ -174,6 +175,28 @@ const trash = createRoute({
   component: lazyPage(async () => (await pages()).landTrashPage(), 'LandTrashPage'),
 });
 
+const customers = createRoute({
+  getParentRoute: () => land,
+  path: '/customers',
+  staticData: { page: 'Компании и контакты' },
+  validateSearch: readOnPage<CustomersSearch>,
+  component: lazyPage(async () => (await pages()).customersPage(), 'CustomersPage'),
+});
+
+const company = createRoute({
+  getParentRoute: () => land,
+  path: '/customers/company/$customerId',
+  staticData: { page: 'Компания' },
+  component: lazyPage(async () => (await pages()).customerPage(), 'CompanyPageOfCustomer'),
+});
+
+const contact = createRoute({
+  getParentRoute: () => land,
+  path: '/customers/contact/$customerId',
+  staticData: { page: 'Контакт' },
+  component: lazyPage(async () => (await pages()).customerPage(), 'ContactPageOfCustomer'),
+});
+
 export const landRoutes = land.addChildren([
   landIndex,
   properties,
@@ -182,6 +205,9 @@ export const landRoutes = land.addChildren([
   propertyEdit,
   dictionary,
   trash,
+  customers,
+  company,
+  contact,
   favorites,
   contacts,
   requests,

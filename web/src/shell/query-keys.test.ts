@@ -29,6 +29,7 @@ import * as landRequests from '#land/requests/request-data.ts';
 import { sampleRequest as sampleLandRequest } from '#land/requests/request-form/request-samples.ts';
 import { landSelections } from '#land/selections/land-selections.ts';
 import { previewQuery } from '#operations/use-changes.ts';
+import * as customers from '#people/own/own-customer-data.ts';
 import * as people from '#people/people-data.ts';
 import * as addresses from '#places/address-data.ts';
 import { selectionQuery } from '#sharing/selection/selection-cache.ts';
@@ -245,6 +246,28 @@ const queries: readonly (readonly [string, Turned])[] = [
   ['companyQuery', [people.companyQuery('a'), people.companyQuery('b')]],
   ['companyContactsQuery', [people.companyContactsQuery('a'), people.companyContactsQuery('b')]],
   ['contactQuery', [people.contactQuery('a'), people.contactQuery('b')]],
+  [
+    'doublesQuery',
+    [
+      { kind: 'company' as const },
+      { kind: 'contact' as const },
+      { kind: 'company' as const, name: 'а' },
+      { kind: 'company' as const, phones: ['7'] },
+      { kind: 'company' as const, inn: '7' },
+      { kind: 'company' as const, exceptId: 'a' },
+    ].map((search) => customers.doublesQuery({ name: '', phones: [], inn: null, exceptId: null, ...search })),
+  ],
+  [
+    'customersQuery',
+    [
+      customers.customersQuery({ searchText: '', among: 'all' }),
+      customers.customersQuery({ searchText: 'а', among: 'all' }),
+      customers.customersQuery({ searchText: '', among: 'own' }),
+      customers.customersQuery({ searchText: '', among: 'all', kind: 'contact' }),
+    ],
+  ],
+  ['companyPageQuery', [customers.companyPageQuery('a'), customers.companyPageQuery('b')]],
+  ['contactPageQuery', [customers.contactPageQuery('a'), customers.contactPageQuery('b')]],
   ['addressSuggestionsQuery', [addresses.addressSuggestionsQuery('Кл'), addresses.addressSuggestionsQuery('Кли')]],
   ['placeSuggestionsQuery', [addresses.placeSuggestionsQuery('Кл'), addresses.placeSuggestionsQuery('Кли')]],
   ['cityQuery', [addresses.cityQuery(1), addresses.cityQuery(2)]],

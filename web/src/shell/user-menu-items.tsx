@@ -9,6 +9,7 @@ import {
   IconMoon,
   IconSun,
   IconTrash,
+  IconUsers,
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useMatches, useNavigate } from '@tanstack/react-router';
@@ -45,6 +46,13 @@ export default function UserMenuItems() {
         leftSection={<IconBook2 {...icon16} />}
       >
         Словари
+      </Menu.Item>
+      <Menu.Item
+        component={Link}
+        to={isLand ? '/land/customers' : '/industrial/customers'}
+        leftSection={<IconUsers {...icon16} />}
+      >
+        Компании и контакты
       </Menu.Item>
       <Menu.Item
         component={Link}

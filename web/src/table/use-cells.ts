@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
+import { isKeyOf } from '#ui/keys.ts';
 import type { CellBlock, CellEditing, CellMove, CellOpening } from './cell-editing.ts';
 import {
   blockText,
@@ -147,21 +148,21 @@ function handleKey<Row>(event: KeyboardEvent, now: Now<Row>, moves: Moves<Row>):
   const row = rows[at.row];
   const columnId = columns[at.column]?.id;
   if (!editing || row === undefined || columnId === undefined || currentId === undefined) return false;
-  if ((event.ctrlKey || event.metaKey) && event.code === 'KeyD' && !event.shiftKey) return fillDown(now, at);
+  if (isKeyOf('fillDown', event.nativeEvent)) return fillDown(now, at);
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.key.startsWith('Arrow')) return moveByArrow(event, now, moves);
   if (event.key === 'Escape' && now.corner !== undefined) {
     moves.change({ corner: undefined });
     return true;
   }
-  if (event.key === 'F2') {
+  if (isKeyOf('openCell', event.nativeEvent)) {
     if (!moves.openAt(at, { by: 'caret' })) editing.explain(row, columnId);
     return true;
   }
   // The name opens the page of the row, as does a cell without an editor.
   if (event.key === 'Enter') return at.column > 0 && moves.openAt(at, { by: 'enter' });
   if (event.key === ' ') return editing.toggle(row, columnId);
-  if (event.key === 'Delete' && editing.canEdit(row, columnId)) {
+  if (isKeyOf('clearCell', event.nativeEvent) && editing.canEdit(row, columnId)) {
     editing.clear(row, columnId);
     return true;
   }

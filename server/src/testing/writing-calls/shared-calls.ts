@@ -6,7 +6,14 @@ import {
   updateLandContact,
 } from '@gektar/contract/land/contacts/land-contact.ts';
 import { linkCompany, linkContact } from '@gektar/contract/people/customer-endpoints.ts';
+import {
+  createOwnCompany,
+  createOwnContact,
+  updateOwnCompany,
+  updateOwnContact,
+} from '@gektar/contract/people/own-customer-endpoints.ts';
 import { refreshSignIn, signIn, signOut } from '@gektar/contract/people/sign-in.ts';
+import { sql } from 'kysely';
 import { countSignIn, MOST_OF_LOGIN } from '#people/sign-in-brake.ts';
 import { givenEmployee, givenProperty } from '#testing/given.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '#testing/given-complex.ts';
@@ -144,4 +151,74 @@ const customerCalls: readonly WritingCall[] = [
   writes(linkContact, NO_CRM, { ...linkRefusals, 'contact.not_found': NO_CRM }),
 ];
 
-export const sharedCalls: readonly WritingCall[] = [...signInCalls, ...fileCalls, ...contactCalls, ...customerCalls];
+const newCompany: Prepare = async () => ({ body: { name: 'КФХ «Борозда»', inn: '7707329152', phones: ['74951234567'] } });
+const newContact: Prepare = async ({ broker }) => {
+  const { id } = await broker.call(createOwnCompany, { body: { name: 'Пашня' } });
+  return { body: { firstName: 'Зоя', companyId: id, phones: ['79161234567'] } };
+};
+/** The id of an existing record of other content. */
+const sentBefore: Prepare = async ({ broker }) => {
+  const { id: newId } = await broker.call(createOwnCompany, { body: { name: 'Пашня' } });
+  return { body: { newId, name: 'Межа' } };
+};
+const contactSentBefore: Prepare = async ({ broker }) => {
+  const { id: newId } = await broker.call(createOwnContact, { body: { firstName: 'Ида' } });
+  return { body: { newId, firstName: 'Глеб' } };
+};
+/** Another record has the telephone, a new one each time. */
+function withHeldPhone(prepare: Prepare): Prepare {
+  return async (app) => {
+    const { rows } = await sql<{ count: number }>`select count(*) from shared.companies`.execute(app.db);
+    const phones = [String(79_160_000_000 + (rows[0]?.count ?? 0))];
+    await app.broker.call(createOwnCompany, { body: { name: 'Межа', phones } });
+    await app.broker.call(createOwnContact, { body: { firstName: 'Ида', phones } });
+    return withBody(prepare, { phones })(app);
+  };
+}
+const companyEdit: Prepare = async ({ broker }) => {
+  const { id, rowVersion } = await broker.call(createOwnCompany, { body: { name: 'Пашня' } });
+  return { body: { id, rowVersion, name: 'Новая пашня' } };
+};
+const contactEdit: Prepare = async ({ broker }) => {
+  const { id, rowVersion } = await broker.call(createOwnContact, { body: { firstName: 'Ида' } });
+  return { body: { id, rowVersion, firstName: 'Ида', lastName: 'Полевая' } };
+};
+/** The edited record is one of the customer service, or is linked to one. */
+function ofService(prepare: Prepare, source: { is_own?: boolean; crm_id?: string }): Prepare {
+  return async (app) => {
+    const sent = await prepare(app);
+    const { id } = sent.body as { id: string };
+    for (const table of ['shared.companies', 'shared.contacts'] as const) {
+      await app.db.updateTable(table).set(source).where('id', '=', id).execute();
+    }
+    return sent;
+  };
+}
+const edits = (edit: Prepare) => ({
+  'customer.doubles': withHeldPhone(edit),
+  'customer.not_own': ofService(edit, { is_own: false }),
+  'customer.linked': ofService(edit, { crm_id: '7' }),
+});
+const ownCustomerCalls: readonly WritingCall[] = [
+  writes(createOwnCompany, newCompany, { 'company.changed': sentBefore, 'customer.doubles': withHeldPhone(newCompany) }),
+  writes(createOwnContact, newContact, {
+    'contact.changed': contactSentBefore,
+    'customer.doubles': withHeldPhone(newContact),
+    'company.not_found': withBody(newContact, { companyId: 'nobody' }),
+    'crm.away': NO_CRM,
+  }),
+  writes(updateOwnCompany, companyEdit, {
+    'company.not_found': withBody(companyEdit, { id: 'nobody' }),
+    'company.changed': withBody(companyEdit, { rowVersion: 7 }),
+    ...edits(companyEdit),
+  }),
+  writes(updateOwnContact, contactEdit, {
+    'contact.not_found': withBody(contactEdit, { id: 'nobody' }),
+    'contact.changed': withBody(contactEdit, { rowVersion: 7 }),
+    'company.not_found': withBody(contactEdit, { companyId: 'nobody' }),
+    'crm.away': NO_CRM,
+    ...edits(contactEdit),
+  }),
+];
+
+export const sharedCalls: readonly WritingCall[] = [...signInCalls, ...fileCalls, ...contactCalls, ...customerCalls, ...ownCustomerCalls];

@@ -30,6 +30,7 @@ export const writingCalls: readonly WritingCall[] = [
 export const readingPosts: readonly string[] = [
   'POST /api/Contact/companies-by-ids',
   'POST /api/Contact/contacts-by-ids',
+  'POST /api/Contact/doubles',
   'POST /api/address',
   'POST /api/industrial/complexes/cluster-complexes',
   'POST /api/industrial/full-model/count',

@@ -3,6 +3,7 @@ import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
+import type { Addition } from './addition.ts';
 import { Field, type FieldProps } from './field.tsx';
 import frame from './field-frame.module.css';
 import { LatePopover } from './late-popover.tsx';
@@ -18,6 +19,8 @@ export interface MultiSelectFieldProps<Value extends string | number> extends Om
   readonly onSearch?: ((text: string) => void) | undefined;
   /** In a list without options; 'Нет данных' by default. */
   readonly emptyText?: string | undefined;
+  /** Below the list, adds what is not in it; the list closes. */
+  readonly addition?: Addition | undefined;
 }
 
 /** Multiple choice, also for long lists: values in the field, the list below it. */
@@ -90,6 +93,15 @@ export function MultiSelectField<Value extends string | number>(props: MultiSele
                 onChange={onChange}
                 onSearch={props.onSearch}
                 emptyText={props.emptyText}
+                addition={
+                  props.addition && {
+                    ...props.addition,
+                    onAdd: (typed) => {
+                      setOpen(false);
+                      props.addition?.onAdd(typed);
+                    },
+                  }
+                }
                 aria-label={label}
               />
             </Popover.Dropdown>

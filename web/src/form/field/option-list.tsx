@@ -1,5 +1,5 @@
 import { formatCount } from '@gektar/format/number.ts';
-import { IconCheck, IconSearch } from '@tabler/icons-react';
+import { IconCheck, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { messages } from '#form/messages.ts';
@@ -8,6 +8,7 @@ import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import { useIsForThumb } from '#ui/use-media.ts';
+import { type Addition, additionLabel, isAdditionShown } from './addition.ts';
 import { type Option, searchOptions } from './option.ts';
 import classes from './option-list.module.css';
 
@@ -26,11 +27,13 @@ export interface OptionListProps<Value> {
   /** External search (companies, addresses): options are shown unfiltered. */
   readonly onSearch?: ((text: string) => void) | undefined;
   readonly emptyText?: string | undefined;
+  /** A button below the list, which adds what is not in it. */
+  readonly addition?: Addition | undefined;
 }
 
 /** A list of checkboxes with a search, virtualized. ↑ ↓ Enter Space. */
 export function OptionList<Value extends string | number>(props: OptionListProps<Value>) {
-  const { options, value, onChange, onSearch, emptyText = messages.noOptions } = props;
+  const { options, value, onChange, onSearch, emptyText = messages.noOptions, addition } = props;
   const id = useId();
   const [search, setSearch] = useState('');
   const [active, setActive] = useState(0);
@@ -63,7 +66,8 @@ export function OptionList<Value extends string | number>(props: OptionListProps
     const isToggle = event.key === 'Enter' || (event.key === ' ' && search === '');
     if (move === undefined && !isToggle) return;
     event.preventDefault();
-    if (move === undefined) toggle(found[active]);
+    if (move === undefined && found.length === 0 && search !== '') addition?.onAdd(search.trim());
+    else if (move === undefined) toggle(found[active]);
     else moveTo(move);
   };
   const hasSearch = onSearch !== undefined || options.length >= searchFrom;
@@ -143,6 +147,12 @@ export function OptionList<Value extends string | number>(props: OptionListProps
         <Text as="div" c="mute" p="8px 10px" role="status">
           {emptyText}
         </Text>
+      )}
+      {addition && isAdditionShown(addition, search, found.length) && (
+        <button type="button" className={classes.addition} onClick={() => addition.onAdd(search.trim())}>
+          <IconPlus size={14} stroke={1.9} aria-hidden />
+          {additionLabel(addition, search)}
+        </button>
       )}
     </Text>
   );

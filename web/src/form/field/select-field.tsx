@@ -2,6 +2,7 @@ import { Combobox, Input, useCombobox } from '@mantine/core';
 import { useMergedRef } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { Addition } from './addition.ts';
 import { Field, type FieldProps } from './field.tsx';
 import type { Option } from './option.ts';
 import classes from './select-field.module.css';
@@ -16,6 +17,8 @@ export interface SelectFieldProps<Value extends string | number> extends FieldPr
   readonly onSearch?: ((text: string) => void) | undefined;
   /** In a list without options; 'Нет данных' by default. */
   readonly emptyText?: string | undefined;
+  /** Last line of the list, which adds what is not in it. */
+  readonly addition?: Addition | undefined;
 }
 
 /**
@@ -133,6 +136,11 @@ export function SelectField<Value extends string | number>(props: SelectFieldPro
               emptyText={props.emptyText}
               isByKey={isByKey}
               onChoose={choose}
+              addition={props.addition}
+              onAdd={() => {
+                props.addition?.onAdd(searched.trim());
+                giveUp();
+              }}
               onHighlight={setActiveId}
             />
           )}

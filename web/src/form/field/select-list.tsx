@@ -1,8 +1,9 @@
 import { Combobox, type ComboboxStore } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { type RefObject, useEffect } from 'react';
 import { messages } from '#form/messages.ts';
 import { Box } from '#ui/layout/box.ts';
+import { type Addition, additionLabel, isAdditionShown } from './addition.ts';
 import { Anchor } from './late-popover.tsx';
 import type { Option } from './option.ts';
 import { textOf } from './select-options.ts';
@@ -17,22 +18,30 @@ export interface SelectListProps<Value extends string | number> {
   readonly value: Value | null;
   readonly searched: string;
   readonly emptyText: string | undefined;
+  /** Last line, after the options. */
+  readonly addition?: Addition | undefined;
   readonly isSearch: boolean;
   /** Opened by an arrow. */
   readonly isByKey: RefObject<boolean>;
   readonly onChoose: (value: Value) => void;
+  readonly onAdd: () => void;
   /** @param id of the option that Enter chooses */
   readonly onHighlight: (id: string | undefined) => void;
 }
 
+/** Value of the line that adds; no id begins with a space. */
+const ADDITION = ' +';
+
 /** The list of a `SelectField`. */
 export function SelectList<Value extends string | number>(props: SelectListProps<Value>) {
-  const { id, store, anchor, options, value, onChoose, searched, emptyText = messages.noOptions, ...highlight } = props;
+  const { id, store, anchor, options, value, onChoose, onAdd, addition, searched, ...others } = props;
+  const { emptyText = messages.noOptions, ...highlight } = others;
   return (
     <Combobox
       store={store}
       keepMounted={false}
       onOptionSubmit={(text) => {
+        if (text === ADDITION) return onAdd();
         const option = options.find((one) => String(one.value) === text);
         if (option !== undefined) onChoose(option.value);
       }}
@@ -59,6 +68,14 @@ export function SelectList<Value extends string | number>(props: SelectListProps
             </Combobox.Option>
           ))}
           {options.length === 0 && <Combobox.Empty>{emptyText}</Combobox.Empty>}
+          {addition && isAdditionShown(addition, searched, options.length) && (
+            <Combobox.Option value={ADDITION}>
+              <IconPlus size={14} stroke={1.9} aria-hidden />
+              <Box as="span" flex={1}>
+                {additionLabel(addition, searched)}
+              </Box>
+            </Combobox.Option>
+          )}
         </Combobox.Options>
         {/* Begins again with every letter. */}
         <Highlight key={searched} store={store} {...highlight} />

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { hasOwnKeys } from '#ui/has-own-keys.ts';
+import { isKeyOf } from '#ui/keys.ts';
 
 /**
  * '/' from anywhere on the page focuses a search box, except while typing or in a dialog; by key position in the Russian layout. Of
@@ -8,8 +9,9 @@ import { hasOwnKeys } from '#ui/has-own-keys.ts';
 export function useFocusOnSlash(input: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
-      const isSlash = event.key === '/' || (event.code === 'Slash' && !event.shiftKey);
-      if (!isSlash || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      // In the Russian layout the key at this position prints a dot.
+      const isPosition = event.code === 'Slash' && !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (!(isKeyOf('search', event) || isPosition) || event.defaultPrevented) return;
       if (hasOwnKeys(event.target)) return;
       if (document.querySelector('[aria-modal=true], dialog[open]')) return;
       if (input.current?.checkVisibility() !== true) return;

@@ -91,7 +91,7 @@ export function ChosenBar({ chosen, loadedCount, total, filter, order, actions }
               <SelectionAction
                 icon={<IconRefresh {...icon16} />}
                 onClick={() => void run('actualize', active)}
-                functionKey="F9"
+                keyOf="actualize"
               >
                 Актуализировать
               </SelectionAction>

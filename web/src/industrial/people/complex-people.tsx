@@ -13,6 +13,8 @@ import { reloadComplex } from '#industrial/tree/full-complex-data.ts';
 import { ContactWays } from '#people/contact-ways.tsx';
 import { CustomerRemark } from '#people/customer-remark.tsx';
 import { customerTitle } from '#people/customer-state.ts';
+import type { CustomerKind } from '#people/link-customer.ts';
+import { CustomerLink } from '#people/pages/customer-link.tsx';
 import { useCompany, useContact } from '#people/use-customer.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { Avatar } from '#ui/component/avatar.tsx';
@@ -124,7 +126,7 @@ function Operator({
   const stored = useCompany(operatorId, company);
   const roleNames = bitNames('roles', roles).map((role) => (isMainOwner && role === OWNER ? `${role}, главный` : role));
   return (
-    <Person name={customerTitle(stored)} onEdit={onEdit} removal={removal}>
+    <Person name={customerTitle(stored)} link={{ kind: 'company', id: operatorId }} onEdit={onEdit} removal={removal}>
       <CustomerRemark kind="company" stored={stored} />
       <small>
         {[roleNames.join(', '), `с${nbsp}${formatDate(appointmentDate)}`, building].filter(Boolean).join(' · ')}
@@ -159,6 +161,7 @@ function Contact({
   return (
     <Person
       name={customerTitle(stored)}
+      link={{ kind: 'contact', id: contactId }}
       mark={
         mainContact && (
           <Row
@@ -196,13 +199,15 @@ function Contact({
 
 interface PersonProps {
   readonly name: string;
+  /** The page that the name leads to. */
+  readonly link: { readonly kind: CustomerKind; readonly id: string };
   readonly mark?: ReactNode;
   readonly children: ReactNode;
   readonly onEdit: () => void;
   readonly removal: { readonly isPending: boolean; readonly mutate: () => void };
 }
 
-function Person({ name, mark, children, onEdit, removal }: PersonProps) {
+function Person({ name, link, mark, children, onEdit, removal }: PersonProps) {
   const ask = async () => {
     if (await confirm(deleteQuestion)) removal.mutate();
   };
@@ -210,7 +215,7 @@ function Person({ name, mark, children, onEdit, removal }: PersonProps) {
     <Row as="li" bdb="line" align="flex-start" gap={10} size={13} p="9px 12px 9px 16px">
       <Avatar name={properName(name)} />
       <div className={classes.words}>
-        {name} {mark}
+        <CustomerLink {...link} name={name} /> {mark}
         {children}
       </div>
       <DotsMenu label={`Действия: ${name}`} isInRow isLoading={removal.isPending}>

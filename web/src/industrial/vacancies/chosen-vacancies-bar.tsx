@@ -99,7 +99,7 @@ export function ChosenVacanciesBar(props: ChosenVacanciesBarProps) {
               </SelectionAction>
             )}
           />
-          <SelectionAction icon={<IconRefresh {...icon16} />} onClick={() => void actualize()} functionKey="F9">
+          <SelectionAction icon={<IconRefresh {...icon16} />} onClick={() => void actualize()} keyOf="actualize">
             Актуализировать
           </SelectionAction>
           <SelectionAction icon={<IconFileSpreadsheet {...icon16} />} onClick={() => void sheet.run(ids, chosen.rows)}>

@@ -1,8 +1,8 @@
 import type { Vacancy, VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { useCopyKey } from '#ui/function-key.ts';
 import { lazyPart, withinTime } from '#ui/lazy-part.ts';
 import { createSignal } from '#ui/signal.ts';
+import { useKeyOf } from '#ui/use-key-of.ts';
 
 const load = () => import('./copy-vacancy-dialog.tsx');
 const CopyVacancyDialog = lazyPart(load);
@@ -23,7 +23,7 @@ export interface CopyVacancyOutletProps {
 /** Outlet of the dialog and its key, once per page. */
 export function CopyVacancyOutlet({ current, onCreated }: CopyVacancyOutletProps) {
   const original = useSyncExternalStore(copying.subscribe, copying.get);
-  useCopyKey(current && (() => copyVacancy(current)));
+  useKeyOf('copy', current && (() => copyVacancy(current)));
   useEffect(() => () => copying.set(undefined), []);
   const canCopy = current !== undefined;
   useEffect(() => {

@@ -26,8 +26,8 @@ import { archiveWord } from '#ui/button/archive-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { deleteQuestion } from '#ui/dialog/question.ts';
-import { COPY_KEY } from '#ui/function-key.ts';
 import { icon16 } from '#ui/icon.ts';
+import { ariaKeys } from '#ui/keys.ts';
 import { Row } from '#ui/layout/row.ts';
 import { DeleteItem } from '#ui/menu/delete-item.tsx';
 import { DotsMenu } from '#ui/menu/dots-menu.tsx';
@@ -93,7 +93,7 @@ export function VacancyActions({ vacancy }: { vacancy: VacancyRow }) {
         </Menu.Item>
         <Menu.Item
           leftSection={<IconCopy {...icon16} />}
-          aria-keyshortcuts={COPY_KEY}
+          aria-keyshortcuts={ariaKeys('copy')}
           onClick={() => copyVacancy(vacancy)}
         >
           Копировать

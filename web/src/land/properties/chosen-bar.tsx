@@ -130,7 +130,7 @@ export function ChosenBar({ chosen, table, total, filter, actions }: ChosenBarPr
               <SelectionAction
                 icon={<IconRefresh {...icon16} />}
                 onClick={() => void run('actualize', active)}
-                functionKey="F9"
+                keyOf="actualize"
               >
                 Актуализировать
               </SelectionAction>

@@ -1,7 +1,7 @@
 import { type ReactElement, Suspense, useState } from 'react';
-import { useFunctionKey } from '#ui/function-key.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { Floating } from '#ui/menu/floating.tsx';
+import { useKeyOf } from '#ui/use-key-of.ts';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import classes from './to-selection.module.css';
 import type { ObjectsToAdd } from './to-selection-kind.ts';
@@ -18,7 +18,7 @@ export interface ToSelectionProps extends ObjectsToAdd {
 /** 'В подборку': a panel of requests under a button; Enter adds and closes, Shift+Enter adds and stays. */
 export function ToSelection({ kind, objectIds, me, button, hasKey = false }: ToSelectionProps) {
   const [isOpen, setOpen] = useState(false);
-  useFunctionKey(hasKey ? 'F8' : undefined, () => setOpen(true));
+  useKeyOf(hasKey ? 'toSelection' : undefined, () => setOpen(true));
   return (
     <Floating
       opened={isOpen}

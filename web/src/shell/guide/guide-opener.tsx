@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { hasOwnKeys } from '#ui/has-own-keys.ts';
+import { isKeyOf } from '#ui/keys.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { guideSignal, openGuide } from './guide-signal.ts';
 
@@ -12,7 +13,7 @@ export function GuideOpener() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
-      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (!isKeyOf('guide', event) || event.defaultPrevented) return;
       if (hasOwnKeys(event.target)) return;
       event.preventDefault();
       openGuide();

@@ -19,6 +19,7 @@ import { landContactPalette } from '#land/contacts/land-contact-palette.ts';
 import { propertyListsPalette } from '#land/properties/property-lists-palette.ts';
 import { propertyPalette } from '#land/properties/property-palette.ts';
 import { requestPalette } from '#land/requests/request-palette.ts';
+import { customerDestinations, customerPalette } from '#people/customer-palette.ts';
 import type { PaletteDestination, PaletteSource } from '#ui/palette/palette-entry.ts';
 
 /** Content of Ctrl+K: sources of results, and destinations without a search; both in this order. */
@@ -124,8 +125,9 @@ const about: PaletteDestination = {
 export function paletteOf(domain: Domain | undefined): PaletteContents {
   const own = domains.filter((one) => domain === undefined || one === domain).map((one) => contents[one]);
   const others = domain === undefined ? [] : domains.filter((one) => one !== domain).map((one) => ways[one]);
+  const here = domain ?? 'land';
   return {
-    sources: own.flatMap(({ sources }) => sources),
-    destinations: [...own.flatMap(({ destinations }) => destinations), ...others, about],
+    sources: [...own.flatMap(({ sources }) => sources), customerPalette(here)],
+    destinations: [...own.flatMap(({ destinations }) => destinations), ...customerDestinations(here), ...others, about],
   };
 }

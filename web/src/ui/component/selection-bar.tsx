@@ -1,10 +1,11 @@
 import { IconX } from '@tabler/icons-react';
 import { type FocusEvent, type KeyboardEventHandler, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
-import { type FunctionKey, useFunctionKey } from '#ui/function-key.ts';
 import { icon18 } from '#ui/icon.ts';
+import { ariaKeys, type KeyName } from '#ui/keys.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { usePageEscape } from '#ui/page-escape.ts';
+import { useKeyOf } from '#ui/use-key-of.ts';
 import classes from './selection-bar.module.css';
 
 export interface SelectionBarProps {
@@ -77,15 +78,15 @@ export interface SelectionActionProps {
   /** Reason why it is disabled: stays focusable and shows the reason. */
   readonly refusal?: string | undefined;
   /** Does the same, wherever the focus is. */
-  readonly functionKey?: FunctionKey | undefined;
+  readonly keyOf?: KeyName | undefined;
   /** As the button of a panel. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
   readonly onKeyDown?: KeyboardEventHandler<HTMLButtonElement> | undefined;
 }
 
 export function SelectionAction(props: SelectionActionProps) {
-  const { icon, children, onClick, isMain, disabled, refusal, functionKey, ...button } = props;
-  useFunctionKey(disabled || refusal !== undefined ? undefined : functionKey, onClick);
+  const { icon, children, onClick, isMain, disabled, refusal, keyOf, ...button } = props;
+  useKeyOf(disabled || refusal !== undefined ? undefined : keyOf, onClick);
   return (
     <button
       {...button}
@@ -93,7 +94,7 @@ export function SelectionAction(props: SelectionActionProps) {
       className={classes.action}
       data-main={isMain || undefined}
       disabled={disabled}
-      aria-keyshortcuts={functionKey}
+      aria-keyshortcuts={keyOf && ariaKeys(keyOf)}
       aria-disabled={refusal !== undefined || undefined}
       title={refusal}
       onClick={() => refusal === undefined && onClick()}

@@ -1,10 +1,11 @@
+import { isKeyOf } from '#ui/keys.ts';
+
 /** Actions that the key can undo now, oldest first. */
 const undoable = new Map<string, () => void>();
 
 /** Ctrl+Z anywhere but in a field or a dialog, by key position in the Russian layout. */
 function handleKey(event: KeyboardEvent): void {
-  const isUndo = event.code === 'KeyZ' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-  if (!isUndo || event.defaultPrevented) return;
+  if (!isKeyOf('undo', event) || event.defaultPrevented) return;
   const { target } = event;
   const busy = 'input, textarea, select, [contenteditable], [role=dialog], dialog';
   if (target instanceof Element && target.closest(busy)) return;

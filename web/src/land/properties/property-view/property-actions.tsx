@@ -11,11 +11,12 @@ import { currentEmployeeQuery } from '#people/people-data.ts';
 import { ToSelection } from '#sharing/to-selection/to-selection.tsx';
 import { ArchiveButton } from '#ui/button/archive-button.tsx';
 import { EditButton } from '#ui/button/edit-button.tsx';
-import { COPY_KEY, useCopyKey } from '#ui/function-key.ts';
 import { icon16 } from '#ui/icon.ts';
+import { ariaKeys } from '#ui/keys.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { DeleteItem } from '#ui/menu/delete-item.tsx';
 import { useAction } from '#ui/use-action.ts';
+import { useKeyOf } from '#ui/use-key-of.ts';
 import classes from './property-actions.module.css';
 
 /** Toasts of actions on the object's page (1§8, D-01, D-17, D-19). */
@@ -35,7 +36,7 @@ export function PropertyActions({ property }: { property: Property }) {
   const client = useQueryClient();
   const copy = linkOptions({ to: '/land/property/new', search: { copyOf: id } });
   const navigate = useNavigate();
-  useCopyKey(() => void navigate(copy));
+  useKeyOf('copy', () => void navigate(copy));
   const removal = useLandRemoval({
     id,
     run: () => propertyActions.remove(id),
@@ -85,7 +86,7 @@ export function PropertyActions({ property }: { property: Property }) {
         <Menu.Dropdown>
           <Menu.Item
             leftSection={<IconCopy {...icon16} />}
-            aria-keyshortcuts={COPY_KEY}
+            aria-keyshortcuts={ariaKeys('copy')}
             renderRoot={(props) => <Link {...copy} {...props} />}
           >
             Копировать

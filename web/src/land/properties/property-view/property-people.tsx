@@ -8,6 +8,8 @@ import type { ReactNode } from 'react';
 import { contactName } from '#people/contact-name.ts';
 import { CustomerRemark } from '#people/customer-remark.tsx';
 import { customerTitle, storedCustomer } from '#people/customer-state.ts';
+import type { CustomerKind } from '#people/link-customer.ts';
+import { CustomerLink } from '#people/pages/customer-link.tsx';
 import { CLOSED, companyQuery, contactQuery, employeeName, employeesQuery } from '#people/people-data.ts';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { PhoneLink } from '#ui/button/phone-link.tsx';
@@ -63,8 +65,10 @@ function CompanyOf({ id, known }: { id: string; known: string | null }) {
     <Person
       icon={<IconBuilding {...icon16} />}
       name={customerTitle(stored)}
+      link={{ kind: 'company', id }}
       role={propertyFields.companyId.label}
       remark={<CustomerRemark kind="company" stored={stored} />}
+      phones={company?.phones?.map(({ phoneNumber }) => phoneNumber)}
     >
       {sites.map((site) => (
         <a key={site} className={linkClass} href={site} target="_blank" rel="noopener noreferrer">
@@ -83,6 +87,7 @@ function ContactOf({ id, known }: { id: string; known: string | null }) {
     <Person
       icon={<IconUser {...icon16} />}
       name={customerTitle(stored)}
+      link={{ kind: 'contact', id }}
       role={propertyFields.contactId.label}
       remark={<CustomerRemark kind="contact" stored={stored} />}
       phones={contact?.phones.map(({ phoneNumber }) => phoneNumber)}
@@ -100,6 +105,8 @@ interface PersonProps {
   readonly icon: ReactNode;
   /** Empty while unknown. */
   readonly name: string;
+  /** The page that the name leads to. */
+  readonly link?: { readonly kind: CustomerKind; readonly id: string };
   readonly role: string;
   /** Source of a name that does not come from the current customer service. */
   readonly remark?: ReactNode;
@@ -107,7 +114,7 @@ interface PersonProps {
   readonly children?: ReactNode;
 }
 
-function Person({ icon, name, role, remark, phones = [], children }: PersonProps) {
+function Person({ icon, name, link, role, remark, phones = [], children }: PersonProps) {
   return (
     <Row
       bdt="line"
@@ -124,7 +131,7 @@ function Person({ icon, name, role, remark, phones = [], children }: PersonProps
         {icon}
       </Box>
       <span className={classes.words}>
-        {name || '…'}
+        {link ? <CustomerLink {...link} name={name || '…'} /> : name || '…'}
         <small>{role}</small>
         {remark}
       </span>

@@ -1,0 +1,86 @@
+import * as z from 'zod';
+import { domains } from '#domain.ts';
+import { CustomerId } from './customer.ts';
+import { CustomerKindName, OwnCompany, OwnContact } from './own-customer.ts';
+
+/** As many objects, and as many requests, of a company or a contact are listed per domain. */
+export const MOST_RELATIONS = 200;
+
+export const CustomerRole = z.enum(['client', 'referral', 'contact', 'operator', 'agent', 'tenant']);
+export type CustomerRole = z.infer<typeof CustomerRole>;
+
+/** An object that names a company or a contact. */
+export const CustomerObject = z.object({
+  domain: z.enum(domains),
+  kind: z.enum(['property', 'complex', 'building', 'vacancy']),
+  id: z.uuid(),
+  /** Of an industrial object. */
+  complexId: z.uuid().nullable(),
+  buildingId: z.uuid().nullable(),
+  name: z.string(),
+  place: z.string().nullable(),
+  /** Without repetition, in the order of the roles above. */
+  roles: z.array(CustomerRole),
+  isEnabled: z.boolean(),
+});
+export type CustomerObject = z.infer<typeof CustomerObject>;
+
+/** A request of a company or a contact, with what they were sent. */
+export const CustomerRequest = z.object({
+  domain: z.enum(domains),
+  id: z.uuid(),
+  name: z.string(),
+  roles: z.array(CustomerRole),
+  requestDate: z.string(),
+  isEnabled: z.boolean(),
+  /** Its selection; null when nothing was ever put into it. */
+  selection: z
+    .object({
+      /** Objects that the client sees. */
+      itemCount: z.int(),
+      /** Of them those that the client marked. */
+      favoriteCount: z.int(),
+      /** When the client link ends or ended; null without a link. */
+      linkExpires: z.string().nullable(),
+      dateTimeChanged: z.string(),
+    })
+    .nullable(),
+});
+export type CustomerRequest = z.infer<typeof CustomerRequest>;
+
+const relations = {
+  /** Newest first, archived last. */
+  objects: z.array(CustomerObject),
+  objectCount: z.int(),
+  requests: z.array(CustomerRequest),
+  requestCount: z.int(),
+  /** The record of the customer service that stands for this own one. */
+  crmId: CustomerId.nullable(),
+};
+
+/** Everything of a company: fields to edit when it is our own, objects, requests and selections. */
+export const CompanyPage = z.object({ ...relations, own: OwnCompany.nullable() });
+export type CompanyPage = z.infer<typeof CompanyPage>;
+
+/** The same of a contact. */
+export const ContactPage = z.object({ ...relations, own: OwnContact.nullable() });
+export type ContactPage = z.infer<typeof ContactPage>;
+
+/** A company or a contact in the common list. */
+export const CustomerRow = z.object({
+  kind: CustomerKindName,
+  id: CustomerId,
+  name: z.string(),
+  companyId: CustomerId.nullable(),
+  companyName: z.string().nullable(),
+  phones: z.array(z.string()),
+  emails: z.array(z.string()),
+  inn: z.string().nullable(),
+  note: z.string().nullable(),
+  /** With a customer service: our own record (N-03). */
+  isOwn: z.boolean(),
+});
+export type CustomerRow = z.infer<typeof CustomerRow>;
+
+export const CustomerRows = z.object({ rows: z.array(CustomerRow), count: z.int() });
+export type CustomerRows = z.infer<typeof CustomerRows>;

@@ -1,0 +1,56 @@
+import { type CustomerObject, MOST_RELATIONS } from '@gektar/contract/people/customer-page.ts';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { industrialSelection } from '#industrial/selections/industrial-selection.ts';
+import type { CustomerKey, FindRelations } from '#people/customer-relations.ts';
+import { findRequestsOfCustomer } from '#sharing/requests-of-customer.ts';
+
+/** Complexes, buildings, vacancies, requests and selections of a company or a contact. */
+export const findIndustrialRelations: FindRelations = async (db, key) => {
+  const customer = key.kind === 'company' ? { companyId: key.id } : { contactId: key.id };
+  const [objects, requests] = await Promise.all([
+    findObjects(db, key),
+    findRequestsOfCustomer(db, industrialSelection, customer),
+  ]);
+  return { ...objects, ...requests };
+};
+
+/** Rows of exactly one of the three levels, with the role. */
+function rolesOf({ kind, id }: CustomerKey): RawBuilder<unknown> {
+  const contacts = sql`
+    select complex_id, building_id, null::uuid as vacancy_id, 'contact' as role from industrial.contacts
+    where ${sql.ref(kind === 'company' ? 'company_id' : 'contact_id')} = ${id}`;
+  if (kind === 'contact') return contacts;
+  return sql`${contacts}
+    union all select complex_id, building_id, null, 'operator' from industrial.operators_with_roles
+      where operator_id = ${id}
+    union all select null, null, vacancy_id, 'agent' from industrial.vacancy_agents where company_id = ${id}
+    union all select null, null, vacancy_id, 'tenant' from industrial.deals where tenant_bitrix_id = ${id}
+    union all select null, null, vacancy_id, 'agent' from industrial.deals where agent_bitrix_id = ${id}
+    union all select id, null, null, 'tenant' from industrial.complexes
+      where tenants @> jsonb_build_array(jsonb_build_object('id', ${id}::text))`;
+}
+
+/** By the alphabet, archived last. */
+async function findObjects(db: Db, key: CustomerKey) {
+  const { rows } = await sql<CustomerObject & { count: number }>`
+    select 'industrial' as domain, case when v.id is not null then 'vacancy' when b.id is not null then 'building'
+        else 'complex' end as kind,
+      coalesce(v.id, b.id, c.id) as id, c.id as "complexId", b.id as "buildingId",
+      coalesce(v.name, b.name, c.name) as name,
+      concat_ws(', ', case when v.id is not null or b.id is not null then c.name end,
+        case when v.id is not null then b.name end, nullif(c.full_address, '')) as place,
+      f.roles, coalesce(v.is_enabled, true) and coalesce(b.is_enabled, true) and c.is_enabled as "isEnabled",
+      count(*) over () as count
+    from (
+      select complex_id, building_id, vacancy_id, array_agg(distinct role order by role) as roles
+      from (${rolesOf(key)}) u group by complex_id, building_id, vacancy_id
+    ) f
+    left join industrial.vacancies v on v.id = f.vacancy_id
+    left join industrial.buildings b on b.id = coalesce(f.building_id, v.building_id)
+    join industrial.complexes c on c.id = coalesce(f.complex_id, b.complex_id)
+    order by "isEnabled" desc, c.name collate shared.russian, kind,
+      coalesce(v.name, b.name, c.name) collate shared.russian, id
+    limit ${MOST_RELATIONS}`.execute(db);
+  return { objects: rows.map(({ count: _, ...object }) => object), objectCount: rows[0]?.count ?? 0 };
+}

@@ -1,0 +1,36 @@
+import { type CustomerObject, MOST_RELATIONS } from '@gektar/contract/people/customer-page.ts';
+import { sql } from 'kysely';
+import type { Db } from '#database/db.ts';
+import { landSelection } from '#land/selections/land-selection.ts';
+import type { CustomerKey, FindRelations } from '#people/customer-relations.ts';
+import { findRequestsOfCustomer } from '#sharing/requests-of-customer.ts';
+
+/** Objects, requests and selections of a company or a contact. */
+export const findLandRelations: FindRelations = async (db, key) => {
+  const customer = key.kind === 'company' ? { companyId: key.id } : { contactId: key.id };
+  const [objects, requests] = await Promise.all([
+    findObjects(db, key),
+    findRequestsOfCustomer(db, landSelection, customer),
+  ]);
+  return { ...objects, ...requests };
+};
+
+/** Newest first, archived last. */
+async function findObjects(db: Db, { kind, id }: CustomerKey) {
+  const roles =
+    kind === 'company'
+      ? sql`select id, 'client' as role from land.properties where company_id = ${id}`
+      : sql`select id, 'client' as role from land.properties where contact_id = ${id}
+          union all select id, 'referral' from land.properties where referral_contact_id = ${id}`;
+  const { rows } = await sql<CustomerObject & { count: number }>`
+    select 'land' as domain, 'property' as kind, p.id, null::uuid as "complexId", null::uuid as "buildingId",
+      n.number as name, coalesce(nullif(p.address, ''), r.name) as place, f.roles, p.is_enabled as "isEnabled",
+      count(*) over () as count
+    from (select id, array_agg(role order by role) as roles from (${roles}) u group by id) f
+    join land.properties p on p.id = f.id
+    join land.property_cadastral_numbers n on n.property_id = p.id and n.position = 0
+    join shared.regions r on r.id = p.region_id
+    order by p.is_enabled desc, p.date_time_created desc, p.id desc
+    limit ${MOST_RELATIONS}`.execute(db);
+  return { objects: rows.map(({ count: _, ...object }) => object), objectCount: rows[0]?.count ?? 0 };
+}

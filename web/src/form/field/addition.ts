@@ -1,0 +1,17 @@
+/** The last line of a list of choices, which adds what is not in it. */
+export interface Addition {
+  /** While nothing is typed and the list is empty: 'Добавить компанию'. */
+  readonly emptyLabel: string;
+  /** @param typed trimmed; '' when nothing is typed */
+  readonly onAdd: (typed: string) => void;
+}
+
+/** 'Добавить «Межа»'. */
+export function additionLabel({ emptyLabel }: Addition, typed: string): string {
+  return typed.trim() === '' ? emptyLabel : `Добавить «${typed.trim()}»`;
+}
+
+/** Shown after typing, and in an empty list. */
+export function isAdditionShown(addition: Addition | undefined, typed: string, optionCount: number): boolean {
+  return addition !== undefined && (typed.trim() !== '' || optionCount === 0);
+}

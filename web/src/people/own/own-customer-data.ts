@@ -1,0 +1,104 @@
+import type { DoubleSearch, OwnCompany, OwnContact } from '@gektar/contract/people/own-customer.ts';
+import {
+  createOwnCompany,
+  createOwnContact,
+  findCustomers,
+  findDoubles,
+  getCompanyPage,
+  getContactPage,
+  updateOwnCompany,
+  updateOwnContact,
+} from '@gektar/contract/people/own-customer-calls.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '#api/call.ts';
+import type { CustomerKind } from '#people/link-customer.ts';
+import { companyQuery, contactQuery } from '#people/people-data.ts';
+import { emptyValues, fieldsOf, type OwnCustomerValues } from './own-customer-values.ts';
+
+/** Records that may be the typed one. */
+export function doublesQuery(search: DoubleSearch) {
+  return queryOptions({
+    queryKey: ['customers', 'doubles', search],
+    queryFn: ({ signal }) => call(findDoubles, { body: search }, { signal }),
+  });
+}
+
+export interface CustomerSearch {
+  readonly searchText: string;
+  readonly kind?: CustomerKind | undefined;
+  readonly among: 'all' | 'own';
+}
+
+/** The common list of companies and contacts. */
+export function customersQuery(search: CustomerSearch) {
+  return queryOptions({
+    queryKey: ['customers', 'list', search],
+    queryFn: ({ signal }) => call(findCustomers, { query: search }, { signal }),
+  });
+}
+
+/** Objects, requests and selections of a company. */
+export function companyPageQuery(companyId: string) {
+  return queryOptions({
+    queryKey: ['customers', 'company', companyId],
+    queryFn: ({ signal }) => call(getCompanyPage, { query: { companyId } }, { signal }),
+  });
+}
+
+/** Objects, requests and selections of a contact. */
+export function contactPageQuery(contactId: string) {
+  return queryOptions({
+    queryKey: ['customers', 'contact', contactId],
+    queryFn: ({ signal }) => call(getContactPage, { query: { contactId } }, { signal }),
+  });
+}
+
+/** A stored own record as values of its form. */
+export function valuesOf(own: OwnCompany | OwnContact): OwnCustomerValues {
+  const { phones, emails, note } = own;
+  const shared = {
+    phones: phones.length > 0 ? phones : emptyValues.phones,
+    emails: emails.length > 0 ? emails : emptyValues.emails,
+    note: note ?? '',
+  };
+  if ('name' in own) return { ...emptyValues, name: own.name, inn: own.inn ?? '', ...shared };
+  const { firstName, lastName, companyId } = own;
+  return { ...emptyValues, firstName, lastName, companyId, ...shared };
+}
+
+export interface OwnCustomerSave {
+  readonly kind: CustomerKind;
+  readonly values: OwnCustomerValues;
+  /** Id made here, so that a creation whose answer was lost creates once; of an edit the id and its version. */
+  readonly target: { readonly newId: string } | { readonly id: string; readonly rowVersion: number };
+  /** Records of the same phone or INN that were shown. */
+  readonly notDoubles: readonly string[];
+}
+
+/** Creates or changes our own record. */
+export function saveOwnCustomer({
+  kind,
+  values,
+  target,
+  notDoubles,
+}: OwnCustomerSave): Promise<OwnCompany | OwnContact> {
+  const body = { ...fieldsOf(kind, values), ...target, notDoubles };
+  if ('newId' in target) {
+    return kind === 'company'
+      ? call(createOwnCompany, { body: body as never })
+      : call(createOwnContact, { body: body as never });
+  }
+  return kind === 'company'
+    ? call(updateOwnCompany, { body: body as never })
+    : call(updateOwnContact, { body: body as never });
+}
+
+/** Reloads what shows companies and contacts; the saved one first, so that its name is there when it is chosen. */
+export async function reloadCustomers(client: QueryClient, kind: CustomerKind, id: string): Promise<void> {
+  const query: { queryKey: readonly unknown[] } = kind === 'company' ? companyQuery(id) : contactQuery(id);
+  await client.invalidateQueries({ queryKey: query.queryKey, exact: true });
+  await (kind === 'company' ? client.prefetchQuery(companyQuery(id)) : client.prefetchQuery(contactQuery(id)));
+  for (const key of ['companies', 'contacts', 'customers', 'own-customers']) {
+    void client.invalidateQueries({ queryKey: [key] });
+  }
+}

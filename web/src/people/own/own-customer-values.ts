@@ -1,0 +1,95 @@
+import { OwnCompanyFields, OwnContactFields } from '@gektar/contract/people/own-customer.ts';
+import { normalisePhone } from '@gektar/format/phone-number.ts';
+import { issuesOf } from '#form/issues.ts';
+import type { CustomerKind } from '#people/link-customer.ts';
+
+/** Typed values of a company or a contact; '' is empty. Fields of the other kind stay empty. */
+export interface OwnCustomerValues {
+  readonly name: string;
+  readonly inn: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly companyId: string | null;
+  /** At least one, so that there is a field. */
+  readonly phones: readonly string[];
+  readonly emails: readonly string[];
+  readonly note: string;
+}
+
+export const emptyValues: OwnCustomerValues = {
+  ...{ name: '', inn: '', firstName: '', lastName: '', companyId: null },
+  ...{ phones: [''], emails: [''], note: '' },
+};
+
+/** Fewer digits are rather a name or a number in a name: 'Склад 24'. */
+const FEWEST_DIGITS = 6;
+
+/** Values of a new record from what was typed into a field of choice: a telephone number, an INN, a name. */
+export function valuesOfTyped(kind: CustomerKind, typed: string, companyId: string | null): OwnCustomerValues {
+  const text = typed.trim();
+  const digits = text.replace(/\D/g, '');
+  const values = { ...emptyValues, companyId: kind === 'contact' ? companyId : null };
+  if (/^[\d\s()+-]+$/.test(text) && digits.length >= FEWEST_DIGITS) {
+    const isInn = kind === 'company' && normalisePhone(text) === undefined;
+    return isInn ? { ...values, inn: digits } : { ...values, phones: [phoneOf(text)] };
+  }
+  return kind === 'company' ? { ...values, name: text } : { ...values, ...namesOfPerson(text) };
+}
+
+/** A whole number in its stored form; a beginning of one as the field of phones has it. */
+function phoneOf(text: string): string {
+  const whole = normalisePhone(text);
+  if (whole !== undefined) return whole;
+  const digits = text.replace(/\D/g, '');
+  if (text.startsWith('+') && !digits.startsWith('7')) return `+${digits}`;
+  return digits.startsWith('7') ? digits : `7${digits.replace(/^8/, '')}`;
+}
+
+const SURNAME =
+  /^\p{L}{2,}(?:ов|ев|ёв|ин|ын|ова|ева|ёва|ина|ына|ский|цкий|ская|цкая|енко|чук|юк|ко|ых|их|ян|дзе|швили)$/iu;
+/** First names with the ending of a surname. */
+const FIRST_NAMES = new Set(
+  'константин валентин валентина марина ирина екатерина алина полина галина карина кристина арина ангелина регина эвелина яков емельян севастьян августин'.split(
+    ' ',
+  ),
+);
+
+function isSurname(word: string): boolean {
+  return SURNAME.test(word) && !FIRST_NAMES.has(word.toLocaleLowerCase('ru'));
+}
+
+/** 'Пашин Семён' and 'Семён Пашин' are the same person; of one word a surname by its ending. */
+export function namesOfPerson(text: string): Pick<OwnCustomerValues, 'firstName' | 'lastName'> {
+  const [first = '', ...rest] = text.split(/\s+/).filter(Boolean);
+  if (rest.length === 0)
+    return isSurname(first) ? { firstName: '', lastName: first } : { firstName: first, lastName: '' };
+  const isSurnameFirst = isSurname(first) && !isSurname(rest.at(-1) ?? '');
+  return isSurnameFirst
+    ? { firstName: rest.join(' '), lastName: first }
+    : { firstName: first, lastName: rest.join(' ') };
+}
+
+/** Without empty fields of phones and e-mails. */
+export function fieldsOf(kind: CustomerKind, values: OwnCustomerValues): object {
+  const { name, inn, firstName, lastName, companyId, note } = values;
+  const means = { phones: values.phones.filter(isTyped), emails: values.emails.filter(isTyped), note };
+  return kind === 'company' ? { name, inn, ...means } : { firstName, lastName, companyId, ...means };
+}
+
+function isTyped(text: string): boolean {
+  return text.trim() !== '';
+}
+
+/** Messages by path of the field: `phones.0`. */
+export type OwnCustomerProblems = Readonly<Record<string, string>>;
+
+/** Errors of the fields by the schema of the server; empty when all are right. */
+export function problemsOf(kind: CustomerKind, values: OwnCustomerValues): OwnCustomerProblems {
+  const issues = issuesOf(kind === 'company' ? OwnCompanyFields : OwnContactFields, fieldsOf(kind, values));
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+}
+
+/** Whether anything differs, spaces at the ends apart. */
+export function isChanged(kind: CustomerKind, values: OwnCustomerValues, initial: OwnCustomerValues): boolean {
+  return JSON.stringify(fieldsOf(kind, values)) !== JSON.stringify(fieldsOf(kind, initial));
+}

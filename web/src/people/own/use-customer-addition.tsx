@@ -1,0 +1,47 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import type { Addition } from '#form/field/addition.ts';
+import type { CustomerKind } from '#people/link-customer.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
+
+const OwnCustomerDialog = lazyPart(() => import('./own-customer-dialog.tsx'));
+
+const emptyLabels: Readonly<Record<CustomerKind, string>> = {
+  company: 'Добавить компанию',
+  contact: 'Добавить контакт',
+};
+
+export interface CustomerAdditionAbout {
+  readonly kind: CustomerKind;
+  /** Company of a new contact. */
+  readonly companyId?: string | null;
+  /** Created, or an existing one that was chosen instead. */
+  readonly onChosen: (id: string) => void;
+}
+
+/** The last line of a choice, which creates a company or a contact, and its dialog. */
+export function useCustomerAddition({ kind, companyId = null, onChosen }: CustomerAdditionAbout): {
+  readonly addition: Addition;
+  readonly dialog: ReactNode;
+} {
+  const [typed, setTyped] = useState<string>();
+  const finish = (id: string) => {
+    setTyped(undefined);
+    onChosen(id);
+  };
+  return {
+    addition: { emptyLabel: emptyLabels[kind], onAdd: setTyped },
+    dialog: typed !== undefined && (
+      <Suspense>
+        <OwnCustomerDialog
+          isChoice
+          kind={kind}
+          typed={typed}
+          companyId={companyId}
+          onSaved={finish}
+          onChoose={finish}
+          onClose={() => setTyped(undefined)}
+        />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,171 @@
+import type { CustomerDouble, OwnCompany, OwnContact } from '@gektar/contract/people/own-customer.ts';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { v7 as uuidv7 } from 'uuid';
+import { failureText, fieldFailures, isFailure } from '#api/failure-text.ts';
+import type { CustomerKind } from '#people/link-customer.ts';
+import { showWarning } from '#ui/toast/toast.tsx';
+import { useAction } from '#ui/use-action.ts';
+import { doublesQuery, reloadCustomers, saveOwnCustomer, valuesOf } from './own-customer-data.ts';
+import {
+  emptyValues,
+  isChanged,
+  type OwnCustomerProblems,
+  type OwnCustomerValues,
+  problemsOf,
+  valuesOfTyped,
+} from './own-customer-values.ts';
+
+/** Pause in typing before doubles are looked for (ms). */
+const PAUSE_MS = 250;
+
+export interface OwnCustomerFormAbout {
+  readonly kind: CustomerKind;
+  /** The record to edit; undefined for a new one. */
+  readonly own?: OwnCompany | OwnContact | undefined;
+  /** Of a new one: typed into the field of choice. */
+  readonly typed?: string | undefined;
+  /** Company of a new contact. */
+  readonly companyId?: string | null | undefined;
+  /** Called with the id of the saved record. */
+  readonly onSaved: (id: string) => void;
+}
+
+const saveWords: Readonly<Record<CustomerKind, { created: string; saved: string; failed: string; changed: string }>> = {
+  company: {
+    created: 'Компания создана',
+    saved: 'Компания обновлена',
+    failed: 'Не удалось сохранить компанию',
+    changed: 'Компания изменена другим сотрудником',
+  },
+  contact: {
+    created: 'Контакт создан',
+    saved: 'Контакт обновлён',
+    failed: 'Не удалось сохранить контакт',
+    changed: 'Контакт изменён другим сотрудником',
+  },
+};
+
+/** State of the form of our own company or contact. A failed save keeps the input. */
+export function useOwnCustomerForm({ kind, own, typed = '', companyId = null, onSaved }: OwnCustomerFormAbout) {
+  const client = useQueryClient();
+  const [newId] = useState(() => uuidv7());
+  /** The state that the edit is based on; after a merge the newer one. */
+  const [base, setBase] = useState(own);
+  const [initial, setInitial] = useState(() => (own ? valuesOf(own) : { ...emptyValues, companyId }));
+  const [values, setValues] = useState(() => (own ? valuesOf(own) : valuesOfTyped(kind, typed, companyId)));
+  const [problems, setProblems] = useState<OwnCustomerProblems>({});
+  /** Doubles of a refused save, which the search may not have found yet. */
+  const [refused, setRefused] = useState<readonly CustomerDouble[]>([]);
+  const isUnderWay = useRef(false);
+  const doubles = useDoubles(kind, values, base?.id, refused);
+  const words = saveWords[kind];
+
+  const saving = useAction({
+    run: (notDoubles: readonly string[]) => {
+      const target = base ? { id: base.id, rowVersion: base.rowVersion } : { newId };
+      return saveOwnCustomer({ kind, values, target, notDoubles });
+    },
+    done: own ? words.saved : words.created,
+    keep: async ({ id }) => {
+      await reloadCustomers(client, kind, id);
+      onSaved(id);
+    },
+    failed: (error) => {
+      setProblems(fieldFailures(error));
+      if (isFailure(error, 'customer.doubles')) return void setRefused(error.current as CustomerDouble[]);
+      if (isFailure(error, 'company.changed') || isFailure(error, 'contact.changed')) {
+        return takeOver(error.current as OwnCompany | OwnContact);
+      }
+      return { title: words.failed, text: failureText(error) };
+    },
+    onSettled: () => {
+      isUnderWay.current = false;
+    },
+  });
+
+  /** After a concurrent save: untouched fields take the stored values, typed ones stay and can be saved over them. */
+  function takeOver(theirs: OwnCompany | OwnContact): undefined {
+    const stored = valuesOf(theirs);
+    setValues((before) => mergedValues(before, initial, stored));
+    setInitial(stored);
+    setBase(theirs);
+    showWarning(words.changed, 'Ваши правки остались в форме. Проверьте и сохраните ещё раз');
+  }
+
+  return {
+    values,
+    problems,
+    doubles,
+    isNew: base === undefined,
+    /** Records with the same phone or INN are shown: a save makes one more. */
+    hasSureDoubles: doubles.some(isSure),
+    isDirty: isChanged(kind, values, initial) && !saving.isSuccess,
+    isSaving: saving.isPending,
+    change(next: Partial<OwnCustomerValues>) {
+      setValues((before) => ({ ...before, ...next }));
+      const names = Object.keys(next);
+      setProblems((before) =>
+        Object.fromEntries(Object.entries(before).filter(([path]) => !names.includes(path.split('.')[0] ?? ''))),
+      );
+    },
+    /** @returns false when a field is wrong */
+    save(): boolean {
+      if (isUnderWay.current) return true;
+      // Paths of errors count the sent phones and e-mails.
+      setValues(({ phones, emails, ...rest }) => ({ ...rest, phones: typedOf(phones), emails: typedOf(emails) }));
+      const found = problemsOf(kind, values);
+      setProblems(found);
+      if (Object.keys(found).length > 0) return false;
+      isUnderWay.current = true;
+      saving.mutate(doubles.filter(isSure).map(({ id }) => id));
+      return true;
+    },
+  };
+}
+
+function typedOf(texts: readonly string[]): readonly string[] {
+  const typed = texts.filter((text) => text.trim() !== '');
+  return typed.length > 0 ? typed : [''];
+}
+
+function isSure({ reason }: CustomerDouble): boolean {
+  return reason !== 'name';
+}
+
+function mergedValues(
+  typed: OwnCustomerValues,
+  initial: OwnCustomerValues,
+  stored: OwnCustomerValues,
+): OwnCustomerValues {
+  const isSame = (name: keyof OwnCustomerValues) => JSON.stringify(typed[name]) === JSON.stringify(initial[name]);
+  const names = Object.keys(typed) as (keyof OwnCustomerValues)[];
+  return Object.assign({}, ...names.map((name) => ({ [name]: isSame(name) ? stored[name] : typed[name] })));
+}
+
+/** Records that may be the typed one, those of a refused save included. */
+function useDoubles(
+  kind: CustomerKind,
+  { name, firstName, lastName, inn, phones }: OwnCustomerValues,
+  exceptId: string | undefined,
+  refused: readonly CustomerDouble[],
+): readonly CustomerDouble[] {
+  const search = {
+    kind,
+    name: kind === 'company' ? name.trim() : `${firstName} ${lastName}`.trim(),
+    phones: phones.filter((phone) => phone.length >= FEWEST_DIGITS),
+    inn: inn.trim() || null,
+    exceptId: exceptId ?? null,
+  };
+  const [asked] = useDebouncedValue(JSON.stringify(search), PAUSE_MS);
+  const { data = [] } = useQuery({
+    ...doublesQuery(JSON.parse(asked) as typeof search),
+    placeholderData: keepPreviousData,
+  });
+  const known = new Set(data.map(({ id }) => id));
+  return [...refused.filter(({ id }) => !known.has(id)), ...data];
+}
+
+/** Fewer digits are no whole telephone number. */
+const FEWEST_DIGITS = 9;
