@@ -76,7 +76,7 @@ async function runVite(args) {
 const WORTH_BYTES = 1_024;
 
 /**
- * Writes brotli and gzip versions beside every text file worth compressing; the server sends the one that the browser
+ * Writes brotli and gzip versions next to every text file worth compressing; the server sends the one that the browser
  * accepts.
  */
 async function compressFiles(folder) {

@@ -392,7 +392,7 @@ async function start(env) {
   return child;
 }
 
-/** Ends Vitest, by force when it runs in a circle. */
+/** Stops Vitest; kills it when it is in an endless loop. */
 async function stop() {
   const child = running;
   running = undefined;

@@ -30,8 +30,8 @@ test('tests of Vitest are told with the titles around them', () => {
 });
 
 test('journeys are told with their groups; skipped and unsteady ones have not passed', () => {
-  const told = testsOf(journeys(spec('opens', 'expected'), spec('waits', 'skipped'), spec('shakes', 'flaky')));
-  expect(told.map(({ title, isPassed }) => [title, isPassed])).toEqual([
+  const tests = testsOf(journeys(spec('opens', 'expected'), spec('waits', 'skipped'), spec('shakes', 'flaky')));
+  expect(tests.map(({ title, isPassed }) => [title, isPassed])).toEqual([
     ['opens', true],
     ['waits', false],
     ['shakes', false],
@@ -39,7 +39,7 @@ test('journeys are told with their groups; skipped and unsteady ones have not pa
     ['on a phone waits', false],
     ['on a phone shakes', false],
   ]);
-  expect(told[0]?.file).toBe('e2e/src/a.spec.ts');
+  expect(tests[0]?.file).toBe('e2e/src/a.spec.ts');
 });
 
 test('a journey that was repeated counts as it ended last', async () => {

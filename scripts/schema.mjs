@@ -16,7 +16,7 @@ const bin = (name) => join(root, 'node_modules/.bin', name);
 /** As configured in `openDb`: numbers are numbers, times are local texts (K-11). */
 const typeMapping = { int8: 'number', numeric: 'number', date: 'string', timestamp: 'string', timestamptz: 'string' };
 
-/** A type of the contract, where it says more of a column than the database. */
+/** A type of the contract, where it is more specific than the column's. */
 const contract = (file, type) => `import('@gektar/contract/${file}').${type}`;
 /** JSON is read as a value and written as its text. */
 const json = (type) => `ColumnType<${type}, string, string>`;

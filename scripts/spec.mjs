@@ -15,7 +15,7 @@ import { readReports } from './ran-tests.mjs';
 import { root, testFiles } from './run-step.mjs';
 import { titlesIn, titlesNotRun } from './test-titles.mjs';
 
-// npm run spec             rows of the specification that passed tests name, by the reports that the last npm test has kept
+// npm run spec             rows of the specification that passed tests name, by the reports stored by the last npm test
 // npm run spec -- GROUP    the rows of one group that no passed test names
 // npm run spec -- raise    the rows covered now become the floor, docs/spec/covered.tsv,
 //                          and so do the numbers of tests by file and of titles by row, docs/spec/tests.tsv

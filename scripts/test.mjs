@@ -75,7 +75,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 // The build runs first: some tests start the product, and its pages must not change meanwhile. Then, on two cores, the
-// checks run one after another beside the tests; journeys run last and alone.
+// checks run one after another, in parallel with the tests; journeys run last and alone.
 await inTurn([build]);
 await Promise.all([inTurn(checks), inTurn([units])]);
 await inTurn([journeys]);

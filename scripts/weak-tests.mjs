@@ -309,7 +309,7 @@ function callsProduct(node, module) {
   return imported === undefined ? words.length > 0 : imported.from === undefined || !isHelper(imported.from);
 }
 
-/** A function passed on: `values.every(isFilled)`. A constant begins with a capital or stands alone in `expect`. */
+/** A function passed on: `values.every(isFilled)`. A constant begins with a capital or is alone in `expect`. */
 function isProductFunction(node, module) {
   const imported = node.type === 'Identifier' && /^[a-z]/.test(node.name) && module.imports.get(node.name);
   return Boolean(imported?.from) && !isHelper(imported.from);

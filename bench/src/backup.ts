@@ -71,11 +71,11 @@ async function fillPhotos(url: string, data: string): Promise<void> {
   );
   const noise = randomBytes(4_000_000);
   for (const { id } of rows) {
-    const place = join(data, 'files', id.slice(-2), id.slice(-4, -2));
-    await mkdir(place, { recursive: true });
+    const folder = join(data, 'files', id.slice(-2), id.slice(-4, -2));
+    await mkdir(folder, { recursive: true });
     for (const [size, bytes] of Object.entries(SIZES)) {
       const at = Math.floor(Math.random() * (noise.length - bytes));
-      await writeFile(join(place, `${id}-${size}.webp`), noise.subarray(at, at + bytes));
+      await writeFile(join(folder, `${id}-${size}.webp`), noise.subarray(at, at + bytes));
     }
   }
 }

@@ -39,17 +39,17 @@ const PASSWORD = 'pole-i-les-2026';
 
 const folder = mkdtempSync(join(tmpdir(), 'gektar-power-'));
 const disk = join(folder, 'disk');
-const place = join(folder, 'mounted');
-const data = join(place, 'data');
+const mountPoint = join(folder, 'mounted');
+const data = join(mountPoint, 'data');
 chmodSync(folder, 0o711);
-mkdirSync(place);
+mkdirSync(mountPoint);
 if (cuts > 0) {
   writeFileSync(disk, '');
   truncateSync(disk, 2_500_000_000);
   execFileSync('mkfs.ext4', ['-q', '-F', disk]);
   mount();
 }
-chmodSync(place, 0o711);
+chmodSync(mountPoint, 0o711);
 
 const rows: string[] = [];
 const files = new Map<string, string>();
@@ -86,7 +86,7 @@ try {
   await product?.ended;
 } finally {
   await killAll();
-  if (cuts > 0) execFileSync('umount', [place]);
+  if (cuts > 0) execFileSync('umount', [mountPoint]);
   rmSync(folder, { recursive: true, force: true });
 }
 
@@ -173,19 +173,21 @@ async function findLost(
 
 /** Without this the rest would show nothing: what nobody flushed is gone after a cut. */
 function proveThatCutsDrop(): void {
-  writeFileSync(join(place, 'not-flushed'), 'x'.repeat(100_000));
+  writeFileSync(join(mountPoint, 'not-flushed'), 'x'.repeat(100_000));
   cutPower();
   remount();
-  const left = readdirSync(place).includes('not-flushed') ? readFileSync(join(place, 'not-flushed')).length : 0;
+  const left = readdirSync(mountPoint).includes('not-flushed')
+    ? readFileSync(join(mountPoint, 'not-flushed')).length
+    : 0;
   console.log(`a file that nobody flushed: ${left} of 100000 bytes are left after a cut`);
   if (left === 100_000) throw new Error('a cut drops nothing here');
-  rmSync(join(place, 'not-flushed'), { force: true });
+  rmSync(join(mountPoint, 'not-flushed'), { force: true });
 }
 
 function cutPower(): void {
   const shutdown =
     'import fcntl,os,struct,sys; fcntl.ioctl(os.open(sys.argv[1], os.O_RDONLY), 0x8004587d, struct.pack("I", 2))';
-  execFileSync('python3', ['-c', shutdown, place]);
+  execFileSync('python3', ['-c', shutdown, mountPoint]);
 }
 
 /** The server, PostgreSQL and whatever else works below the mounted folder. */
@@ -209,17 +211,17 @@ async function killAll(): Promise<void> {
 
 function worksThere(pid: string): boolean {
   try {
-    return readlinkSync(`/proc/${pid}/cwd`).startsWith(place);
+    return readlinkSync(`/proc/${pid}/cwd`).startsWith(mountPoint);
   } catch {
     return false;
   }
 }
 
 function mount(): void {
-  execFileSync('mount', ['-o', 'loop', disk, place]);
+  execFileSync('mount', ['-o', 'loop', disk, mountPoint]);
 }
 
 function remount(): void {
-  execFileSync('umount', [place]);
+  execFileSync('umount', [mountPoint]);
   mount();
 }

@@ -193,8 +193,8 @@ function makeCertificate(): void {
 /** nginx by deploy/nginx.conf: other ports, a certificate of its own, nothing else changed. */
 async function startNginx([one, two]: number[]): Promise<Proxy> {
   const [httpPort, port] = [await freePort(), await freePort()];
-  const place = join(folder, 'nginx');
-  mkdirSync(place);
+  const proxyFolder = join(folder, 'nginx');
+  mkdirSync(proxyFolder);
   const site = readFileSync(join(deploy, 'nginx.conf'), 'utf8')
     .replace('127.0.0.1:8081', `127.0.0.1:${one}`)
     .replace('127.0.0.1:8082', `127.0.0.1:${two}`)
@@ -202,15 +202,15 @@ async function startNginx([one, two]: number[]): Promise<Proxy> {
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
     .replaceAll('/etc/ssl/gektar', certificates);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${join(place, kind)};`,
+    (kind) => `${kind}_temp_path ${join(proxyFolder, kind)};`,
   );
-  const conf = `daemon off; pid ${join(place, 'pid')}; error_log stderr;
+  const conf = `daemon off; pid ${join(proxyFolder, 'pid')}; error_log stderr;
 events {}
 http { access_log off; ${temporary.join(' ')}
 ${site}
 }`;
-  writeFileSync(join(place, 'nginx.conf'), conf);
-  const args = ['-p', place, '-e', 'stderr', '-c', join(place, 'nginx.conf')];
+  writeFileSync(join(proxyFolder, 'nginx.conf'), conf);
+  const args = ['-p', proxyFolder, '-e', 'stderr', '-c', join(proxyFolder, 'nginx.conf')];
   const program = process.env['NGINX_PROGRAM'] ?? 'nginx';
   return startProgram(program, args, { port, stop: 'SIGQUIT', errors: /\[(emerg|alert|error)\]/ });
 }
@@ -218,8 +218,8 @@ ${site}
 /** Caddy by deploy/Caddyfile: other ports, a certificate of its own instead of one that it fetches, nothing else changed. */
 async function startCaddy([one, two]: number[]): Promise<Proxy> {
   const port = await freePort();
-  const place = join(folder, 'caddy');
-  mkdirSync(place);
+  const proxyFolder = join(folder, 'caddy');
+  mkdirSync(proxyFolder);
   const pem = (name: string) => join(certificates, name);
   const site = readFileSync(join(deploy, 'Caddyfile'), 'utf8')
     .replace('127.0.0.1:8081 127.0.0.1:8082', `127.0.0.1:${one} 127.0.0.1:${two}`)
@@ -228,11 +228,11 @@ async function startCaddy([one, two]: number[]): Promise<Proxy> {
       `https://${TLS_NAME}:${port} {\n\tbind 127.0.0.1\n\ttls ${pem('fullchain.pem')} ${pem('key.pem')}`,
     );
   writeFileSync(
-    join(place, 'Caddyfile'),
-    `{\n\tadmin off\n\tauto_https disable_redirects\n\tstorage file_system ${place}\n}\n${site}`,
+    join(proxyFolder, 'Caddyfile'),
+    `{\n\tadmin off\n\tauto_https disable_redirects\n\tstorage file_system ${proxyFolder}\n}\n${site}`,
   );
   const program = process.env['CADDY_PROGRAM'] ?? 'caddy';
-  const args = ['run', '--adapter', 'caddyfile', '--config', join(place, 'Caddyfile')];
+  const args = ['run', '--adapter', 'caddyfile', '--config', join(proxyFolder, 'Caddyfile')];
   return startProgram(program, args, { port, stop: 'SIGTERM', errors: /"level":"(error|fatal)"|^Error:/ });
 }
 

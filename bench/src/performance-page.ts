@@ -8,10 +8,10 @@ const page = new URL('../../docs/performance.md', import.meta.url);
  */
 export async function writeTable(name: string, table: string): Promise<void> {
   const text = await readFile(page, 'utf8');
-  const place = new RegExp(`(<!-- figures: ${name} -->\n)[^]*?(<!-- end -->)`);
-  if (!place.test(text)) throw new Error(`docs/performance.md has no place for figures: ${name}`);
+  const section = new RegExp(`(<!-- figures: ${name} -->\n)[^]*?(<!-- end -->)`);
+  if (!section.test(text)) throw new Error(`docs/performance.md has no section for figures: ${name}`);
   await writeFile(
     page,
-    text.replace(place, (_, begin: string, end: string) => `${begin}${table}\n${end}`),
+    text.replace(section, (_, begin: string, end: string) => `${begin}${table}\n${end}`),
   );
 }

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { RowVersion } from './row-version.ts';
 
 /**
- * Beside the fields of a creation: an id made by the client. Sent again with the same id after a lost answer, it stays one entity; one
- * that has changed since is not overwritten. The `id` of a whole entity is ignored as usual.
+ * Added to the fields of a creation: an id made by the client. A call repeated with the same id after a lost answer
+ * creates nothing and does not overwrite later changes. The `id` of a whole entity is ignored as usual.
  */
 export const created = { newId: z.uuid().optional() };
 

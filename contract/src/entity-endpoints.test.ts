@@ -5,7 +5,7 @@ import { entityEndpoints } from './entity-endpoints.ts';
 test('each call of an entity has its address, and refuses an entity that is not there wherever one is named', () => {
   const calls = entityEndpoints('/api/land/properties', z.unknown(), 'property.not_found');
   const page = z.object({});
-  const told = [
+  const listed = [
     calls.list('', page, z.unknown()),
     calls.listOf('overdue', '', page, z.unknown()),
     calls.find('get-all', '', { query: page, body: page, row: z.unknown() }),
@@ -19,7 +19,7 @@ test('each call of an entity has its address, and refuses an entity that is not 
     calls.part('requests', '', z.unknown()),
     calls.history(''),
   ].map(({ method, path, failures }) => `${method} ${path.slice('/api/land/properties'.length)} ${failures.join(' ')}`);
-  expect(told).toEqual([
+  expect(listed).toEqual([
     'GET  ',
     'GET /overdue ',
     'POST /get-all ',
@@ -33,5 +33,5 @@ test('each call of an entity has its address, and refuses an entity that is not 
     'GET /{id}/requests property.not_found',
     'GET /{id}/history property.not_found',
   ]);
-  expect(told).toHaveLength(Object.keys(calls).length);
+  expect(listed).toHaveLength(Object.keys(calls).length);
 });

@@ -45,7 +45,7 @@ export const failureTexts = {
 
   'dictionary_value.not_found': 'Нет данных',
   'dictionary_value.in_use': 'Значение уже используется,поэтому оно не может быть удаленно.',
-  // The same text: highways count as in use, always (M-40).
+  // The same text as above: highways always count as in use (M-40).
   'dictionary_value.undeletable': 'Значение уже используется,поэтому оно не может быть удаленно.',
   'dictionary_value.changed': 'Значение изменено другим сотрудником',
   'dictionary_value.bits_used_up': 'Больше типов запроса добавить нельзя',

@@ -40,7 +40,7 @@ export type OnlyCells = z.infer<typeof OnlyCells>;
 export const MapPoint = z.tuple([z.uuid(), z.number(), z.number(), z.int()]);
 export type MapPoint = z.infer<typeof MapPoint>;
 
-/** Column, row, number of points and their mean latitude and longitude; of an only point its id and kind. */
+/** Column, row, number of points and their mean latitude and longitude; id and kind when the cell has a single point. */
 export const MapCell = z.tuple([z.int(), z.int(), z.int(), z.number(), z.number(), z.uuid().nullable(), z.int()]);
 export type MapCell = z.infer<typeof MapCell>;
 
@@ -53,5 +53,5 @@ export const MapPlaces = z.object({
 });
 export type MapPlaces = z.infer<typeof MapPlaces>;
 
-/** Beside a filter: the window that is looked at; without one, cells of the whole world where points are many. */
+/** Visible window, in addition to a filter; without one, cells of the whole world when there are many points. */
 export const windowed = { window: MapWindow.nullable().default(null) };

@@ -1,6 +1,6 @@
 import { givenProperty } from '@gektar/server/testing/given.ts';
-import { expect, test } from './journey.ts';
 import type { Kind } from './browser-pool.ts';
+import { expect, test } from './journey.ts';
 
 /** Browser options that no other journey uses. */
 const kind: Kind = {

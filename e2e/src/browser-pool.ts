@@ -170,13 +170,13 @@ function keepIntercepting(context: BrowserContext, page: Page): void {
 }
 
 /** Reports calls of these methods. */
-function onCall(target: object, names: readonly string[], tell: () => void): void {
+function onCall(target: object, names: readonly string[], report: () => void): void {
   const methods = target as Record<string, unknown>;
   for (const name of names) {
     const method = methods[name];
     if (typeof method !== 'function') continue;
     methods[name] = (...given: unknown[]) => {
-      tell();
+      report();
       return method.apply(target, given);
     };
   }

@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1024, height: 768 } });
 
 interface Cut {
   readonly text: string;
-  readonly isTold: boolean;
+  readonly hasTitle: boolean;
 }
 
 /** What does not fit into its line, crumbs and heads too, and whether the whole of it is told by its own title, one around it or one inside. */
@@ -23,8 +23,8 @@ function cutTexts(page: Page): Promise<Cut[]> {
       const isCut = textOverflow === 'ellipsis' && whiteSpace !== 'normal' && element.scrollWidth > element.clientWidth;
       if (!isCut || text === '') return [];
       const titled = [element.closest('[title]'), ...element.querySelectorAll('[title]')];
-      const isTold = titled.some((one) => plain(one?.getAttribute('title')).includes(text));
-      return [{ text, isTold }];
+      const hasTitle = titled.some((one) => plain(one?.getAttribute('title')).includes(text));
+      return [{ text, hasTitle }];
     });
   });
 }
@@ -56,7 +56,7 @@ test('a name that is cut can be read whole', async ({ page, app }) => {
     await expect(page.getByRole('main').first()).toContainText(/Овсяная|Производственно/);
     const found = await cutTexts(page);
     cuts += found.length;
-    const bare = found.filter(({ isTold }) => !isTold).map(({ text }) => text);
+    const bare = found.filter(({ hasTitle }) => !hasTitle).map(({ text }) => text);
     if (bare.length > 0) untold[path] = [...new Set(bare)];
   }
   expect(cuts).toBeGreaterThan(5);

@@ -28,9 +28,9 @@ export interface ClientLinks {
  */
 export async function prepareDemo(call: Call): Promise<DemoPlaces & ClientLinks> {
   const properties = await call(findProperties, { query: { take: 200 }, body: { isEnabled: true } });
-  const told = (property: (typeof properties)[number]) =>
+  const detailCount = (property: (typeof properties)[number]) =>
     JSON.stringify(property).length + 2_000 * property.images.length + 500 * property.cadastralNumbers.length;
-  const [richest, ...others] = properties.toSorted((one, other) => told(other) - told(one));
+  const [richest, ...others] = properties.toSorted((one, other) => detailCount(other) - detailCount(one));
   if (richest === undefined) throw new Error('The demonstration database has no objects');
   for (const { id } of [richest, ...others.slice(0, 3)]) await call(addFavorite, { body: { propertyId: id } });
   const requests = await call(findRequests, { query: { take: 100 }, body: { isEnabled: true } });

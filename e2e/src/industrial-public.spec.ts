@@ -168,7 +168,7 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Подборка для ООО «Северный обоз»');
       await expect(page.getByText(/^3\sвакансии · Ссылка доступна до \d\d\.\d\d\.\d{4}$/)).toBeVisible();
       const first = plain(await article(page, 1).innerText());
-      for (const told of [
+      for (const text of [
         'Сухой склад, 18 000,00 м²',
         'Логопарк Север, корпус 2, 2-А · класс A',
         'Ленинградское шоссе, 35,00 км от МКАД',
@@ -177,7 +177,7 @@ test.describe('on a phone', () => {
         'от 6 000,00 м²',
         '01.12.2099',
       ]) {
-        expect(first).toContain(told);
+        expect(first).toContain(text);
       }
       await expect(
         article(page, 1).getByRole('img', { name: /^Площади по типам: сухой 18\s000,00\sм²$/ }),

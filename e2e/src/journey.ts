@@ -6,10 +6,10 @@ import { givenSignIn, givenTokens } from '@gektar/server/testing/given-sign-in.t
 import { restartScattered } from '@gektar/server/testing/given-values.ts';
 import { openTestApp, type TestApp } from '@gektar/server/testing/test-app.ts';
 import { expect, type Page } from '@playwright/test';
+import { BrowserPool, type PooledBrowser } from './browser-pool.ts';
 import { webFolder } from './build-web.ts';
 import { type Front, openFront } from './front.ts';
 import { costsFile, costsUntilNow, noteCosts } from './journey-costs.ts';
-import { type PooledBrowser, BrowserPool } from './browser-pool.ts';
 import { test as base } from './recorded-test.ts';
 import { type Troubles, watchTroubles } from './troubles.ts';
 

@@ -73,8 +73,8 @@ test('the buttons of the link are busy until the server has answered; pressed ag
     // On a small telephone the dialog reaches down to where toasts stand otherwise.
     await page.setViewportSize({ width: 390, height: 667 });
     const foot = await button(page, 'Удалить ссылку').boundingBox();
-    const told = await toast.boundingBox();
-    expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
+    const toastBox = await toast.boundingBox();
+    expect((toastBox?.y ?? 0) + (toastBox?.height ?? 0)).toBeLessThan(foot?.y ?? 0);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 

@@ -254,16 +254,16 @@ export function screensOf({ propertyId, requestId, complexId, industrialRequestI
 }
 
 /** The page of all shared components, complete and with its overlays; only in development. */
-export const pieceScreens: readonly Screen[] = [
-  { name: 'pieces', path: '/dev/pieces', isWhole: true, shows: heading },
+export const componentScreens: readonly Screen[] = [
+  { name: 'components', path: '/dev/components', isWhole: true, shows: heading },
   {
-    name: 'pieces-drawer',
-    path: '/dev/pieces#drawer',
+    name: 'components-drawer',
+    path: '/dev/components#drawer',
     shows: (page) => page.getByRole('dialog').getByRole('button', { name: 'Отмена' }),
   },
   {
-    name: 'pieces-toasts',
-    path: '/dev/pieces#toasts',
+    name: 'components-toasts',
+    path: '/dev/components#toasts',
     shows: (page) => page.getByText('Объект успешно архивирован').first(),
   },
 ];

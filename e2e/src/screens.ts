@@ -10,9 +10,9 @@ import { type Browser, type BrowserContextOptions, chromium } from '@playwright/
 import { browserLaunch } from './browser.ts';
 import buildWeb from './build-web.ts';
 import { clientScreensOf, industrialClientScreensOf } from './client-screen-list.ts';
+import { startComponentsServer } from './components-server.ts';
 import { prepareDemo } from './demo-places.ts';
-import { startPiecesServer } from './pieces-server.ts';
-import { pieceScreens, type Screen, screensOf } from './screen-list.ts';
+import { componentScreens, type Screen, screensOf } from './screen-list.ts';
 import { expectMapDrawn, showWhole, takePicture } from './take-picture.ts';
 
 /**
@@ -51,12 +51,12 @@ try {
     ...industrialClientScreensOf(`/industrial-public/${industrialLink.requestSelectionId}`, industrialLink.password),
   ];
   for (const screen of screens) await take(screen, url, pair);
-  if (pieceScreens.some(isWanted)) {
-    const pieces = await startPiecesServer(url);
+  if (componentScreens.some(isWanted)) {
+    const components = await startComponentsServer(url);
     try {
-      for (const screen of pieceScreens) await take(screen, pieces.url, pair);
+      for (const screen of componentScreens) await take(screen, components.url, pair);
     } finally {
-      await pieces.close();
+      await components.close();
     }
   }
 } finally {

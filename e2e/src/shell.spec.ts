@@ -183,11 +183,11 @@ test('what is to be told is told, without the script that draws it', async ({ pa
   await page.getByRole('button', { name: 'Ещё', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Удалить' }).click();
   await page.getByRole('dialog', { name: 'Удаление объекта?' }).getByRole('button', { name: 'Удалить' }).click();
-  const told = page.getByRole('alert').filter({ hasText: 'Не удалось удалить объект' });
-  await expect(told).toContainText('Нет связи с сервером');
-  await expectAccessible(told);
-  await told.getByRole('button', { name: 'Закрыть' }).click();
-  await expect(told).toBeHidden();
+  const alert = page.getByRole('alert').filter({ hasText: 'Не удалось удалить объект' });
+  await expect(alert).toContainText('Нет связи с сервером');
+  await expectAccessible(alert);
+  await alert.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(alert).toBeHidden();
 });
 
 test('a script that is gone after a new release: the page is loaded anew once, and what was typed is there', async ({

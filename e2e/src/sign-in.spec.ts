@@ -203,12 +203,12 @@ test('signing out clears the storage, voids the refresh token and closes the are
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Егор Степной' }).click();
-  const told = page.waitForResponse((response) => new URL(response.url()).pathname === signOut.path);
+  const response = page.waitForResponse((response) => new URL(response.url()).pathname === signOut.path);
   await page.getByRole('menuitem', { name: 'Выход' }).click();
 
   await expect(page).toHaveURL('/auth');
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  await told;
+  await response;
   const renewal = app.anonymous(refreshSignIn, { body: { refreshToken: String(refreshToken) } });
   await expect(renewal).rejects.toMatchObject({ code: 'auth.refresh_void' });
   await page.goBack();

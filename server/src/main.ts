@@ -52,7 +52,7 @@ async function serve(settings: Settings): Promise<void> {
       slow:
         settings.slowQueryMs === 0
           ? undefined
-          : { ms: settings.slowQueryMs, tell: (query) => log?.warn(query, 'slow query') },
+          : { ms: settings.slowQueryMs, report: (query) => log?.warn(query, 'slow query') },
     });
     try {
       await checkDataFolder(db, settings.dataFolder);
@@ -71,7 +71,7 @@ async function serve(settings: Settings): Promise<void> {
       log = app.log;
       try {
         const address = await listen(app, settings);
-        await greet(settings, { address, place: database.place, isDemo: await isDemo(db), first });
+        await greet(settings, { address, location: database.location, isDemo: await isDemo(db), first });
         // A user at the terminal does not wait for the drain.
         if ((await stopAsked.promise) === 'SIGTERM') await drain.begin(settings.drainSeconds);
       } finally {
@@ -97,13 +97,14 @@ async function fillUnused(db: Db, { isDemoOpen }: Settings, isEmbedded: boolean)
 }
 
 async function openDatabase({ databaseUrl, dataFolder }: Settings) {
-  if (databaseUrl) return { url: databaseUrl, isEmbedded: false, place: 'DATABASE_URL', stop: async () => undefined };
+  if (databaseUrl)
+    return { url: databaseUrl, isEmbedded: false, location: 'DATABASE_URL', stop: async () => undefined };
   const { url, cluster, stop } = await startEmbeddedPostgres({
     folder: dataFolder,
     report: say,
     isEnding: () => isStopAsked,
   });
-  return { url, isEmbedded: true, place: cluster, stop };
+  return { url, isEmbedded: true, location: cluster, stop };
 }
 
 /** undefined in development, where Vite serves the pages. */
@@ -114,7 +115,7 @@ function builtWeb({ isDevelopment }: Settings): string | undefined {
 
 async function greet(
   { productName, backupFolder, isDemoOpen }: Settings,
-  about: { address: string; place: string; isDemo: boolean; first: FirstEmployee | undefined },
+  about: { address: string; location: string; isDemo: boolean; first: FirstEmployee | undefined },
 ): Promise<void> {
   const lines = [
     `${productName}: ${about.address}`,
@@ -125,7 +126,7 @@ async function greet(
           `Этот пароль больше не будет показан. Смените его: npm run user -- password ${about.first.login}`,
         ]
       : []),
-    `База данных: ${about.place}`,
+    `База данных: ${about.location}`,
     await lastBackupInWords(backupFolder),
     'Остановить: Ctrl+C',
   ];

@@ -213,7 +213,12 @@ function ownQueries(): Readonly<Record<string, readonly Query[]>> {
     'GET /api/land/properties/search-lists': [{ query: { text: 'логистика от 10 га до 200 млн' } }],
     'GET /api/views': [{ query: { list: 'land-properties' } }, { query: { list: 'land-requests' } }],
     'POST /api/views/count': [
-      { body: { list: 'land-properties', filters: [{ isEnabled: true }, { area: { from: 20, to: null } }, { area: 'x' }] } },
+      {
+        body: {
+          list: 'land-properties',
+          filters: [{ isEnabled: true }, { area: { from: 20, to: null } }, { area: 'x' }],
+        },
+      },
     ],
     'GET /api/industrial/search': [{ query: { text: 'склад', take: TAKE } }],
     'GET /api/industrial/search-lists': [{ query: { text: 'склад от 5000 м2 красногорск' } }],

@@ -104,7 +104,7 @@ function shown(dictionary: Dictionary, id: unknown): object | null {
 export function several(dictionary: Dictionary, ids: readonly number[]): object[] {
   return ids
     .map((id) => dictionary.get(id) as Value)
-    .sort((a, b) => a.place - b.place)
+    .sort((a, b) => a.order - b.order)
     .map((value) => value.shown);
 }
 
@@ -115,10 +115,10 @@ function utility(type: unknown, value: unknown, from: unknown, to: unknown, meas
 /** The flyer's image first, then by the order of the kinds. */
 function images(rows: readonly ImageRow[] | null, types: Dictionary): object[] {
   if (rows === null) return [];
-  const place = ([, typeId, isInFlyer]: ImageRow) =>
-    isInFlyer ? -1 : ((typeId === null ? undefined : types.get(typeId)?.place) ?? Number.POSITIVE_INFINITY);
+  const order = ([, typeId, isInFlyer]: ImageRow) =>
+    isInFlyer ? -1 : ((typeId === null ? undefined : types.get(typeId)?.order) ?? Number.POSITIVE_INFINITY);
   return rows
-    .toSorted((a, b) => (place(a) === place(b) ? 0 : place(a) - place(b)))
+    .toSorted((a, b) => (order(a) === order(b) ? 0 : order(a) - order(b)))
     .map(([globalImageId, typeId, presenceInTheFlyer]) => ({
       globalImageId,
       imageType: shown(types, typeId),

@@ -3,7 +3,7 @@ import type pg from 'pg';
 export interface Value {
   readonly id: number;
   /** Position of the value in a list. */
-  readonly place: number;
+  readonly order: number;
   /** As in answers. */
   readonly shown: object;
 }
@@ -29,7 +29,7 @@ export type Dictionaries = Readonly<Record<keyof typeof statements, Dictionary>>
 export async function readDictionaries(pool: pg.Pool): Promise<Dictionaries> {
   const read = async (statement: string): Promise<Dictionary> => {
     const { rows } = await pool.query<{ id: number }>(statement);
-    return new Map(rows.map((shown, place) => [shown.id, { id: shown.id, place, shown }]));
+    return new Map(rows.map((shown, order) => [shown.id, { id: shown.id, order, shown }]));
   };
   return {
     categories: await read(statements.categories),

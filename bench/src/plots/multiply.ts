@@ -32,7 +32,7 @@ const changed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** Copies every plot, each copy a little elsewhere and dearer: making a million of them by hand takes a quarter of an hour. */
 export async function multiplyPlots(client: pg.Client, times: number): Promise<void> {
   if (times <= 1) return;
-  // Version and variant of an id, of which there are 32, tell the copy.
+  // Version and variant of an id, of which there are 32, identify the copy.
   await client.query(`create function pg_temp.id_of(id uuid, k int) returns uuid language sql immutable return
     overlay(overlay(id::text placing (1 + (k + 6) % 8)::text from 15 for 1) placing substr('89ab', 1 + k / 8, 1) from 20 for 1)::uuid`);
   for (const [table, columns] of Object.entries(changed)) {

@@ -206,7 +206,7 @@ function outline(random: Random, latitude: number, longitude: number, hectares: 
   });
 }
 
-/** @param serial unique in the database: parcel and the quarter's last two digits tell it */
+/** @param serial unique in the database: parcel and the quarter's last two digits are derived from it */
 function cadastralNumber(random: Random, area: Area, serial: number): string {
   const district = String(random.whole(1, 40)).padStart(2, '0');
   const quarter = String(random.whole(0, 3_000) * 100 + (Math.floor(serial / 10_000) % 100)).padStart(7, '0');

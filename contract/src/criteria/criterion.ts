@@ -28,11 +28,11 @@ type PlainKind =
   | 'customer'
   /** A flag in this state; null for either. */
   | 'is'
-  /** A flag that is set; only true restricts (F-06). */
+  /** A flag must be set; only `true` restricts (F-06). */
   | 'needs'
-  /** A value that is there; only true restricts (F-06). */
+  /** A value must be present; only `true` restricts (F-06). */
   | 'has'
-  /** A value that is missing; only true restricts. */
+  /** A value must be missing; only `true` restricts. */
   | 'lacks'
   /** Only these records: an empty list finds none, null restricts nothing. */
   | 'only';

@@ -3,7 +3,7 @@ import type { FixedValue } from '#fields.ts';
 /** Optional properties of a value: a short code, a position in the order, one of the 19 colours. */
 export type ExtraField = 'code' | 'order' | 'color';
 
-/** Longest name and code, in characters; the largest place, as of any single number (VAL-024). */
+/** Longest name and code (characters); largest position in the order, the limit of any single number (VAL-024). */
 export const valueLimits = { name: 500, code: 50, order: 99_999_999 } as const;
 
 /** A noun for one, two and five, then in the prepositional case for one and for several: 'здание', 'здания', 'зданий', 'здании', 'зданиях'. */

@@ -29,8 +29,8 @@ const Usage = { usageCount: z.int().min(0).optional() };
 /** The path of one value. */
 export type ValueId = typeof ByNumber;
 
-/** A value as it is kept. */
-function kept<Extra extends ExtraField>(description: DictionaryDescription<Extra>) {
+/** A stored value with its version. */
+function storedValue<Extra extends ExtraField>(description: DictionaryDescription<Extra>) {
   return valueSchema(description).extend(Version);
 }
 
@@ -47,21 +47,21 @@ function dictionaryEndpoints<const Area extends Domain, const Name extends strin
       ...calls.list,
       summary: `${title}: все значения, с withUsage=true – с числом ссылок на каждое`,
       query: withUsage,
-      output: z.array(kept(description).extend(Usage)),
+      output: z.array(storedValue(description).extend(Usage)),
       failures: [],
     }),
     get: endpoint({
       ...calls.get,
       summary: `${title}: одно значение`,
       params: ByNumber,
-      output: kept(description),
+      output: storedValue(description),
       failures: ['dictionary_value.not_found'],
     }),
     create: endpoint({
       ...calls.create,
       summary: `${title}: новое значение`,
       body: valueFields(description),
-      output: kept(description),
+      output: storedValue(description),
       success: 201,
       failures: description.ids === 'bits' ? ['dictionary_value.bits_used_up'] : [],
     }),
@@ -69,7 +69,7 @@ function dictionaryEndpoints<const Area extends Domain, const Name extends strin
       ...calls.update,
       summary: `${title}: изменить значение`,
       body: valueFields(description).extend({ id: DictionaryId, ...Version }),
-      output: kept(description),
+      output: storedValue(description),
       failures: ['dictionary_value.not_found', 'dictionary_value.changed'],
     }),
     remove: endpoint({

@@ -28,5 +28,5 @@ export const RequestTypes = maybe(
 
 /** The ids in a sum, ascending. */
 export function typesIn(sum: number | null): number[] {
-  return Array.from({ length: 31 }, (_, place) => 2 ** place).filter((bit) => ((sum ?? 0) & bit) !== 0);
+  return Array.from({ length: 31 }, (_, bit) => 2 ** bit).filter((bit) => ((sum ?? 0) & bit) !== 0);
 }

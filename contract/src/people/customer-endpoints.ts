@@ -3,7 +3,7 @@ import { endpoint } from '#endpoint.ts';
 import { text } from '#text.ts';
 import { Company, Contact, CustomerId, CustomerLink, OwnCustomerIds } from './customer.ts';
 
-/** As many companies or contacts may be asked for by their ids at once. */
+/** Maximum number of ids in a call for companies or contacts. */
 export const MAX_CUSTOMER_IDS = 1000;
 
 const ById = z.object({ id: CustomerId });

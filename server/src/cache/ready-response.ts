@@ -51,8 +51,8 @@ export function withLists(value: unknown, name: string, lists: readonly (readonl
   if (around.length !== lists.length + 1) return undefined;
   const field = Buffer.from(`${JSON.stringify(name)}:`);
   return Buffer.concat(
-    around.flatMap((text, place) => {
-      const list = lists[place];
+    around.flatMap((text, index) => {
+      const list = lists[index];
       return list === undefined ? [Buffer.from(text)] : [Buffer.from(text), field, ...partsOfList(list)];
     }),
   );

@@ -35,8 +35,8 @@ test.each<[string, readonly TableColumn[]]>([
         ` ${header.toUpperCase()}:`,
         header.replaceAll(' ', '\u00a0').replaceAll('ё', 'е'),
       ]) {
-        const { places, unknown } = readHeader([foreign, written], columns);
-        expect([...places], written).toEqual([[name, 1]]);
+        const { indexes, unknown } = readHeader([foreign, written], columns);
+        expect([...indexes], written).toEqual([[name, 1]]);
         expect(unknown).toEqual([foreign]);
       }
     }

@@ -41,15 +41,15 @@ export async function importObjects<Column extends string>(
     const { header, rows } = await openTable(typedPath(file), columns);
     const progress = showProgress(process.stdout);
     if (header.unknown.length > 0) progress.say(`Столбцы, которых загрузка не знает: ${header.unknown.join(', ')}`);
-    const outcome = (told: Outcome<Column>) => {
-      if (isCheck) progress.say(expectationOf(told));
-      for (const line of linesOf(told, header)) progress.say(line);
+    const report = (outcome: Outcome<Column>) => {
+      if (isCheck) progress.say(expectationOf(outcome));
+      for (const line of linesOf(outcome, header)) progress.say(line);
     };
     const counts = await importRows(db, rows, {
       responsibleEmployeeId: await findResponsible(db, responsible),
       isCheck,
       signal,
-      listener: { outcome, progress: progress.update },
+      listener: { outcome: report, progress: progress.update },
     }).finally(progress.end);
     if (signal.aborted) progress.say('Прервано. Повторите команду: загрузка продолжится с этого места.');
     if (counts.leftOut > 0) progress.say(`Отдельных значений не взято: ${counts.leftOut}`);

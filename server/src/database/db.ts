@@ -58,7 +58,7 @@ export function openDb(
     ...limits
   }: PoolLimits & {
     onLost?: (error: Error) => void;
-    slow?: { readonly ms: number; readonly tell: (query: SlowQuery) => void } | undefined;
+    slow?: { readonly ms: number; readonly report: (query: SlowQuery) => void } | undefined;
   } = {},
 ): Db {
   const pool = openPool(url, limits);
@@ -68,7 +68,7 @@ export function openDb(
   return new Kysely<DB>({
     dialect,
     log({ query, queryDurationMillis: ms }) {
-      if (ms >= slow.ms) slow.tell({ sql: query.sql, ms: Math.round(ms) });
+      if (ms >= slow.ms) slow.report({ sql: query.sql, ms: Math.round(ms) });
     },
   });
 }

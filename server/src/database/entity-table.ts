@@ -12,7 +12,7 @@ import { type EntityList, entityLists, idsColumn } from './entity-lists.ts';
 import type { LinkTable } from './links.ts';
 import { type ReadStep, rowReader, type ValuesById } from './row-reader.ts';
 
-/** Kinds whose values stand in columns of the entity's own table, one each (two ends: two). */
+/** Kinds stored in columns of the entity's table, one each (two ends: two). */
 type ColumnKind = Exclude<FieldDescription['kind'], 'choices' | 'own'>;
 
 /** Kinds with two ends. */
@@ -41,7 +41,7 @@ export interface EntityTableAbout<
   readonly elsewhere: readonly Elsewhere[];
   /** Described fields that are read here and never written: the database or another operation fills them. */
   readonly readOnly: readonly ReadOnly[];
-  /** Where the values of a `choices` field are kept: a table and its column. */
+  /** Table and column that store the values of a `choices` field. */
   readonly lists: Readonly<Record<NamesOfKind<Fields, 'choices'>, Omit<LinkTable, 'owner'>>>;
 }
 

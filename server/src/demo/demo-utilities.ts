@@ -27,14 +27,14 @@ function inventUtility(chance: Chance, amount: number): UtilityDraft {
   const most = roughly(amount * chance.between(0.3, 1.6));
   const least = roughly(most * chance.between(0.3, 0.7));
   const nothing = { value: null, from: null, to: null };
-  const told = [
+  const variants = [
     { ...nothing, value: most },
     { ...nothing, value: most },
     { ...nothing, from: least, to: most },
     { ...nothing, to: most },
     nothing,
   ] as const;
-  return { type, ...chance.pick(told) };
+  return { type, ...chance.pick(variants) };
 }
 
 /** Rounded to two significant digits. */

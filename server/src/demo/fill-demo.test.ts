@@ -107,8 +107,8 @@ test('two databases are filled with the same plots', async () => {
   const other = await openTestApp(inject('clusterUrl'));
   await fillDemo(other.db);
   const others = await other.broker.call(findProperties, { query: {}, body: { isEnabled: null } });
-  const told = (plot: PropertyRow) => [plot.cadastralNumbers, plot.latitude, plot.area, plot.price, plot.comment];
-  expect(others.map(told)).toEqual(plots.map(told));
+  const content = (plot: PropertyRow) => [plot.cadastralNumbers, plot.latitude, plot.area, plot.price, plot.comment];
+  expect(others.map(content)).toEqual(plots.map(content));
   await other.close();
 });
 

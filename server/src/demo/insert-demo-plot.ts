@@ -111,8 +111,8 @@ async function insertNotes(
   daysAgo: (days: number) => Date,
 ): Promise<void> {
   const chance = seededRandom(seed + 1);
-  const told = chance.some(notes, chance.happens(0.4) ? chance.whole(1, 3) : 0);
-  for (const text of told) {
+  const texts = chance.some(notes, chance.happens(0.4) ? chance.whole(1, 3) : 0);
+  for (const text of texts) {
     const at = daysAgo(chance.whole(0, plot.daysSince.created));
     await tx
       .insertInto('land.property_comments')

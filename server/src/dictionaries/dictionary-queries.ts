@@ -106,7 +106,7 @@ export async function updateValue(
 export async function removeValue(db: Db, table: DictionaryTable, id: number): Promise<boolean> {
   const { rows } = await sql`
     with gone as (delete from ${sql.table(table.name)} where id = ${id} returning id),
-      told as (update shared.trash_values v set is_gone = true from gone
+      marked as (update shared.trash_values v set is_gone = true from gone
         where v.table_name = ${table.name} and v.value_id = gone.id)
     select id from gone`.execute(db);
   return rows.length > 0;

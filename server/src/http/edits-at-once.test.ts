@@ -45,8 +45,8 @@ test.each(edits)(
       await eventually(async () => expect(await countWaiting(app.db)).toBe(2));
       return both;
     });
-    const [kept, told] = (await Promise.all(answers)).toSorted((a, b) => a.status - b.status);
+    const [kept, refused] = (await Promise.all(answers)).toSorted((a, b) => a.status - b.status);
     expect(kept?.status, kept?.text).toBe(200);
-    expect(told && refusalIn(told).code).toBe(code);
+    expect(refused && refusalIn(refused).code).toBe(code);
   },
 );

@@ -67,13 +67,13 @@ test('a database that has not run the migrations of this program is not ready', 
 });
 
 test('a statement that takes long is told without its values', async () => {
-  const told: SlowQuery[] = [];
-  const db = openDb(app.databaseUrl, { slow: { ms: 50, tell: (query) => told.push(query) } });
+  const reported: SlowQuery[] = [];
+  const db = openDb(app.databaseUrl, { slow: { ms: 50, report: (query) => reported.push(query) } });
   await sql`select 1`.execute(db);
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   await sql`select pg_sleep(0.1), ${'+7 900 000-00-00'}::text`.execute(db);
   await db.destroy();
-  expect(told).toHaveLength(1);
-  expect(told[0]?.ms).toBeGreaterThanOrEqual(50);
-  expect(told[0]?.sql).toBe('select pg_sleep(0.1), $1::text');
+  expect(reported).toHaveLength(1);
+  expect(reported[0]?.ms).toBeGreaterThanOrEqual(50);
+  expect(reported[0]?.sql).toBe('select pg_sleep(0.1), $1::text');
 });

@@ -28,8 +28,8 @@ test('metrics are for this machine alone, or for who bears their token; to other
   const guarded = await openTestApp(inject('clusterUrl'), { metricsToken: 'sixteen letters!' });
   for (const authorization of ['', 'Bearer sixteen letters', 'sixteen letters!'])
     expect((await read(guarded, { authorization })).status).toBe(404);
-  const told = await read(guarded, { authorization: 'Bearer sixteen letters!', 'x-forwarded-for': '10.0.0.7' });
-  expect(told.status).toBe(200);
+  const answer = await read(guarded, { authorization: 'Bearer sixteen letters!', 'x-forwarded-for': '10.0.0.7' });
+  expect(answer.status).toBe(200);
   await guarded.close();
 });
 

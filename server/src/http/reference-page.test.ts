@@ -61,10 +61,10 @@ test('what the page tells is behind the sign-in, by the token that the browser k
 });
 
 test('the reference has every call of the contract and no other', () => {
-  const told = Object.entries(reference.paths).flatMap(([path, methods]) =>
+  const documented = Object.entries(reference.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  expect(told.sort()).toEqual(endpoints.map(({ method, path }) => `${method} ${path}`).sort());
+  expect(documented.sort()).toEqual(endpoints.map(({ method, path }) => `${method} ${path}`).sort());
 });
 
 test('every call is told whole: who may, what goes in, what comes out', () => {

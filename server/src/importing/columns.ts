@@ -13,7 +13,7 @@ export interface TableColumn<Name extends string = string> {
 export type Cells<Name extends string> = Readonly<Record<Name, string>>;
 
 export interface Header<Name extends string> {
-  readonly places: ReadonlyMap<Name, number>;
+  readonly indexes: ReadonlyMap<Name, number>;
   readonly columnCount: number;
   /** Headers that match no column. */
   readonly unknown: readonly string[];
@@ -57,27 +57,27 @@ export function readHeader<Name extends string>(
   const headers = cells.map(foldHeader);
   const placesOf = (titles: readonly string[]) => {
     const folded = new Set(titles.map(foldHeader));
-    return headers.flatMap((header, place) => (folded.has(header) ? [place] : []));
+    return headers.flatMap((header, index) => (folded.has(header) ? [index] : []));
   };
-  const places = new Map<Name, number>();
+  const indexes = new Map<Name, number>();
   for (const { name, titles } of columns) {
     const named = placesOf([name]);
     const found = named.length > 0 ? named : placesOf(titles);
-    const [place, other] = found;
+    const [index, other] = found;
     if (other !== undefined) {
       const both = found.map((at) => columnLabel(at, cells[at])).join(' и ');
       throw new StartRefused(`Оставьте один из столбцов, они значат одно и то же: ${both}.`);
     }
-    if (place !== undefined) places.set(name, place);
+    if (index !== undefined) indexes.set(name, index);
   }
-  const taken = new Set(places.values());
+  const taken = new Set(indexes.values());
   return {
-    places,
+    indexes,
     columnCount: cells.length,
-    unknown: cells.filter((cell, place) => cell.trim() !== '' && !taken.has(place)),
+    unknown: cells.filter((cell, index) => cell.trim() !== '' && !taken.has(index)),
     label(column) {
-      const place = places.get(column);
-      return place === undefined ? `«${titleOf(columns, column)}»` : columnLabel(place, cells[place]);
+      const index = indexes.get(column);
+      return index === undefined ? `«${titleOf(columns, column)}»` : columnLabel(index, cells[index]);
     },
   };
 }
@@ -87,12 +87,12 @@ export function titleOf<Name extends string>(columns: readonly TableColumn<Name>
   return columns.find((column) => column.name === name)?.titles[0] ?? name;
 }
 
-function columnLabel(place: number, header = ''): string {
-  return `${columnLetters(place)} «${header.trim()}»`;
+function columnLabel(index: number, header = ''): string {
+  return `${columnLetters(index)} «${header.trim()}»`;
 }
 
 /** 0 → A, 25 → Z, 26 → AA, as spreadsheets count. */
-function columnLetters(place: number): string {
-  const last = String.fromCharCode(65 + (place % 26));
-  return place < 26 ? last : columnLetters(Math.floor(place / 26) - 1) + last;
+function columnLetters(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
 }

@@ -114,8 +114,8 @@ async function readBeginning(file: FileHandle, encoding: Encoding, columns: read
   const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
   const head = new TextDecoder(encoding).decode(buffer.subarray(0, bytesRead));
   if (isNoText(head)) throw noTable();
-  const told = /^sep=(.)\r?\n/i.exec(head);
-  if (told) return { separator: told[1] ?? ';', begin: told[0].length };
+  const match = /^sep=(.)\r?\n/i.exec(head);
+  if (match) return { separator: match[1] ?? ';', begin: match[0].length };
   const candidates = [',', ';', '\t'].map((separator) => ({ separator, ...weigh(head, separator, columns) }));
   const [best] = candidates.sort((one, other) => other.known - one.known || other.cells - one.cells);
   return { separator: best?.separator ?? ',', begin: 0 };
@@ -207,9 +207,9 @@ function brokenQuote(row: number): StartRefused {
 function unreadable(error: unknown, row: number): unknown {
   if (error instanceof CsvError) return brokenQuote(row + 1);
   if (error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
-    const place = row === 0 ? '' : `после строки ${row} `;
+    const after = row === 0 ? '' : `после строки ${row} `;
     return new StartRefused(
-      `Сохраните файл заново как «CSV UTF-8» или .xlsx: ${place}он повреждён, буквы не читаются.`,
+      `Сохраните файл заново как «CSV UTF-8» или .xlsx: ${after}он повреждён, буквы не читаются.`,
     );
   }
   return error;

@@ -255,7 +255,7 @@ async function insertRows<Column extends string, Entity>(
   const read = rows.map(([, row]) => row);
   const written = await writtenOrRefused(tx, target.meanings, () => target.insert(tx, read));
   if (!(written instanceof Failure)) {
-    for (const [place, [index]] of rows.entries()) settle.accepted(index, written[place] ?? '');
+    for (const [position, [index]] of rows.entries()) settle.accepted(index, written[position] ?? '');
   } else if (!second) {
     settle.refused(first[0], remarksOf(written, first[1].cells, target), written.others ?? []);
   } else {
@@ -293,10 +293,10 @@ function remarksOf<Column extends string, Entity>(
   cells: Cells<Column>,
   target: ImportTarget<Column, Entity>,
 ): Remark<Column>[] {
-  const told = Object.entries(fields).map(([field, reason]) => {
+  const reasons = Object.entries(fields).map(([field, reason]) => {
     return { column: target.columnOf(field, cells), reason };
   });
-  return told.length > 0 ? told : [{ column: undefined, reason: failureTexts[code] }];
+  return reasons.length > 0 ? reasons : [{ column: undefined, reason: failureTexts[code] }];
 }
 
 /** Differences in columns that both have. */
@@ -310,11 +310,11 @@ function differences<Column extends string>(before: Partial<Cells<Column>>, now:
   });
 }
 
-const LONGEST_TOLD = 60;
+const LONGEST_LINE = 60;
 
 function short(cell: string): string {
   const line = cell.replace(/\s+/g, ' ');
-  return line.length <= LONGEST_TOLD ? line : `${line.slice(0, LONGEST_TOLD)}…`;
+  return line.length <= LONGEST_LINE ? line : `${line.slice(0, LONGEST_LINE)}…`;
 }
 
 /** Rows before the broken place of a file are delivered first. */

@@ -39,14 +39,14 @@ async function read(content: string | Buffer): Promise<Row[]> {
 }
 
 /** Row → id and name. */
-function told(rows: readonly Row[]) {
+function shownRows(rows: readonly Row[]) {
   return rows.map(({ row, cells }) => [row, cells?.id, cells?.name]);
 }
 
 describe('text tables', () => {
   test('a byte order mark, Windows line ends and line breaks inside quotes do not get in the way', async () => {
     const rows = await read('\uFEFFid,name\r\n1,"первая\r\nвторая, ""в кавычках"""\r\n\r\n2, ООО \r\n');
-    expect(told(rows)).toEqual([
+    expect(shownRows(rows)).toEqual([
       [2, '1', 'первая\r\nвторая, "в кавычках"'],
       [4, '2', 'ООО'],
     ]);
@@ -67,12 +67,12 @@ describe('text tables', () => {
     ['UTF-16, the other way round', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
   ])('the encoding is known by the content: %s', async (_, content) => {
     const rows = await read(content);
-    expect(told(rows)).toEqual(taken);
+    expect(shownRows(rows)).toEqual(taken);
     expect(rows.at(-1)?.share).toBeCloseTo(1, 1);
   });
 
   test('the encoding of DOS is known as well, and letters that come late', async () => {
-    expect(told(await read(inOldEncoding('id;name\r\n1;Дальнее поле\r\n', 'ibm866')))).toEqual([
+    expect(shownRows(await read(inOldEncoding('id;name\r\n1;Дальнее поле\r\n', 'ibm866')))).toEqual([
       [2, '1', 'Дальнее поле'],
     ]);
     const late = `id,name\n${'1,plain\n'.repeat(20_000)}2,Поле\n`;
@@ -85,7 +85,7 @@ describe('text tables', () => {
     ['tabs', 'Код\tПлощадь, га\n1\t2,5\n'],
     ["Excel's own line", 'sep=|\r\nКод|Площадь, га\n1|2,5\n'],
   ])('cells may be separated by %s', async (_, content) => {
-    expect(told(await read(content))).toEqual([[2, '1', '2,5']]);
+    expect(shownRows(await read(content))).toEqual([[2, '1', '2,5']]);
   });
 
   test('a quote inside a cell that begins with none is a character like any other', async () => {
@@ -151,14 +151,14 @@ describe('headers', () => {
   });
 
   test('a name counts before a title; two headers of one column are refused', async () => {
-    expect(told(await read('id,name,Название\n1,а,б\n'))).toEqual([[2, '1', 'а']]);
+    expect(shownRows(await read('id,name,Название\n1,а,б\n'))).toEqual([[2, '1', 'а']]);
     await expect(read('id,Название,название\n1,а,б\n')).rejects.toThrow(
       'Оставьте один из столбцов, они значат одно и то же: B «Название» и C «название».',
     );
   });
 
   test('a title and blank rows may stand above the header', async () => {
-    expect(told(await read('Наши участки;\n;\nКод;Название\n1;а\n'))).toEqual([[4, '1', 'а']]);
+    expect(shownRows(await read('Наши участки;\n;\nКод;Название\n1;а\n'))).toEqual([[4, '1', 'а']]);
   });
 
   test('all missing columns are named at once, by what people call them', async () => {
@@ -214,7 +214,7 @@ describe('workbooks', () => {
         Участки: [['Список'], [], ['Код', 'Название', 'Примечание'], ['1', 'а'], [], ['2', 'б']],
       }),
     );
-    expect(told(rows)).toEqual([
+    expect(shownRows(rows)).toEqual([
       [4, '1', 'а'],
       [6, '2', 'б'],
     ]);

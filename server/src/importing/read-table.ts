@@ -109,11 +109,11 @@ function wrongCount(cells: readonly string[], { columnCount }: Header<string>): 
 
 function cellsOf<Name extends string>(
   cells: readonly string[],
-  { places }: Header<Name>,
+  { indexes }: Header<Name>,
   columns: readonly TableColumn<Name>[],
 ): Cells<Name> {
   const names = columns.map(({ name }) => name);
-  return forEachName(names, (name) => cells[places.get(name) ?? -1]?.trim() ?? '');
+  return forEachName(names, (name) => cells[indexes.get(name) ?? -1]?.trim() ?? '');
 }
 
 function isBlank(cells: readonly string[]): boolean {

@@ -28,10 +28,12 @@ export function linesOf<Column extends string>(outcome: Outcome<Column>, header:
   const { row, id, result, remarks, others } = outcome;
   const see = others.length > 0 ? `; см. ${others.join('; ')}` : '';
   return remarks.map(({ column, reason }) => {
-    const place = [`строка ${row}`, ...(column ? [`столбец ${header.label(column)}`] : []), ...(id ? [id] : [])].join(
-      ', ',
-    );
-    return `${place}: ${withWayOut(result, reason)} — ${endings[result]}${see}`;
+    const position = [
+      `строка ${row}`,
+      ...(column ? [`столбец ${header.label(column)}`] : []),
+      ...(id ? [id] : []),
+    ].join(', ');
+    return `${position}: ${withWayOut(result, reason)} — ${endings[result]}${see}`;
   });
 }
 

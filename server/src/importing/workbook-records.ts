@@ -58,7 +58,7 @@ function rowsOf(sheet: WorkSheet | undefined): Row[] {
   const lines = Array.from(sheet?.['!data'] ?? [], (line) => line ?? []);
   const width = lines.reduce((widest, line) => Math.max(widest, line.length), 0);
   return lines
-    .map((line, index) => ({ row: index + 1, cells: Array.from({ length: width }, (_, place) => textOf(line[place])) }))
+    .map((line, index) => ({ row: index + 1, cells: Array.from({ length: width }, (_, index) => textOf(line[index])) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
 

@@ -239,12 +239,13 @@ test('the log goes on page by page before the last event that is known, to the f
   const read = (query: { before?: number; take?: number }) =>
     call(complexes.listComplexEvents, { ...byId(complex.id), query });
   expect(await read({})).toEqual(logs);
-  const told = [...logs];
-  for (let page = logs; page.length === 200; told.push(...page)) page = await read({ before: Number(page.at(-1)?.id) });
-  const changed = told.filter(({ action }) => action === 'update').map(({ changes }) => changes['name']?.[1]);
+  const events = [...logs];
+  for (let page = logs; page.length === 200; events.push(...page))
+    page = await read({ before: Number(page.at(-1)?.id) });
+  const changed = events.filter(({ action }) => action === 'update').map(({ changes }) => changes['name']?.[1]);
   expect(changed).toEqual(Array.from({ length: 450 }, (_, index) => `Имя ${450 - index}`));
-  expect(new Set(idsOf(told)).size).toBe(told.length);
-  expect(await read({ before: Number(told.at(-1)?.id) })).toEqual([]);
+  expect(new Set(idsOf(events)).size).toBe(events.length);
+  expect(await read({ before: Number(events.at(-1)?.id) })).toEqual([]);
   expect(await read({ take: 3 })).toEqual(logs.slice(0, 3));
   const unknown = '0199a000-0000-7000-8000-00000000beef';
   await expect(call(complexes.listComplexEvents, byId(unknown))).rejects.toMatchObject({ code: 'complex.not_found' });
@@ -496,10 +497,10 @@ test('contacts and operators by their own calls; a new main contact takes the ma
     { ...first, mainContact: false },
     second,
   ]);
-  const told = await call(people.updateContact, { body: { ...second, comment: 'Звонить до обеда' } });
-  expect(await call(people.getContact, byId(second.id))).toEqual(told);
+  const events = await call(people.updateContact, { body: { ...second, comment: 'Звонить до обеда' } });
+  expect(await call(people.getContact, byId(second.id))).toEqual(events);
   await call(people.deleteContact, byId(first.id));
-  expect((await call(complexes.getComplex, byId(complex.id))).contacts).toEqual([told]);
+  expect((await call(complexes.getComplex, byId(complex.id))).contacts).toEqual([events]);
 
   const operator = { operatorId: 'owner', roles: [2, 4], appointmentDate: '2014-03-12T00:00:00' };
   const made = await call(people.createOperator, { body: { ...operator, buildingId: one.id } });

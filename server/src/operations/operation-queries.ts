@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { findIds } from '#database/ids-and-counts.ts';
 
-/** An operation as it is begun. */
+/** A new operation. */
 export interface NewOperation {
   readonly id: string;
   readonly employeeId: string;
@@ -41,7 +41,7 @@ const source = sql`shared.operations o cross join lateral (
   ) r`;
 
 /**
- * Begins an operation over these objects; begun before, it stays as it is.
+ * Begins an operation over these objects; an operation with this id stays unchanged.
  * @throws {Failure} operation.id_taken when the id is that of another operation
  */
 export async function insertOperation(tx: Db, operation: NewOperation, entityIds: readonly string[]): Promise<void> {

@@ -199,7 +199,7 @@ async function goOn(db: Db, operation: store.UnfinishedOperation, parts: Operati
   });
 }
 
-/** Goes on with changes whose process ended, and deletes old outcomes. */
+/** Resumes operations whose process ended, and deletes old outcomes. */
 export function operationJobs(db: Db, parts: OperationParts): Job[] {
   return [
     {

@@ -10,7 +10,7 @@ export type Values = Readonly<Record<string, unknown>>;
 export interface WrittenByParts {
   readonly description: NumberDescription;
   /**
-   * The fields that give the computed one a value.
+   * Values of the stored fields from which the number is computed.
    * @returns a Russian message when it cannot be written
    */
   readonly write: (current: Values, change: NumberChange) => Values | string;

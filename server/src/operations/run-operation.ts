@@ -15,7 +15,7 @@ export interface ObjectChange extends ObjectEdit {
    * @param tx of the write
    */
   readonly choose: (tx: Db, current: Values) => Promise<Values> | Values;
-  /** Filled by `choose`: what an undo leaves as it is. */
+  /** Filled by `choose`: fields that an undo does not restore. */
   readonly left?: LeftField[];
   /** Wire names of the fields of a change, whose last writers a stale outcome names. */
   readonly fields?: readonly string[];

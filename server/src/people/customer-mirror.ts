@@ -12,7 +12,7 @@ export async function keepCompanies(db: Db, companies: readonly Company[]): Prom
   await sql`
     insert into shared.companies as stored (id, name, websites, seen_at, is_own)
     select distinct on (id) id, name, websites, now(), false
-    from jsonb_to_recordset(${JSON.stringify(companies)}::jsonb) as told (id text, name text, websites jsonb)
+    from jsonb_to_recordset(${JSON.stringify(companies)}::jsonb) as given (id text, name text, websites jsonb)
     order by id
     on conflict (id) do update set name = excluded.name, websites = excluded.websites, seen_at = excluded.seen_at
       where not stored.is_own`.execute(db);
@@ -25,7 +25,7 @@ export async function keepContacts(db: Db, contacts: readonly Contact[]): Promis
     insert into shared.contacts as stored (id, company_id, first_name, last_name, phones, emails, seen_at, is_own)
     select distinct on (id) id, "companyId", "firstName", "lastName", phones, emails, now(), false
     from jsonb_to_recordset(${JSON.stringify(contacts)}::jsonb)
-      as told (id text, "companyId" text, "firstName" text, "lastName" text, phones jsonb, emails jsonb)
+      as given (id text, "companyId" text, "firstName" text, "lastName" text, phones jsonb, emails jsonb)
     order by id
     on conflict (id) do update set company_id = excluded.company_id, first_name = excluded.first_name,
       last_name = excluded.last_name, phones = excluded.phones, emails = excluded.emails, seen_at = excluded.seen_at

@@ -25,13 +25,13 @@ export function outsideCustomers({ crm, ...patience }: OutsideCrm, db: Db): Cust
     known(ids, {
       find: (all) => findCompaniesByIds(db, all),
       ask: (some) => askInTime(patience, (signal) => crm.companies(some, signal)),
-      keep: (told) => keepCompanies(db, told),
+      keep: (answer) => keepCompanies(db, answer),
     });
   const contacts = (ids: readonly string[]) =>
     known(ids, {
       find: (all) => findContactsByIds(db, all),
       ask: (some) => askInTime(patience, (signal) => crm.contacts(some, signal)),
-      keep: (told) => keepContacts(db, told),
+      keep: (answer) => keepContacts(db, answer),
     });
 
   return {
@@ -41,12 +41,12 @@ export function outsideCustomers({ crm, ...patience }: OutsideCrm, db: Db): Cust
     contact: async (id) => only(await contacts([id])),
 
     async findCompanies(searchText) {
-      const told = await askInTime(patience, (signal) => crm.companiesNamed(searchText, signal));
-      if (!told) return storedCompanies(await findCompaniesByName(db, searchText));
-      await keepCompanies(db, told);
+      const answer = await askInTime(patience, (signal) => crm.companiesNamed(searchText, signal));
+      if (!answer) return storedCompanies(await findCompaniesByName(db, searchText));
+      await keepCompanies(db, answer);
       const own = (await findCompaniesByName(db, searchText, 'own')).map(asOwn);
       const ownIds = new Set(own.map(({ id }) => id));
-      const others = told.filter(({ id }) => !ownIds.has(id));
+      const others = answer.filter(({ id }) => !ownIds.has(id));
       return beginnersFirst([...own, ...others], searchText).slice(0, FOUND_COMPANIES);
     },
 
@@ -58,9 +58,9 @@ export function outsideCustomers({ crm, ...patience }: OutsideCrm, db: Db): Cust
       }
       const sight = await findSightOfContacts(db, companyId);
       if (!sight?.isFresh) {
-        const told = await askInTime(patience, (signal) => crm.contactsOf(companyId, signal));
-        if (!told) return storedContacts(await findContactsOfCompany(db, companyId), sight?.seenAt);
-        await keepContactsOf(db, companyId, told);
+        const answer = await askInTime(patience, (signal) => crm.contactsOf(companyId, signal));
+        if (!answer) return storedContacts(await findContactsOfCompany(db, companyId), sight?.seenAt);
+        await keepContactsOf(db, companyId, answer);
       }
       return (await findContactsOfCompany(db, companyId)).map((one) => (one.isOwn ? asOwn(one) : withoutSight(one)));
     },
@@ -76,7 +76,7 @@ interface Known<Customer> {
 interface Source<Customer> {
   readonly find: (ids: readonly string[]) => Promise<Stored<Customer>[]>;
   readonly ask: (ids: readonly string[]) => Promise<Customer[] | undefined>;
-  readonly keep: (told: readonly Customer[]) => Promise<void>;
+  readonly keep: (answer: readonly Customer[]) => Promise<void>;
 }
 
 /** Fresh rows from our tables, others from the service; without an answer the stored rows. */
@@ -89,9 +89,9 @@ async function known<Customer extends Company | Contact>(
   const wanted = all.filter((id) => !(stored.get(id)?.isFresh || stored.get(id)?.isOwn));
   const answer = wanted.length === 0 ? [] : await ask(wanted);
   if (answer) await keep(answer);
-  const told = new Map(answer?.map((customer) => [customer.id, customer]));
+  const byId = new Map(answer?.map((customer) => [customer.id, customer]));
   const customers = all.flatMap((id) => {
-    const [now, before] = [told.get(id), stored.get(id)];
+    const [now, before] = [byId.get(id), stored.get(id)];
     if (before?.isOwn) return asOwn(before);
     if (now) return now;
     if (!before) return [];

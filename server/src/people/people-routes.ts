@@ -16,7 +16,7 @@ export interface PeopleParts {
   readonly sessions: LiveSessions;
   readonly devices: KnownDevices;
   readonly refreshLifeDays: number;
-  /** Whether sign-ins that are public knowledge open anything. */
+  /** Whether the published demo credentials are accepted. */
   readonly isDemoOpen: boolean;
 }
 

@@ -101,7 +101,7 @@ describe.each(selectionDomains)('a link of $domain', (the) => {
     const deleted = await shared(the);
     await app.broker.call(the.links.remove, { params: { id: deleted.linkId } });
 
-    const told = ({ status, text, headers }: Answer) => {
+    const compared = ({ status, text, headers }: Answer) => {
       // Each answer has its own moment and its own id.
       const { date, 'x-request-id': id, ...rest } = Object.fromEntries(headers);
       expect([date, id]).toEqual([expect.any(String), expect.any(String)]);
@@ -113,13 +113,13 @@ describe.each(selectionDomains)('a link of $domain', (the) => {
         answers.push(await knockAt(id, code));
       }
     }
-    expect(new Set(answers.map(told)).size).toBe(1);
+    expect(new Set(answers.map(compared)).size).toBe(1);
     expect(answers[0]?.status).toBe(403);
     const marks = [];
     for (const id of [unknownId, never.itemIds[0], expired.itemIds[0], deleted.itemId]) {
       marks.push(await markAt(id ?? '', RIGHT));
     }
-    expect(new Set(marks.map(told)).size).toBe(1);
+    expect(new Set(marks.map(compared)).size).toBe(1);
     expect(codesOf(marks)[0]).toBe('link.invalid');
     const kept = await sql`select from ${sql.table(`${the.domain}.request_selection_items`)}
       where client_favorite_at is not null

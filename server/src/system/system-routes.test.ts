@@ -60,13 +60,13 @@ test('a customer service is told with its last answer and its last failure', asy
   const served = await openTestApp(inject('clusterUrl'), {
     outsideCrm: { crm, deadlineMs: 60_000, onTrouble: () => undefined },
   });
-  const told = async () => (await served.broker.call(getAboutSystem)).services[0];
+  const crmState = async () => (await served.broker.call(getAboutSystem)).services[0];
   const ask = () => served.broker.call(findCompanies, { query: { searchText: 'поле' } });
-  expect(await told()).toEqual({ name: 'crm', isConfigured: true, ...never });
+  expect(await crmState()).toEqual({ name: 'crm', isConfigured: true, ...never });
   await ask();
-  expect(await told()).toMatchObject({ dateTimeAnswered: day, dateTimeFailed: null });
+  expect(await crmState()).toMatchObject({ dateTimeAnswered: day, dateTimeFailed: null });
   isAway = true;
   await expect(ask()).rejects.toMatchObject({ code: 'crm.away' });
-  expect(await told()).toMatchObject({ dateTimeAnswered: day, dateTimeFailed: day });
+  expect(await crmState()).toMatchObject({ dateTimeAnswered: day, dateTimeFailed: day });
   await served.close();
 });

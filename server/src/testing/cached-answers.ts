@@ -23,7 +23,7 @@ const byArea = { orderModel: { field: 'TotalVacancyArea', isAsc: false } };
 
 export type Asked = readonly [Endpoint, Sent];
 
-/** All rows of each kind: every text of a row. */
+/** Calls that return every row of each entity. */
 export const whole: readonly Asked[] = [
   [properties.findProperties, { query: { take: 1000 }, body: {} }],
   [complexes.listComplexes, { query: { take: 1000 } }],

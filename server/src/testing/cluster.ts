@@ -55,7 +55,7 @@ export async function createDatabase(clusterUrl: string, name: string, template 
   return ofDatabase(clusterUrl, name);
 }
 
-/** Does something as the role of this address: of `Cluster.url`, as the superuser, beside all databases. */
+/** Runs an operation as the role of this address; with `Cluster.url`, as the superuser outside of all test databases. */
 export async function onCluster(clusterUrl: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: clusterUrl });
   await client.connect();

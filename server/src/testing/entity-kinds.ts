@@ -71,7 +71,7 @@ export interface EntityKind {
     readonly archivedByDefault: boolean;
     /** Body of both calls for a filter; the filter itself by default. */
     readonly bodyOf?: (filter: object) => object;
-    /** Part of the body that orders; orders stand in the query by default. */
+    /** Part of the body with the sort order; by default the order is in the query string. */
     readonly orderIn?: 'orderModel';
   };
 }

@@ -78,10 +78,10 @@ export function fewOf(tables: readonly Contents[], keys: readonly Key[]): Conten
       (other) => !(other.name in loose) || (other.name === 'shared.contacts' && name === 'shared.companies'),
     );
     const named = new Set(naming.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells)));
-    const place = table.columns.indexOf(column);
+    const columnIndex = table.columns.indexOf(column);
     remove(
       table,
-      table.rows.filter((row, index) => index >= FEW && !named.has(row.cells[place] ?? '')),
+      table.rows.filter((row, index) => index >= FEW && !named.has(row.cells[columnIndex] ?? '')),
     );
   }
   return [...left.values()];

@@ -18,7 +18,7 @@ export function restartScattered(): void {
   lastRow = 0;
 }
 
-/** An amount from `first` on for each scattered number, `step` apart, without errors of fractions. */
+/** `first + number × step`, rounded to six decimals to remove floating-point errors. */
 export function amountOf(number: number, first: number, step: number): number {
   return Math.round((first + number * step) * 1e6) / 1e6;
 }

@@ -27,7 +27,7 @@ export interface ListOrders {
 }
 
 const letters = 'АБВГДЕЖЗИКЛ';
-/** A rank among others: each order has its own, so that none can stand in for another. */
+/** A rank among others: each order has its own, so that no two orders are equal. */
 export const mixed = (rank: number, order: number) => (rank * order) % letters.length;
 const nameOf = (rank: number | null) => `Парк ${rank === null ? 'Я' : letters.charAt(rank)}`;
 const dayOf = (rank: number | null) => `2026-${String(rank === null ? 12 : rank + 1).padStart(2, '0')}-17T00:00:00`;

@@ -5,14 +5,14 @@ const POINTS = 72;
 /** Programs space letters a little differently (pt). */
 const TOLERANCE = 1.5;
 
-/** Where pages differ from the slides of the same number: texts that are missing, stand elsewhere or leave the page. */
+/** Where pages differ from the slides of the same number: texts that are missing, in another position or off the page. */
 export function differences(deck: ReadDeck, pdf: ReadPdf): string[] {
   if (deck.slides.length !== pdf.pages.length) return [`${deck.slides.length} slides, ${pdf.pages.length} pages`];
   return deck.slides.flatMap(({ boxes, bars, pictures }, index) => {
     const page = pdf.pages[index];
     if (!page) return [];
-    const told = page.texts.filter(({ text }) => bare(text) !== '');
-    const everything = bare(told.map(({ text }) => text).join(''));
+    const texts = page.texts.filter(({ text }) => bare(text) !== '');
+    const everything = bare(texts.map(({ text }) => text).join(''));
     const cells = [...boxes.filter(isCell).map(({ text }) => text), ...bars];
     const isPlaced = (text: PageText) =>
       boxes.some((box) => !isCell(box) && isWithin(text, box)) ||
@@ -22,8 +22,8 @@ export function differences(deck: ReadDeck, pdf: ReadPdf): string[] {
       ...[...boxes.map(({ text }) => text), ...bars]
         .filter((text) => !everything.includes(bare(text)))
         .map((text) => about('missing', text)),
-      ...told.filter((text) => !isPlaced(text)).map(({ text }) => about('elsewhere', text)),
-      ...told
+      ...texts.filter((text) => !isPlaced(text)).map(({ text }) => about('elsewhere', text)),
+      ...texts
         .filter(({ x, y, width }) => x < 0 || y < 0 || x + width > page.width || y > page.height)
         .map(({ text }) => about('beyond the page', text)),
       ...(pictures.length === page.pictures ? [] : [about('pictures', String(page.pictures))]),
@@ -31,12 +31,12 @@ export function differences(deck: ReadDeck, pdf: ReadPdf): string[] {
   });
 }
 
-/** Without spaces, which may stand at the ends of lines. */
+/** Without spaces: line ends may have some. */
 export function bare(text: string): string {
   return text.replaceAll('\u2011', '-').replace(/\s/g, '');
 }
 
-/** The reader of presentations leaves out where tables stand; charts are drawn by the program. */
+/** The reader of presentations does not return positions of tables; charts are drawn by the viewer. */
 function isCell({ x, y }: ReadDeck['slides'][number]['boxes'][number]): boolean {
   return x === 0 && y === 0;
 }

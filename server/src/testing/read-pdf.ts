@@ -24,7 +24,7 @@ export interface ReadPage {
 export interface PageText {
   readonly text: string;
   readonly x: number;
-  /** Of the line on which letters stand. */
+  /** Position of the baseline. */
   readonly y: number;
   readonly width: number;
   readonly size: number;

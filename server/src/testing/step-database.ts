@@ -34,7 +34,7 @@ export interface StepDatabase {
   readonly sequences: readonly DatabaseSequence[];
 }
 
-/** A fact that stays out: the secret that signs tokens, made anew by the next start. */
+/** A fact that stays out: the token secret, generated again at the next start. */
 const SECRET = 'token-secret';
 
 export async function readStepDatabase(path: string): Promise<StepDatabase> {
@@ -68,7 +68,7 @@ export async function putStepDatabase(clusterUrl: string, name: string, database
   return url;
 }
 
-/** Reads what a program added to a database, and leaves out what is more than a few rows. */
+/** Reads what a program added to a database, a few rows of each table. */
 export async function takeStepDatabase(clusterUrl: string, url: string): Promise<StepDatabase> {
   const { migrations, tables, keys, sequences } = await withSession(url, async (client) => ({
     migrations: (await findApplied(client)) ?? [],
@@ -92,7 +92,7 @@ export async function takeStepDatabase(clusterUrl: string, url: string): Promise
   };
 }
 
-/** Rows of a table as they are kept: of these columns alone. */
+/** Rows of a table, with only these columns. */
 export async function rowsByColumns(url: string, table: Pick<StepTable, 'name' | 'columns'>): Promise<string[]> {
   return withSession(url, (client) => linesOf(client, { ...table, order: '1' }));
 }
@@ -112,12 +112,12 @@ async function contents(client: pg.Client): Promise<Contents[]> {
   );
   const idColumns = new Map(primary.rows.map(({ table, columns }) => [table, columns]));
   for (const table of await findTables(client)) {
-    const places = idColumns.get(table.name)?.map((column) => table.columns.indexOf(column));
-    // One row that migrations made and that tells the version of dictionaries.
-    if (places === undefined) continue;
+    const indexes = idColumns.get(table.name)?.map((column) => table.columns.indexOf(column));
+    // A table without a primary key: the single row with the version of dictionaries, made by migrations.
+    if (indexes === undefined) continue;
     const rows = (await linesOf(client, table)).map((text) => {
       const cells = text.split('\t');
-      return { text, cells, id: places.map((place) => cells[place]).join('\t') };
+      return { text, cells, id: indexes.map((index) => cells[index]).join('\t') };
     });
     found.push({ name: table.name, columns: table.columns, rows });
   }
@@ -128,9 +128,9 @@ async function contents(client: pg.Client): Promise<Contents[]> {
 async function findKeys(client: pg.Client): Promise<Key[]> {
   const { rows } = await client.query<Key>(
     `select format('%I.%I', n.nspname, c.relname) as table, format('%I.%I', pn.nspname, p.relname) as parent,
-       (select array_agg(quote_ident(a.attname) order by k.place) from unnest(conkey) with ordinality as k (attnum, place)
+       (select array_agg(quote_ident(a.attname) order by k.position) from unnest(conkey) with ordinality as k (attnum, position)
         join pg_attribute a on a.attrelid = conrelid and a.attnum = k.attnum) as columns,
-       (select array_agg(quote_ident(a.attname) order by k.place) from unnest(confkey) with ordinality as k (attnum, place)
+       (select array_agg(quote_ident(a.attname) order by k.position) from unnest(confkey) with ordinality as k (attnum, position)
         join pg_attribute a on a.attrelid = confrelid and a.attnum = k.attnum) as "parentColumns"
      from pg_constraint f
      join pg_class c on c.oid = conrelid join pg_namespace n on n.oid = c.relnamespace

@@ -29,7 +29,7 @@ export interface WatchedTables {
 }
 
 /**
- * Remembers the content of all our tables and reads anew only those that a committed transaction wrote to since: a trigger on each
+ * Remembers the content of all our tables and reads again only those that a committed transaction wrote to since: a trigger on each
  * notes its name in the transaction itself, so that what is rolled back leaves no note.
  */
 export async function watchTables(db: Db): Promise<WatchedTables> {

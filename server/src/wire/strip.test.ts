@@ -42,8 +42,8 @@ test.each([
 test('a tree is stripped down to its leaves', () => {
   const leaf = { id: 2, code: '01', name: 'Растениеводство', parentId: 1, section: 'A', children: [] };
   const root = { id: 1, code: 'A', name: 'Хозяйство', parentId: null, section: 'A' };
-  const told = [{ ...root, secret: 1, children: [{ ...leaf, secret: 2 }] }];
-  expect(stripper(z.array(OkvedBranch))(told)).toEqual([{ ...root, children: [leaf] }]);
+  const tree = [{ ...root, secret: 1, children: [{ ...leaf, secret: 2 }] }];
+  expect(stripper(z.array(OkvedBranch))(tree)).toEqual([{ ...root, children: [leaf] }]);
 });
 
 test('null, zero, no and empty lists stay; what is undefined has nothing to say', () => {

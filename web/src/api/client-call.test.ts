@@ -20,13 +20,13 @@ const busy = () => new Response('{}', { status: 503, headers: { 'retry-after': '
 
 test('a client page waits for an overloaded server as long as it says, and asks again by itself', async () => {
   const fetched = answering(busy, busy, () => Response.json({ productName: 'Гектар' }));
-  const told = callAsClient(line, {});
+  const answer = callAsClient(line, {});
   await vi.advanceTimersByTimeAsync(1_999);
   expect(fetched).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1_001);
   expect(fetched).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(await told).toEqual({ productName: 'Гектар' });
+  expect(await answer).toEqual({ productName: 'Гектар' });
 });
 
 test('after three retries it gives up, and a failure without a term is told at once', async () => {
@@ -51,10 +51,10 @@ test('a mark is sent once: whether it was kept is not known', async () => {
 test('a page that is left meanwhile asks no more', async () => {
   const fetched = answering(busy);
   const gone = new AbortController();
-  const told = callAsClient(line, {}, gone.signal).catch((error: unknown) => error);
+  const answer = callAsClient(line, {}, gone.signal).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(100);
   gone.abort(new Error('left'));
-  expect(await told).toEqual(new Error('left'));
+  expect(await answer).toEqual(new Error('left'));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(fetched).toHaveBeenCalledTimes(1);
 });

@@ -35,16 +35,16 @@ export async function callAsClient<E extends Endpoint>(
   const { params, query } = input as { readonly [Part in 'params' | 'query']?: Record<string, unknown> };
   const url = fillPath(path, params) + queryString(query);
   const ask = () => exchange(url, { method, ...(signal && { signal }) });
-  let told = await ask();
+  let response = await ask();
   for (
     let retry = 0;
-    method === 'GET' && told.retryAfterSeconds !== undefined && retry < ANNOUNCED_RETRIES;
+    method === 'GET' && response.retryAfterSeconds !== undefined && retry < ANNOUNCED_RETRIES;
     retry += 1
   ) {
-    await waited(announcedDelayMs(told.retryAfterSeconds), signal);
-    told = await ask();
+    await waited(announcedDelayMs(response.retryAfterSeconds), signal);
+    response = await ask();
   }
-  const { isOk, status, answer } = told;
+  const { isOk, status, answer } = response;
   if (isOk && answer !== undefined) return answer as CallOutput<E>;
   const { message, code } = (answer as Partial<FailureBody> | undefined)?.error ?? {};
   throw new ClientRefused(status, message, code);

@@ -24,7 +24,7 @@ export function mayRetry(failed: number, error: unknown): boolean {
  * @param share from 0 to 1, by chance
  */
 export function retryDelayMs(failed: number, error: unknown, share?: number): number {
-  const isTold = error instanceof Failure || error instanceof ForeignAnswer;
-  const announced = isTold ? error.retryAfterSeconds : undefined;
+  const isAnswered = error instanceof Failure || error instanceof ForeignAnswer;
+  const announced = isAnswered ? error.retryAfterSeconds : undefined;
   return announced === undefined ? SECOND_MS * 2 ** failed : announcedDelayMs(announced, share);
 }

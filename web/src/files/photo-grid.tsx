@@ -34,11 +34,11 @@ export function PhotoGrid({ photos, types, isInvalid, onMove, ...actions }: Phot
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   if (photos.length === 0) return null;
-  const place = (id: string | number | undefined) => ids.indexOf(String(id)) + 1;
+  const position = (id: string | number | undefined) => ids.indexOf(String(id)) + 1;
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Фотография ${place(active.id)} взята`,
-    onDragOver: ({ over }) => (over ? `Место ${place(over.id)} из ${ids.length}` : undefined),
-    onDragEnd: ({ over }) => (over ? `Поставлена на место ${place(over.id)}` : 'Возвращена на место'),
+    onDragStart: ({ active }) => `Фотография ${position(active.id)} взята`,
+    onDragOver: ({ over }) => (over ? `Место ${position(over.id)} из ${ids.length}` : undefined),
+    onDragEnd: ({ over }) => (over ? `Поставлена на место ${position(over.id)}` : 'Возвращена на место'),
     onDragCancel: () => 'Возвращена на место',
   };
   return (

@@ -9,7 +9,7 @@ export function useUploadsUnderWay(uploads: readonly Upload[]): void {
   const isFailed = uploads.some(({ status }) => status === 'failed');
   const isSending = uploads.some(({ status }) => status !== 'failed');
   useEffect(() => {
-    underWay.tell(id, isSending ? 'sending' : isFailed ? 'failed' : 'none');
+    underWay.report(id, isSending ? 'sending' : isFailed ? 'failed' : 'none');
   }, [underWay, id, isSending, isFailed]);
-  useEffect(() => () => underWay.tell(id, 'none'), [underWay, id]);
+  useEffect(() => () => underWay.report(id, 'none'), [underWay, id]);
 }

@@ -42,8 +42,8 @@ function thisBrowser(): DraftKey {
  * @param subject owner and entity of the draft, e.g. `land-property/{employee}/{id}`; tabs that edit the same entity do
  *   not mix
  */
-export function openDraftStore<Content>(subject: string, place: DraftKey = thisBrowser()): DraftStore<Content> {
-  const { storage, tab, now } = place;
+export function openDraftStore<Content>(subject: string, browser: DraftKey = thisBrowser()): DraftStore<Content> {
+  const { storage, tab, now } = browser;
   const prefix = `gektar.draft/${subject}/`;
   const own = `${prefix}${tab}`;
 
@@ -56,7 +56,7 @@ export function openDraftStore<Content>(subject: string, place: DraftKey = thisB
     }
   };
   const keep = (content: Content, keptAt = now()) => {
-    place.announce();
+    browser.announce();
     try {
       storage.setItem(own, JSON.stringify({ content, keptAt } satisfies Draft<Content>));
       return keptAt;
@@ -72,7 +72,7 @@ export function openDraftStore<Content>(subject: string, place: DraftKey = thisB
       for (const key of keysOf(storage, prefix)) storage.removeItem(key);
     },
     find: async () => {
-      const others = await place.others();
+      const others = await browser.others();
       const found: { key: string; draft: Draft<Content> }[] = [];
       for (const key of keysOf(storage, prefix)) {
         const draft = read(key);

@@ -16,14 +16,14 @@ function readTrail(): Record<number, string> {
 export function recordTrail(router: AnyRouter): void {
   router.subscribe('onResolved', ({ toLocation: { pathname, state } }) => {
     const here = state.__TSR_index;
-    const before = Object.entries(readTrail()).filter(([place]) => Number(place) < here);
+    const before = Object.entries(readTrail()).filter(([index]) => Number(index) < here);
     sessionStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(before), [here]: pathname }));
   });
 }
 
 /** Page that a form was opened from; undefined without such a page, after a sign-in and between forms of one frame. */
-export function openerOf(trail: Readonly<Record<number, string>>, place: number): string | undefined {
-  const before = trail[place - 1];
+export function openerOf(trail: Readonly<Record<number, string>>, index: number): string | undefined {
+  const before = trail[index - 1];
   return before === undefined || before === '/auth' || isForm(before) ? undefined : before;
 }
 

@@ -1,6 +1,6 @@
 import { valueColors } from '@gektar/contract/dictionaries/value-colors.ts';
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
-import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
+import { TypeSwatch } from '#ui/component/type-swatch.tsx';
 
 export interface PropertyTypeSwatchProps {
   readonly type: PropertyRow['propertyType'];

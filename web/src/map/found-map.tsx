@@ -12,7 +12,7 @@ import { cellsOf, countOf, type MapPoint } from './points/points-source.ts';
 import type { FoundPlaces } from './points/use-found-places.ts';
 import { BringIntoSight } from './view/bring-into-sight.tsx';
 import { FoundElsewhere } from './view/found-elsewhere.tsx';
-import { useMapView } from './view/use-map-place.ts';
+import { useMapView } from './view/use-map-view.ts';
 
 /** Content of the popup of a point. */
 export interface FlagOf<One> {
@@ -46,7 +46,7 @@ export function FoundMap<One>(props: FoundMapProps<One>) {
   const handle = useRef<PointsHandle>(null);
   const stand = useMapView({
     map: props.name,
-    place: props.place,
+    view: props.view,
     positions: found.positions,
     drawn: useMemo(() => (isSettled ? [...points, ...crowds] : undefined), [isSettled, points, crowds]),
     onMove: props.onMove,

@@ -3,8 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import type { PlaceQuery } from '#api/entity-queries.ts';
 import type { PlaceOnMap } from '#api/place-pages.ts';
+import { CardTape } from '#ui/component/card-tape.tsx';
 import type { Paging } from '#ui/paging.ts';
-import { CardTape } from '#ui/piece/card-tape.tsx';
 import { BesideMap } from './beside-map.tsx';
 import { PlaceCards } from './points/place-cards.tsx';
 import type { MapPosition, MapView } from './view/map-view.ts';
@@ -18,8 +18,8 @@ export interface FoundPart<Row, Filter> extends Paging {
   /** Skeleton, empty or failed instead of cards. */
   readonly instead: ReactNode;
   /** View in the address; undefined: all points. */
-  readonly place: MapView | undefined;
-  readonly onMove: (place: MapView) => void;
+  readonly view: MapView | undefined;
+  readonly onMove: (view: MapView) => void;
 }
 
 /** The object with an open popup on the map. */
@@ -46,8 +46,8 @@ export interface MapOfList {
   readonly onFlagChange: (id: string | undefined) => void;
   /** Called with the objects at a clicked place. */
   readonly onPlaceOpen: (place: PlaceOnMap) => void;
-  readonly place: MapView | undefined;
-  readonly onMove: (place: MapView) => void;
+  readonly view: MapView | undefined;
+  readonly onMove: (view: MapView) => void;
 }
 
 /** State and callbacks of a card next to a map. */
@@ -127,7 +127,7 @@ export function ListBesideMap<Row extends RowOnMap, Filter extends object>(props
         flag,
         onFlagChange: changeFlag,
         onPlaceOpen: opened.open,
-        place: props.place,
+        view: props.view,
         onMove: props.onMove,
       })}
     />

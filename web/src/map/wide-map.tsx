@@ -17,7 +17,7 @@ import {
 import classes from './wide-map.module.css';
 
 export interface WideMapProps<Row extends RowOnMap, Filter extends object>
-  extends Pick<FoundPart<Row, Filter>, 'filter' | 'instead' | 'place' | 'onMove'>,
+  extends Pick<FoundPart<Row, Filter>, 'filter' | 'instead' | 'view' | 'onMove'>,
     Pick<CardsOfPlaceProps<Row, Filter>, 'estimate' | 'ofPlace' | 'counted'> {
   readonly card: (row: Row, beside: CardBesideMap) => ReactNode;
   /** When the cards of a place could not be loaded. */
@@ -39,7 +39,7 @@ export function WideMap<Row extends RowOnMap, Filter extends object>(props: Wide
           flag,
           onFlagChange: (id) => setFlag(id === undefined ? undefined : { id, isFromCard: false }),
           onPlaceOpen: opened.open,
-          place: props.place,
+          view: props.view,
           onMove: props.onMove,
         })}
       </MapFrame>

@@ -1,8 +1,8 @@
 import { IconPencil, IconUserEdit } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { SelectionAction } from '#ui/component/selection-bar.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { SelectionAction } from '#ui/piece/selection-bar.tsx';
 import { useKeyOf } from '#ui/use-key-of.ts';
 import type { BulkDrawerProps } from './bulk-drawer.tsx';
 

@@ -5,11 +5,11 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
 import { FoldButton } from '#ui/button/fold-button.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
+import card from '#ui/component/entity-card.module.css';
+import { Tag } from '#ui/component/tag.tsx';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
-import card from '#ui/piece/entity-card.module.css';
-import { Tag } from '#ui/piece/tag.tsx';
 import classes from './request-card.module.css';
 import type { AnyRequest, RequestKind } from './request-kind.ts';
 

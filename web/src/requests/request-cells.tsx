@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { dash } from '#table/cells.tsx';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
-import { Tag } from '#ui/piece/tag.tsx';
+import { Tag } from '#ui/component/tag.tsx';
 import classes from './request-cells.module.css';
 
 /** The name of a request as a link, with a mark when archived. */

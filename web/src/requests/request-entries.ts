@@ -22,7 +22,7 @@ interface EntriesAbout<Request> {
   readonly source: string;
   /** Address of the list: '/land/request'. */
   readonly path: string;
-  /** What is asked for, after the company; empty parts are left out. */
+  /** Summary of a request after its company; empty parts are omitted. */
   readonly asked: (request: Request) => readonly (string | false)[];
 }
 

@@ -2,9 +2,9 @@ import { IconArchive } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { linkClass } from '#ui/button/link-button.tsx';
+import { PageHead, type PageHeadProps } from '#ui/component/page-head.tsx';
+import { Tag } from '#ui/component/tag.tsx';
 import { icon14 } from '#ui/icon.ts';
-import { PageHead, type PageHeadProps } from '#ui/piece/page-head.tsx';
-import { Tag } from '#ui/piece/tag.tsx';
 import type { AnyRequest, RequestKind } from './request-kind.ts';
 
 interface RequestHeadProps<Request extends AnyRequest> extends Omit<PageHeadProps, 'name'> {

@@ -4,9 +4,9 @@ import type { ListAddress } from '#form/filter/list-search.ts';
 import type { UseSavedViews } from '#form/filter/saved-views.ts';
 import type { NavigateList } from '#form/filter/use-list.ts';
 import { AddButton } from '#ui/button/add-button.tsx';
+import { CardTape } from '#ui/component/card-tape.tsx';
 import { DomainCrumbs } from '#ui/domain-crumbs.tsx';
 import { Row } from '#ui/layout/row.ts';
-import { CardTape } from '#ui/piece/card-tape.tsx';
 import { REQUEST_CARD_HEIGHT } from './request-card.tsx';
 import { RequestFilterBar } from './request-filter-bar.tsx';
 import type { AnyRequest, RequestKind } from './request-kind.ts';
@@ -30,7 +30,7 @@ interface RequestListPageProps<
 
 const rowId = ({ id }: AnyRequest) => id;
 
-/** The list of requests: a table, cards, or cards beside a map. The address holds everything that can be set (1§2, 3§2). */
+/** The list of requests: a table, cards, or cards next to a map. The address has every setting (1§2, 3§2). */
 export function RequestListPage<
   Request extends AnyRequest,
   Filter extends object,

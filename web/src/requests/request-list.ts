@@ -41,7 +41,7 @@ export type RequestListAbout<
   Search extends ListAddress<Sort, RequestView>,
 > = EntityListAbout<Request, Filter, Sort, RequestView, Search> & OwnList<Request, Filter>;
 
-/** The list of a domain's requests: what both domains have, and what is handed in. @param failure words of a failed load */
+/** The list of a domain's requests: the common description with the domain's own. @param failure message of a failed load */
 export function requestListOf<
   Request extends AnyRequest,
   Filter extends object,

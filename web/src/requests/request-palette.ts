@@ -4,7 +4,7 @@ import { IconClipboard } from '@tabler/icons-react';
 import type { PaletteSource } from '#ui/palette/palette-entry.ts';
 import type { RequestEntries } from './request-entries.ts';
 
-/** As many as the palette shows of objects. */
+/** The same number as of objects. */
 const firstPage: Pick<Page, 'take' | 'skip'> = { take: 10, skip: 0 };
 
 interface PaletteAbout<Request> {

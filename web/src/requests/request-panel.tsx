@@ -1,10 +1,10 @@
 import { formatMeeting } from '@gektar/format/date.ts';
 import type { ReactNode } from 'react';
+import card from '#ui/component/entity-card.module.css';
+import { KeyValues } from '#ui/component/key-values.tsx';
+import { Tag } from '#ui/component/tag.tsx';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import card from '#ui/piece/entity-card.module.css';
-import { KeyValues } from '#ui/piece/key-values.tsx';
-import { Tag } from '#ui/piece/tag.tsx';
 import classes from './request-panel.module.css';
 
 /** Content of an unfolded request: chips of its conditions, and facts. */

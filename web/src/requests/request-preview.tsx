@@ -2,9 +2,9 @@ import { formatDate } from '@gektar/format/date.ts';
 import type { QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { PreviewFacts, type PreviewFactsProps, PreviewFrame } from '#form/sections/preview-facts.tsx';
+import { Tag } from '#ui/component/tag.tsx';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
-import { Tag } from '#ui/piece/tag.tsx';
 import { FittingCount, type FittingCountProps } from './fitting-count.tsx';
 import type { AnyRequest, RequestKind } from './request-kind.ts';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DescribedFactsProps } from '#form/described/described-facts.tsx';
-import { FactSection } from '#ui/piece/fact-sections.tsx';
+import { FactSection } from '#ui/component/fact-sections.tsx';
 
 /** Title and fields of each section, in the order of the screen. */
 export type SectionsOf<Request extends object> = readonly (readonly [

@@ -43,7 +43,7 @@ const part = (rowSelectionKey: RowSelectionKey, ids: readonly string[], isWhole:
 
 const tables: readonly [
   name: string,
-  place: string,
+  list: string,
   criteria: readonly [one: object, another: object],
   filterOf: (raw: object) => object,
   draw: Draw,
@@ -114,8 +114,8 @@ function chosenIn(of: RowSelectionKey, ids: readonly string[], content: ReactNod
   return drawn.flatMap(({ groups }) => (groups?.['chosen'] === 'true' ? [groups['id'] ?? ''] : []));
 }
 
-describe.each(tables)('%s', (_, place, [one, another], filterOf, draw) => {
-  const under = (raw: object) => rowSelectionKeyOf(place, filterOf(raw));
+describe.each(tables)('%s', (_, list, [one, another], filterOf, draw) => {
+  const under = (raw: object) => rowSelectionKeyOf(list, filterOf(raw));
   const shown = ['c', 'a', 'b'];
 
   test('stay chosen while the filter is the same, whatever the order and the view', () => {

@@ -21,7 +21,7 @@ export interface DomainPage {
   readonly sections: readonly BarSection[];
   /** At the right, before the account; on a narrow screen still in the bar. */
   readonly Tools?: ComponentType;
-  /** Beside the tools; on a narrow screen in the menu of sections. */
+  /** Next to the tools; on a narrow screen in the menu of sections. */
   readonly links?: readonly BarLink[];
   /** Searchable content, shown in the search field of the bar. */
   readonly searchHint: string;

@@ -12,7 +12,7 @@ export interface PageAbout {
 
 /**
  * '{prefix} | {page}' inside a domain, otherwise the product (1§2, C-01).
- * @param name name of an object or request once known, to tell tabs apart
+ * @param name name of an object or request once known, to distinguish tabs
  */
 export function titleOf({ page, domain, part }: PageAbout, productName: string, name?: string): string {
   if (domain === undefined) return productName;

@@ -40,15 +40,15 @@ const error = createRoute({ getParentRoute: () => root, path: '/error', componen
 
 /**
  * The shared components in all their states. The production build drops the branch with its import; one with `--mode
- * pieces` keeps it.
+ * components` keeps it.
  */
 const devRoutes =
-  import.meta.env.DEV || import.meta.env.MODE === 'pieces'
+  import.meta.env.DEV || import.meta.env.MODE === 'components'
     ? [
         createRoute({
           getParentRoute: () => root,
-          path: '/dev/pieces',
-          component: lazyRouteComponent(() => import('#dev/pieces-page.tsx')),
+          path: '/dev/components',
+          component: lazyRouteComponent(() => import('#dev/components-page.tsx')),
         }),
       ]
     : [];

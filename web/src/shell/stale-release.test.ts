@@ -21,16 +21,16 @@ function browser(presentPage: () => Promise<string>) {
 const newer = async () => '<script type="module" src="/assets/index-new.js">';
 
 test('a page whose scripts are gone is loaded anew, once', async () => {
-  const place = browser(newer);
-  expect(await leaveStaleRelease(own, place)).toBe(true);
-  expect(await leaveStaleRelease(own, place)).toBe(false);
-  expect(place.reloads()).toBe(1);
+  const page = browser(newer);
+  expect(await leaveStaleRelease(own, page)).toBe(true);
+  expect(await leaveStaleRelease(own, page)).toBe(false);
+  expect(page.reloads()).toBe(1);
 });
 
 test('the release after the next one is left as well', async () => {
-  const place = browser(async () => '<script src="/assets/index-newest.js">');
-  expect(await leaveStaleRelease(own, place)).toBe(true);
-  expect(await leaveStaleRelease('/assets/index-new.js', place)).toBe(true);
+  const page = browser(async () => '<script src="/assets/index-newest.js">');
+  expect(await leaveStaleRelease(own, page)).toBe(true);
+  expect(await leaveStaleRelease('/assets/index-new.js', page)).toBe(true);
 });
 
 test('the same release, or a lost connection, is no reason to load anew', async () => {

@@ -2,7 +2,7 @@ import { linkText, webAddress } from '@gektar/format/link.ts';
 import { formatMeasured } from '@gektar/format/number.ts';
 import { missing } from '@gektar/format/words.ts';
 import type { ReactNode } from 'react';
-import { QuietDecimals } from '#ui/piece/quiet-decimals.tsx';
+import { QuietDecimals } from '#ui/component/quiet-decimals.tsx';
 
 /** A dash for an empty cell. */
 export const dash = <span className="nil">{missing.dash}</span>;

@@ -1,5 +1,5 @@
 import { formatCount } from '@gektar/format/number.ts';
-import { SelectionAction } from '#ui/piece/selection-bar.tsx';
+import { SelectionAction } from '#ui/component/selection-bar.tsx';
 import { useAction } from '#ui/use-action.ts';
 
 export interface ChooseAllProps<Found> {

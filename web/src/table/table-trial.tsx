@@ -1,6 +1,6 @@
 import { IconBolt, IconDroplet, IconFlame, IconPipeline, IconTemperature } from '@tabler/icons-react';
+import { TypeSwatch } from '#ui/component/type-swatch.tsx';
 import { icon14 } from '#ui/icon.ts';
-import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
 import { DECLARED_LAYOUT } from './column-layout.ts';
 import type { ColumnSet } from './column-memory.ts';
 import type { TableColumn } from './table-column.ts';

@@ -19,12 +19,12 @@ export function measuredLater() {
 /** The observer reports the first size in the frame that lays the list out. */
 function observeElementRect<Scroller extends HTMLElement>(
   { scrollElement }: Virtualizer<Scroller, Element>,
-  tell: (rect: Rect) => void,
+  report: (rect: Rect) => void,
 ) {
   if (scrollElement === null) return undefined;
   const observer = new ResizeObserver(() => {
     const { clientWidth, clientHeight } = scrollElement;
-    tell({ width: clientWidth, height: clientHeight });
+    report({ width: clientWidth, height: clientHeight });
   });
   observer.observe(scrollElement);
   return () => observer.disconnect();

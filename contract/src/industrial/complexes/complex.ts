@@ -112,7 +112,7 @@ export type Complex = z.infer<typeof Complex>;
 export const PartOfComplex = z.object({
   entity: z.enum(['complex', 'building', 'vacancy']),
   entityId: z.uuid(),
-  /** Its name as it is now. */
+  /** Current name. */
   entityName: z.string(),
 });
 

@@ -21,7 +21,7 @@ const mainAreaTypes = enumerations['area-types'].map((value) =>
 
 /** What a request asks of the areas of a vacancy: some warehouse of this kind (F-06). */
 export const askedAreaFlags = ['hasDryArea', 'hasTemperatureArea', 'hasFreezerArea', 'hasUnheatedArea'] as const;
-/** What a request asks beside; only true restricts (F-06). */
+/** Flags of a request; only `true` restricts (F-06). */
 export const askedFlags = ['bts', 'isWholeForRent', 'hasShelving', ...askedAreaFlags] as const;
 export type AskedFlag = (typeof askedFlags)[number];
 

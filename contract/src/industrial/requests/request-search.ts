@@ -14,7 +14,7 @@ export const VacancySearch = z
 export type VacancySearch = z.infer<typeof VacancySearch>;
 export type VacancySearchInput = z.input<typeof VacancySearch>;
 
-/** What is found can also come by how many conditions of the request it meets, an own addition (M-05). */
+/** Sort orders of the search; `Match` sorts by the number of met conditions, an own addition (M-05). */
 export const searchSorts = [...vacancySorts, 'Match'] as const;
 export type SearchSort = (typeof searchSorts)[number];
 export const SearchOrder = orderModel(searchSorts, 'ComplexName');

@@ -23,7 +23,7 @@ const draft = {
   requestTypes: RequestTypes,
   ...draftShape(dayFields, []),
   cityRegions: CityRegions,
-  /** Colleagues who may edit the request beside its author and its responsible employee (B-07). */
+  /** Colleagues who may edit the request in addition to its author and responsible employee (B-07). */
   additionalAccessEmployees: z
     .array(z.uuid())
     .max(200)

@@ -42,7 +42,7 @@ const forClients = {
     'address',
     'buildingArea',
   ],
-  /** Region and highway stand in the title of a sheet. */
+  /** Without region and highway: the title of a sheet has them. */
   reportFacts: ['cadastralNumbers', 'propertyType', 'category', 'ownershipType', 'address', 'buildingArea'],
   /** Lists of words, a section each, on page and report. */
   lists: ['bestUses', 'permittedUseTypes'],
@@ -78,7 +78,7 @@ const forClients = {
 const forBrokers = {
   /** Figures of cards and of the flag of a point on the map. */
   cardFigures: ['area', 'kmFromCity'],
-  /** Of the card that is previewed beside the form. */
+  /** Facts of the card previewed next to the form. */
   previewFacts: ['area', 'kmFromCity', 'region', 'landHighway', 'ownershipType'],
   /** Figures at the head of the page of a plot. */
   keyFigures: ['area', 'price', 'pricePerHa', 'kmFromCity'],

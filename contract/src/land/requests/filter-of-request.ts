@@ -12,7 +12,7 @@ import { type RequestFlag, requestFlags } from './request-flags.ts';
 
 const areas = factsOfRequest('areas');
 
-/** What a request asks of plots: the criterion that each of its fields sets; utilities have five of their own. */
+/** Criterion set by each field of a request; utilities set five. */
 export const requirements = {
   regions: must('regionIds'),
   landHighways: wish('landHighwayIds'),

@@ -14,7 +14,7 @@ export function positionColumns(alias: string): ColumnAbout[] {
   ];
 }
 
-/** Coordinates of the rows of a table: of their own, or of a row of another table. */
+/** Coordinates of the rows of a table, stored in them or in a row of another table. */
 export interface OnMap {
   /** With the rows' ids. */
   readonly rows: ColumnTable;
@@ -64,16 +64,16 @@ function cellsOf({ positions, positionOf, kindOf, rows }: OnMap, slots: Uint32Ar
     // The 180th meridian belongs to the last column.
     const x = (Math.min(Math.floor((west[at] ?? 0) * around), lastColumn) - window.west) & lastColumn;
     if (x >= width) continue;
-    const place = 4 * (Math.floor(y) * width + x);
-    if (sums[place] === 0) filled.push(place);
-    sums[place] = (sums[place] ?? 0) + 1;
-    sums[place + 1] = (sums[place + 1] ?? 0) + (latitudes[at] ?? 0);
-    sums[place + 2] = (sums[place + 2] ?? 0) + (longitudes[at] ?? 0);
-    sums[place + 3] = slot;
+    const offset = 4 * (Math.floor(y) * width + x);
+    if (sums[offset] === 0) filled.push(offset);
+    sums[offset] = (sums[offset] ?? 0) + 1;
+    sums[offset + 1] = (sums[offset + 1] ?? 0) + (latitudes[at] ?? 0);
+    sums[offset + 2] = (sums[offset + 2] ?? 0) + (longitudes[at] ?? 0);
+    sums[offset + 3] = slot;
   }
-  return filled.map((place): MapCell => {
-    const [count = 0, latitude = 0, longitude = 0, slot = 0] = sums.subarray(place, place + 4);
-    const cell = place / 4;
+  return filled.map((offset): MapCell => {
+    const [count = 0, latitude = 0, longitude = 0, slot = 0] = sums.subarray(offset, offset + 4);
+    const cell = offset / 4;
     return [
       ((cell % width) + window.west) & lastColumn,
       Math.floor(cell / width) + window.north,

@@ -32,10 +32,10 @@ function findAccount(name: string): Account | undefined {
 
 /** Whether the account can pass every parent folder and enter (or execute) this one. Ignores access control lists. */
 export function canReach(path: string, account: Account): boolean {
-  const place = realpathSync(path);
-  if (!mayEnter(statSync(place), account)) return false;
-  const parent = dirname(place);
-  return parent === place || canReach(parent, account);
+  const resolved = realpathSync(path);
+  if (!mayEnter(statSync(resolved), account)) return false;
+  const parent = dirname(resolved);
+  return parent === resolved || canReach(parent, account);
 }
 
 function mayEnter({ mode, uid, gid }: Stats, account: Account): boolean {

@@ -17,11 +17,11 @@ export const superuser = 'gektar';
  * @throws {StartRefused} when the link's target is missing
  */
 export function existingCluster(dataFolder: string): string | undefined {
-  const place = join(dataFolder, 'postgres');
-  if (existsSync(place)) return realpathSync(place);
-  if (!lstatSync(place, { throwIfNoEntry: false })) return undefined;
+  const path = join(dataFolder, 'postgres');
+  if (existsSync(path)) return realpathSync(path);
+  if (!lstatSync(path, { throwIfNoEntry: false })) return undefined;
   throw new StartRefused(
-    `Ссылка ${place} указывает на папку базы, которой больше нет. Верните папку или удалите ссылку.`,
+    `Ссылка ${path} указывает на папку базы, которой больше нет. Верните папку или удалите ссылку.`,
   );
 }
 
@@ -35,16 +35,16 @@ export async function createCluster(
   binaries: Binaries,
   { account, durable }: { account: Account | undefined; durable: boolean },
 ): Promise<string> {
-  const place = join(dataFolder, 'postgres');
+  const path = join(dataFolder, 'postgres');
   const isReachable = !account || canReach(dataFolder, account);
-  const cluster = isReachable ? place : join(await newOpenFolder(), 'postgres');
+  const cluster = isReachable ? path : join(await newOpenFolder(), 'postgres');
   const draft = `${cluster}.new`;
   await rm(draft, { recursive: true, force: true });
   await mkdir(draft, { mode: 0o700 });
   if (account) await chown(draft, account.uid, account.gid);
   await initialise(draft, binaries, account, durable);
   await rename(draft, cluster);
-  if (!isReachable) await symlink(cluster, place);
+  if (!isReachable) await symlink(cluster, path);
   return realpathSync(cluster);
 }
 

@@ -36,11 +36,11 @@ export function filedWrites<Fields extends Partial<FileLists>>(about: FiledTable
 
   return {
     /**
-     * @param place columns that are not fields.
+     * @param own columns that are not fields.
      * @throws {Failure} file.gone; constraint violations, see `constraints.ts`
      */
-    async insert(tx: Db, id: string, fields: Fields, place: object = {}): Promise<void> {
-      await rows.insert(tx, id, { ...place, ...toColumns(fields) });
+    async insert(tx: Db, id: string, fields: Fields, own: object = {}): Promise<void> {
+      await rows.insert(tx, id, { ...own, ...toColumns(fields) });
       await insertLists(tx, id, fields);
     },
     /**

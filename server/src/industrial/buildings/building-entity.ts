@@ -1,8 +1,8 @@
 import { type Building, BuildingFields } from '@gektar/contract/industrial/buildings/building.ts';
 import type { WritableEntity } from '#database/entity-writes.ts';
 import { sameFields } from '#database/sent-before.ts';
-import { withLists } from '#industrial/tree/omitted-lists.ts';
 import { lockOpenComplex, lockPart } from '#industrial/tree/lock-complex.ts';
+import { withLists } from '#industrial/tree/omitted-lists.ts';
 import { withoutLinkIds } from '#industrial/tree/people-links.ts';
 import { copyVacancies } from '#industrial/vacancies/vacancy-operations.ts';
 import { findBuilding } from './building-queries.ts';

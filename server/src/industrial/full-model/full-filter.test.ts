@@ -361,12 +361,12 @@ async function expectFound(filterModel: FullFilterInput): Promise<{ complexes: n
   const filter = FullFilter.parse(filterModel);
   const body = { filterModel };
   const [complexes, vacancies] = [expectedComplexes(filter), expectedVacancies(filter)];
-  const told = JSON.stringify(filterModel);
-  expect(idsOf(await call(model.findComplexes, { query: { take: 1000 }, body })), told).toEqual(idsOf(complexes));
-  expect(await call(model.countComplexes, { body }), told).toBe(complexes.length);
+  const label = JSON.stringify(filterModel);
+  expect(idsOf(await call(model.findComplexes, { query: { take: 1000 }, body })), label).toEqual(idsOf(complexes));
+  expect(await call(model.countComplexes, { body }), label).toBe(complexes.length);
   const points = await call(model.mapFilteredComplexes, { body });
-  expect(points.map(([id]) => id).sort(), told).toEqual(idsOf(complexes));
-  expect((await call(model.mapComplexPlaces, { body })).points.map(([id]) => id).sort(), told).toEqual(
+  expect(points.map(([id]) => id).sort(), label).toEqual(idsOf(complexes));
+  expect((await call(model.mapComplexPlaces, { body })).points.map(([id]) => id).sort(), label).toEqual(
     idsOf(complexes),
   );
   const { cells } = await call(model.mapComplexPlaces, { body: { ...body, window: theWorld } });
@@ -375,12 +375,12 @@ async function expectFound(filterModel: FullFilterInput): Promise<{ complexes: n
   expect(cells.reduce((sum, [, , count]) => sum + count, 0)).toBe(complexes.length);
   expect(
     await call(model.findComplexes, { query: { take: 1000 }, body: { ...body, cells: inCells } }),
-    told,
+    label,
   ).toHaveLength(complexes.length);
-  expect(idsOf(await call(model.findVacancies, { query: { take: 1000 }, body })), told).toEqual(idsOf(vacancies));
-  expect(await call(model.countVacancies, { body }), told).toBe(vacancies.length);
-  expect((await call(model.mapVacancies, { body })).map(([id]) => id).sort(), told).toEqual(idsOf(vacancies));
-  expect((await call(model.mapVacancyPlaces, { body })).points.map(([id]) => id).sort(), told).toEqual(
+  expect(idsOf(await call(model.findVacancies, { query: { take: 1000 }, body })), label).toEqual(idsOf(vacancies));
+  expect(await call(model.countVacancies, { body }), label).toBe(vacancies.length);
+  expect((await call(model.mapVacancies, { body })).map(([id]) => id).sort(), label).toEqual(idsOf(vacancies));
+  expect((await call(model.mapVacancyPlaces, { body })).points.map(([id]) => id).sort(), label).toEqual(
     idsOf(vacancies),
   );
   const places = await call(model.mapVacancyPlaces, { body: { ...body, window: theWorld } });
@@ -389,7 +389,7 @@ async function expectFound(filterModel: FullFilterInput): Promise<{ complexes: n
   const inTheirs = cellsOfVacancies.length === 0 ? null : { zoom: theWorld.zoom, at: cellsOfVacancies };
   expect(
     await call(model.findVacancies, { query: { take: 1000 }, body: { ...body, cells: inTheirs } }),
-    told,
+    label,
   ).toHaveLength(vacancies.length);
   return { complexes: complexes.length, vacancies: vacancies.length };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { TrashedKind } from '#trash/move-to-trash.ts';
 
-/** Whoever may delete a request may restore it (B-07). */
+/** Employees who may delete a request may restore it (B-07). */
 export const trashedRequest: TrashedKind = {
   domain: 'industrial',
   name: 'industrial_request',

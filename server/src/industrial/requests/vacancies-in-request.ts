@@ -80,7 +80,7 @@ async function askedFor(db: Db, requestId: string, { field }: SearchOrder): Prom
   return searchOfRequest(request);
 }
 
-/** Vacancies that meet as much of the request as others stand in the usual order. */
+/** Vacancies with an equal match follow the default order. */
 function orderOfSearch({ field, isAsc }: SearchOrder, asked: VacancySearch | null): RawBuilder<unknown> {
   const active = { isEnabled: true };
   if (field !== 'Match') return orderOfVacancies({ field, isAsc }, active);

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 /** Texts that clients read; every other column of the domain is internal until somebody adds it here. */
-const told: Readonly<Record<string, readonly string[]>> = {
+const clientColumns: Readonly<Record<string, readonly string[]>> = {
   complexes: ['name', 'full_address'],
   buildings: ['name'],
   vacancies: ['name'],
@@ -55,7 +55,7 @@ async function fillWithSecrets(): Promise<number> {
       and c.is_generated = 'NEVER'`.execute(app.db);
   const own = rows.filter(
     ({ table, column }) =>
-      !dictionaries.has(table) && !told[table]?.includes(column) && !fixed[table]?.includes(column),
+      !dictionaries.has(table) && !clientColumns[table]?.includes(column) && !fixed[table]?.includes(column),
   );
   for (const { table, column, type } of own) {
     const secret = `${SECRET} ${table} ${column}`;

@@ -116,11 +116,11 @@ test('docks and gates of a building that nobody counted reach a client as none, 
   const uncounted = await givenBuilding(app.db, complex.id, { docksNumber: null, gatesZeroNumber: 0 });
   const docked = await givenBuilding(app.db, complex.id, { docksNumber: 0, gatesZeroNumber: null });
   const vacancies = [await givenVacancy(app.db, uncounted.id), await givenVacancy(app.db, docked.id)];
-  const told = (await seen(vacancies.map(({ id }) => id))).map(({ entity }) => [
+  const rows = (await seen(vacancies.map(({ id }) => id))).map(({ entity }) => [
     entity.docksNumber,
     entity.gatesZeroNumber,
   ]);
-  expect(told).toEqual([
+  expect(rows).toEqual([
     [null, 0],
     [0, null],
   ]);

@@ -10,9 +10,9 @@ import { lockComplex } from '#industrial/tree/lock-complex.ts';
 import { trashedBuilding, trashedComplex, trashedVacancy } from '#industrial/tree/trashed-parts.ts';
 import { vacancyItems } from '#industrial/tree/withdraw-vacancies.ts';
 import { updateSelectionsOfObjects } from '#sharing/selection/item-writes.ts';
-import { findTrashed, removeTrashedRows, removeTrashedSources, updateTrashedLinks } from '#trash/trashed-rows.ts';
 import type { TrashedKind } from '#trash/move-to-trash.ts';
 import type { RestorableKind, TrashDomain } from '#trash/restore.ts';
+import { findTrashed, removeTrashedRows, removeTrashedSources, updateTrashedLinks } from '#trash/trashed-rows.ts';
 
 /** Restoring complexes, buildings, vacancies and requests. */
 export const industrialTrashDomain: TrashDomain = {

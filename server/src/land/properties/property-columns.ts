@@ -50,7 +50,7 @@ export function plotsByColumns(filter: PropertyFilter): ((tables: Tables<'plots'
   return asked && (({ plots }) => plots.find(asked));
 }
 
-/** Columns of the orders; the price of a hectare has more digits than a column of numbers. */
+/** Columns of sort orders; without the price per hectare, which exceeds the precision of a number column. */
 const orders: Partial<Record<PropertyListSort, string>> = {
   DateTimeCreated: 'dateTimeCreated',
   LastConversationDate: 'lastConversationDate',

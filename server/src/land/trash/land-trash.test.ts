@@ -57,7 +57,7 @@ async function restore(entityId: string) {
   const { id } = await trashOf(app, 'land', entityId);
   return app.broker.call(landTrash.restore, { params: { id } });
 }
-const entryTold = (entry: string) => ({ fields: { entry } });
+const entryRefusal = (entry: string) => ({ fields: { entry } });
 
 test('an object comes back with every row of every table as it was: photos, documents, comments, favourites, places in selections with their marks', async () => {
   const property = await wholeProperty();
@@ -166,7 +166,7 @@ test('a cadastral number that another object has taken is told with that object,
   const before = await contentsOfTables(app.db);
   await expect(app.broker.call(landTrash.restore, { params: { id } })).rejects.toMatchObject({
     code: 'trash.number_taken',
-    ...entryTold(
+    ...entryRefusal(
       `Кадастровый номер ${property.cadastralNumbers[0]} уже у другого объекта: ${property.cadastralNumbers[0]}, Клин, Полевая, 1`,
     ),
     others: [{ id: other.id, state: 'active', path: `/land/property/${other.id}` }],
@@ -197,7 +197,7 @@ test('values that went from their dictionaries: an optional field is empty, a li
   const before = await contentsOfTables(app.db);
   await expect(app.broker.call(landTrash.restore, { params: { id } })).rejects.toMatchObject({
     code: 'trash.value_gone',
-    ...entryTold('Сначала добавьте в справочник «Категории земель»: «Земли опытов». Без него восстановить нельзя'),
+    ...entryRefusal('Сначала добавьте в справочник «Категории земель»: «Земли опытов». Без него восстановить нельзя'),
   });
   expect(await contentsOfTables(app.db)).toEqual(before);
 

@@ -24,13 +24,13 @@ export function drawBars(page: PDFKit.PDFDocument, { frame, bars, size, color }:
     drawText(page, { kind: 'text', frame: own, runs: [{ ...fitted, color }], align: 'right', valign: 'middle' });
     const w = most === 0 ? 0 : ((frame.w - labels - GAP) * Math.max(0, value)) / most;
     const thickness = h * THICKNESS;
-    const place = {
+    const barFrame = {
       x: (own.x + labels + GAP) * POINTS_IN_INCH,
       y: (own.y + (h - thickness) / 2) * POINTS_IN_INCH,
       w: w * POINTS_IN_INCH,
       h: thickness * POINTS_IN_INCH,
     };
-    if (pattern) drawPattern(page, place, pattern);
-    else page.rect(place.x, place.y, place.w, place.h).fill(`#${fill}`);
+    if (pattern) drawPattern(page, barFrame, pattern);
+    else page.rect(barFrame.x, barFrame.y, barFrame.w, barFrame.h).fill(`#${fill}`);
   }
 }

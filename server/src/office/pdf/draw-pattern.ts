@@ -12,28 +12,28 @@ interface Place {
 }
 
 /** Fills a rectangle as presentations do by the preset of the pattern. */
-export function drawPattern(page: PDFKit.PDFDocument, place: Place, { name, ink, ground }: Pattern): void {
-  const { x, y, w, h } = place;
+export function drawPattern(page: PDFKit.PDFDocument, frame: Place, { name, ink, ground }: Pattern): void {
+  const { x, y, w, h } = frame;
   page.save();
   page.rect(x, y, w, h).clip();
   page.rect(x, y, w, h).fill(`#${ground}`);
   const draw = painters[name];
-  draw(page, place);
+  draw(page, frame);
   if (filled.has(name)) page.fill(`#${ink}`);
   else page.lineWidth(name === 'grid' ? 0.7 : STEP / 2).stroke(`#${ink}`);
   page.restore();
 }
 
-type Paint = (page: PDFKit.PDFDocument, place: Place) => void;
+type Paint = (page: PDFKit.PDFDocument, frame: Place) => void;
 
 const filled: ReadonlySet<Pattern['name']> = new Set(['dots', 'checks']);
 
 const painters: Readonly<Record<Pattern['name'], Paint>> = {
   lines,
   upright,
-  grid(page, place) {
-    lines(page, place);
-    upright(page, place);
+  grid(page, frame) {
+    lines(page, frame);
+    upright(page, frame);
   },
   diagonal(page, { x, y, w, h }) {
     for (const at of steps(w + h, STEP * Math.SQRT2)) page.moveTo(x + at - h, y + h).lineTo(x + at, y);

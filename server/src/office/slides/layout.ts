@@ -45,7 +45,7 @@ export interface Figure {
   readonly label: string;
   readonly value: string;
   readonly unit?: string;
-  /** Share of the strip relative to the others. */
+  /** Width in the strip, relative to the other figures. */
   readonly share: number;
 }
 

@@ -52,7 +52,7 @@ export async function addToSelection(
       employeeId,
       entity: auditNames(about.domain).item,
       entityId: item.id,
-      ...told(about, item, selectionId),
+      ...auditOf(about, item, selectionId),
     })),
   );
   return selectionId;
@@ -76,7 +76,7 @@ async function findFirstAdder(
   return removal === undefined ? employeeId : removal.addedBy;
 }
 
-function told(
+function auditOf(
   { key }: SelectionDomain,
   { isNew, objectId, status }: AddedItem,
   selectionId: string,

@@ -87,8 +87,8 @@ describe.each(selectionDomains)('selections of $domain', (the) => {
       call(selections.updateItem, { body: { id, rowVersion: 1, comment: text } });
     const ends = await Promise.allSettled([comment(egor, 'Берём'), comment(anna, 'Не берём')]);
     const kept = ends.find((end) => end.status === 'fulfilled');
-    const told = ends.find((end) => end.status === 'rejected');
-    expect(told?.reason).toMatchObject({ code: 'selection_item.changed', current: kept?.value });
+    const rejected = ends.find((end) => end.status === 'rejected');
+    expect(rejected?.reason).toMatchObject({ code: 'selection_item.changed', current: kept?.value });
   });
 
   test('laying out while others delete, hide, add and the client marks ends with every item in one place', async () => {

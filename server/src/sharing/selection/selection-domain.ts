@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import type { RowSource } from '#cache/row-cache.ts';
 import type { LinkDomain } from '#sharing/may-edit.ts';
 
-/** An item as it is stored. */
+/** A stored item. */
 export interface StoredItem extends ItemFields {
   readonly objectId: string;
 }

@@ -23,7 +23,7 @@ describe.each(selectionDomains)('selections of $domain', (the) => {
   function selectionOf(id: string) {
     return app.broker.call(selections.one, { params: { id } });
   }
-  function told({ items }: { items: TestItem[] }) {
+  function orderOf({ items }: { items: TestItem[] }) {
     return items.map((item) => [objectIdOf(item), item.status, item.order]);
   }
   async function changedAt(id: string): Promise<string> {
@@ -104,7 +104,7 @@ describe.each(selectionDomains)('selections of $domain', (the) => {
       order: 2,
       isClientFavorite: false,
     });
-    expect(told(await selectionOf(selectionId))).toEqual([
+    expect(orderOf(await selectionOf(selectionId))).toEqual([
       [objectIds[0], true, 1],
       [id, true, 2],
     ]);
@@ -204,7 +204,7 @@ describe.each(selectionDomains)('selections of $domain', (the) => {
       params: { id: selectionId },
       body: { items: [b, objectIds[0] ?? '', a, b].map((entityId) => ({ entityId })) },
     });
-    expect(told(selection)).toEqual([
+    expect(orderOf(selection)).toEqual([
       [objectIds[0], true, 1],
       [objectIds[1], true, 2],
       [b, true, 3],
@@ -236,7 +236,7 @@ describe.each(selectionDomains)('selections of $domain', (the) => {
       { entityId: b },
       { entityId: second, status: true },
     ]);
-    expect(told(selection)).toEqual([
+    expect(orderOf(selection)).toEqual([
       [first, false, 1],
       [second, true, 2],
       [a, false, 3],
@@ -253,7 +253,7 @@ describe.each(selectionDomains)('selections of $domain', (the) => {
       { entityId: a, status: false },
       { entityId: a, status: true },
     ]);
-    expect(told(again)[2]).toEqual([a, true, 3]);
+    expect(orderOf(again)[2]).toEqual([a, true, 3]);
   });
 
   test('of many with one that is not there none is added [LAND-SEL-009]', async () => {
@@ -343,7 +343,7 @@ describe.each(selectionDomains)('selections of $domain', (the) => {
     expect(await app.broker.call(selections.oneItem, { params: { id } })).toMatchObject({ id, order: 2 });
     await app.broker.call(selections.updateItem, { body: { id, rowVersion: 1, comment: 'Сняли' } });
     expect(await app.broker.call(selections.removeItem, { params: { id } })).toEqual({ id });
-    expect(told(await selectionOf(selectionId))).toEqual([
+    expect(orderOf(await selectionOf(selectionId))).toEqual([
       [objectIds[0], true, 1],
       [objectIds[2], true, 2],
     ]);
@@ -452,7 +452,7 @@ describe.each(selectionDomains)('selections of $domain', (the) => {
       await app.broker.call(selections.addItem, { body: { entityId, requestSelectionId: selectionId } });
     }
     await remove(app.broker, deleted);
-    expect(told(await app.broker.call(selections.restore, { params: { id: selectionId } }))).toEqual([
+    expect(orderOf(await app.broker.call(selections.restore, { params: { id: selectionId } }))).toEqual([
       [first, true, 1],
       [again, true, 2],
       [later, true, 3],

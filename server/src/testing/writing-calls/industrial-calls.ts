@@ -227,7 +227,7 @@ const changedDocument: Prepare = async (app) => ({
   body: { id: (await documentId(app)).params?.['id'], name: 'Поэтажный план', date: '2026-11-01' },
 });
 
-/** A complex whose kept figures are no longer true. */
+/** A complex whose stored figures are outdated. */
 const outdated: Prepare = async (app) => {
   const { complex } = await tree(app);
   await app.db

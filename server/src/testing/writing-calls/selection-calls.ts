@@ -34,7 +34,7 @@ function byStranger({ domain }: SelectionTestDomain, prepare: Prepare): Prepare 
 function callsOf(the: SelectionTestDomain): WritingCall[] {
   const { selections, links, clients, givenObject, givenSelection } = the;
   const whole = (app: TestApp) => givenWhole(the, app);
-  const fullSelection = onceInEachBase((app) => fillSelection(the, app));
+  const fullSelection = onceInEachDatabase((app) => fillSelection(the, app));
 
   const added: Prepare = async (app) => ({
     body: { entityId: await givenObject(app.db), requestSelectionId: (await whole(app)).selectionId },
@@ -162,12 +162,12 @@ function callsOf(the: SelectionTestDomain): WritingCall[] {
   ];
 }
 
-/** Either domain refuses by its own code. */
+/** The code of the domain under test. */
 function noObject(prepare: Prepare) {
   return { 'property.not_found': prepare, 'vacancy.not_found': prepare };
 }
 
-function onceInEachBase(make: (app: TestApp) => Promise<string>): (app: TestApp) => Promise<string> {
+function onceInEachDatabase(make: (app: TestApp) => Promise<string>): (app: TestApp) => Promise<string> {
   const made = new WeakMap<TestApp, Promise<string>>();
   return (app) => {
     const one = made.get(app) ?? make(app);

@@ -106,7 +106,7 @@ export const trashCalls: readonly WritingCall[] = [
     },
     'trash.conflict': async (app) => {
       const { id } = await deletedProperty(app);
-      // As a check that a later version of the product brings along.
+      // Represents a constraint added by a later version.
       await sql`update shared.trash_rows set content = content || '{"area": -1}' where content ->> 'id' = ${id}`.execute(
         app.db,
       );

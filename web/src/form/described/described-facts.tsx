@@ -3,9 +3,9 @@ import { type FieldDescription, type FieldDescriptions, fieldNamed, shortLabel }
 import { tieWords } from '@gektar/format/no-break.ts';
 import { missing } from '@gektar/format/words.ts';
 import type { ReactNode } from 'react';
-import { DocumentLink } from '#ui/piece/document-link.tsx';
-import { FoldedList } from '#ui/piece/folded-list.tsx';
-import { KeyValue } from '#ui/piece/key-values.tsx';
+import { DocumentLink } from '#ui/component/document-link.tsx';
+import { FoldedList } from '#ui/component/folded-list.tsx';
+import { KeyValue } from '#ui/component/key-values.tsx';
 import { codeAndName, describedText } from './described-text.ts';
 
 export interface DescribedFactsProps<Entity extends object> {

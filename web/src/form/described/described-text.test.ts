@@ -7,6 +7,6 @@ test.each([
   [{ code: '3.2', name: '3.2 Социальное обслуживание' }, '3.2 Социальное обслуживание'],
   [{ code: 'kievskoe', name: 'Киевское шоссе' }, 'Киевское шоссе'],
   [{ name: 'Москва' }, 'Москва'],
-])('%j is told as «%s»', (value, told) => {
-  expect(codeAndName(value)).toBe(told);
+])('%j is told as «%s»', (value, text) => {
+  expect(codeAndName(value)).toBe(text);
 });

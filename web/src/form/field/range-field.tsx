@@ -12,7 +12,7 @@ export interface RangeFieldProps extends Omit<FieldProps<NumberRange>, 'label'>,
   readonly unit?: string | undefined;
   /** Message when from is greater than to: `messages.range` for land, `messages.rangeOrder` for industrial (K-03). */
   readonly reversedMessage?: string | undefined;
-  /** 32 px high with 'от' beside the number, for rows of ranges. */
+  /** 32 px high with 'от' next to the number, for rows of ranges. */
   readonly isCompact?: boolean | undefined;
 }
 

@@ -1,8 +1,8 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import { FilterBar, FilterButton, FilterChip, ToggleChip } from '#ui/component/filter-chip.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { FilterBar, FilterButton, FilterChip, ToggleChip } from '#ui/piece/filter-chip.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import {
   besideFilter,

@@ -51,7 +51,7 @@ type ChoiceCriterion = Extract<CriterionAbout, { kind: 'choice' }>;
 export function chosenIn({ isSum }: ChoiceCriterion, value: unknown): (number | string)[] {
   if (isSum !== true) return (value ?? []) as (number | string)[];
   const sum = (value ?? 0) as number;
-  return Array.from({ length: MOST_BITS }, (_, place) => 2 ** place).filter((bit) => (sum & bit) !== 0);
+  return Array.from({ length: MOST_BITS }, (_, bit) => 2 ** bit).filter((bit) => (sum & bit) !== 0);
 }
 
 /** The value of a criterion of choices. */

@@ -1,6 +1,6 @@
+import chip from '#ui/component/filter-chip.module.css';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
-import chip from '#ui/piece/filter-chip.module.css';
 import { useIsRoomy } from '#ui/use-media.ts';
 import type { Choices, CriterionAbout, FilterAbout, SetCriteria } from './criterion.ts';
 import { criterionWords } from './criterion-words.ts';

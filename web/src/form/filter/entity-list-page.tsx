@@ -3,17 +3,17 @@ import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import type { FoundQueries } from '#api/entity-queries.ts';
 import type { FoundPart } from '#map/list-beside-map.tsx';
-import { mapViewOf, mapViewText } from '#map/view/map-place.ts';
+import { mapViewOf, mapViewText } from '#map/view/map-view-text.ts';
 import { type RowSelectionKey, rowSelectionKeyOf } from '#table/chosen-rows.ts';
 import type { ColumnSet } from '#table/column-memory.ts';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
 import { type ListRow, ListTable, type ListTableAbout, type ListTableProps } from '#table/list-table.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 import { type ColumnSettings, useColumnSettings } from '#table/use-column-settings.ts';
+import { GridSkeleton } from '#ui/component/grid-skeleton.tsx';
 import { LazySortMenu } from '#ui/menu/lazy-sort-menu.tsx';
 import type { ListView } from '#ui/menu/view-switch.tsx';
 import type { Paging } from '#ui/paging.ts';
-import { GridSkeleton } from '#ui/piece/grid-skeleton.tsx';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import type { FilterAbout } from './criterion.ts';
@@ -157,8 +157,8 @@ export function EntityListPage<
   const foundPart: FoundPart<Row, Filter> = {
     ...shared,
     instead: cardsInstead,
-    place: mapViewOf(search.at),
-    onMove: (place) => address.changePlace(mapViewText(place)),
+    view: mapViewOf(search.at),
+    onMove: (view) => address.changeMapView(mapViewText(view)),
   };
 
   return (

@@ -1,6 +1,6 @@
 import type { Direction, Order } from '@gektar/contract/list.ts';
 import type * as z from 'zod';
-import { mapViewOf } from '#map/view/map-place.ts';
+import { mapViewOf } from '#map/view/map-view-text.ts';
 import { isTab } from './open-tab.ts';
 
 /** Archive states of a list (1§2, C-14). */

@@ -80,7 +80,7 @@ export function useListAddress<
     usualView,
     change,
     /** The map may also move by itself: that must not cancel a navigation in progress. */
-    changePlace: (at: string | undefined) => {
+    changeMapView: (at: string | undefined) => {
       const { location, resolvedLocation } = router.state;
       if (location.pathname === resolvedLocation?.pathname) change({ at } as Partial<Search>);
     },

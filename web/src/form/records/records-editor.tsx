@@ -78,11 +78,11 @@ export function RecordsEditor<Fields extends object>(props: RecordsEditorProps<F
       ? []
       : records.map((record) => [record.tempId, recordProblems(description.schema, description.toWire(record))]),
   );
-  const isToldInRows = [...problems.values()].some((found) => Object.keys(found).length > 0);
+  const isShownInRows = [...problems.values()].some((found) => Object.keys(found).length > 0);
   const quiet = use(SectionsContext)?.quiet;
   const name = props.name ?? '';
   const isQuiet =
-    isToldInRows &&
+    isShownInRows &&
     records.every(
       ({ tempId }) => fresh.get(tempId) === submitCount || Object.keys(problems.get(tempId) ?? {}).length === 0,
     );
@@ -154,7 +154,7 @@ export function RecordsEditor<Fields extends object>(props: RecordsEditorProps<F
       >
         {add}
       </Button>
-      <ErrorLine id={errorId} error={isToldInRows ? undefined : error} />
+      <ErrorLine id={errorId} error={isShownInRows ? undefined : error} />
     </fieldset>
   );
 }

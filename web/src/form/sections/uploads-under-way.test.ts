@@ -4,26 +4,26 @@ import { createUploadsUnderWay } from './uploads-under-way.ts';
 test('a save waits until every field has its files', async () => {
   const uploads = createUploadsUnderWay();
   expect(await uploads.settled()).toBe('none');
-  uploads.tell('photos', 'sending');
-  uploads.tell('documents', 'sending');
+  uploads.report('photos', 'sending');
+  uploads.report('documents', 'sending');
   let settled: string | undefined;
   const waiting = uploads.settled().then((state) => {
     settled = state;
   });
-  uploads.tell('documents', 'none');
+  uploads.report('documents', 'none');
   await Promise.resolve();
   expect(settled).toBeUndefined();
-  uploads.tell('photos', 'none');
+  uploads.report('photos', 'none');
   await waiting;
   expect(settled).toBe('none');
 });
 
 test('files that did not get through are told, and another waits for them', async () => {
   const uploads = createUploadsUnderWay();
-  uploads.tell('photos', 'sending');
+  uploads.report('photos', 'sending');
   const waiting = uploads.settled();
-  uploads.tell('photos', 'failed');
+  uploads.report('photos', 'failed');
   expect(await waiting).toBe('failed');
-  uploads.tell('photos', 'none');
+  uploads.report('photos', 'none');
   expect(uploads.state()).toBe('none');
 });

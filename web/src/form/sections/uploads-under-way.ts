@@ -1,7 +1,7 @@
 /** Uploads in progress in the fields of a form. */
 export interface UploadsUnderWay {
   /** Reports for one field whether uploads are in progress, and whether some failed. */
-  readonly tell: (field: string, state: UploadState) => void;
+  readonly report: (field: string, state: UploadState) => void;
   readonly state: () => UploadState;
   /** Waits until no upload is in progress. */
   readonly settled: () => Promise<UploadState>;
@@ -19,7 +19,7 @@ export function createUploadsUnderWay(): UploadsUnderWay {
   };
   return {
     state,
-    tell: (field, next) => {
+    report: (field, next) => {
       fields.set(field, next);
       if (state() === 'sending') return;
       for (const goOn of waiting) goOn();

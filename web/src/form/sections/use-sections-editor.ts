@@ -251,8 +251,8 @@ function problemsAt<Values extends FieldValues>(
 
 /** A text that is no value, an impossible date: a save would lose it, and what it was typed over. */
 function holdsUnfinished<Values extends FieldValues>(plan: FormPlan<Values>): boolean {
-  const places = fieldNamesOf(plan).map((name) => document.getElementById(placeOf(name)));
-  const first = places.map(firstUnfinished).find((input) => input !== undefined);
+  const inputs = fieldNamesOf(plan).map((name) => document.getElementById(placeOf(name)));
+  const first = inputs.map(firstUnfinished).find((input) => input !== undefined);
   if (first === undefined) return false;
   showWarning(CHECK);
   first.scrollIntoView({ block: 'center' });

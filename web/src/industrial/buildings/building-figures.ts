@@ -63,10 +63,10 @@ export function temperatureWords({ warehouse }: AreaSet): string {
     ['с температурным режимом', warehouse?.temperature],
     ['морозильный', warehouse?.freezer],
   ] as const;
-  const told = words.flatMap(([word, kind]) => {
+  const parts = words.flatMap(([word, kind]) => {
     const { temperatureFrom: from, temperatureTo: to } = kind ?? { temperatureFrom: null, temperatureTo: null };
     return from === null && to === null ? [] : [`${word} ${formatTemperature({ from, to })}`];
   });
-  const line = told.join(' · ');
+  const line = parts.join(' · ');
   return line.charAt(0).toLocaleUpperCase('ru') + line.slice(1);
 }

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { AreaMix } from '#industrial/areas/area-mix.tsx';
 import { mixParts, totalsOf, withRest } from '#industrial/areas/mix-parts.ts';
 import { ClassMark } from '#industrial/tree/class-mark.tsx';
+import { Tag } from '#ui/component/tag.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
-import { Tag } from '#ui/piece/tag.tsx';
 import { buildingFigures, buildingWords, temperatureWords } from './building-figures.ts';
 import classes from './building-overview.module.css';
 

@@ -18,13 +18,13 @@ import { ROW_HEIGHT } from '#table/table-column.ts';
 import { useLatest } from '#table/use-latest.ts';
 import { useRowsInSlices } from '#table/use-rows-in-slices.ts';
 import { IconButton } from '#ui/button/icon-button.tsx';
+import { Tag } from '#ui/component/tag.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import { measuredLater } from '#ui/measured-later.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
-import { Tag } from '#ui/piece/tag.tsx';
 import { BuildingMenu } from './building-actions.tsx';
 import {
   freeFigures,

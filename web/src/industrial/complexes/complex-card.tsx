@@ -14,14 +14,14 @@ import classes from '#industrial/tree/complex-card.module.css';
 import { VacanciesFreshness } from '#industrial/tree/vacancies-freshness.tsx';
 import { FoldButton } from '#ui/button/fold-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
+import card from '#ui/component/entity-card.module.css';
+import { Tag } from '#ui/component/tag.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
-import card from '#ui/piece/entity-card.module.css';
-import { Tag } from '#ui/piece/tag.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import { COMPLEX_CARD_HEIGHT } from './complex-card-height.ts';
 import { ClassMarks } from './complex-cells.tsx';
@@ -32,7 +32,7 @@ export interface ComplexCardProps {
   readonly complex: ComplexRow;
   readonly isLit?: boolean | undefined;
   readonly onHover?: ((isOver: boolean) => void) | undefined;
-  /** Beside a map: shows the complex there. */
+  /** Next to a map: shows the complex on it. */
   readonly onShow?: (() => void) | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { ComplexRow } from '@gektar/contract/industrial/complexes/complex.ts';
+import { CardGrid } from '#ui/component/card-grid.tsx';
 import type { Paging } from '#ui/paging.ts';
-import { CardGrid } from '#ui/piece/card-grid.tsx';
 import { ComplexCard } from './complex-card.tsx';
 
 /** Complexes as cards side by side. */

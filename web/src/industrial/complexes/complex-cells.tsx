@@ -7,9 +7,9 @@ import { mixParts } from '#industrial/areas/mix-parts.ts';
 import { complexLink } from '#industrial/industrial-links.ts';
 import { ClassMark } from '#industrial/tree/class-mark.tsx';
 import { dash, measuredCell } from '#table/cells.tsx';
+import { Tag } from '#ui/component/tag.tsx';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { Tag } from '#ui/piece/tag.tsx';
 import classes from './complex-cells.module.css';
 
 export function NameCell({ row: { id, name, isEnabled } }: { row: ComplexRow }) {

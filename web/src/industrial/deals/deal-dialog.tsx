@@ -254,7 +254,7 @@ function TermFields({ form }: { form: DealForm }) {
   );
 }
 
-/** What is entered, and what becomes of it. A save that fails keeps it all. */
+/** State of the dialog's form and its save. A failed save keeps the input. */
 function useDealForm({ vacancy, deal, onClose }: DealDialogProps) {
   const client = useQueryClient();
   const [initial] = useState(() => (deal ? dealValues(deal) : newDealValues(typesOf(vacancy))));

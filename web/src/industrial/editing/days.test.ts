@@ -9,13 +9,13 @@ import { complexForm } from '#industrial/complexes/complex-form/complex-form-des
 import { vacancyForm } from '#industrial/vacancies/vacancy-form/vacancy-form-description.ts';
 
 test('the days of complexes, buildings and vacancies are told without a time of day [IND-CPX-040]', () => {
-  const told = [
+  const texts = [
     complexFields.commissioningDate,
     buildingFields.commissioningDate,
     buildingFields.demolitionDate,
     vacancyFields.availabilityDate,
   ].map((field) => describedText(field, '2013-06-15T18:30:00'));
-  expect(told).toEqual(['15.06.2013', '15.06.2013', '15.06.2013', '15.06.2013']);
+  expect(texts).toEqual(['15.06.2013', '15.06.2013', '15.06.2013', '15.06.2013']);
 });
 
 test('a form sends its days as dates travel, and keeps the time of one that nobody changed [IND-CPX-040, FMT-002]', () => {

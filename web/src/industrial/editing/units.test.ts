@@ -7,13 +7,16 @@ import { checkEntity } from '#form/described/entity-form.ts';
 import { buildingEntityIn } from '#industrial/buildings/building-form/building-entity.ts';
 
 /** Measured fields as they are read, spaces plain. */
-function told<Name extends string>(fields: Readonly<Record<Name, Parameters<typeof describedText>[0]>>, names: Name[]) {
+function textOf<Name extends string>(
+  fields: Readonly<Record<Name, Parameters<typeof describedText>[0]>>,
+  names: Name[],
+) {
   return Object.fromEntries(names.map((name) => [name, describedText(fields[name], 1234).replaceAll(/\s/g, ' ')]));
 }
 
 test('what is measured of a complex is told in the given units [IND-CPX-039, IND-CPX-044, IND-CPX-051, IND-CPX-058, IND-CPX-059, IND-CPX-060]', () => {
   expect(
-    told(complexFields, [
+    textOf(complexFields, [
       'complexArea',
       'vacanciesUpdatePeriod',
       'landPlotArea',
@@ -32,7 +35,7 @@ test('what is measured of a complex is told in the given units [IND-CPX-039, IND
 });
 
 test('what is measured of a building is told in the given units; total area and working height are required [IND-BLD-022, IND-BLD-025, IND-BLD-028, IND-BLD-029]', () => {
-  expect(told(buildingFields, ['totalArea', 'workingHeight', 'floorLevel', 'floorLoad'])).toEqual({
+  expect(textOf(buildingFields, ['totalArea', 'workingHeight', 'floorLevel', 'floorLoad'])).toEqual({
     totalArea: '1 234,00 м²',
     workingHeight: '1 234,00 м',
     floorLevel: '+1 234,00 см',
@@ -45,7 +48,7 @@ test('what is measured of a building is told in the given units; total area and 
 });
 
 test('periods of a vacancy are told in months [IND-VAC-014, IND-VAC-015]', () => {
-  expect(told(vacancyFields, ['rentalHolidays', 'minimalRentalPeriod'])).toEqual({
+  expect(textOf(vacancyFields, ['rentalHolidays', 'minimalRentalPeriod'])).toEqual({
     rentalHolidays: '1 234 мес.',
     minimalRentalPeriod: '1 234 мес.',
   });

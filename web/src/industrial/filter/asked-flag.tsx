@@ -2,7 +2,7 @@ import { CheckField } from '#form/field/check-field.tsx';
 import type { CriterionAbout } from '#form/filter/criterion.ts';
 import { type OwnCriterionProps, ownCriterion } from '#form/filter/own-criterion.ts';
 
-/** A criterion that only its being set restricts. */
+/** A flag criterion: set it restricts, unset it does not. */
 export function askedFlag(label: string, short?: string): CriterionAbout {
   return ownCriterion<boolean>({ label, ...(short !== undefined && { short }), Field: AskedFlag, words: () => 'Да' });
 }

@@ -2,7 +2,7 @@ import { CustomerRemark } from '#people/customer-remark.tsx';
 import { OWN, storedCustomer } from '#people/customer-state.ts';
 import { useIsOwnCompany } from '#people/own-customers.ts';
 import { namesCell } from '#table/cells.tsx';
-import { FoldedList } from '#ui/piece/folded-list.tsx';
+import { FoldedList } from '#ui/component/folded-list.tsx';
 
 interface NamedCompany {
   readonly id: string;

@@ -29,7 +29,7 @@ export interface AreaLine {
   readonly name: string;
   /** m² */
   readonly area: number;
-  /** Roubles per m² a year; null for one that is told on request. */
+  /** Roubles per m² a year; null when available on request only. */
   readonly rate: number | null;
   /** 'от −22 до — °С'; absent without degrees. */
   readonly temperature?: string;

@@ -2,7 +2,7 @@ import type { PublicItem, PublicVacancy } from '@gektar/contract/industrial/sele
 import { nameInComplex } from '#industrial/tree/name-in-complex.ts';
 import { rowsBySheet } from '#sharing/client/rows-by-sheet.ts';
 
-/** px of a sheet that its rows may take: below the figures and pictures of the first one, and on a sheet of their own. */
+/** Height for rows: below figures and pictures on the first sheet, and on further sheets (px). */
 const FIRST_SHEET = 530;
 const FURTHER_SHEET = 860;
 /** px of a line, and of the rest of a row. */

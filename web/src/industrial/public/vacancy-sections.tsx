@@ -9,7 +9,7 @@ import { formatPrice } from '@gektar/format/money.ts';
 import { tieWords } from '@gektar/format/no-break.ts';
 import { pitchText } from '#industrial/buildings/building-figures.ts';
 import { ItemSection } from '#sharing/client/item-section.tsx';
-import { KeyValue, KeyValues } from '#ui/piece/key-values.tsx';
+import { KeyValue, KeyValues } from '#ui/component/key-values.tsx';
 import { availableText, blockText, opexText } from './vacancy-words.ts';
 
 interface SectionProps {
@@ -18,7 +18,7 @@ interface SectionProps {
 
 type Pair = readonly [label: string, value: string | undefined];
 
-/** Pairs that have a value: a client is not told what the office does not know. */
+/** Pairs with a value; clients do not see missing ones. */
 function Pairs({ pairs }: { pairs: readonly Pair[] }) {
   return (
     <KeyValues>
@@ -88,7 +88,7 @@ export function PlaceFacts({ vacancy }: SectionProps) {
   );
 }
 
-/** What is offered and on what terms. */
+/** Offered area and terms. */
 export function VacancyTerms({ vacancy }: SectionProps) {
   const letting = pairsOf(factsForClients('pageLetting'), vacancy, {
     minimalRentalBlockArea: [labelOf('minimalRentalBlockArea'), blockText(offeredBlock(vacancy))],

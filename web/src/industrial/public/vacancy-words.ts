@@ -97,7 +97,7 @@ export function blockText(block: number | 'whole' | null | undefined): string | 
   return block == null ? undefined : `от${nbsp}${formatQuantity(block, units.squareMetre)}`;
 }
 
-/** Operating expenses: in the rate, or beside it; absent when unknown. */
+/** Operating expenses: included in the rate or on top of it; absent when unknown. */
 export function opexText({ opexPerSqm, isOpexIncluded }: PublicVacancy): string | undefined {
   if (isOpexIncluded) return 'В ставке';
   return opexPerSqm === null ? undefined : formatQuantity(opexPerSqm, units.roublePerSquareMetre);
@@ -108,7 +108,7 @@ export function availableText({ availabilityDate }: PublicVacancy): string {
   return dayOf(availabilityDate) <= today() ? 'Сейчас' : formatDate(availabilityDate);
 }
 
-/** What is asked first: the rate or the price, what comes on top of it, the smallest part, the day. */
+/** Key terms: rate or price, additional costs, smallest part, date. */
 export function vacancyFigures(vacancy: PublicVacancy): ItemFigure[] {
   const { averageNetRentalRate, salePrice } = vacancy;
   const priced = areaLines(vacancy.areaSetWithPrice).filter(({ rate }) => rate !== null);

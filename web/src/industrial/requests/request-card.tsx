@@ -2,7 +2,7 @@ import { bitNames } from '@gektar/contract/industrial/dictionaries/enumerations.
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { RequestCardFrame, type RequestCardProps } from '#requests/request-card.tsx';
-import { Tag } from '#ui/piece/tag.tsx';
+import { Tag } from '#ui/component/tag.tsx';
 import { requestKind } from './request-kind.ts';
 import { RequestPanel } from './request-panel.tsx';
 import { askedFacts, placeWords, warehouseWords } from './request-words.ts';

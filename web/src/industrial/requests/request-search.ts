@@ -28,7 +28,7 @@ const search = listSearch({
   archives: ['active', 'archived'],
 });
 
-/** What the address of the list says: table, active requests, the newest first unless it says otherwise. */
+/** Parsed address of the list; by default a table of active requests, the newest first. */
 export type RequestSearch = ReturnType<typeof search.read>;
 /** Criteria of the filter bar; the search box above the list is not among them. */
 export type RequestCriterion = Exclude<keyof ReturnType<typeof search.readCriteria>, 'q'>;

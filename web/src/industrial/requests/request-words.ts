@@ -34,7 +34,7 @@ export function askedChips(request: Pick<IndustrialRequest, AskedFlag>): string[
 
 type Figure = ReturnType<typeof factsOfRequest<'figures'>>[number];
 
-/** What is asked first of a vacancy and its building, with its label; without a value nothing is asked. */
+/** Key requirements for a vacancy and its building, with labels; empty ones are omitted. */
 export function askedFacts(
   asked: Readonly<Record<Figure, unknown>>,
 ): (readonly [label: string, text: string | undefined])[] {

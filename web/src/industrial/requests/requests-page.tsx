@@ -5,7 +5,7 @@ import { requestKind } from './request-kind.ts';
 import { requestList } from './request-list.ts';
 
 export function RequestsPage() {
-  // Read here once more: the router leaves what nobody has checked in the address beside what was.
+  // Parsed again: the router merges unvalidated parameters into the parsed ones.
   const search = useSearch({ from: '/industrial/requests', select: requestList.search.read, structuralSharing: true });
   const navigate = useNavigate({ from: '/industrial/requests' });
   return (

@@ -52,7 +52,7 @@ export const requestSearch = listSearch({
 
 export type VacancyCriterion = keyof typeof criteria;
 export type VacancyCriteria = ReturnType<typeof requestSearch.read>;
-/** What the address of a search inside a request says, and whether its criteria are a person's own. */
+/** Parsed address of a search inside a request, and whether an employee changed its criteria. */
 export type InRequestSearch = InRequest<VacancyCriteria>;
 
 export function readInRequestSearch(raw: Readonly<Record<string, unknown>>): InRequestSearch {

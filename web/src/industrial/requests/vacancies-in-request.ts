@@ -14,7 +14,7 @@ import { orderModelOf } from '#industrial/order-model.ts';
 import { findVacanciesById, LIST_TAKE } from '#industrial/vacancies/vacancy-list-data.ts';
 import { requestCriteria, toVacancySearch } from './search-in-request.ts';
 
-/** What is asked inside a request. */
+/** Queries of vacancies inside a request. */
 export interface AskedInRequest {
   readonly requestId: string;
   readonly search: VacancySearchInput;

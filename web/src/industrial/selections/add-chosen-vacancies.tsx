@@ -4,8 +4,8 @@ import { areaSum } from '#industrial/vacancies/area-sum.ts';
 import { useVacancyExport } from '#industrial/vacancies/use-vacancy-export.ts';
 import { vacancyTableColumns } from '#industrial/vacancies/vacancy-table-columns.tsx';
 import { AddChosen, type AddChosenProps } from '#sharing/selection/add-chosen.tsx';
+import { SelectionAction } from '#ui/component/selection-bar.tsx';
 import { icon16 } from '#ui/icon.ts';
-import { SelectionAction } from '#ui/piece/selection-bar.tsx';
 
 /** Bulk actions on vacancies of a search, with the sum of their areas. */
 export function AddChosenVacancies(props: AddChosenProps<VacancyRow>) {

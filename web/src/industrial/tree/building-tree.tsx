@@ -203,7 +203,7 @@ function useTreeContent({ buildings, current, newName }: Pick<BuildingTreeProps,
   return { dense, open, setOpen, rows, fold, toggle, tools: { isOpenOnly, setOpenOnly, search, setSearch } };
 }
 
-/** Of a dense tree only the lines in sight and the active one are drawn; it opens with the current line in the middle. */
+/** A long tree renders only visible lines and the active one; it opens with the current line in the middle. */
 function useLinesInSight(rows: readonly TreeRow[], dense: boolean, activeIndex: number, currentIndex: number) {
   const list = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({

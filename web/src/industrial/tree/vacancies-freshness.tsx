@@ -2,7 +2,7 @@ import type { ComplexRow } from '@gektar/contract/industrial/complexes/complex.t
 import { formatCount } from '@gektar/format/number.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 import { dash } from '#table/cells.tsx';
-import { OverdueDate } from '#ui/piece/overdue.tsx';
+import { OverdueDate } from '#ui/component/overdue.tsx';
 import { overdueDays } from './freshness.ts';
 
 /** Last confirmation of the vacancies; amber when overdue (H-13). */

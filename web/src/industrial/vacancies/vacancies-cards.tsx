@@ -1,6 +1,6 @@
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import type { ReactNode } from 'react';
-import { CardGrid, type CardGridProps } from '#ui/piece/card-grid.tsx';
+import { CardGrid, type CardGridProps } from '#ui/component/card-grid.tsx';
 import { VacancyCard } from './vacancy-card.tsx';
 
 export interface VacanciesCardsProps extends Omit<CardGridProps<VacancyRow>, 'view' | 'card'> {

@@ -12,20 +12,20 @@ import { ClassMark } from '#industrial/tree/class-mark.tsx';
 import classes from '#industrial/tree/complex-card.module.css';
 import { VacancyIcon } from '#industrial/tree/vacancy-icon.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
+import card from '#ui/component/entity-card.module.css';
+import { Tag } from '#ui/component/tag.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
-import card from '#ui/piece/entity-card.module.css';
-import { Tag } from '#ui/piece/tag.tsx';
 import { availableText } from './vacancy-columns.tsx';
 
 export interface VacancyCardProps {
   readonly vacancy: VacancyRow;
   readonly isLit?: boolean | undefined;
   readonly onHover?: ((isOver: boolean) => void) | undefined;
-  /** Beside a map: shows the vacancy there. */
+  /** Next to a map: shows the vacancy on it. */
   readonly onShow?: (() => void) | undefined;
   /** Its number in a selection, as the client reads it (M-18). */
   readonly number?: number | undefined;

@@ -10,10 +10,10 @@ import { vacancyState } from '#industrial/tree/vacancy-state.ts';
 import { dash, measuredCell } from '#table/cells.tsx';
 import { describedColumns } from '#table/described-column.tsx';
 import type { TableColumn } from '#table/table-column.ts';
+import { Tag } from '#ui/component/tag.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
-import { Tag } from '#ui/piece/tag.tsx';
 import { VacancyActions } from './vacancy-actions.tsx';
 import classes from './vacancy-columns.module.css';
 

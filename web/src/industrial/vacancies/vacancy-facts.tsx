@@ -12,8 +12,8 @@ import { CustomerRemark } from '#people/customer-remark.tsx';
 import { customerTitle } from '#people/customer-state.ts';
 import { useCompany } from '#people/use-customer.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
-import { FactSection } from '#ui/piece/fact-sections.tsx';
-import { KeyValue } from '#ui/piece/key-values.tsx';
+import { FactSection } from '#ui/component/fact-sections.tsx';
+import { KeyValue } from '#ui/component/key-values.tsx';
 import { vacancyBasics, vacancyCharacteristics, vacancyTerms } from './vacancy-sections.ts';
 
 /** Data of a vacancy beyond its table: areas with rates, terms, equipment, agents, documents. */

@@ -11,8 +11,8 @@ import { VacancyIcon } from '#industrial/tree/vacancy-icon.tsx';
 import { measuredCell, textCell } from '#table/cells.tsx';
 import { describedColumn, describedColumns } from '#table/described-column.tsx';
 import type { TableColumn } from '#table/table-column.ts';
+import { Tag } from '#ui/component/tag.tsx';
 import { Row } from '#ui/layout/row.ts';
-import { Tag } from '#ui/piece/tag.tsx';
 import classes from './vacancy-columns.module.css';
 import { availableText, rateCell } from './vacancy-columns.tsx';
 

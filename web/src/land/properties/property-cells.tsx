@@ -3,10 +3,10 @@ import { IconCircleCheck, IconLock, IconMapPinQuestion } from '@tabler/icons-rea
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { settingsQuery } from '#api/settings-data.ts';
+import { OverdueDate } from '#ui/component/overdue.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
-import { OverdueDate } from '#ui/piece/overdue.tsx';
 import classes from './property-cells.module.css';
 import { isOverdue } from './property-facts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapViewOf, mapViewText } from '#map/view/map-place.ts';
+import { mapViewOf, mapViewText } from '#map/view/map-view-text.ts';
 import { criteriaOf, filterOf, readSearch } from './property-search.ts';
 
 test('an empty address shows active objects by creation date in a table', () => {

@@ -1,7 +1,7 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { TECHNICAL_CONNECTION, type UtilityKey, utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
+import { Mark, MarkRow } from '#ui/component/mark.tsx';
 import { icon14 } from '#ui/icon.ts';
-import { Mark, MarkRow } from '#ui/piece/mark.tsx';
 import { utilityIcons } from './utility-icons.ts';
 import { type UtilityLike, utilityTooltip } from './utility-text.ts';
 

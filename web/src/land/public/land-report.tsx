@@ -74,7 +74,7 @@ export function LandReport({ selection, office, onBack, isPart }: LandReportProp
   );
 }
 
-/** px that the rows may take: below title and map, and on a sheet of their own. */
+/** Height for rows: below title and map, and on further sheets (px). */
 const SUMMARY_ROOM = { first: 470, further: 860 } as const;
 /** px of the first line of a cell, of a further one, and of the rest of a row. */
 const [LINE, SMALL_LINE, AROUND_ROW] = [18, 16, 15];
@@ -143,15 +143,15 @@ function Summary({ items }: { items: readonly PublicItem[] }) {
   );
 }
 
-/** Photos beside the first one. */
+/** Small photos after the first. */
 const SMALL_PHOTOS = 3;
-/** Characters that a sheet holds beside large photos, and beside small ones. */
+/** Characters that fit on a sheet next to large photos, and next to small ones. */
 const BESIDE_LARGE = 650;
 const BESIDE_SMALL = 1_450;
-/** Number and address stand in a column of half the width. */
+/** Number and address count twice: their column has half the width. */
 const IN_COLUMN = 2;
 
-/** A sheet for an object; one with more uses than fit beside the rest has a second one for them, so that no page is left with a line or two. */
+/** The sheet of an object; uses that do not fit go to a second sheet, all of them, so that no page has only a line or two. */
 function PlotSheets({ item, office, of }: { item: PublicItem; office: Office | undefined; of: number }) {
   const name = `Объект ${item.order}`;
   const [facts, uses] = lengthsOf(item);
@@ -175,7 +175,7 @@ function PlotSheets({ item, office, of }: { item: PublicItem; office: Office | u
   );
 }
 
-/** Characters of what may be long, with what stands between the words. */
+/** Lengths of the possibly long texts, separators included (characters). */
 function lengthsOf({ property }: PublicItem): [facts: number, uses: number] {
   const lengthOf = (words: readonly string[]) => words.reduce((sum, word) => sum + word.length + 2, 0);
   const { cadastralNumbers, address } = property;

@@ -9,10 +9,10 @@ import { formatQuantity } from '@gektar/format/number.ts';
 import { utilityIcons } from '#land/properties/utility-icons.ts';
 import { NO_UTILITIES, utilityText } from '#land/properties/utility-text.ts';
 import { ItemSection } from '#sharing/client/item-section.tsx';
+import { KeyValue, KeyValues } from '#ui/component/key-values.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
-import { KeyValue, KeyValues } from '#ui/piece/key-values.tsx';
 import classes from './plot-sections.module.css';
 import { plotUses } from './plot-words.ts';
 

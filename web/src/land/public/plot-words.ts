@@ -45,7 +45,7 @@ export function plotPlace(plot: PublicProperty): string {
   return [region.name, landHighway?.name, distance].filter(Boolean).join(', ');
 }
 
-/** What is asked first: the price and what it comes to (K-07, 1§9). */
+/** Key terms: the price and the price per hectare (K-07, 1§9). */
 export function plotFigures(plot: PublicProperty): ItemFigure[] {
   return factsForClients('figures').map((name) => {
     const field = propertyFields[name];

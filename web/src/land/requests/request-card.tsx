@@ -6,7 +6,7 @@ import { missing } from '@gektar/format/words.ts';
 import { PropertyTypeSwatch } from '#land/property-type-swatch.tsx';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { RequestCardFrame, type RequestCardProps } from '#requests/request-card.tsx';
-import { Tag } from '#ui/piece/tag.tsx';
+import { Tag } from '#ui/component/tag.tsx';
 import { requestKind } from './request-kind.ts';
 import { RequestPanel } from './request-panel.tsx';
 

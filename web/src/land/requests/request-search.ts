@@ -3,7 +3,7 @@ import { requestCriteriaChecks } from '@gektar/contract/land/requests/request-ch
 import { listSearch } from '#form/filter/list-search.ts';
 import { requestViews } from '#requests/request-list.ts';
 
-/** Address of the list: table, active requests, by creation date ascending unless it says otherwise (1§3). */
+/** Parsed address of the list; by default a table of active requests, the oldest first (1§3). */
 export const requestSearch = listSearch({
   criteria: requestCriteriaChecks,
   sorts: propertySorts,

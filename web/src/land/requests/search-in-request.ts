@@ -10,7 +10,7 @@ import { criteriaIn, type InRequest, readInRequest } from '#sharing/selection/in
 export const plotSearch = listSearch({ criteria: propertyCriteriaChecks, sorts: foundPropertySorts, views: listViews });
 export type PlotSearch = ReturnType<typeof plotSearch.read>;
 
-/** What the address of a search inside a request says: that of the objects' list, and whether its criteria are a person's own. */
+/** Parsed address of a search inside a request: as in the list of objects, and whether an employee changed its criteria. */
 export type InRequestSearch = InRequest<PlotSearch>;
 
 export function readInRequestSearch(raw: Readonly<Record<string, unknown>>): InRequestSearch {

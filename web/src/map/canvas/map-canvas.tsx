@@ -48,7 +48,7 @@ export interface MapCanvasProps {
   readonly opening?: MapBounds | undefined;
   /** Room around the opening window and the closest zoom it may have. */
   readonly fit?: Fit | undefined;
-  /** The opening window stays whole in sight when the map's frame changes, until a person has moved the map. */
+  /** The opening window stays fully visible when the map's frame changes, until a person has moved the map. */
   readonly keepsOpening?: boolean | undefined;
   /** Objects of the map are loading: the skeleton stays. */
   readonly isLoading?: boolean | undefined;

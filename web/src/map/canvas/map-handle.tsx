@@ -33,7 +33,7 @@ export function MapHandle(props: MapHandleProps) {
   const button = useRef<HTMLButtonElement>(null);
   /** Position during a drag; the value changes when it ends. */
   const [heldAt, setHeldAt] = useState<LatLon>();
-  const place = heldAt ?? at;
+  const drawnAt = heldAt ?? at;
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
@@ -62,8 +62,8 @@ export function MapHandle(props: MapHandleProps) {
 
   return (
     <Marker
-      latitude={place[0]}
-      longitude={place[1]}
+      latitude={drawnAt[0]}
+      longitude={drawnAt[1]}
       draggable
       className={classes.handle ?? ''}
       onDrag={({ lngLat }) => {

@@ -2,26 +2,26 @@ import { expect, test } from 'vitest';
 import { PIN_HEIGHT, pilePins, pinWidth } from './pin-piles.ts';
 
 const pin = (order: number, x: number, y: number) => ({ text: String(order), order, x, y });
-const told = (pins: Parameters<typeof pilePins>[0]) => pilePins(pins).map(({ text, x, y }) => [text, x, y]);
+const piled = (pins: Parameters<typeof pilePins>[0]) => pilePins(pins).map(({ text, x, y }) => [text, x, y]);
 
 test('pins that stand apart stay alone, where they are', () => {
-  expect(told([pin(1, 0, 0), pin(2, 40, 0), pin(3, 0, PIN_HEIGHT)])).toEqual([
+  expect(piled([pin(1, 0, 0), pin(2, 40, 0), pin(3, 0, PIN_HEIGHT)])).toEqual([
     ['1', 0, 0],
     ['2', 40, 0],
     ['3', 0, PIN_HEIGHT],
   ]);
-  expect(told([])).toEqual([]);
+  expect(piled([])).toEqual([]);
 });
 
 test('pins of one point are one with all of their numbers, at that point', () => {
-  expect(told([pin(2, 70, 30), pin(4, 0, 0), pin(5, 70, 30)])).toEqual([
+  expect(piled([pin(2, 70, 30), pin(4, 0, 0), pin(5, 70, 30)])).toEqual([
     ['2, 5', 70, 30],
     ['4', 0, 0],
   ]);
 });
 
 test('pins that would cover each other are one; of many the first numbers are named and the rest counted', () => {
-  expect(told([pin(1, 0, 0), pin(2, 10, 4)])).toEqual([['1, 2', 5, 2]]);
+  expect(piled([pin(1, 0, 0), pin(2, 10, 4)])).toEqual([['1, 2', 5, 2]]);
   const [pile] = pilePins(Array.from({ length: 60 }, (_, n) => pin(n + 1, n % 5, n % 3)));
   expect(pile?.text).toBe('1, 2 +58');
   expect(pile?.pins.map(({ order }) => order)).toEqual(Array.from({ length: 60 }, (_, n) => n + 1));

@@ -10,7 +10,7 @@ import { confirm } from '#ui/dialog/confirm.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { Tag } from '#ui/piece/tag.tsx';
+import { Tag } from '#ui/component/tag.tsx';
 import { showError } from '#ui/toast/toast.tsx';
 import type { CommentCalls, EmployeeComment } from './comment.ts';
 import type { CommentDrafts } from './comment-drafts.ts';

@@ -62,8 +62,8 @@ export function eventSentences(
   if (action === 'comment-update') return [singleSentence(remark, was, is)];
   if (action === 'comment-delete') return [`Комментарий ${quoted(was) ?? ''} удалён`];
   if (action !== 'update') return [wholeEvents[action]];
-  const told = inFieldOrder(changes, fields).map(([field, [was, is]]) => sentenceOf(field, was, is));
-  return told.length > 0 ? told : ['Сохранён без изменений'];
+  const sentences = inFieldOrder(changes, fields).map(([field, [was, is]]) => sentenceOf(field, was, is));
+  return sentences.length > 0 ? sentences : ['Сохранён без изменений'];
 }
 
 /** Changes in the order of the fields on screen; the database orders them differently. */
@@ -103,11 +103,11 @@ export function listSentence(label: string, was: unknown, is: unknown): string {
   const [before, now] = [entriesOf(was), entriesOf(is)];
   const added = now.filter((entry) => !before.includes(entry));
   const removed = before.filter((entry) => !now.includes(entry));
-  const told = [
+  const sentences = [
     ...(added.length > 0 ? [`добавлено ${enumerate(added)}`] : []),
     ...(removed.length > 0 ? [`убрано ${enumerate(removed)}`] : []),
   ];
-  return `${label}: ${told.join(', ') || 'изменён порядок'}`;
+  return `${label}: ${sentences.join(', ') || 'изменён порядок'}`;
 }
 
 /** Codes and names of dictionary values, or the texts themselves. */

@@ -92,10 +92,10 @@ type Entry = EntityEvent | EmployeeComment;
 function inOrder(events: readonly EntityEvent[], comments: readonly EmployeeComment[]): Entry[] {
   const timeOf = (entry: Entry) => ('text' in entry ? entry.dateTimeCreated : entry.dateTime);
   // A comment whose creation is in the history is not listed twice; older ones have no event.
-  const told = new Set(events.map(({ changes }) => changes['commentId']?.[1]));
-  const untold = comments.filter(({ id }) => !told.has(id)).toReversed();
+  const recorded = new Set(events.map(({ changes }) => changes['commentId']?.[1]));
+  const unrecorded = comments.filter(({ id }) => !recorded.has(id)).toReversed();
   // Events are newest first; those of one second keep their order, and a comment precedes an event of the same time.
-  return [...untold, ...events.map(asRemark)].sort((one, other) => timeOf(other).localeCompare(timeOf(one)));
+  return [...unrecorded, ...events.map(asRemark)].sort((one, other) => timeOf(other).localeCompare(timeOf(one)));
 }
 
 /** The event of a new comment is shown as the comment itself, with its original text. */

@@ -119,7 +119,7 @@ export interface ReportDatesProps {
   readonly expirationTime: string;
 }
 
-/** Beside the logo of the first sheet: the report's date and the link's expiry. */
+/** Next to the logo of the first sheet: the report's date and the link's expiry. */
 export function ReportDates({ word = 'Отчет', expirationTime }: ReportDatesProps) {
   return (
     <>

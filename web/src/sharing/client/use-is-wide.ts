@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Least width for a map beside the cards (1§9). */
+/** Least width for a map next to the cards (1§9). */
 const wide = '(min-width: 1024px)';
 
-/** Whether there is space for a map beside the list. */
+/** Whether there is space for a map next to the list. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
 }

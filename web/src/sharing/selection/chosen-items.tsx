@@ -1,8 +1,8 @@
 import { formatCountOf } from '@gektar/format/plural.ts';
 import { IconEyeOff, IconPlus, IconTrash } from '@tabler/icons-react';
+import { SelectionAction, SelectionBar } from '#ui/component/selection-bar.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { icon16 } from '#ui/icon.ts';
-import { SelectionAction, SelectionBar } from '#ui/piece/selection-bar.tsx';
 import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
 import { deleteItemsQuestion } from './delete-items-question.ts';
 import { useSelection } from './selection-context.tsx';

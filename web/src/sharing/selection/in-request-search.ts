@@ -19,6 +19,6 @@ export function criteriaIn<Search extends object, Criteria>(
   search: InRequest<Search>,
 ): Criteria {
   const { own: _own, ...rest } = search;
-  const place: object = rest;
-  return list.criteriaOf(place as Search);
+  const parts: object = rest;
+  return list.criteriaOf(parts as Search);
 }

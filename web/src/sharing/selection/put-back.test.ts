@@ -22,8 +22,8 @@ function itemOf(id: string, objectId: string): Item {
 }
 
 const deleted: DeletedItem<Item> = { item: itemOf('old', 'A'), behind: ['B'] };
-const standing = [itemOf('item B', 'B'), itemOf('new', 'A')];
-const selection = { id: 'selection', requestId: 'request', items: standing, requestSelectionLink: null };
+const remaining = [itemOf('item B', 'B'), itemOf('new', 'A')];
+const selection = { id: 'selection', requestId: 'request', items: remaining, requestSelectionLink: null };
 
 /** @param refused the call that the server refuses */
 function put(refused?: 'add' | 'update' | 'read' | 'order') {

@@ -11,7 +11,7 @@ import { ListSearchBox } from '#form/filter/list-search-box.tsx';
 import { useFound } from '#form/filter/use-list.ts';
 import { useUsualView } from '#form/filter/use-usual-view.ts';
 import type { FoundPart } from '#map/list-beside-map.tsx';
-import { mapViewOf, mapViewText } from '#map/view/map-place.ts';
+import { mapViewOf, mapViewText } from '#map/view/map-view-text.ts';
 import { rowSelectionKeyOf } from '#table/chosen-rows.ts';
 import type { ColumnSet } from '#table/column-memory.ts';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
@@ -138,8 +138,8 @@ export function SearchView<
     totalCount: count,
     ...paging,
     instead: cardsInstead,
-    place: mapViewOf(search.at),
-    onMove: (place) => change({ at: mapViewText(place) }),
+    view: mapViewOf(search.at),
+    onMove: (view) => change({ at: mapViewText(view) }),
   };
   if (view === 'map' || view === 'wide-map') {
     return (

@@ -37,19 +37,19 @@ export function SelectionOrder({ items, canOrder, children }: SelectionOrderProp
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const place = (id: string | number | undefined) => ids.indexOf(String(id)) + 1;
+  const position = (id: string | number | undefined) => ids.indexOf(String(id)) + 1;
   const takenAt = (id: string | number) => {
     const taken = items.find((item) => item.id === id);
-    return `${words.one} ${taken ? nameOf(taken) : ''} ${words.taken}, место ${place(id)} из ${ids.length}`;
+    return `${words.one} ${taken ? nameOf(taken) : ''} ${words.taken}, место ${position(id)} из ${ids.length}`;
   };
   const announcements: Announcements = {
     onDragStart: ({ active }) => takenAt(active.id),
     // Initially over its own position: an announcement would drown that of the start.
     onDragOver: ({ active, over }) => {
       if (!over) return undefined;
-      return over.id === active.id ? takenAt(over.id) : `Место ${place(over.id)} из ${ids.length}`;
+      return over.id === active.id ? takenAt(over.id) : `Место ${position(over.id)} из ${ids.length}`;
     },
-    onDragEnd: ({ over }) => (over ? `${words.placed} на место ${place(over.id)}` : `${words.putBack} на место`),
+    onDragEnd: ({ over }) => (over ? `${words.placed} на место ${position(over.id)}` : `${words.putBack} на место`),
     onDragCancel: () => `${words.putBack} на место`,
   };
   const draggable = `Пробел берёт ${words.oneAsObject}, стрелки меняют место, пробел ставит, Escape отменяет.`;

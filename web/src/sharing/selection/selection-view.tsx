@@ -128,7 +128,7 @@ export function SelectionView<Row extends ListRow, Item extends AnyItem, Sort ex
           {props.map({
             ...all,
             filter: { ids: rows.map(({ id }) => id) },
-            place: undefined,
+            view: undefined,
             onMove: () => undefined,
           })}
         </Suspense>

@@ -96,10 +96,10 @@ export function useDeleteItems<Row extends SelectedRow, Item extends AnyItem>(
   const action = useAction({
     ...cache.mutation,
     run: async (items: readonly Item[]) => {
-      const standing = (cache.read()?.items ?? []).map(cache.placed);
-      return { standing, ...(await runOver(idsOf(items), kind.calls.remove)) };
+      const before = (cache.read()?.items ?? []).map(cache.placed);
+      return { before, ...(await runOver(idsOf(items), kind.calls.remove)) };
     },
-    keep: ({ standing, answers, gone, refused }, items) => {
+    keep: ({ before, answers, gone, refused }, items) => {
       const away = [...idsOf(answers), ...idsOf(gone)];
       cache.change((all) => without(all, away));
       const { counted, hidden } = kind.words;
@@ -107,7 +107,7 @@ export function useDeleteItems<Row extends SelectedRow, Item extends AnyItem>(
       const undo: ToastAction | undefined = only && {
         label: 'Отменить',
         isUndo: true,
-        run: () => back.mutate({ item: only, behind: objectsBehind(standing, only.id) }),
+        run: () => back.mutate({ item: only, behind: objectsBehind(before, only.id) }),
       };
       tellOfRun(away.length, refused, { counted, one: hidden, many: 'Удалено из подборки' }, undo);
     },

@@ -13,38 +13,41 @@ const about: AboutSystem = {
 };
 const now = '2026-11-22T12:00:00';
 
-function told(changes: Partial<AboutSystem>, title: string) {
+function rowsOf(changes: Partial<AboutSystem>, title: string) {
   const part = aboutParts({ ...about, ...changes }, now).find((one) => one.title === title);
   return part?.lines.map(({ label, value, isTrouble = false }) => [label, value.replaceAll('\u00a0', ' '), isTrouble]);
 }
 
 test('version, base, storage and the last backup are told in words', () => {
-  expect(told({}, 'Программа')).toEqual([
+  expect(rowsOf({}, 'Программа')).toEqual([
     ['Версия', '0.1.0', false],
     ['Работает с', '22.11.2026 08:05', false],
     ['База данных', 'встроенная, PostgreSQL 18.1', false],
   ]);
-  expect(told({}, 'Место на диске')).toEqual([
+  expect(rowsOf({}, 'Место на диске')).toEqual([
     ['База', '40 МБ', false],
     ['Фотографии и документы', '1 240 файлов, 700 МБ', false],
   ]);
-  expect(told({}, 'Резервная копия')).toEqual([
+  expect(rowsOf({}, 'Резервная копия')).toEqual([
     ['Последняя', '22.11.2026 02:30, ночная', false],
     ['Размер', '9 МБ', false],
   ]);
 });
 
 test('no backup, an old one, a failed job and a service that does not answer stand out', () => {
-  expect(told({ backup: null }, 'Резервная копия')).toEqual([['Последняя', 'ещё не было, первая будет ночью', true]]);
+  expect(rowsOf({ backup: null }, 'Резервная копия')).toEqual([['Последняя', 'ещё не было, первая будет ночью', true]]);
   const old = { dateTimeCreated: '2026-11-20T23:59:00', bytes: 1, reason: 'asked' } as const;
-  expect(told({ backup: old }, 'Резервная копия')?.[0]).toEqual(['Последняя', '20.11.2026 23:59, по команде', true]);
-  expect(told({ jobs: [] }, 'Фоновые работы')).toEqual([['Состояние', 'ещё не запускались', false]]);
+  expect(rowsOf({ backup: old }, 'Резервная копия')?.[0]).toEqual(['Последняя', '20.11.2026 23:59, по команде', true]);
+  expect(rowsOf({ jobs: [] }, 'Фоновые работы')).toEqual([['Состояние', 'ещё не запускались', false]]);
   const job = { name: 'clear-trash', waitingCount: 2, runningCount: 1, failedCount: 1, dateTimeDone: null } as const;
-  expect(told({ jobs: [job] }, 'Фоновые работы')).toEqual([
+  expect(rowsOf({ jobs: [job] }, 'Фоновые работы')).toEqual([
     ['Очистка корзины', 'ещё не было, идёт сейчас, ждёт: 2, не удалось: 1', true],
   ]);
   const crm = (dateTimeAnswered: string | null, dateTimeFailed: string | null) =>
-    told({ services: [{ name: 'crm', isConfigured: true, dateTimeAnswered, dateTimeFailed }] }, 'Внешние службы')?.[0];
+    rowsOf(
+      { services: [{ name: 'crm', isConfigured: true, dateTimeAnswered, dateTimeFailed }] },
+      'Внешние службы',
+    )?.[0];
   expect(crm(null, null)?.slice(1)).toEqual(['подключена, ещё не спрашивали', false]);
   expect(crm('2026-11-22T10:00:00', '2026-11-22T09:00:00')?.slice(1)).toEqual([
     'ответила 22.11.2026 10:00, не ответила 22.11.2026 09:00',

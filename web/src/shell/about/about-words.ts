@@ -102,9 +102,9 @@ function serviceLine(service: AboutSystem['services'][number]): AboutLine {
   if (!isConfigured) return { label, value: 'не подключена, работают свои таблицы' };
   if (dateTimeAnswered === null && dateTimeFailed === null) return { label, value: 'подключена, ещё не спрашивали' };
   const isTrouble = dateTimeFailed !== null && (dateTimeAnswered === null || dateTimeFailed > dateTimeAnswered);
-  const told = [
+  const parts = [
     dateTimeAnswered === null ? 'ещё не отвечала' : `ответила ${formatDateTime(dateTimeAnswered)}`,
     ...(dateTimeFailed === null ? [] : [`не ответила ${formatDateTime(dateTimeFailed)}`]),
   ];
-  return { label, value: told.join(', '), isTrouble };
+  return { label, value: parts.join(', '), isTrouble };
 }

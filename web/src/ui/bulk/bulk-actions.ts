@@ -19,7 +19,7 @@ export interface BulkActions<Action extends string> {
   readonly refresh: (client: QueryClient) => Promise<unknown>;
 }
 
-/** How a run goes on. */
+/** A run in progress. */
 export interface BulkRunning extends BulkProgress {
   readonly label: string;
 }

@@ -5,7 +5,7 @@ import { Row } from './row.ts';
 export interface Figure {
   readonly label: string;
   readonly value: ReactNode;
-  /** A word instead of a figure, or of a missing one: muted. */
+  /** Muted: the value is a word instead of a figure, or missing. */
   readonly isQuiet?: boolean | undefined;
 }
 

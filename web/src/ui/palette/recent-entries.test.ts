@@ -11,22 +11,22 @@ function storage(first: string | null = null) {
   };
 }
 const entry = (name: string) => ({ key: `things/${name}`, title: name, href: `/things/${name}` });
-const titles = (place: ReturnType<typeof storage>) => recentEntries(place).map(({ title }) => title);
+const titles = (store: ReturnType<typeof storage>) => recentEntries(store).map(({ title }) => title);
 
 test('the last opened comes first, once, and eight are remembered', () => {
-  const place = storage();
-  for (const name of ['a', 'b', 'c', 'a']) rememberEntry(entry(name), place);
-  expect(titles(place)).toEqual(['a', 'c', 'b']);
-  for (const name of ['1', '2', '3', '4', '5', '6', '7']) rememberEntry(entry(name), place);
-  expect(titles(place)).toEqual(['7', '6', '5', '4', '3', '2', '1', 'a']);
+  const store = storage();
+  for (const name of ['a', 'b', 'c', 'a']) rememberEntry(entry(name), store);
+  expect(titles(store)).toEqual(['a', 'c', 'b']);
+  for (const name of ['1', '2', '3', '4', '5', '6', '7']) rememberEntry(entry(name), store);
+  expect(titles(store)).toEqual(['7', '6', '5', '4', '3', '2', '1', 'a']);
 });
 
 test('what is gone is forgotten', () => {
-  const place = storage();
-  rememberEntry(entry('a'), place);
-  rememberEntry(entry('b'), place);
-  forgetEntry('things/a', place);
-  expect(titles(place)).toEqual(['b']);
+  const store = storage();
+  rememberEntry(entry('a'), store);
+  rememberEntry(entry('b'), store);
+  forgetEntry('things/a', store);
+  expect(titles(store)).toEqual(['b']);
 });
 
 test.each(['', 'x', '{}', '[1,null,{}]', '[{"key":"a","title":"b","href":"//evil.example"}]'])(

@@ -4,34 +4,34 @@ import type { PaletteEntry } from './palette-entry.ts';
 const KEY = 'gektar.recent';
 const MOST = 8;
 
-type Place = Pick<Storage, 'getItem' | 'setItem'>;
+type EntryStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Entries recently opened in this browser, the last first. Invalid stored data is ignored. */
-export function recentEntries(place: Place = localStorage): readonly PaletteEntry[] {
+export function recentEntries(store: EntryStorage = localStorage): readonly PaletteEntry[] {
   try {
-    const kept: unknown = JSON.parse(place.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isEntry).slice(0, MOST) : [];
+    const stored: unknown = JSON.parse(store.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isEntry).slice(0, MOST) : [];
   } catch {
     return [];
   }
 }
 
 /** Puts an entry first. Called by the page of the entity, however it was opened. */
-export function rememberEntry(entry: PaletteEntry, place: Place = localStorage): void {
-  write([entry, ...recentEntries(place).filter(({ key }) => key !== entry.key)].slice(0, MOST), place);
+export function rememberEntry(entry: PaletteEntry, store: EntryStorage = localStorage): void {
+  write([entry, ...recentEntries(store).filter(({ key }) => key !== entry.key)].slice(0, MOST), store);
 }
 
 /** Removes a deleted entity. */
-export function forgetEntry(gone: string, place: Place = localStorage): void {
-  const entries = recentEntries(place);
+export function forgetEntry(gone: string, store: EntryStorage = localStorage): void {
+  const entries = recentEntries(store);
   const left = entries.filter(({ key }) => key !== gone);
-  if (left.length < entries.length) write(left, place);
+  if (left.length < entries.length) write(left, store);
 }
 
 /** @returns whether the browser storage had space; without it nothing is remembered */
-function write(entries: readonly PaletteEntry[], place: Place): boolean {
+function write(entries: readonly PaletteEntry[], store: EntryStorage): boolean {
   try {
-    place.setItem(KEY, JSON.stringify(entries));
+    store.setItem(KEY, JSON.stringify(entries));
     return true;
   } catch {
     return false;

@@ -33,8 +33,8 @@ const shown = new Map<string, Toast>();
 export function show(toast: Toast): void {
   const { kind, title, text, action } = toast;
   for (const [id, one] of [...shown]) if (givesWay(one, toast)) notifications.hide(id);
-  const standing = notificationsStore.getState().notifications.filter((one) => !one.id?.startsWith(PANEL));
-  for (const id of toastsToPush(standing)) notifications.hide(id);
+  const visible = notificationsStore.getState().notifications.filter((one) => !one.id?.startsWith(PANEL));
+  for (const id of toastsToPush(visible)) notifications.hide(id);
   const { icon, color, lifeMs, role } = looks[kind];
   lastId += 1;
   const id = `toast-${lastId}`;

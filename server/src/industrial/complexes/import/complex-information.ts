@@ -38,8 +38,8 @@ const classNames = new Set(enumerations['building-classes'].map(({ name }) => na
 export function readInformation(cells: ComplexCells, remarks: Remarks<ComplexColumn>): string | null {
   const isKnown = cells.building_class === '' || classNames.has(inLatin(cells.building_class));
   if (!isKnown) remarks.leaveOut('building_class', notInDictionary(cells.building_class));
-  const told = isKnown ? cells : { ...cells, building_class: '' };
-  return readLabelledLines(lines, told, remarks, { longest, refusal: `Не больше ${longest} знаков` });
+  const labelled = isKnown ? cells : { ...cells, building_class: '' };
+  return readLabelledLines(lines, labelled, remarks, { longest, refusal: `Не больше ${longest} знаков` });
 }
 
 const latin: Readonly<Record<string, string>> = { А: 'A', В: 'B', С: 'C', Д: 'D' };

@@ -32,8 +32,8 @@ async function importRows(rows: readonly ComplexCells[], isCheck = false) {
     responsibleEmployeeId: app.broker.id,
     isCheck,
     listener: {
-      outcome: ({ row, id, remarks: told, others: found }) => {
-        remarks.push(...told.map((remark) => ({ row, id, ...remark })));
+      outcome: ({ row, id, remarks: outcomes, others: found }) => {
+        remarks.push(...outcomes.map((remark) => ({ row, id, ...remark })));
         others.push(found);
       },
       progress: () => undefined,
@@ -134,12 +134,12 @@ test('a value deleted while the file was read refuses its row alone', async () =
   await app.db.deleteFrom('industrial.highways').where('id', '=', id).execute();
   const rows = [complexCells({ id: 'late', highway: 'Окольное шоссе' }), complexCells()];
   const file = await folder.write('late.csv', csvOf(rows, complexColumnNames));
-  const told: unknown[] = [];
+  const outcomes: unknown[] = [];
   const counts = await importComplexes(app.db, (await openTable(file, complexColumns)).rows, {
     ids,
     responsibleEmployeeId: app.broker.id,
-    listener: { outcome: ({ id: row, remarks }) => told.push([row, ...remarks]), progress: () => undefined },
+    listener: { outcome: ({ id: row, remarks }) => outcomes.push([row, ...remarks]), progress: () => undefined },
   });
   expect(counts).toEqual({ ...nothing, accepted: 1, refused: 1 });
-  expect(told[0]).toEqual(['late', { column: 'highway', reason: 'Введите или выберите из списка' }]);
+  expect(outcomes[0]).toEqual(['late', { column: 'highway', reason: 'Введите или выберите из списка' }]);
 });

@@ -17,15 +17,14 @@ export interface AreaLine {
   readonly name: string;
   /** m² */
   readonly area: number;
-  /** Roubles per m² a year; null when none is told. */
+  /** Roubles per m² a year; null without a rate. */
   readonly rate: number | null;
   /** 'от +2 до +6 °С'; undefined for a kind without, or without any. */
   readonly temperature: string | undefined;
 }
 
 /**
- * The areas of a vacancy one by one in the order of every form (H-29): a warehouse by its parts and what is left beside them, or
- * whole when it has none.
+ * The areas of a vacancy in the order of every form (H-29): the parts of a warehouse and its rest, or the whole without parts.
  */
 export function areaLines(areas: AreaSetWithPrice): AreaLine[] {
   return [

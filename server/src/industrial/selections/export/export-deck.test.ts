@@ -76,7 +76,7 @@ async function givenSite() {
   });
   return { complex, building };
 }
-const told = {
+const given = {
   name: '7-Б',
   isPriceByRequest: false,
   isRentalPriceOnRequest: false,
@@ -136,7 +136,7 @@ const wordsOfSite = [
 
 test('a selection: client and broker on the cover, all vacancies in a table, each with its areas as a native chart, its plan and photos, and where the complex lies once [EXP-002, EXP-006, EXP-009]', async () => {
   const { building } = await givenSite();
-  const first = await givenVacancy(app.db, building.id, { ...(await wholeVacancyFields(app.db)), ...told });
+  const first = await givenVacancy(app.db, building.id, { ...(await wholeVacancyFields(app.db)), ...given });
   const second = await givenVacancy(app.db, building.id, {
     name: '7-В',
     areaSetWithPrice: { office: { areaValue: 500, leasePricePerSqm: 11_000 } },

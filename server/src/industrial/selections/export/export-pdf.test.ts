@@ -74,13 +74,13 @@ test.each([0, 1, 7])(
     const building = await givenSite();
     const objectIds: string[] = [];
     for (let index = 0; index < count; index += 1) {
-      const told = index % 3 === 0 && {
+      const given = index % 3 === 0 && {
         ...(await wholeVacancyFields(app.db)),
         isPriceByRequest: false,
         isRentalPriceOnRequest: false,
         vacancyTypes: 3,
       };
-      objectIds.push((await givenVacancy(app.db, building.id, { ...told, name: `7-${index}` })).id);
+      objectIds.push((await givenVacancy(app.db, building.id, { ...given, name: `7-${index}` })).id);
     }
     const { id: responsibleEmployeeId, email } = await givenEmployee(app.db);
     const { requestId } = await givenVacancySelection(app.db, {

@@ -21,7 +21,7 @@ import { areaLines } from './area-lines.ts';
 const ON_REQUEST = 'По запросу';
 
 /** Fields of a vacancy common to the broker's table and the client's page. */
-type Told = Pick<VacancyRow, keyof VacancyRow & keyof PublicVacancy>;
+type SharedRow = Pick<VacancyRow, keyof VacancyRow & keyof PublicVacancy>;
 type Described = keyof typeof vacancyFields & keyof VacancyRow;
 
 /** Columns that are worded differently from their description. */
@@ -33,9 +33,9 @@ const own = {
   vacancyTypes: described('vacancyTypes', vacancyFields.vacancyTypes.label),
   averageNetRentalRate: onRequest('averageNetRentalRate', 'isRentalPriceOnRequest'),
   salePrice: onRequest('salePrice', 'isPriceByRequest'),
-} as const satisfies Record<string, SheetColumn<Told>>;
+} as const satisfies Record<string, SheetColumn<SharedRow>>;
 
-/** What the selection says of a vacancy, then the 31 columns of the vacancy table in its order (2§3, J-03), its own name after the building. */
+/** Columns of the selection item, then the 31 columns of the vacancy table in its order (2§3, J-03), the name after the building. */
 export const brokerColumns: readonly SheetColumn<NumberedItem<SelectionItem>>[] = [
   { title: '№', cell: ({ number }) => numberCell(number, 0) },
   { title: 'Комментарий в подборке', cell: ({ item }) => textCell(item.comment) },
@@ -104,7 +104,7 @@ const ofClient: readonly SheetColumn<PublicVacancy>[] = columnsOf(factsForClient
   gatesZeroNumber: described('gatesZeroNumber', inBuilding('gatesZeroNumber')),
 });
 
-/** What the client's page tells, in the same words (G-10). */
+/** Columns of the client page, in the same words (G-10). */
 export const clientColumns: readonly SheetColumn<PublicItem>[] = [
   { title: '№', cell: ({ order }) => numberCell(order, 0) },
   ...ofClient.map(({ title, cell }): SheetColumn<PublicItem> => ({ title, cell: ({ entity }) => cell(entity) })),
@@ -130,12 +130,12 @@ function described<Name extends PlainFact>(
   return { title: titled(title, field), cell: (row) => describedCell(field, row[name]) };
 }
 
-/** 'Доки в здании', where those of the vacancy stand in the same list. */
+/** 'Доки в здании', for lists that also have the docks of the vacancy. */
 export function inBuilding(name: 'docksNumber' | 'gatesZeroNumber'): string {
   return `${shortLabel(buildingFields[name])} в здании`;
 }
 
-/** The same; 'По запросу' where it is asked for and none is told. */
+/** A described column; 'По запросу' when the flag is set and the value is missing. */
 function onRequest<Name extends 'averageNetRentalRate' | 'salePrice', Flag extends Described>(
   name: Name,
   flag: Flag,
@@ -152,8 +152,8 @@ function titled(title: string, field: FieldDescription): string {
 }
 
 function lineText({ name, area, rate, temperature }: ReturnType<typeof areaLines>[number]): string {
-  const told = rate === null ? [] : [withUnit(formatMeasured(rate), units.roublePerSquareMetre)];
-  const words = [withUnit(formatMeasured(area), units.squareMetre), ...(temperature ? [temperature] : []), ...told];
+  const shown = rate === null ? [] : [withUnit(formatMeasured(rate), units.roublePerSquareMetre)];
+  const words = [withUnit(formatMeasured(area), units.squareMetre), ...(temperature ? [temperature] : []), ...shown];
   return `${name}: ${words.join(', ')}`.replaceAll(nbsp, ' ');
 }
 

@@ -58,8 +58,8 @@ async function importFrom(
     listener: { outcome: (outcome) => outcomes.push(outcome), progress: onRow },
     ...about,
   });
-  const remarks = outcomes.flatMap(({ row, id, result, remarks: told }) =>
-    told.map((remark) => ({ row, id, result, ...remark })),
+  const remarks = outcomes.flatMap(({ row, id, result, remarks: found }) =>
+    found.map((remark) => ({ row, id, result, ...remark })),
   );
   return { counts, outcomes, remarks };
 }
@@ -232,9 +232,9 @@ test('two imports of one file at once bring each row once', async () => {
 });
 
 test('progress is told after each row and ends with the whole file', async () => {
-  const told: number[] = [];
-  await importRows([plotCells(), plotCells({ category: '' }), plotCells()], { onRow: (done) => told.push(done) });
-  expect(told).toEqual([1, 2, 3]);
+  const progress: number[] = [];
+  await importRows([plotCells(), plotCells({ category: '' }), plotCells()], { onRow: (done) => progress.push(done) });
+  expect(progress).toEqual([1, 2, 3]);
 });
 
 test('of a hundred rows in one transaction each is taken or refused for itself', async () => {

@@ -61,9 +61,9 @@ export function commentAtFirst(cells: PlotCells, remarks: Remarks<PlotColumn>): 
   return comment(first, cells, remarks);
 }
 
-function comment(told: readonly Line[], cells: PlotCells, remarks: Remarks<PlotColumn>): string | null {
+function comment(lines: readonly Line[], cells: PlotCells, remarks: Remarks<PlotColumn>): string | null {
   const refusal = `Комментарий не может быть длиннее ${LONGEST_COMMENT} знаков`;
-  return readLabelledLines(told, cells, remarks, { longest: LONGEST_COMMENT, refusal });
+  return readLabelledLines(lines, cells, remarks, { longest: LONGEST_COMMENT, refusal });
 }
 
 const plural = new Intl.PluralRules('ru');

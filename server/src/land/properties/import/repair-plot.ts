@@ -49,9 +49,9 @@ export async function repairPlot(
     await insertAudit(tx, { employeeId: undefined, entity: 'property', entityId, action: 'update', changes });
   }
   // A value moved from a field to the comment is reported once.
-  const told = mended.length > 1 ? mended.filter((field) => field !== 'comment') : mended;
+  const reported = mended.length > 1 ? mended.filter((field) => field !== 'comment') : mended;
   const remarks = [
-    ...told.map((field) => remarkOf(field, cells, words[field] ?? 'исправлено значение')),
+    ...reported.map((field) => remarkOf(field, cells, words[field] ?? 'исправлено значение')),
     ...different.map((field) => remarkOf(field, cells, 'В базе другое значение')),
   ];
   return { result: mended.length > 0 ? 'repaired' : different.length > 0 ? 'different' : 'present', remarks };

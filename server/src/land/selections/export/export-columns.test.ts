@@ -208,8 +208,8 @@ test('each advantage has its own word in both tables, the client’s in full', a
   const words = { broker: (flag: AdvantageFlag) => propertyFields[flag].label, client: advantageInFull };
   for (const audience of ['broker', 'client'] as const) {
     const { row } = await sheetOf(requestId, audience);
-    const told = advantageFlags.map((_, index) => row(index + 1)['Преимущества']);
-    expect(told).toEqual(advantageFlags.map(words[audience]));
+    const cells = advantageFlags.map((_, index) => row(index + 1)['Преимущества']);
+    expect(cells).toEqual(advantageFlags.map(words[audience]));
   }
   expect(advantageInFull('hasLandLotTownPlanningPlan')).toBe('Градостроительный план земельного участка');
 });

@@ -117,9 +117,9 @@ test('for a client nothing internal is in it, and nothing that tells which a con
     expect(cell(title, 2)).toMatchObject({ v: CONFIDENTIAL_PLACE });
   }
   const zip = await JSZip.loadAsync(bytes);
-  const told = (await Promise.all(Object.values(zip.files).map((file) => file.async('string')))).join('\n');
+  const content = (await Promise.all(Object.values(zip.files).map((file) => file.async('string')))).join('\n');
   for (const secret of ['Торгуется', 'Степной', 'disk.example', 'торопится', '0000002:77', 'Тайная', 'Клиент'])
-    expect(told.includes(secret), secret).toBe(false);
+    expect(content.includes(secret), secret).toBe(false);
 });
 
 test('the client’s table says whose it is and for whom, and is laid out for paper: landscape, one page wide, its head on each', async () => {

@@ -17,7 +17,7 @@ import { ON_REQUEST } from './slides/plot-words.ts';
 import { utilityWords } from './utility-words.ts';
 
 /** Fields of a plot common to a broker's export and the client's page. */
-type Told = Omit<PublicProperty, 'images' | 'polygons'>;
+type ClientPlot = Omit<PublicProperty, 'images' | 'polygons'>;
 type PlotField = keyof typeof propertyFields;
 
 /** Columns of several fields, and those that are worded differently from their description. */
@@ -28,7 +28,7 @@ const own = {
   utilities: { title: 'Коммуникации', cell: utilities },
   advantages: { title: 'Преимущества', cell: (row) => advantages(row, (flag) => propertyFields[flag].label) },
   coordinates: { title: 'Координаты', cell: place },
-} as const satisfies Record<string, SheetColumn<Told>>;
+} as const satisfies Record<string, SheetColumn<ClientPlot>>;
 
 /**
  * What the selection says of an object, then the columns of the objects' table, all of them in its order (J-03): whole
@@ -68,7 +68,7 @@ export const clientColumns: readonly SheetColumn<PublicItem>[] = [
     ...own,
     cadastralNumbers: unlessSecret(own.cadastralNumbers),
     address: unlessSecret(described('address')),
-    advantages: { ...own.advantages, cell: (row: Told) => advantages(row, advantageInFull) },
+    advantages: { ...own.advantages, cell: (row: ClientPlot) => advantages(row, advantageInFull) },
     coordinates: unlessSecret({
       title: own.coordinates.title,
       cell: (row) => (row.isApproximatePosition ? textCell(null) : place(row)),
@@ -95,17 +95,17 @@ function described<Name extends PlotField>(name: Name): SheetColumn<Readonly<Rec
 }
 
 /** An amount of money; 'По запросу' without one (1§9). */
-function onRequest<Name extends 'price' | 'pricePerHa'>(name: Name): SheetColumn<Pick<Told, Name>> {
+function onRequest<Name extends 'price' | 'pricePerHa'>(name: Name): SheetColumn<Pick<ClientPlot, Name>> {
   const { title, cell } = described(name);
   return { title, cell: (row) => (row[name] === null ? textCell(ON_REQUEST) : cell(row)) };
 }
 
 /** The common placeholder for a confidential plot (G-10). */
-function unlessSecret({ title, cell }: SheetColumn<Told>): SheetColumn<Told> {
+function unlessSecret({ title, cell }: SheetColumn<ClientPlot>): SheetColumn<ClientPlot> {
   return { title, cell: (row) => (row.isConfidentially ? textCell(CONFIDENTIAL_PLACE) : cell(row)) };
 }
 
-function advantages(row: Told, word: (flag: AdvantageFlag) => string): SheetCell {
+function advantages(row: ClientPlot, word: (flag: AdvantageFlag) => string): SheetCell {
   return textCell(
     advantageFlags
       .filter((flag) => row[flag])
@@ -114,12 +114,12 @@ function advantages(row: Told, word: (flag: AdvantageFlag) => string): SheetCell
   );
 }
 
-function place({ latitude, longitude }: Pick<Told, 'latitude' | 'longitude'>): SheetCell {
+function place({ latitude, longitude }: Pick<ClientPlot, 'latitude' | 'longitude'>): SheetCell {
   return textCell(formatPosition(latitude, longitude));
 }
 
 /** The available utilities as text. */
-function utilities(row: Pick<Told, (typeof utilityKeys)[number]>): SheetCell {
+function utilities(row: Pick<ClientPlot, (typeof utilityKeys)[number]>): SheetCell {
   const present = utilityKeys.filter((key) => row[key] !== null);
   const words = present.map((key) => `${utilityKinds[key].name}: ${utilityWords(row[key])}`);
   return textCell(words.join('; ').replaceAll(nbsp, ' '));

@@ -24,7 +24,7 @@ const SIDE_WIDTH = SLIDE_WIDTH - MARGIN - SIDE_X;
 const locatorFrame: Frame = { x: SIDE_X, y: TOP, w: SIDE_WIDTH, h: (SIDE_WIDTH * mapFrame.h) / mapFrame.w };
 const BETWEEN = 0.2;
 const BOTTOM = mapFrame.y + mapFrame.h;
-/** Font size of the list beside a map (pt). */
+/** Font size of the list next to a map (pt). */
 const SIZE = 8.5;
 const LINE = lineHeight(SIZE);
 /** Space between groups. */

@@ -8,12 +8,12 @@ import { ClassMark } from '#industrial/tree/class-mark.tsx';
 import { mapLink } from '#map/view/map-link.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
+import { QuietDecimals } from '#ui/component/quiet-decimals.tsx';
+import { Tag } from '#ui/component/tag.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Figures } from '#ui/layout/figures.tsx';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
-import { QuietDecimals } from '#ui/piece/quiet-decimals.tsx';
-import { Tag } from '#ui/piece/tag.tsx';
 import { complexFigures } from './complex-figures.ts';
 import classes from './complex-head.module.css';
 

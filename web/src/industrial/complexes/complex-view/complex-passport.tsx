@@ -7,8 +7,8 @@ import { PersonText } from '#people/person-text.tsx';
 import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
-import { FoldedList } from '#ui/piece/folded-list.tsx';
-import { KeyValues } from '#ui/piece/key-values.tsx';
+import { FoldedList } from '#ui/component/folded-list.tsx';
+import { KeyValues } from '#ui/component/key-values.tsx';
 import classes from './complex-passport.module.css';
 
 type Facts = Omit<DescribedFactsProps<FullComplex>, 'fields' | 'of'>;

@@ -5,10 +5,10 @@ import { missing } from '@gektar/format/words.ts';
 import { Link } from '@tanstack/react-router';
 import { dash, measuredCell } from '#table/cells.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
+import { Scroller } from '#ui/component/scroller.tsx';
+import { Tag } from '#ui/component/tag.tsx';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
-import { Scroller } from '#ui/piece/scroller.tsx';
-import { Tag } from '#ui/piece/tag.tsx';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import classes from './linked-complexes.module.css';
 

@@ -19,24 +19,24 @@ function event(about: Partial<ComplexEvent>): ComplexEvent {
   };
 }
 /** Lines as they are read, spaces plain. */
-const told = (...events: Partial<ComplexEvent>[]) =>
+const linesOf = (...events: Partial<ComplexEvent>[]) =>
   logEntries(events.map(event), names).flatMap(({ lines }) =>
     lines.map(({ title, was, is }) => [title, was, is].filter(Boolean).join(' | ').replace(/\s/g, ' ')),
   );
 const vacancy = { entity: 'vacancy', entityId: 'v', entityName: '1-В' } as const;
 
 test('a changed field is told with what it was and is, a part by its name [IND-CPX-029]', () => {
-  expect(told({ changes: { truckParkingSpaces: [null, 64], hasCanteen: [false, true] } })).toEqual([
+  expect(linesOf({ changes: { truckParkingSpaces: [null, 64], hasCanteen: [false, true] } })).toEqual([
     'Места для грузовиков | Не указано | 64 шт.',
     'Столовая | Нет | Да',
   ]);
-  expect(told({ entity: 'building', entityName: 'Корпус 3', changes: { buildingClass: [4, 3] } })).toEqual([
+  expect(linesOf({ entity: 'building', entityName: 'Корпус 3', changes: { buildingClass: [4, 3] } })).toEqual([
     'Корпус 3, класс | B | B+',
   ]);
-  expect(told({ ...vacancy, changes: { vacancyStatus: [1, 3], areaSize: [10, 20] } })).toEqual([
+  expect(linesOf({ ...vacancy, changes: { vacancyStatus: [1, 3], areaSize: [10, 20] } })).toEqual([
     'Вакансия 1-В, статус | Активная | Приостановлена',
   ]);
-  expect(told({ changes: { responsibleUser: ['e2', 'e1'], documents: [[], [{ id: 1 }]] } })).toEqual([
+  expect(linesOf({ changes: { responsibleUser: ['e2', 'e1'], documents: [[], [{ id: 1 }]] } })).toEqual([
     'Ответственный | Не указано | Марк Озёрный',
     'Документы указаны',
   ]);
@@ -44,9 +44,9 @@ test('a changed field is told with what it was and is, a part by its name [IND-C
 
 test('another record of a firm of a deal shows its names, and words where the name stays', () => {
   expect(
-    told({ ...vacancy, changes: { tenantBitrixId: ['own-field', '7'], tenantName: ['Межа', 'Межа Юг'] } }),
+    linesOf({ ...vacancy, changes: { tenantBitrixId: ['own-field', '7'], tenantName: ['Межа', 'Межа Юг'] } }),
   ).toEqual(['Вакансия 1-В, арендатор | «Межа» | «Межа Юг»']);
-  expect(told({ ...vacancy, changes: { agentBitrixId: ['own-agent', '8'] } })).toEqual([
+  expect(linesOf({ ...vacancy, changes: { agentBitrixId: ['own-agent', '8'] } })).toEqual([
     'Вакансия 1-В, агент: изменена запись компании',
   ]);
 });
@@ -56,7 +56,7 @@ test('areas are told kind by kind', () => {
     warehouse: null,
     office: { areaValue: area, leasePricePerSqm: rate },
   });
-  expect(told({ ...vacancy, changes: { areaSetWithPrice: [areas(840, 100), areas(840, 120)] } })).toEqual([
+  expect(linesOf({ ...vacancy, changes: { areaSetWithPrice: [areas(840, 100), areas(840, 120)] } })).toEqual([
     'Вакансия 1-В, офис, ставка | 100,00 руб./м² | 120,00 руб./м²',
   ]);
 });
@@ -70,7 +70,7 @@ test('a vacancy that is closed in part tells what it gave away (M-01)', () => {
     salePrice: [84_000, 50_000],
     minimalRentalBlockArea: [600, 500],
   };
-  expect(told({ ...vacancy, action: 'close', changes })).toEqual([
+  expect(linesOf({ ...vacancy, action: 'close', changes })).toEqual([
     'Вакансия 1-В закрыта сделкой: аренда, 8 100,00 м²',
     'Вакансия 1-В, офис, площадь | 840,00 м² | 500,00 м²',
     'Вакансия 1-В, мин. блок в аренду | 600,00 м² | 500,00 м²',
@@ -80,7 +80,7 @@ test('a vacancy that is closed in part tells what it gave away (M-01)', () => {
 
 test('deals, removals, comments and confirmations are sentences', () => {
   expect(
-    told(
+    linesOf(
       { ...vacancy, action: 'close', changes: { vacancyType: [undefined, 1] } },
       { ...vacancy, action: 'reopen' },
       { action: 'part-delete', changes: { building: ['Корпус 1', null] } },
@@ -105,7 +105,7 @@ test('archiving with everything below is one line that counts it, that of a part
     changes: { buildings: [null, buildings], vacancies: [null, vacancies] } as ComplexEvent['changes'],
   });
   expect(
-    told(
+    linesOf(
       { action: 'archive', ...taken(30, 300) },
       { action: 'unarchive', ...taken(1, 21) },
       { action: 'archive', ...taken(0, 2) },

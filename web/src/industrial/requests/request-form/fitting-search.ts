@@ -3,7 +3,7 @@ import { VacancySearch } from '@gektar/contract/industrial/requests/request-sear
 import { requestForm } from './request-form-description.tsx';
 import type { RequestValues } from './request-values.ts';
 
-/** What fits a request as it stands in the form; undefined while the form holds what no search takes: a reversed range. */
+/** Search by the current values of the form; undefined while they are invalid, such as a reversed range. */
 export function fittingSearch(values: RequestValues): VacancySearch | undefined {
   const draft: object = requestForm.toFields(values);
   return VacancySearch.safeParse(searchOfRequest(draft as RequestCriteria)).data;

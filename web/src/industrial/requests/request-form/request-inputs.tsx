@@ -16,7 +16,7 @@ import type { RequestValues } from './request-values.ts';
 const BoundField: BoundFieldOf<RequestValues> = AnyBoundField;
 const useTypes = choicesOf('request-type');
 
-/** Any number of types, kept as the sum of their ids (3§5). */
+/** Any number of types, stored as the sum of their ids (3§5). */
 export function RequestTypesInput() {
   const types = useTypes();
   return (

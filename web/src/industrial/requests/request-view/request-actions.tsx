@@ -95,7 +95,7 @@ function DataButton({ request }: { request: IndustrialRequest }) {
   );
 }
 
-/** Can be reached, does nothing, and says why. */
+/** A disabled button that stays focusable and shows the reason as a tooltip. */
 function RefusedButton(button: Pick<ButtonProps, 'leftSection' | 'children'>) {
   return (
     <Tooltip label={NO_ACCESS} multiline w={290} openDelay={0} events={allEvents}>

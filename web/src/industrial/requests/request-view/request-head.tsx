@@ -5,7 +5,7 @@ import { requestKind } from '#industrial/requests/request-kind.ts';
 import { askedFacts, placeWords, warehouseWords } from '#industrial/requests/request-words.ts';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { RequestHead as AnyRequestHead } from '#requests/request-head.tsx';
-import { Tag } from '#ui/piece/tag.tsx';
+import { Tag } from '#ui/component/tag.tsx';
 import { RequestActions } from './request-actions.tsx';
 
 export function RequestHead({ request }: { request: IndustrialRequest }) {

@@ -8,22 +8,22 @@ const names = {
   type: (id: number) => ({ 1: 'Прямой', 2: 'От агента' })[id],
 };
 
-function told(changes: EntityEvent['changes']) {
+function sentences(changes: EntityEvent['changes']) {
   const event = { id: '1', dateTime: '2026-11-14T10:00:00', employeeId: anna, action: 'update', changes } as const;
   return requestSentences(event, names).map((sentence) => sentence.replaceAll('\u00a0', ' '));
 }
 
 test('a changed request is told in the words of its fields', () => {
-  expect(told({ requestTypes: [1, 3] })).toEqual(['Типы запроса: добавлено От агента']);
-  expect(told({ additionalAccessEmployees: [[], [anna]] })).toEqual(['Доступ коллегам: добавлено Анна Лугова']);
-  expect(told({ accessDate: [null, { from: null, to: '2027-04-01' }] })).toEqual([
+  expect(sentences({ requestTypes: [1, 3] })).toEqual(['Типы запроса: добавлено От агента']);
+  expect(sentences({ additionalAccessEmployees: [[], [anna]] })).toEqual(['Доступ коллегам: добавлено Анна Лугова']);
+  expect(sentences({ accessDate: [null, { from: null, to: '2027-04-01' }] })).toEqual([
     'Дата доступа по 01.04.2027, была не указана',
   ]);
-  expect(told({ cityRegions: [[], [{ regionId: 50, cityId: null }]] })).toEqual(['Города и регионы указаны']);
-  expect(told({ netRentalRateTo: [11_000, 9_500] })).toEqual([
+  expect(sentences({ cityRegions: [[], [{ regionId: 50, cityId: null }]] })).toEqual(['Города и регионы указаны']);
+  expect(sentences({ netRentalRateTo: [11_000, 9_500] })).toEqual([
     'Ставка до 9 500,00 руб./м² в год, была 11 000,00 руб./м² в год',
   ]);
-  expect(told({ vacancyAreaRange: [null, { from: 500, to: null }] })).toEqual([
+  expect(sentences({ vacancyAreaRange: [null, { from: 500, to: null }] })).toEqual([
     'Площадь вакансии от 500,00 м², была не указана',
   ]);
 });

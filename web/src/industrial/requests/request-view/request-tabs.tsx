@@ -2,9 +2,9 @@ import type { IndustrialRequest } from '@gektar/contract/industrial/requests/req
 import { useQuery } from '@tanstack/react-query';
 import { requestLink, requestSearchLink } from '#industrial/requests/request-links.ts';
 import { countOfRequestQuery } from '#industrial/requests/vacancies-in-request.ts';
-import { PageTabs } from '#ui/piece/page-tabs.tsx';
+import { PageTabs } from '#ui/component/page-tabs.tsx';
 
-/** The tabs of a request, each with an address of its own; titles literal (3§2). */
+/** The tabs of a request, each with its address; titles literal (3§2). */
 export function RequestTabs({ request }: { request: IndustrialRequest }) {
   const { data: found } = useQuery(countOfRequestQuery(request));
   return (

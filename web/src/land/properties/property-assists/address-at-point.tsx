@@ -14,7 +14,7 @@ import { Offer, Offers } from './offer.tsx';
 import { RegionOffer } from './region-offer.tsx';
 
 const PAUSE_MS = 400;
-/** Beyond this distance the nearest town says little about the location. */
+/** Beyond this distance the nearest town does not describe the location. */
 const FAR_KM = 10;
 
 /** 'Адрес по координатам': queried automatically when the point is set or moved, by the button at any time. */

@@ -10,12 +10,12 @@ import { hasUtilities } from '#land/properties/property-facts.ts';
 import { UtilityMarks } from '#land/properties/utility-marks.tsx';
 import { NO_UTILITIES } from '#land/properties/utility-text.ts';
 import { PropertyTypeSwatch } from '#land/property-type-swatch.tsx';
+import { OverdueDate } from '#ui/component/overdue.tsx';
+import { Tag } from '#ui/component/tag.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import { Floating } from '#ui/menu/floating.tsx';
-import { OverdueDate } from '#ui/piece/overdue.tsx';
-import { Tag } from '#ui/piece/tag.tsx';
 import classes from './card-facts.module.css';
 
 /** Figures and utilities: the facts of every card. */

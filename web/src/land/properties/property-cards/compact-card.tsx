@@ -8,12 +8,12 @@ import { PhotoSlider } from '#files/photo-slider.tsx';
 import { placeOf } from '#land/properties/property-facts.ts';
 import { FoldButton } from '#ui/button/fold-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
+import card from '#ui/component/entity-card.module.css';
 import { icon14 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
-import card from '#ui/piece/entity-card.module.css';
 import { CardMarks, CardNumber, CardNumbers, CardType } from './card-facts.tsx';
 import { photosOf } from './card-photos.ts';
 import classes from './compact-card.module.css';
@@ -28,7 +28,7 @@ export interface CompactCardProps {
   /** At the right of the price: a star. */
   readonly aside?: ReactNode;
   readonly onHover?: ((isOver: boolean) => void) | undefined;
-  /** Beside a map: shows the object there. */
+  /** Next to a map: shows the object on it. */
   readonly onShow?: (() => void) | undefined;
 }
 

@@ -2,9 +2,9 @@ import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
 import { missing, textOrMissing } from '@gektar/format/words.ts';
 import { PhotoSlider } from '#files/photo-slider.tsx';
+import card from '#ui/component/entity-card.module.css';
+import { KeyValue, KeyValues } from '#ui/component/key-values.tsx';
 import { Stack } from '#ui/layout/stack.ts';
-import card from '#ui/piece/entity-card.module.css';
-import { KeyValue, KeyValues } from '#ui/piece/key-values.tsx';
 import { photosOf } from './card-photos.ts';
 import classes from './expanded-panel.module.css';
 

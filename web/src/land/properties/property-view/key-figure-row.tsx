@@ -1,6 +1,6 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { QuietDecimals } from '#ui/component/quiet-decimals.tsx';
 import { Figures } from '#ui/layout/figures.tsx';
-import { QuietDecimals } from '#ui/piece/quiet-decimals.tsx';
 import { keyFigures } from './key-figures.ts';
 
 /** Figures that clients ask for on the phone, large and above the fold. */

@@ -16,14 +16,14 @@ import {
 import type { ReactNode } from 'react';
 import { DescribedFacts, type DescribedFactsProps } from '#form/described/described-facts.tsx';
 import { ContactName } from '#people/contact-name-text.tsx';
+import { DocumentLink } from '#ui/component/document-link.tsx';
+import { KeyValues } from '#ui/component/key-values.tsx';
+import { Tag } from '#ui/component/tag.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
-import { DocumentLink } from '#ui/piece/document-link.tsx';
-import { KeyValues } from '#ui/piece/key-values.tsx';
-import { Tag } from '#ui/piece/tag.tsx';
 import { cadastralMapLink } from './cadastral-map-link.ts';
 import { DocumentList } from './document-list.tsx';
 import classes from './property-details.module.css';
@@ -95,7 +95,7 @@ function Usage({ property }: { property: Property }) {
   );
 }
 
-/** Next to the word, if a picture helps to find it. */
+/** Icon next to the label, where it helps to find the row. */
 const icons: Partial<Record<(typeof advantageFlags)[number], TablerIcon>> = {
   hasDriveway: IconRoad,
   hasIndustrialRailway: IconTrain,

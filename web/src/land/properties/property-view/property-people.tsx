@@ -13,12 +13,12 @@ import { CustomerLink } from '#people/pages/customer-link.tsx';
 import { CLOSED, companyQuery, contactQuery, employeeName, employeesQuery } from '#people/people-data.ts';
 import { linkClass } from '#ui/button/link-button.tsx';
 import { PhoneLink } from '#ui/button/phone-link.tsx';
+import avatar from '#ui/component/avatar.module.css';
+import { Avatar } from '#ui/component/avatar.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import avatar from '#ui/piece/avatar.module.css';
-import { Avatar } from '#ui/piece/avatar.tsx';
 import classes from './property-people.module.css';
 
 /** Responsible employee and contacts of the object. */

@@ -9,13 +9,13 @@ import { MapFrame } from '#map/canvas/map-frame.tsx';
 import { mapLink } from '#map/view/map-link.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
+import { Panel } from '#ui/component/panel.tsx';
+import { Tag } from '#ui/component/tag.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { Panel } from '#ui/piece/panel.tsx';
-import { Tag } from '#ui/piece/tag.tsx';
 import { cadastralMapLink } from './cadastral-map-link.ts';
 import classes from './property-place.module.css';
 

@@ -9,12 +9,12 @@ import { settingsQuery } from '#api/settings-data.ts';
 import { isOverdue } from '#land/properties/property-facts.ts';
 import { PropertyTypeSwatch } from '#land/property-type-swatch.tsx';
 import { CopyButton } from '#ui/button/copy-button.tsx';
+import { OverdueDate } from '#ui/component/overdue.tsx';
+import { Tag } from '#ui/component/tag.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
-import { OverdueDate } from '#ui/piece/overdue.tsx';
-import { Tag } from '#ui/piece/tag.tsx';
 import classes from './property-title.module.css';
 
 const numbers: PluralForms = ['номер', 'номера', 'номеров'];

@@ -13,7 +13,7 @@ export function criteriaOf(values: RequestValues): RequestCriteria {
   };
 }
 
-/** What fits a request as it stands in the form; undefined while the form holds what no search takes: a reversed range. */
+/** Filter by the current values of the form; undefined while they are invalid, such as a reversed range. */
 export function fittingFilter(values: RequestValues): PropertyFilter | undefined {
   return PropertyFilter.safeParse(filterOfRequest(criteriaOf(values))).data;
 }

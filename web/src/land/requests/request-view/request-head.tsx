@@ -7,8 +7,8 @@ import { PropertyTypeSwatch } from '#land/property-type-swatch.tsx';
 import { requestKind } from '#land/requests/request-kind.ts';
 import { EmployeeName } from '#people/employee-name.tsx';
 import { RequestHead as AnyRequestHead } from '#requests/request-head.tsx';
+import { Tag } from '#ui/component/tag.tsx';
 import { Row } from '#ui/layout/row.ts';
-import { Tag } from '#ui/piece/tag.tsx';
 import { RequestActions } from './request-actions.tsx';
 
 export function RequestHead({ request }: { request: LandRequest }) {

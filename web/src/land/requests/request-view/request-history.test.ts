@@ -5,28 +5,28 @@ import { requestSentences } from './request-history.ts';
 const anna = '0199a000-0000-7000-8000-000000000004';
 const names = { employee: (id: string) => (id === anna ? 'Анна Лугова' : undefined) };
 
-function told(changes: EntityEvent['changes']) {
+function sentences(changes: EntityEvent['changes']) {
   const event = { id: '1', dateTime: '2026-11-14T10:00:00', employeeId: anna, action: 'update', changes } as const;
   return requestSentences(event, names).map((sentence) => sentence.replaceAll('\u00a0', ' '));
 }
 
 test('a changed request is told in the words of its fields, which agree with their names', () => {
-  expect(told({ name: ['Склад', 'Склад на юге'] })).toEqual(['Название «Склад на юге», было «Склад»']);
-  expect(told({ area: [null, { from: 5, to: null }] })).toEqual(['Площадь от 5,00 га, была не указана']);
-  expect(told({ companyId: [null, 'c1'] })).toEqual(['Компания указана']);
-  expect(told({ responsibleEmployeeId: [null, anna] })).toEqual(['Ответственный Анна Лугова, был не указан']);
-  expect(told({ regions: [[], [{ id: 50, name: 'Московская область' }]] })).toEqual([
+  expect(sentences({ name: ['Склад', 'Склад на юге'] })).toEqual(['Название «Склад на юге», было «Склад»']);
+  expect(sentences({ area: [null, { from: 5, to: null }] })).toEqual(['Площадь от 5,00 га, была не указана']);
+  expect(sentences({ companyId: [null, 'c1'] })).toEqual(['Компания указана']);
+  expect(sentences({ responsibleEmployeeId: [null, anna] })).toEqual(['Ответственный Анна Лугова, был не указан']);
+  expect(sentences({ regions: [[], [{ id: 50, name: 'Московская область' }]] })).toEqual([
     'Регионы: добавлено Московская область',
   ]);
-  expect(told({ builtToSuit: [false, true] })).toEqual(['Built-to-suit: Да']);
+  expect(sentences({ builtToSuit: [false, true] })).toEqual(['Built-to-suit: Да']);
 });
 
 test('utilities that are asked for are told with their capacity and kind', () => {
   const gas = { id: 1, name: 'Газ', measure: 'м3/сутки', value: null };
-  expect(told({ utilities: [[gas], [{ ...gas, value: 100 }]] })).toEqual([
+  expect(sentences({ utilities: [[gas], [{ ...gas, value: 100 }]] })).toEqual([
     'Коммуникации: добавлено Газ, от 100,00 м3/сутки, убрано Газ',
   ]);
-  expect(told({ infrastructure: [[], [{ id: 1, type: 2 }]] })).toEqual([
+  expect(sentences({ infrastructure: [[], [{ id: 1, type: 2 }]] })).toEqual([
     'Подключение: добавлено Газ, тех. присоединение',
   ]);
 });

@@ -33,7 +33,7 @@ function sentenceOf(name: string, was: unknown, is: unknown, { employee }: Histo
     }
   }
   const field = described[name];
-  // A field this page does not know yet is still told, by its name on the wire.
+  // An unknown field is shown by its name on the wire.
   return (field && describedSentence(field, was, is, {}, employee)) ?? `Изменено: ${name}`;
 }
 

@@ -11,9 +11,9 @@ import { GiveBack } from '#operations/give-back.tsx';
 import { referralNames } from '#people/client-inputs.tsx';
 import { EntityHistory } from '#people/history/entity-history.tsx';
 import { RequestSections, type SectionsOf } from '#requests/request-sections.tsx';
+import { FactSection, FactSections } from '#ui/component/fact-sections.tsx';
+import { KeyValue } from '#ui/component/key-values.tsx';
 import { Box } from '#ui/layout/box.ts';
-import { FactSection, FactSections } from '#ui/piece/fact-sections.tsx';
-import { KeyValue } from '#ui/piece/key-values.tsx';
 import { requestSentences } from './request-history.ts';
 
 /** Before the utilities. */
@@ -31,7 +31,7 @@ const rest: SectionsOf<LandRequest> = [
   ],
 ];
 
-/** The tab 'Запрос': every field, an empty one says so once, quietly; then its history. */
+/** The tab 'Запрос': every field, empty ones muted; then its history. */
 export function RequestInfoTab() {
   const { id } = useParams({ from: '/land/request/$id' });
   const { data: request } = useRequest(id);

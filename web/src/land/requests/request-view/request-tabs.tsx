@@ -2,9 +2,9 @@ import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useMatchRoute } from '@tanstack/react-router';
 import { countOfRequestQuery } from '#land/requests/plots-in-request.ts';
-import { PageTabs } from '#ui/piece/page-tabs.tsx';
+import { PageTabs } from '#ui/component/page-tabs.tsx';
 
-/** The tabs of a request, each with an address of its own. */
+/** The tabs of a request, each with its address. */
 export function RequestTabs({ request }: { request: LandRequest }) {
   const { data: found } = useQuery(countOfRequestQuery(request));
   const params = { id: request.id };

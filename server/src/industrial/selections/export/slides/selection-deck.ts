@@ -18,8 +18,8 @@ export type PhotosOfVacancies = ReadonlyMap<string, VacancyPhotos>;
 const noPhotos: VacancyPhotos = { photos: [], plan: undefined };
 
 /**
- * Title, all vacancies in a table and on maps when there are several, then each on a slide of its own; behind the first of a
- * complex where that lies (J-02).
+ * Title, all vacancies in a table and on maps when there are several, then a slide for each; the first vacancy of a complex
+ * is followed by the location of the complex (J-02).
  */
 export function selectionDeck(
   { sender, company, name, cover, items, photos, askedTypes }: SelectionStory<PublicItem, PhotosOfVacancies>,

@@ -24,7 +24,7 @@ const OUTLINE = 2.3;
 /** Longer names may be broken (signs). */
 const SHORT = 24;
 
-/** '№ 2 корпус 7, 9-Ж': told apart from the others of its building. */
+/** '№ 2 корпус 7, 9-Ж': distinguished from the other vacancies of its building. */
 function numberAndName({ order, entity }: PublicItem): string {
   const text = `№${nbsp}${order} ${nameInComplex(entity)}`;
   return text.length > SHORT ? text : text.replaceAll(' ', nbsp).replaceAll('-', '\u2011');

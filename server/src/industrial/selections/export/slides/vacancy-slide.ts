@@ -16,17 +16,17 @@ const WIDTH = SLIDE_WIDTH - 2 * MARGIN;
 const TAG = 0.46;
 const TOP = 2.36;
 const BOTTOM = 6.78;
-/** The photos of a vacancy's building stand in it. */
+/** Frame of the photos of the vacancy's building. */
 export const photoFrame: Frame = { x: MARGIN, y: TOP, w: 6, h: 2.36 };
 const RIGHT = MARGIN + photoFrame.w + 0.34;
 /** Of the technical passport below the photos. */
 const COLUMNS = 2;
 const RIGHT_WIDTH = SLIDE_WIDTH - MARGIN - RIGHT;
-/** The plan stands whole in it. */
+/** The plan fits into it uncropped. */
 export const planFrame: Frame = { x: RIGHT, y: 4.98, w: 3.2, h: BOTTOM - 4.98 };
 
 const WHITE = 'ffffff';
-/** Of the column of rates beside the bars. */
+/** Width of the column of rates next to the bars. */
 const RATE_WIDTH = 1.3;
 
 /** Marks of the kinds of area, tone and pattern, the same as on the pages. */
@@ -117,21 +117,21 @@ function areaMix({ areaSetWithPrice, areaSize }: PublicItem['entity']): Shape[] 
   ];
 }
 
-/** Sizes of the labels of bars, and that of so many bars that a label has one line (pt). */
+/** Font sizes of bar labels, the largest first (pt); more than `MANY` bars use `OF_MANY`. */
 const LABELS = [12, 11, 10] as const;
 const MANY = 6;
 const OF_MANY = 7;
-/** Of the width, that labels take at most. */
+/** Largest share of the width for labels. */
 const LABEL_SHARE = 0.6;
 
-/** The largest in which every label stands in one line. */
+/** The largest font size at which every label fits on one line (pt). */
 function labelSize(bars: readonly { readonly label: string }[], width: number): number {
   if (bars.length > MANY) return OF_MANY;
   const isInLine = (size: number) => bars.every(({ label }) => textWidth(label, { size }) <= width * LABEL_SHARE);
   return LABELS.find(isInLine) ?? LABELS[2];
 }
 
-/** Each rate beside the bar of its area. */
+/** Each rate next to the bar of its area. */
 function rateColumn(lines: ReturnType<typeof areaLines>, { x, y, w, h }: Frame): Shape[] {
   const row = h / lines.length;
   const at = { x: x + w + 0.1, w: RATE_WIDTH - 0.1 };
@@ -159,8 +159,8 @@ function rateColumn(lines: ReturnType<typeof areaLines>, { x, y, w, h }: Frame):
 /** In words, since a chart writes numbers as the reader's computer does. The share is whole per cent, at least one. */
 function labelOf(name: string, temperature: string | undefined, area: number, of: number): string {
   const share = Math.max(1, Math.round((area / of) * 100));
-  const told = temperature === undefined ? name : `${name} ${temperature}`;
-  return `${told}: ${withUnit(formatMeasured(area), units.squareMetre)}, ${withUnit(String(share), units.percent)}`;
+  const label = temperature === undefined ? name : `${name} ${temperature}`;
+  return `${label}: ${withUnit(formatMeasured(area), units.squareMetre)}, ${withUnit(String(share), units.percent)}`;
 }
 
 function planShapes(path: string, title: string): Shape[] {

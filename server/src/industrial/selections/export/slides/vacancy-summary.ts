@@ -22,7 +22,7 @@ const ONE_KIND = 1.6;
 const BOTH_KINDS = 2.3;
 const kindTitles = { rate: 'Ставка, руб./м²', price: 'Цена, руб.' } as const satisfies Record<MoneyKind, string>;
 
-/** The money that the client asked for; the heading names only what stands below it. */
+/** Rates or prices, as the client asked; the heading names only the kinds in the column. */
 function moneyColumn(items: readonly PublicItem[], asked: number | undefined): Column {
   const kindsOf = ({ entity }: PublicItem) => moneyKinds(entity, asked);
   const shown = new Set(items.flatMap(kindsOf));

@@ -18,7 +18,7 @@ import { utilityList } from './utility-list.ts';
 const WIDTH = SLIDE_WIDTH - 2 * MARGIN;
 const TAG = 0.46;
 const TOP = 2.36;
-/** The photos of a plot stand in it. */
+/** Frame of the photos of a plot. */
 export const photoFrame: Frame = { x: MARGIN, y: TOP, w: 6, h: 3.42 };
 const RIGHT = MARGIN + photoFrame.w + 0.34;
 const RIGHT_WIDTH = SLIDE_WIDTH - MARGIN - RIGHT;
@@ -38,7 +38,7 @@ export interface PlotSlide {
 const TITLE = { x: MARGIN + TAG + 0.16, y: 0.38, w: WIDTH - TAG - 0.16, h: 0.54 };
 const TITLE_LOOK = { sizes: [28, 24, 20, 16], bold: true, valign: 'middle' } as const;
 
-/** One object: who it is, its numbers, how it looks, where it lies, what is there. @returns with what finds no room */
+/** One object: title, figures, photos, maps, utilities. @returns its shapes, and the facts that do not fit */
 export function plotSlide({ item, photos }: PlotSlide, base: BaseMap): { shapes: Shape[]; rest: ObjectRest } {
   const left: Left = [];
   const shapes = plotShapes({ item, photos }, base, left);

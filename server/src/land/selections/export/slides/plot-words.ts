@@ -49,7 +49,7 @@ export function plotUses({ bestUses }: PublicProperty): Fact {
   return valuesOf(propertyFields.bestUses.label, bestUses);
 }
 
-/** The facts beside the map. */
+/** The facts next to the map. */
 export function plotFacts(plot: PublicProperty): Fact[] {
   return factsForClients('slideFacts').map((field) => {
     if (field === 'cadastralNumbers') return plotNumbers(plot);

@@ -39,7 +39,7 @@ const named = (count: number, name: (index: number) => string) =>
 
 const long = (beginning: string) => `${beginning} ${'под всё что может понадобиться '.repeat(12).trim()}`;
 
-const whatDoesNotFit: readonly (readonly [what: string, about: Partial<PublicProperty>, told: readonly string[]])[] = [
+const whatDoesNotFit: readonly (readonly [what: string, about: Partial<PublicProperty>, words: readonly string[]])[] = [
   [
     'cadastral numbers',
     { cadastralNumbers: named(14, (index) => `50:20:0010203:${1_000 + index}`).map(({ name }) => name) },
@@ -59,13 +59,13 @@ const whatDoesNotFit: readonly (readonly [what: string, about: Partial<PublicPro
 
 test.each(whatDoesNotFit)(
   'what is too long of %s is told between its slide and those that follow',
-  (_, about, told) => {
+  (_, about, fitted) => {
     const [, own, ...following] = deckOf([here], about).slides;
     expect(following.length).toBeGreaterThan(0);
     const words = following.map((slide) => textsOf(slide).join('\n'));
     for (const each of words) expect(each).toContain('Продолжение');
     const all = [...(own ? textsOf(own) : []), ...words].join('\n');
-    for (const each of told) expect(all).toContain(each);
+    for (const each of fitted) expect(all).toContain(each);
   },
 );
 

@@ -17,8 +17,8 @@ import { TextAreaField, TextField } from '#form/field/text-field.tsx';
 import { TextListField } from '#form/field/text-list-field.tsx';
 import { messages } from '#form/messages.ts';
 import { Stack } from '#ui/layout/stack.ts';
-import { Piece } from './piece.tsx';
-import classes from './pieces.module.css';
+import classes from './components.module.css';
+import { Example } from './example.tsx';
 import { highways, manyOkveds } from './samples.ts';
 
 /** A field with its own state. */
@@ -28,10 +28,10 @@ function useHeld<Value>(initial: Value) {
 }
 
 /** Every kind of field in every state: empty, filled, wrong, disabled. */
-export function FieldPieces() {
+export function FieldComponents() {
   return (
     <>
-      <Piece name="Поля" columns={12}>
+      <Example name="Поля" columns={12}>
         <Stack columns="repeat(5, minmax(0, 1fr))" gap="16px 20px" className={classes.fields}>
           <TextField label="Пустое" {...useHeld('')} />
           <NumberField label="Заполненное" required unit={units.hectare} {...useHeld<number | null>(12.5)} />
@@ -98,15 +98,15 @@ export function FieldPieces() {
           <CheckField label="Конфиденциальный" hint="Виден только сотрудникам" {...useHeld(true)} />
           <SwitchField label="Показывать контуры" {...useHeld(true)} />
         </Stack>
-      </Piece>
-      <Piece name="Список номеров" columns={4}>
+      </Example>
+      <Example name="Список номеров" columns={4}>
         <TextListField
           label="Кадастровые номера"
           required
           {...useHeld<readonly string[]>(['50:20:0010203:145', '50:20:0010417:38'])}
         />
-      </Piece>
-      <Piece name="Координаты" columns={4}>
+      </Example>
+      <Example name="Координаты" columns={4}>
         <CoordinatesField
           label="Координаты"
           required
@@ -118,15 +118,15 @@ export function FieldPieces() {
         />
         <br />
         <CoordinatesField label="Координаты с ошибкой" {...useHeld<Position>({ latitude: 95.1, longitude: null })} />
-      </Piece>
-      <Piece name="Текст" columns={4}>
+      </Example>
+      <Example name="Текст" columns={4}>
         <TextAreaField
           label="Комментарий"
           {...useHeld('Владелец готов к торгу при оплате до конца года. Ограждение обновили, въезд с севера закрыт.')}
         />
         <br />
         <TextField label="Ссылка на диск" required error="Обязательное поле" {...useHeld('')} />
-      </Piece>
+      </Example>
     </>
   );
 }

@@ -115,7 +115,7 @@ export interface FilterBarProps {
   /** Chips of set conditions, then offered ones. */
   readonly set?: ReactNode;
   readonly offered?: ReactNode;
-  /** 'Все фильтры' and the like. */
+  /** 'Все фильтры' and similar buttons. */
   readonly more?: ReactNode;
   /** Given while something is set. */
   readonly onReset?: (() => void) | undefined;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Box } from '#ui/layout/box.ts';
 import { Row as Line } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
-import classes from './pieces.module.css';
+import classes from './components.module.css';
 
 /** One named component of the sheet; twelve columns make a row. */
-export function Piece({ name, columns, children }: { name: string; columns: number; children: ReactNode }) {
+export function Example({ name, columns, children }: { name: string; columns: number; children: ReactNode }) {
   return (
-    <Box as="section" miw={0} gridColumn={`span ${columns}`} className={classes.piece}>
+    <Box as="section" miw={0} gridColumn={`span ${columns}`} className={classes.example}>
       <Text as="h2" size={12} c="soft" fw={500} mb={14} bdb="line-2" pb={6}>
         {name}
       </Text>

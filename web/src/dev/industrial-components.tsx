@@ -18,6 +18,7 @@ import { measuredCell } from '#table/cells.tsx';
 import { Box } from '#ui/layout/box.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { positional } from '#ui/positional.ts';
+import { Example, Row } from './example.tsx';
 import {
   buildingAreas,
   everyKind,
@@ -27,7 +28,6 @@ import {
   noAreas,
   vacancyAreas,
 } from './industrial-samples.ts';
-import { Piece, Row } from './piece.tsx';
 
 const classes = buildingFields.buildingClass.values;
 const nothing = () => undefined;
@@ -48,11 +48,11 @@ function compactRow(parts: readonly MixPart[], index: number) {
   );
 }
 
-/** Pieces of the industrial domain in every state. */
-export function IndustrialPieces() {
+/** Components of the industrial domain in every state. */
+export function IndustrialComponents() {
   return (
     <>
-      <Piece name="Виды площадей" columns={4}>
+      <Example name="Виды площадей" columns={4}>
         {areaKinds.map((kind) => (
           <Row key={kind}>
             <AreaMark kind={kind} />
@@ -63,8 +63,8 @@ export function IndustrialPieces() {
           <AreaMark kind="rest" />
           Остаток
         </Row>
-      </Piece>
-      <Piece name="Состав площадей" columns={8}>
+      </Example>
+      <Example name="Состав площадей" columns={8}>
         <AreaMix hasLegend parts={mixParts(mixedBuilding)} limit={64_200} />
         <br />
         <AreaMix hasLegend parts={mixParts(everyKind)} />
@@ -74,34 +74,34 @@ export function IndustrialPieces() {
         <AreaMix parts={mixParts(everyKind)} limit={2_500} />
         <br />
         <AreaMix size="middle" parts={mixParts(totalsOf(vacancyAreas))} />
-      </Piece>
-      <Piece name="Здания и вакансии" columns={4}>
+      </Example>
+      <Example name="Здания и вакансии" columns={4}>
         <Tree buildings={fewBuildings} isComplexEnabled />
-      </Piece>
-      <Piece name="Здания комплекса в архиве" columns={4}>
+      </Example>
+      <Example name="Здания комплекса в архиве" columns={4}>
         <Tree buildings={fewBuildings.slice(0, 2)} isComplexEnabled={false} />
-      </Piece>
-      <Piece name="30 зданий, 300 вакансий" columns={4}>
+      </Example>
+      <Example name="30 зданий, 300 вакансий" columns={4}>
         <Box h={640} display="flex">
           <Tree buildings={manyBuildings} isComplexEnabled />
         </Box>
-      </Piece>
-      <Piece name="Площади здания" columns={8}>
+      </Example>
+      <Example name="Площади здания" columns={8}>
         <Areas initial={building} total={64_200} />
-      </Piece>
-      <Piece name="Площади здания без общей" columns={4}>
+      </Example>
+      <Example name="Площади здания без общей" columns={4}>
         <Areas initial={toAreaValues()} total={null} />
-      </Piece>
-      <Piece name="Площади и ставки" columns={8}>
+      </Example>
+      <Example name="Площади и ставки" columns={8}>
         <Areas hasRates initial={vacancy} />
-      </Piece>
-      <Piece name="Площади с ошибками" columns={4}>
+      </Example>
+      <Example name="Площади с ошибками" columns={4}>
         <Areas hasRates initial={wrong} />
-      </Piece>
-      <Piece name="Состав в строках" columns={4}>
+      </Example>
+      <Example name="Состав в строках" columns={4}>
         {positional(compact.map(compactRow))}
-      </Piece>
-      <Piece name="Класс" columns={4}>
+      </Example>
+      <Example name="Класс" columns={4}>
         <Row>
           {enumerations['building-classes'].map(({ id }) => (
             <ClassMark key={id} buildingClass={id} />
@@ -119,15 +119,15 @@ export function IndustrialPieces() {
             options={fixedOptions(classes, [5])}
           />
         </Row>
-      </Piece>
-      <Piece name="Значки вакансий" columns={4}>
+      </Example>
+      <Example name="Значки вакансий" columns={4}>
         {enumerations['vacancy-statuses'].map(({ id, name }) => (
           <Row key={id}>
             <VacancyIcon vacancyStatus={id} hasDeal={id === 2} />
             {name}
           </Row>
         ))}
-      </Piece>
+      </Example>
     </>
   );
 }
@@ -147,17 +147,17 @@ function Areas({ initial, ...about }: { initial: AreaValues } & Pick<AreaRowsPro
 
 /** The hash of the address names the current part: a building, a vacancy, or `new` in a building. */
 function Tree(props: Pick<BuildingTreeProps, 'buildings' | 'isComplexEnabled'>) {
-  const place = useLocation({ select: ({ hash }) => hash });
+  const hash = useLocation({ select: ({ hash }) => hash });
   const current = useMemo((): TreePosition | undefined => {
-    const [buildingId = '', vacancyId] = place.split('/');
+    const [buildingId = '', vacancyId] = hash.split('/');
     return buildingId.startsWith('b-') ? { buildingId, vacancyId } : undefined;
-  }, [place]);
+  }, [hash]);
   return <BuildingTree {...props} addresses={treeAddresses} current={current} />;
 }
 
 const treeAddresses: TreeAddresses = {
-  building: ({ id }) => `/dev/pieces#${id}`,
-  vacancy: ({ id }, vacancy) => `/dev/pieces#${id}/${vacancy.id}`,
-  newVacancy: ({ id }) => `/dev/pieces#${id}/${NEW_VACANCY}`,
-  newBuilding: '/dev/pieces#b-new',
+  building: ({ id }) => `/dev/components#${id}`,
+  vacancy: ({ id }, vacancy) => `/dev/components#${id}/${vacancy.id}`,
+  newVacancy: ({ id }) => `/dev/components#${id}/${NEW_VACANCY}`,
+  newBuilding: '/dev/components#b-new',
 };

@@ -5,13 +5,13 @@ import { DictionaryDialog } from '#dictionaries/dictionary-dialog.tsx';
 import { PaletteBox } from '#ui/palette/palette-box.tsx';
 import type { PaletteDestination, PaletteEntry, PaletteSource } from '#ui/palette/palette-entry.ts';
 import { PaletteFound } from '#ui/palette/palette-found.tsx';
-import { Piece } from './piece.tsx';
-import classes from './pieces.module.css';
+import classes from './components.module.css';
+import { Example } from './example.tsx';
 
 const nothing = () => undefined;
 
 function found(source: string, entries: readonly Omit<PaletteEntry, 'key' | 'href'>[]) {
-  return entries.map((entry, index) => ({ ...entry, key: `${source}/${index}`, href: `/dev/pieces#${source}` }));
+  return entries.map((entry, index) => ({ ...entry, key: `${source}/${index}`, href: `/dev/components#${source}` }));
 }
 
 const sources: readonly PaletteSource[] = [
@@ -39,15 +39,15 @@ const sources: readonly PaletteSource[] = [
 ];
 
 const destinations: readonly PaletteDestination[] = [
-  { key: 'go/favorites', title: 'Избранное', Icon: IconStar, href: '/dev/pieces#favorites' },
+  { key: 'go/favorites', title: 'Избранное', Icon: IconStar, href: '/dev/components#favorites' },
 ];
 
 /** Search components, and the dictionary dialog with its default texts. */
-export function SearchPieces() {
+export function SearchComponents() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Piece name="Поиск по всему, Ctrl K" columns={8}>
+      <Example name="Поиск по всему, Ctrl K" columns={8}>
         <div className={classes.pop}>
           <PaletteBox>
             {(typing) => (
@@ -61,8 +61,8 @@ export function SearchPieces() {
             )}
           </PaletteBox>
         </div>
-      </Piece>
-      <Piece name="Значение словаря" columns={4}>
+      </Example>
+      <Example name="Значение словаря" columns={4}>
         <Button onClick={() => setOpen(true)}>Новое значение</Button>
         {isOpen && (
           <DictionaryDialog
@@ -74,7 +74,7 @@ export function SearchPieces() {
             onChanged={nothing}
           />
         )}
-      </Piece>
+      </Example>
     </>
   );
 }

@@ -24,6 +24,14 @@ import { CopyButton } from '#ui/button/copy-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { PhoneLink } from '#ui/button/phone-link.tsx';
+import { Avatar } from '#ui/component/avatar.tsx';
+import { FilterBar, FilterButton, FilterChip, ToggleChip } from '#ui/component/filter-chip.tsx';
+import { KeyValue, KeyValues } from '#ui/component/key-values.tsx';
+import { Mark, MarkRow } from '#ui/component/mark.tsx';
+import { OverdueDate, OverdueTag } from '#ui/component/overdue.tsx';
+import { SelectionAction, SelectionBar } from '#ui/component/selection-bar.tsx';
+import { Tag } from '#ui/component/tag.tsx';
+import { TypeSwatch } from '#ui/component/type-swatch.tsx';
 import { icon14, icon16, icon18 } from '#ui/icon.ts';
 import { Card } from '#ui/layout/card.ts';
 import { Figures } from '#ui/layout/figures.tsx';
@@ -34,25 +42,17 @@ import { Logo } from '#ui/logo.tsx';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { SegmentedLinks } from '#ui/menu/segmented-links.tsx';
 import { type ListView, ViewSwitch } from '#ui/menu/view-switch.tsx';
-import { Avatar } from '#ui/piece/avatar.tsx';
-import { FilterBar, FilterButton, FilterChip, ToggleChip } from '#ui/piece/filter-chip.tsx';
-import { KeyValue, KeyValues } from '#ui/piece/key-values.tsx';
-import { Mark, MarkRow } from '#ui/piece/mark.tsx';
-import { OverdueDate, OverdueTag } from '#ui/piece/overdue.tsx';
-import { SelectionAction, SelectionBar } from '#ui/piece/selection-bar.tsx';
-import { Tag } from '#ui/piece/tag.tsx';
-import { TypeSwatch } from '#ui/piece/type-swatch.tsx';
 import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
-import { Piece, Row } from './piece.tsx';
-import classes from './pieces.module.css';
+import classes from './components.module.css';
+import { Example, Row } from './example.tsx';
 import { highways } from './samples.ts';
 
 const nothing = () => undefined;
 
-export function ButtonPieces() {
+export function ButtonComponents() {
   const [view, setView] = useState<ListView>('table');
   return (
-    <Piece name="Кнопки" columns={4}>
+    <Example name="Кнопки" columns={4}>
       <Row>
         <Button variant="filled">Сохранить</Button>
         <Button variant="filled" loading>
@@ -80,14 +80,14 @@ export function ButtonPieces() {
         <LinkButton>Сбросить</LinkButton>
         <Button variant="danger-filled">Удалить</Button>
       </Row>
-    </Piece>
+    </Example>
   );
 }
 
-export function FilterPieces() {
+export function FilterComponents() {
   const [chosen, setChosen] = useState<number[]>([]);
   return (
-    <Piece name="Фильтры и метки" columns={4}>
+    <Example name="Фильтры и метки" columns={4}>
       <Row>
         <FilterBar
           set={
@@ -116,7 +116,7 @@ export function FilterPieces() {
         <SegmentedLinks
           label="Списки"
           links={[
-            { title: 'Детали', link: linkOptions({ to: '/dev/pieces' }) },
+            { title: 'Детали', link: linkOptions({ to: '/dev/components' }) },
             { title: 'О системе', link: linkOptions({ to: '/about' }) },
           ]}
         />
@@ -144,15 +144,15 @@ export function FilterPieces() {
           <Mark kind="none" icon={<IconTemperature {...icon14} />} label="Теплоснабжение: нет" />
         </MarkRow>
       </Row>
-    </Piece>
+    </Example>
   );
 }
 
-export function ChoicePieces() {
+export function ChoiceComponents() {
   const [isYes, setYes] = useState<boolean | null>(true);
   const [state, setState] = useState('active');
   return (
-    <Piece name="Выбор" columns={4}>
+    <Example name="Выбор" columns={4}>
       <Row isWide>
         <Checkbox label="Нет" />
         <Checkbox label="Да" defaultChecked />
@@ -173,21 +173,21 @@ export function ChoicePieces() {
         />
       </Row>
       <ProgressBar label="Экспорт в XLS" done={640} total={1000} onCancel={nothing} />
-    </Piece>
+    </Example>
   );
 }
 
-export function TextPieces() {
+export function TextComponents() {
   return (
     <>
-      <Piece name="Пары" columns={4}>
+      <Example name="Пары" columns={4}>
         <KeyValues>
           <KeyValue label="Категория">Земли промышленности и иного спецназначения</KeyValue>
           <KeyValue label="Лучшее использование">Производство, склад, логистика</KeyValue>
           <KeyValue label="Кто рекомендовал" />
         </KeyValues>
-      </Piece>
-      <Piece name="Люди, ссылки, путь" columns={4}>
+      </Example>
+      <Example name="Люди, ссылки, путь" columns={4}>
         <Row>
           <Avatar name="Анна Лугова" />
           <Avatar name="Егор Степной" isSmall />
@@ -209,13 +209,13 @@ export function TextPieces() {
             )}
           />
         </Row>
-      </Piece>
-      <Piece name="Знак" columns={4}>
+      </Example>
+      <Example name="Знак" columns={4}>
         <div className={classes.bar}>
           <Logo name="Гектар" />
         </div>
-      </Piece>
-      <Piece name="Выбранное" columns={12}>
+      </Example>
+      <Example name="Выбранное" columns={12}>
         <SelectionBar title="Выбрано 3 объекта" details="51,72 га · 1 398 000 000,00 руб." onClear={nothing}>
           <SelectionAction isMain icon={<IconClipboard {...icon16} />} onClick={nothing}>
             В подборку
@@ -230,16 +230,16 @@ export function TextPieces() {
         <SelectionBar title="Выбрано 2 128 объектов" onClear={nothing}>
           <ProgressBar label="Архивирование" done={1400} total={2128} onCancel={nothing} />
         </SelectionBar>
-      </Piece>
+      </Example>
     </>
   );
 }
 
 /** Layout of a screen without a stylesheet: `ui/layout/`. */
-export function LayoutPieces() {
+export function LayoutComponents() {
   return (
     <>
-      <Piece name="Row, Stack, Card" columns={4}>
+      <Example name="Row, Stack, Card" columns={4}>
         <Card p="10px 14px">
           <Stack gap={8}>
             <Beside justify="space-between" gap={12}>
@@ -255,8 +255,8 @@ export function LayoutPieces() {
             </Beside>
           </Stack>
         </Card>
-      </Piece>
-      <Piece name="Text" columns={4}>
+      </Example>
+      <Example name="Text" columns={4}>
         <Stack gap={4}>
           <Text size={13} fw={500}>
             13, medium
@@ -271,8 +271,8 @@ export function LayoutPieces() {
             truncate: одна строка, которая обрывается многоточием там, где кончается место
           </Text>
         </Stack>
-      </Piece>
-      <Piece name="Figures" columns={4}>
+      </Example>
+      <Example name="Figures" columns={4}>
         <Figures
           isSmall
           figures={[
@@ -281,7 +281,7 @@ export function LayoutPieces() {
             { label: 'Цена', value: 'По запросу', isQuiet: true },
           ]}
         />
-      </Piece>
+      </Example>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { formatCountOf } from '@gektar/format/plural.ts';
 import { useMemo, useState } from 'react';
+import { SelectionAction, SelectionBar } from '#ui/component/selection-bar.tsx';
 import { Box } from '#ui/layout/box.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
-import { SelectionAction, SelectionBar } from '#ui/piece/selection-bar.tsx';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { DataTable } from './data-table.tsx';
@@ -15,7 +15,7 @@ const NO_IDS: ReadonlySet<string> = new Set();
 const rowForms = ['строка', 'строки', 'строк'] as const;
 
 /** The table in its states, with 25 columns and any number of rows, for the development page. */
-export function TablePieces() {
+export function TableComponents() {
   const [state, setState] = useState<string>('1000');
   const [ids, setIds] = useState(NO_IDS);
   const [sort, setSort] = useState<TableSort>();

@@ -24,7 +24,7 @@ const outlined: OutlineValue = {
 };
 
 /** The components of a map in their states, for the development page; the engine is a separate chunk. */
-export function MapPieces() {
+export function MapComponents() {
   const [value, setValue] = useState(outlined);
   return (
     <>

@@ -16,8 +16,8 @@ import { LoadingOverlay } from '#ui/waiting/loading-overlay.tsx';
 import { FormSkeleton, TableSkeleton } from '#ui/waiting/page-skeletons.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
-import { Piece, Row } from './piece.tsx';
-import classes from './pieces.module.css';
+import classes from './components.module.css';
+import { Example, Row } from './example.tsx';
 import { highways, typeColours } from './samples.ts';
 
 const Calendar = lazyPart(() => import('#form/field/calendar.tsx'));
@@ -34,7 +34,7 @@ function showThree() {
 }
 
 /** `#toasts`, `#confirm`, `#dialog`, `#drawer` in the address open these at once, for screenshots. */
-export function FloatingPieces() {
+export function FloatingComponents() {
   const [opened, setOpened] = useState<'dialog' | 'drawer'>();
   const [days, setDays] = useState<[string | null, string | null]>(['2026-11-12', '2026-11-26']);
   const [day, setDay] = useState<string | null>('2026-11-20');
@@ -47,26 +47,26 @@ export function FloatingPieces() {
   }, []);
   return (
     <>
-      <Piece name="Календарь, диапазон" columns={3}>
+      <Example name="Календарь, диапазон" columns={3}>
         <div className={classes.pop}>
           <Suspense>
             <RangeCalendar value={days} onChange={setDays} />
           </Suspense>
         </div>
-      </Piece>
-      <Piece name="Календарь, день" columns={3}>
+      </Example>
+      <Example name="Календарь, день" columns={3}>
         <div className={classes.pop}>
           <Suspense>
             <Calendar value={day} onChange={setDay} />
           </Suspense>
         </div>
-      </Piece>
-      <Piece name="Список выбора" columns={3}>
+      </Example>
+      <Example name="Список выбора" columns={3}>
         <div className={classes.pop}>
           <OptionList aria-label="Шоссе" options={highways} value={chosen} onChange={setChosen} />
         </div>
-      </Piece>
-      <Piece name="Поверх страницы" columns={3}>
+      </Example>
+      <Example name="Поверх страницы" columns={3}>
         <Row>
           <Button onClick={showThree}>Уведомления</Button>
           <Button onClick={() => void confirm(deleteQuestion)}>Удаление</Button>
@@ -81,7 +81,7 @@ export function FloatingPieces() {
           Под завесой
           <LoadingOverlay visible />
         </Box>
-      </Piece>
+      </Example>
       <Dialog
         opened={opened === 'dialog'}
         onClose={() => setOpened(undefined)}
@@ -113,10 +113,10 @@ export function FloatingPieces() {
   );
 }
 
-export function StatePieces() {
+export function StateComponents() {
   return (
     <>
-      <Piece name="Ничего не найдено" columns={4}>
+      <Example name="Ничего не найдено" columns={4}>
         <Card as="section" h={332} overflow="hidden">
           <EmptyState
             title="Участков с такими условиями нет"
@@ -124,8 +124,8 @@ export function StatePieces() {
             action={{ label: 'Сбросить фильтры', onClick: nothing }}
           />
         </Card>
-      </Piece>
-      <Piece name="Ещё ничего нет" columns={4}>
+      </Example>
+      <Example name="Ещё ничего нет" columns={4}>
         <Card as="section" h={332} overflow="hidden">
           <EmptyState
             picture="blank"
@@ -134,26 +134,26 @@ export function StatePieces() {
             action={{ label: 'Добавить объект', onClick: nothing }}
           />
         </Card>
-      </Piece>
-      <Piece name="Не загрузилось" columns={4}>
+      </Example>
+      <Example name="Не загрузилось" columns={4}>
         <Card as="section" h={332} overflow="hidden">
           <FailedState onRetry={nothing} />
         </Card>
-      </Piece>
-      <Piece name="Ожидание: карточки" columns={4}>
+      </Example>
+      <Example name="Ожидание: карточки" columns={4}>
         <Card as="section" h={332} overflow="hidden">
           <CardSkeleton />
         </Card>
-      </Piece>
-      <Piece name="Ожидание: таблица" columns={4}>
+      </Example>
+      <Example name="Ожидание: таблица" columns={4}>
         <Card as="section" h={332} overflow="hidden">
           <TableSkeleton rows={8} columns={4} />
         </Card>
-      </Piece>
-      <Piece name="Ожидание: форма" columns={4}>
+      </Example>
+      <Example name="Ожидание: форма" columns={4}>
         <FormSkeleton fields={6} />
-      </Piece>
-      <Piece name="Цвета типов: 19" columns={12}>
+      </Example>
+      <Example name="Цвета типов: 19" columns={12}>
         <div className={classes.colours}>
           {typeColours.map((name) => (
             <span key={name}>
@@ -162,7 +162,7 @@ export function StatePieces() {
             </span>
           ))}
         </div>
-      </Piece>
+      </Example>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import classes from './avatar.module.css';
 
-/** Initials of a person in a circle: 'Егор Степной' → 'ЕС'. Beside the name, never instead of it. */
+/** Initials of a person in a circle: 'Егор Степной' → 'ЕС'. Next to the name, never instead of it. */
 export function Avatar({ name, isSmall }: { name: string; isSmall?: boolean }) {
   return (
     <span className={classes.avatar} data-small={isSmall || undefined} aria-hidden>

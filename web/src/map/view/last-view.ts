@@ -12,9 +12,9 @@ const keyOf = (map: string) => `gektar.map-place.${map}`;
  * Stores the view of a map for the next visit.
  * @param map its name: 'land-properties'
  */
-export function rememberPlace(map: string, place: LastView): void {
+export function storeLastView(map: string, view: LastView): void {
   try {
-    localStorage.setItem(keyOf(map), JSON.stringify(place));
+    localStorage.setItem(keyOf(map), JSON.stringify(view));
   } catch {
     // A full or forbidden storage only loses the stored view.
   }
@@ -23,15 +23,15 @@ export function rememberPlace(map: string, place: LastView): void {
 /** @returns undefined without an earlier visit, or for an invalid stored value */
 export function lastView(map: string): LastView | undefined {
   try {
-    return readPlace(JSON.parse(localStorage.getItem(keyOf(map)) ?? 'null'));
+    return readLastView(JSON.parse(localStorage.getItem(keyOf(map)) ?? 'null'));
   } catch {
     return undefined;
   }
 }
 
-export function readPlace(kept: unknown): LastView | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const { view, bounds } = kept as { view?: Partial<MapView>; bounds?: unknown };
+export function readLastView(stored: unknown): LastView | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { view, bounds } = stored as { view?: Partial<MapView>; bounds?: unknown };
   const numbers = [view?.longitude, view?.latitude, view?.zoom, ...(Array.isArray(bounds) ? bounds : [])];
   if (numbers.length !== 7 || !numbers.every(Number.isFinite)) return undefined;
   const [longitude, latitude, zoom, west, south, east, north] = numbers as [

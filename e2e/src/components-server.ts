@@ -10,8 +10,8 @@ import { text } from 'node:stream/consumers';
 const web = resolve(import.meta.dirname, '../../web');
 const vite = join(dirname(createRequire(join(web, 'package.json')).resolve('vite/package.json')), 'bin/vite.js');
 
-/** The built pages with `/dev/pieces` among them, which the product's own build leaves out. */
-export interface PiecesServer {
+/** The built pages with `/dev/components` among them, which the product's own build leaves out. */
+export interface ComponentsServer {
   /** `http://127.0.0.1:…` */
   readonly url: string;
   close(): Promise<void>;
@@ -21,11 +21,11 @@ export interface PiecesServer {
  * Builds the pages and serves them, ≈ 5 s of processor time.
  * @param apiOrigin where `/api` is, e.g. `http://127.0.0.1:8080`
  */
-export async function startPiecesServer(apiOrigin: string): Promise<PiecesServer> {
-  const folder = await mkdtemp(join(tmpdir(), 'gektar-pieces-'));
+export async function startComponentsServer(apiOrigin: string): Promise<ComponentsServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'gektar-components-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    const built = run(['build', '--mode', 'pieces', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error']);
+    const built = run(['build', '--mode', 'components', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error']);
     const [said, [code]] = await Promise.all([text(built.stderr), once(built, 'exit')]);
     if (code !== 0) throw new Error(`Vite ended with ${code}: ${said}`);
     const server = run(['preview', '--outDir', folder, '--host', '127.0.0.1'], { GEKTAR_API_ORIGIN: apiOrigin });

@@ -1,26 +1,26 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { MovedBy } from '#map/canvas/map-canvas.tsx';
 import { densePart } from './dense-part.ts';
-import { isAnyWithin, lastView, rememberPlace } from './last-place.ts';
+import { isAnyWithin, lastView, storeLastView } from './last-view.ts';
 import { boundsAround, type MapBounds, type MapPosition, type MapView } from './map-view.ts';
 
-export interface MapPlaceProps {
+export interface MapViewProps {
   /** Name for storing the view until the next visit: 'land-properties'. */
   readonly map: string;
   /** View in the address. */
-  readonly place: MapView | undefined;
+  readonly view: MapView | undefined;
   /** Positions of the objects; undefined while loading. */
   readonly positions: readonly MapPosition[] | undefined;
   /** Drawn positions, more exact than `positions` when there are many; undefined while another window is shown. */
   readonly drawn: readonly MapPosition[] | undefined;
-  readonly onMove: (place: MapView) => void;
+  readonly onMove: (view: MapView) => void;
 }
 
 /**
  * View of a map of many objects: that of the address, else the last one by a person if any result is in it, else the
  * dense part of the results.
  */
-export function useMapView({ map, place, positions, drawn, onMove }: MapPlaceProps) {
+export function useMapView({ map, view: given, positions, drawn, onMove }: MapViewProps) {
   const [last] = useState(() => lastView(map));
   const [seen, setSeen] = useState<MapBounds>();
   const everything = useMemo(() => positions && boundsAround(positions), [positions]);
@@ -37,23 +37,23 @@ export function useMapView({ map, place, positions, drawn, onMove }: MapPlacePro
   useEffect(() => {
     report.current = onMove;
   });
-  const startsAtLast = place === undefined && positions !== undefined && isLastOfUse;
+  const startsAtLast = given === undefined && positions !== undefined && isLastOfUse;
   useEffect(() => {
     if (startsAtLast && last) report.current(last.view);
   }, [startsAtLast, last]);
   return {
-    view: place ?? (isLastOfUse ? last.view : undefined),
+    view: given ?? (isLastOfUse ? last.view : undefined),
     everything,
     opening,
     /** There are results, but none in the window. */
     isNothingInSight,
     handleOpen: (view: MapView, bounds: MapBounds) => {
       setSeen(bounds);
-      if (place === undefined && positions !== undefined) onMove(view);
+      if (given === undefined && positions !== undefined) onMove(view);
     },
     handleMove: (view: MapView, bounds: MapBounds, by: MovedBy) => {
       setSeen(bounds);
-      if (by === 'person') rememberPlace(map, { view, bounds });
+      if (by === 'person') storeLastView(map, { view, bounds });
       onMove(view);
     },
   };

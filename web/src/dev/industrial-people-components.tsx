@@ -7,11 +7,11 @@ import { ContactRecords } from '#industrial/people/contact-records.tsx';
 import { OperatorRecords } from '#industrial/people/operator-records.tsx';
 import { emptyContact, toAgentRecords, toContactRecords, toOperatorRecords } from '#industrial/people/record-values.ts';
 import { companiesQuery, companyContactsQuery, companyQuery, contactQuery } from '#people/people-data.ts';
+import { Example } from './example.tsx';
 import { companies, contactLinks, contactRoles, leaseAgents, operatorLinks, persons } from './industrial-samples.ts';
-import { Piece } from './piece.tsx';
 
 /** Rows of people in every state. */
-export function PeoplePieces() {
+export function PeopleComponents() {
   // The customer service of this page.
   const client = useQueryClient();
   useState(() => {
@@ -28,10 +28,10 @@ export function PeoplePieces() {
   const form = useForm();
   return (
     <FormProvider {...form}>
-      <Piece name="Контакты" columns={6}>
+      <Example name="Контакты" columns={6}>
         <ContactRecords label="Контакты" roles={contactRoles} value={contacts} onChange={setContacts} />
-      </Piece>
-      <Piece name="Контакты с ошибками" columns={6}>
+      </Example>
+      <Example name="Контакты с ошибками" columns={6}>
         <ContactRecords
           label="Контакты с ошибками"
           roles={contactRoles}
@@ -39,13 +39,13 @@ export function PeoplePieces() {
           value={wrong}
           onChange={setWrong}
         />
-      </Piece>
-      <Piece name="Операторы" columns={6}>
+      </Example>
+      <Example name="Операторы" columns={6}>
         <OperatorRecords label="Операторы" value={operators} onChange={setOperators} />
-      </Piece>
-      <Piece name="Агенты" columns={6}>
+      </Example>
+      <Example name="Агенты" columns={6}>
         <AgentRecords label="Агенты аренды" roles={contactRoles} value={agents} onChange={setAgents} />
-      </Piece>
+      </Example>
     </FormProvider>
   );
 }

@@ -6,17 +6,23 @@ import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Segmented } from '#ui/menu/segmented.tsx';
-import { FieldPieces } from './field-pieces.tsx';
-import { PeoplePieces } from './industrial-people-pieces.tsx';
-import { IndustrialPieces } from './industrial-pieces.tsx';
-import { FloatingPieces, StatePieces } from './large-pieces.tsx';
-import classes from './pieces.module.css';
-import { SearchPieces } from './search-pieces.tsx';
-import { ButtonPieces, ChoicePieces, FilterPieces, LayoutPieces, TextPieces } from './small-pieces.tsx';
+import classes from './components.module.css';
+import { FieldComponents } from './field-components.tsx';
+import { IndustrialComponents } from './industrial-components.tsx';
+import { PeopleComponents } from './industrial-people-components.tsx';
+import { FloatingComponents, StateComponents } from './large-components.tsx';
+import { SearchComponents } from './search-components.tsx';
+import {
+  ButtonComponents,
+  ChoiceComponents,
+  FilterComponents,
+  LayoutComponents,
+  TextComponents,
+} from './small-components.tsx';
 
 /**
- * `/dev/pieces`: every shared component in all its states, in both schemes and domains. `#industrial` in the address opens
- * it in that domain, with the domain's own pieces first. Development only.
+ * `/dev/components`: every shared component in all its states, in both schemes and domains. `#industrial` in the address opens
+ * it in that domain, with the domain's own components first. Development only.
  */
 export default function PiecesPage() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
@@ -49,19 +55,19 @@ export default function PiecesPage() {
       <Stack columns="repeat(12, 1fr)" align="flex-start" gap="26px 32px" className={classes.grid}>
         {domain === 'industrial' && (
           <>
-            <IndustrialPieces />
-            <PeoplePieces />
+            <IndustrialComponents />
+            <PeopleComponents />
           </>
         )}
-        <ButtonPieces />
-        <FilterPieces />
-        <ChoicePieces />
-        <FieldPieces />
-        <FloatingPieces />
-        <SearchPieces />
-        <StatePieces />
-        <TextPieces />
-        <LayoutPieces />
+        <ButtonComponents />
+        <FilterComponents />
+        <ChoiceComponents />
+        <FieldComponents />
+        <FloatingComponents />
+        <SearchComponents />
+        <StateComponents />
+        <TextComponents />
+        <LayoutComponents />
       </Stack>
     </Box>
   );

@@ -1,41 +1,41 @@
-// Not the `test` of journeys: no server stands behind these pages.
+// Not the `test` of journeys: these pages have no server.
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
-import { type PiecesServer, startPiecesServer } from './pieces-server.ts';
+import { type ComponentsServer, startComponentsServer } from './components-server.ts';
 import { test } from './recorded-test.ts';
 
 // One worker: the pages are built once.
 test.describe.configure({ mode: 'default' });
 
-let pieces: PiecesServer;
+let components: ComponentsServer;
 /** One for all: it has compiled the scripts once. */
 let context: BrowserContext;
 test.beforeAll(async ({ browser }) => {
   test.slow();
-  // The pieces are given all they show: nothing stands behind the pages.
-  pieces = await startPiecesServer('http://127.0.0.1:9');
+  // The components get all their data as props: the pages have no server.
+  components = await startComponentsServer('http://127.0.0.1:9');
   context = await browser.newContext();
 });
 test.afterAll(async () => {
   await context.close();
-  await pieces.close();
+  await components.close();
 });
 
-/** One named piece of the page. */
-function pieceOf(page: Page, name: string) {
+/** One named component of the page. */
+function exampleOf(page: Page, name: string) {
   return page.locator('section', { has: page.getByRole('heading', { name, exact: true }) });
 }
 
-async function openPieces(hash: string): Promise<Page> {
+async function openComponents(hash: string): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(`${pieces.url}/dev/pieces#${hash}`);
+  await page.goto(`${components.url}/dev/components#${hash}`);
   await expect(page.getByRole('heading', { name: 'Детали интерфейса' })).toBeVisible();
   return page;
 }
 
 test('the tree of a complex shows buildings and vacancies, answers keys, follows links and says why nothing can be added [IND-BLD-006, IND-BLD-007, IND-BLD-008, IND-BLD-009, IND-BLD-010, IND-BLD-011, IND-BLD-012, IND-BLD-013, IND-BLD-014, IND-BLD-055, IND-VAC-004, IND-VAC-005]', async () => {
-  const page = await openPieces('b-1/v-1-1');
-  const few = pieceOf(page, 'Здания и вакансии');
+  const page = await openComponents('b-1/v-1-1');
+  const few = exampleOf(page, 'Здания и вакансии');
   const item = (name: RegExp) => few.getByRole('treeitem', { name });
 
   const first = item(/^Корпус 1 /);
@@ -69,7 +69,7 @@ test('the tree of a complex shows buildings and vacancies, answers keys, follows
   await expect(item(/1-А/)).toHaveAttribute('aria-current', 'page');
 
   // A real link, on which the middle button and Ctrl are left to the browser.
-  await expect(item(/2-Б/)).toHaveAttribute('href', '/dev/pieces#b-2/v-2-1');
+  await expect(item(/2-Б/)).toHaveAttribute('href', '/dev/components#b-2/v-2-1');
   const isLeftToBrowser = page.evaluate(async () => {
     const left: boolean[] = [];
     const { promise, resolve } = Promise.withResolvers<boolean[]>();
@@ -103,7 +103,7 @@ test('the tree of a complex shows buildings and vacancies, answers keys, follows
   await expect(
     page.getByRole('tooltip', { name: 'Здание находится в архиве, невозможно добавить новый объект' }),
   ).toBeVisible();
-  const ofArchivedComplex = pieceOf(page, 'Здания комплекса в архиве');
+  const ofArchivedComplex = exampleOf(page, 'Здания комплекса в архиве');
   await ofArchivedComplex.getByRole('treeitem', { name: /^Корпус 1 / }).focus();
   await page.keyboard.press('End');
   await expect(ofArchivedComplex.getByRole('treeitem').last()).toBeFocused();
@@ -115,8 +115,8 @@ test('the tree of a complex shows buildings and vacancies, answers keys, follows
 });
 
 test('thirty buildings with three hundred vacancies: one unfolded at a time, a search, only the lines in sight drawn [IND-BLD-006, IND-BLD-007, IND-BLD-008]', async () => {
-  const page = await openPieces('b-7');
-  const many = pieceOf(page, '30 зданий, 300 вакансий');
+  const page = await openComponents('b-7');
+  const many = exampleOf(page, '30 зданий, 300 вакансий');
   const item = (name: RegExp) => many.getByRole('treeitem', { name });
   await expect(item(/^Корпус 7 /)).toHaveAttribute('aria-expanded', 'true');
   await expect(item(/^Корпус 7 /)).toContainText('5 из 10');
@@ -157,8 +157,8 @@ test('thirty buildings with three hundred vacancies: one unfolded at a time, a s
 });
 
 test('areas by kind are typed in rows: sums, limits, computed and awaited rates, ↓ to the next kind [IND-BLD-034, IND-BLD-035, IND-BLD-036, IND-BLD-037, IND-BLD-038, IND-BLD-039, IND-BLD-040, IND-BLD-041, IND-BLD-047]', async () => {
-  const page = await openPieces('industrial');
-  const building = pieceOf(page, 'Площади здания');
+  const page = await openComponents('industrial');
+  const building = exampleOf(page, 'Площади здания');
   const tooMuch = building.getByText('Общая сумма добавленных площадей по типам превышает общую площадь здания');
   await expect(tooMuch).toBeVisible();
   await expect(building).toContainText(/Сумма по типам\s*66\s220,00\sм²\s*из 64\s200,00\sм², лишние\s*2\s020,00\sм²/);
@@ -185,7 +185,7 @@ test('areas by kind are typed in rows: sums, limits, computed and awaited rates,
   await expect(building.getByText('Недопустимое значение')).toBeVisible();
   await expectAccessible(building);
 
-  const vacancy = pieceOf(page, 'Площади и ставки');
+  const vacancy = exampleOf(page, 'Площади и ставки');
   const rate = (kind: string) => vacancy.getByLabel(`${kind}, ставка в год`);
   await expect(rate('Склад')).not.toBeEditable();
   await expect(rate('Склад')).toHaveValue(/^10\s154,55$/);
@@ -205,8 +205,8 @@ test('areas by kind are typed in rows: sums, limits, computed and awaited rates,
 });
 
 test('contacts are added, marked and removed in rows; a row shows what it lacks [IND-CONT-007, IND-CONT-008, IND-CONT-009, IND-CONT-010, IND-CONT-011]', async () => {
-  const page = await openPieces('industrial');
-  const contacts = pieceOf(page, 'Контакты');
+  const page = await openComponents('industrial');
+  const contacts = exampleOf(page, 'Контакты');
   const row = (number: number) => contacts.getByRole('group', { name: `Контакт ${number}` });
   await expect(row(1).getByLabel('Основной контакт')).toBeChecked();
   await row(2).getByLabel('Основной контакт').check();
@@ -220,14 +220,14 @@ test('contacts are added, marked and removed in rows; a row shows what it lacks 
   await expect(row(1).getByRole('textbox', { name: 'Комментарий' })).toHaveValue('Звонить до обеда');
   await expect(row(1).getByLabel('Основной контакт')).toBeChecked();
 
-  const wrong = pieceOf(page, 'Контакты с ошибками');
+  const wrong = exampleOf(page, 'Контакты с ошибками');
   await expect(wrong.getByText('Введите или выберите из списка')).toHaveCount(3);
   await expectAccessible(wrong);
   await page.close();
 });
 
-test('the shared pieces stand on one page, and axe finds nothing in them, light or dark; numbers end at their usual maximum, toasts have three variants [SHELL-036, SHELL-046, DICT-009, VAL-024, VAL-025]', async () => {
-  const page = await openPieces('');
+test('the shared components are on one page, and axe finds nothing in them, light or dark; numbers end at their usual maximum, toasts have three variants [SHELL-036, SHELL-046, DICT-009, VAL-024, VAL-025]', async () => {
+  const page = await openComponents('');
   const spinners = page.getByRole('status', { name: 'Загрузка', exact: true });
   await expect(spinners.first()).toBeVisible();
   await expect(page.getByText('Под завесой').getByRole('status', { name: 'Загрузка' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import classes from './card-grid.module.css';
 
-/** As many as fill a desk. */
+/** Enough to fill a desktop screen. */
 const waiting = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
 /**
