@@ -1,9 +1,9 @@
 import { Link, type LinkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { dash } from '#table/cells.tsx';
+import { Tag } from '#ui/component/tag.tsx';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
-import { Tag } from '#ui/component/tag.tsx';
 import classes from './request-cells.module.css';
 
 /** The name of a request as a link, with a mark when archived. */

@@ -151,7 +151,9 @@ const customerCalls: readonly WritingCall[] = [
   writes(linkContact, NO_CRM, { ...linkRefusals, 'contact.not_found': NO_CRM }),
 ];
 
-const newCompany: Prepare = async () => ({ body: { name: 'КФХ «Борозда»', inn: '7707329152', phones: ['74951234567'] } });
+const newCompany: Prepare = async () => ({
+  body: { name: 'КФХ «Борозда»', inn: '7707329152', phones: ['74951234567'] },
+});
 const newContact: Prepare = async ({ broker }) => {
   const { id } = await broker.call(createOwnCompany, { body: { name: 'Пашня' } });
   return { body: { firstName: 'Зоя', companyId: id, phones: ['79161234567'] } };
@@ -200,7 +202,10 @@ const edits = (edit: Prepare) => ({
   'customer.linked': ofService(edit, { crm_id: '7' }),
 });
 const ownCustomerCalls: readonly WritingCall[] = [
-  writes(createOwnCompany, newCompany, { 'company.changed': sentBefore, 'customer.doubles': withHeldPhone(newCompany) }),
+  writes(createOwnCompany, newCompany, {
+    'company.changed': sentBefore,
+    'customer.doubles': withHeldPhone(newCompany),
+  }),
   writes(createOwnContact, newContact, {
     'contact.changed': contactSentBefore,
     'customer.doubles': withHeldPhone(newContact),
@@ -221,4 +226,10 @@ const ownCustomerCalls: readonly WritingCall[] = [
   }),
 ];
 
-export const sharedCalls: readonly WritingCall[] = [...signInCalls, ...fileCalls, ...contactCalls, ...customerCalls, ...ownCustomerCalls];
+export const sharedCalls: readonly WritingCall[] = [
+  ...signInCalls,
+  ...fileCalls,
+  ...contactCalls,
+  ...customerCalls,
+  ...ownCustomerCalls,
+];

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { DescribedFacts, type DescribedFactsProps } from '#form/described/described-facts.tsx';
 import { CompanyNames } from '#industrial/people/named-companies.tsx';
 import { PersonText } from '#people/person-text.tsx';
+import { FoldedList } from '#ui/component/folded-list.tsx';
+import { KeyValues } from '#ui/component/key-values.tsx';
 import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
-import { FoldedList } from '#ui/component/folded-list.tsx';
-import { KeyValues } from '#ui/component/key-values.tsx';
 import classes from './complex-passport.module.css';
 
 type Facts = Omit<DescribedFactsProps<FullComplex>, 'fields' | 'of'>;
