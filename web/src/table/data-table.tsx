@@ -28,7 +28,7 @@ import { type CurrentRow, type TableSelection, useChosenAndCurrent } from './use
 import type { ColumnSettings } from './use-column-settings.ts';
 import { useInSight } from './use-in-sight.ts';
 import { useStable } from './use-stable.ts';
-import { useTableRows } from './use-table-rows.ts';
+import { scrollToRow, useTableRows } from './use-table-rows.ts';
 
 export interface DataTableProps<Row, SortKey extends string = string> extends Partial<Paging> {
   /** Accessible name of the table: 'Объекты'. */
@@ -90,17 +90,22 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   const laidOut = useColumnLayout(columns, settings);
   const shownColumns = useStable(laidOut.map((one) => one.column));
   const headPx = headHeight(shownColumns);
-  const { alwaysDrawnId, isLoadingMore } = props;
-  const geometry = { scroller, ids, headPx, alwaysDrawnId, resetKey };
-  const { drawn, scrollToIndex } = useTableRows({ ...geometry, isLoadingMore, failure, onEndReached });
-  const widths = laidOut.map((one) => one.widthPx);
-  const positions = useStable(useInSight(scroller, (sight) => columnsInSight(sight, widths)));
+  const scrollToIndex = (index: number) => scrollToRow(scroller.current, index, headPx);
   const { currentId, setCurrentId, toggle, open, checkbox } = useChosenAndCurrent(props, ids);
   const currentIndex = currentId === undefined ? -1 : ids.indexOf(currentId);
   const cells = useCells<Row>({
     ...{ editing, columns: shownColumns, rows, ids, currentId, setCurrentId, scroller, grid, scrollToIndex },
     chosen: selection?.ids,
   });
+  // An open editor stays when it is scrolled out of sight.
+  const alwaysDrawnId = cells.open?.rowId ?? props.alwaysDrawnId;
+  const { isLoadingMore } = props;
+  const geometry = { scroller, ids, headPx, alwaysDrawnId, resetKey };
+  const drawn = useTableRows({ ...geometry, isLoadingMore, failure, onEndReached });
+  const widths = laidOut.map((one) => one.widthPx);
+  const inSight = useInSight(scroller, (sight) => columnsInSight(sight, widths));
+  const openColumn = shownColumns.findIndex(({ id }) => id === cells.open?.columnId);
+  const positions = useStable(withPosition(inSight, openColumn));
   const states = useSyncExternalStore(
     editing?.subscribe ?? subscribeToNone,
     editing?.states ?? getNoStates,
@@ -265,6 +270,10 @@ function TableRows<Row, SortKey extends string>(props: TableRowsProps<Row, SortK
       })}
     </tbody>
   );
+}
+
+function withPosition(positions: number[], one: number): number[] {
+  return one < 0 || positions.includes(one) ? positions : [...positions, one].toSorted((a, b) => a - b);
 }
 
 /** The element that the focused table announces: the row, or its cell under the cursor. */

@@ -20,7 +20,7 @@ interface RowsInSight {
   readonly failure: string | undefined;
 }
 
-/** The rows to draw: those in sight; asks for more near the end and scrolls to the first row of another query. */
+/** Indexes of the rows to draw: those in sight; asks for more near the end and scrolls to the first row of another query. */
 export function useTableRows({ scroller, ids, headPx, alwaysDrawnId, resetKey, ...paging }: RowsInSight) {
   const inSight = useInSight(scroller, (sight) => rowsInSight(sight, ids.length, headPx));
   const drawn = useRowsInSlices(scroller, withIndex(inSight, ids.indexOf(alwaysDrawnId ?? '')), ids);
@@ -36,11 +36,12 @@ export function useTableRows({ scroller, ids, headPx, alwaysDrawnId, resetKey, .
     const frame = requestAnimationFrame(() => scroller.current?.scrollTo({ top: 0 }));
     return () => cancelAnimationFrame(frame);
   }, [resetKey, scroller]);
-  const scrollToIndex = (index: number) => {
-    const { current } = scroller;
-    if (current !== null) current.scrollTop = topToShow(index, current.scrollTop, current.clientHeight - headPx);
-  };
-  return { drawn, scrollToIndex };
+  return drawn;
+}
+
+/** Scrolls until a row is in sight. @param headPx height of the head, which covers rows */
+export function scrollToRow(scroller: HTMLElement | null, index: number, headPx: number): void {
+  if (scroller !== null) scroller.scrollTop = topToShow(index, scroller.scrollTop, scroller.clientHeight - headPx);
 }
 
 function withIndex(indexes: readonly number[], index: number): readonly number[] {

@@ -1,6 +1,6 @@
 import type { FieldDescription, FlagDescription } from '@gektar/contract/fields.ts';
 import { missing } from '@gektar/format/words.ts';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DescribedInput } from '#form/described/described-input.tsx';
 import { emptyValue, wireOf } from '#form/described/described-values.ts';
@@ -71,6 +71,16 @@ export function CellEditor<Row extends EditedRow>(props: EditorProps<Row>) {
       if (opening.by === 'caret') field?.setSelectionRange(field.value.length, field.value.length);
     });
   }, [opening]);
+
+  // Gone with its row, which a filter of somebody else's edit may take away: what was typed is written, too.
+  const writeUnlessLeft = useEffectEvent(() => {
+    if (isLeft.current) return;
+    isLeft.current = true;
+    const wire = wireOf(about.fields, [columnId], { [columnId]: latest.current }, row)[columnId];
+    if (latest.current !== opened.value && !isSameWire(description, wire, wireValue(row, columnId)))
+      writer.write({ row, field: columnId, value: latest.current });
+  });
+  useEffect(() => () => writeUnlessLeft(), []);
 
   const handleKey = (event: KeyboardEvent) => {
     event.stopPropagation();
