@@ -97,6 +97,20 @@ test('a printed digit replaces the value, F2 goes behind it, Esc gives up, Tab g
   expect(rows.map((row) => row.area)).toContain(7.25);
 });
 
+test('an open cell stays while the table is scrolled, and is written when it is left', async ({ page, app }) => {
+  await givenPrices(app, millions(...Array.from({ length: 60 }, (_, index) => 10 + index)));
+  await openTable(page, plots);
+  const first = await cell(page, 1, price);
+  await first.click();
+  await page.keyboard.type('9000000');
+  await page.mouse.wheel(0, 1_800);
+  await expect(await cell(page, 45, price)).toBeVisible();
+  await expect(first.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('7');
+  await (await cell(page, 45, price)).click();
+  await expect.poll(async () => (await storedPrices(app)).at(-1)).toBe(90_000_007);
+});
+
 test('a name still opens the page, a computed cell says why it has no editor, a lost connection is caught up by itself', async ({
   page,
   app,
