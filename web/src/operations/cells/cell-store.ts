@@ -28,9 +28,9 @@ export class CellStore {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Cells whose value is not in the database. */
-  unsavedCount(): number {
+  /** Whether a value waits for a person or a connection; one that is being written goes on without its page. */
+  hasUnsaved(): boolean {
     const all = [...this.#states.values()].flatMap((row) => [...row.values()]);
-    return all.filter(({ kind }) => kind !== 'saved' && kind !== 'explained').length;
+    return all.some(({ kind }) => kind === 'refused' || kind === 'conflict' || kind === 'offline');
   }
 }

@@ -37,7 +37,7 @@ export class CellWriter {
   readonly #groups = new CellGroups();
   /** Last write of each row: the next one waits for it. */
   readonly #turns = new Map<string, Promise<void>>();
-  /** The version that a write of ours has made of another one, by row and version. */
+  /** Row versions after our own writes, by 'row id:version before': an edit of an older version follows them. */
   readonly #ownVersions = new Map<string, number>();
 
   constructor(about: ChangedEntity, client: QueryClient) {
@@ -54,14 +54,14 @@ export class CellWriter {
     this.#turns.set(row.id, turn);
   }
 
-  /** The same for a value, or steps of a number, as they travel. */
+  /** Writes a value, or steps of a number, in the shape of the call. */
   writeWire({ row, field, wire }: { row: EditedRow; field: string; wire: unknown }): void {
     const isStep = Array.isArray(wire) && this.about.fields[field]?.kind === 'number';
     const value = isStep ? wire : valueOfCell(this.about.fields, { [field]: wire }, field);
     this.write({ row, field, value });
   }
 
-  /** Takes the value of the other person: the cell is at rest. */
+  /** Drops what was typed: the cell shows the stored value. */
   leave(rowId: string, field: string): void {
     this.store.set(rowId, field, undefined);
   }
@@ -132,7 +132,7 @@ export class CellWriter {
     }
   }
 
-  /** Somebody wrote the row meanwhile: another field does not matter, the same one is a conflict. */
+  /** After a stale answer: sends again if the field has its value of before, else shows the conflict. */
   async #solve(write: CellWrite, outcome: ChangeOutcome, current: EditedRow): Promise<void> {
     const { row, field, value } = write;
     const description = this.about.fields[field];
@@ -150,7 +150,7 @@ export class CellWriter {
     this.store.set(row.id, field, { kind: 'conflict', value, conflict });
   }
 
-  /** Computed fields follow: the row as a list has it. */
+  /** Reads the row of the list again, for computed fields. */
   async #readAgain(id: string): Promise<void> {
     try {
       const [row] = (await this.about.findRows?.([id])) ?? [];

@@ -33,7 +33,7 @@ export function editingOf<Row extends EditedRow>(about: ChangedEntity) {
       return { writer: made, editing: cellEditing<Row>(made, setPasted) };
     });
     useEffect(() => onReady(editing), [onReady, editing]);
-    const isUnsaved = useSyncExternalStore(writer.store.subscribe, () => writer.store.unsavedCount() > 0);
+    const isUnsaved = useSyncExternalStore(writer.store.subscribe, () => writer.store.hasUnsaved());
     useLeaveGuard(isUnsaved);
     if (pasted === undefined) return null;
     return (
