@@ -85,7 +85,7 @@ export function ViewTabs({ isChanged, isGone, isLaptop, ...open }: ViewTabsProps
                   target={(onClick) => (
                     <button
                       type="button"
-                      className={classes.menu}
+                      className={`${classes.menu} focus-inside`}
                       aria-label={`Действия с видом «${tab.name}»`}
                       aria-haspopup="menu"
                       onClick={onClick}
@@ -128,7 +128,7 @@ export function ViewTabs({ isChanged, isGone, isLaptop, ...open }: ViewTabsProps
           <LinkButton onClick={() => setDialog({ kind: 'new' })}>Сохранить как…</LinkButton>
         </Row>
       )}
-      <button type="button" className={classes.add} onClick={() => setDialog({ kind: 'new' })}>
+      <button type="button" className={`${classes.add} focus-inside`} onClick={() => setDialog({ kind: 'new' })}>
         <IconPlus {...icon14} />
         Вид
       </button>
@@ -136,7 +136,12 @@ export function ViewTabs({ isChanged, isGone, isLaptop, ...open }: ViewTabsProps
         <span className={classes.more}>
           <MenuButton
             target={(onClick) => (
-              <button type="button" className={classes.moreButton} aria-haspopup="menu" onClick={onClick}>
+              <button
+                type="button"
+                className={`${classes.moreButton} focus-inside`}
+                aria-haspopup="menu"
+                onClick={onClick}
+              >
                 Ещё {hidden.length}
                 <IconChevronDown {...icon14} />
               </button>
