@@ -291,6 +291,8 @@ test('the log goes on to its first event while it is read', async ({ page, app, 
       .getByRole('listitem')
       .filter({ hasText: `«${name}»` });
   await expect(event('Имя 230')).toBeVisible();
+  // Loaded after the events, it makes each of them higher.
+  await expect(event('Имя 230').getByRole('button', { name: 'Вернуть' })).toBeVisible();
   await log(page).getByRole('listitem').last().scrollIntoViewIfNeeded();
   await expect(log(page).getByText('Не удалось загрузить данные')).toBeVisible();
   await page.unrouteAll();

@@ -79,6 +79,7 @@ test('a vacancy is copied five times with other areas in fifteen actions, each c
 test('in the list of vacancies the current row is copied, and then its copy', async ({ page, app }) => {
   const { areas } = await givenOffice(app);
   await page.goto('/industrial/vacancy?view=table');
+  await expect(page.getByRole('grid', { name: 'Вакансии' }).getByRole('row', { name: /Офис 1/ })).toBeVisible();
   await page.keyboard.press('Control+Shift+D');
   await page.getByRole('grid', { name: 'Вакансии' }).focus();
   await page.keyboard.press('ArrowDown');

@@ -225,14 +225,15 @@ test('requests as table, cards and points: archive, order and filter stand in th
   await test.step('cards', async () => {
     await page.goto('/industrial/requests');
     await page.getByRole('radio', { name: 'Список', exact: true }).check();
-    await expect(page).toHaveURL('/industrial/requests?view=list');
+    // In the order of last time (N-04).
+    await expect(page).toHaveURL('/industrial/requests?sort=Name&direction=asc&view=list');
     await expect(card(page, 'Склад')).toContainText('Подборка пуста');
     await card(page, 'Аптека').getByRole('button', { name: 'Подробнее' }).click();
     await expect(card(page, 'Аптека')).toContainText('Типы запроса');
   });
   await test.step('a point for each place; the rest is counted', async () => {
     await page.getByRole('radio', { name: 'Карта', exact: true }).check();
-    await expect(page).toHaveURL('/industrial/requests?view=map');
+    await expect(page).toHaveURL(/\/industrial\/requests\?view=map&sort=Name&direction=asc/);
     await expect(page.getByText('Без места, не на карте: 1 запрос')).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(3);
     await clickOnMap(page, ['Завод'], page.getByText('1 запрос в этом месте'));

@@ -199,7 +199,7 @@ test('a request as a card, unfolded to everything that was written down [LAND-RE
   await expect(card(page, 'Ничей')).toContainText('Компания не указана');
   await expect(card(page, 'Безымянный')).toContainText('—');
   await expect(card(page, 'Безымянный')).not.toContainText('Компания не указана');
-  await whole.getByRole('link', { name: 'ООО «Поле и Ко»' }).click();
+  await whole.getByRole('link', { name: 'ООО «Поле и Ко»' }).first().click();
   await expect(listTitle(page)).toHaveText('1 запрос');
   await expect(chip(page, 'Компания: ООО «Поле и Ко»')).toBeVisible();
   await card(page, 'Большой склад').getByRole('link', { name: 'Большой склад' }).click();
