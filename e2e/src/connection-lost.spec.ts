@@ -1,4 +1,5 @@
 import { givenProperty } from '@gektar/server/testing/given.ts';
+import type { Request } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
 test.use({ isFirstVisit: true });
@@ -11,11 +12,17 @@ test('what tells of a lost connection, and what asks, was fetched before it was 
 }) => {
   troubles.expect(/ERR_INTERNET_DISCONNECTED/);
   const { id } = await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:1'] });
+  const underWay = new Set<Request>();
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
   const tells = page.waitForResponse(/toast-view/);
   const asks = page.waitForResponse(/confirm-dialog/);
   await page.goto(`/land/property/${id}`);
   await Promise.all([tells, asks]);
   await expect(page.locator('canvas').first()).toBeVisible();
+  // Scripts that these two share with others may come after them.
+  await expect.poll(() => underWay.size).toBe(0);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Ещё', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Удалить' }).click();
