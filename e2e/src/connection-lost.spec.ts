@@ -25,6 +25,10 @@ test('what tells of a lost connection, and what asks, was fetched before it was 
   await expect.poll(() => underWay.size).toBe(0);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Ещё', exact: true }).click();
+  // A link fetches its page ahead, which fails now.
+  const ahead = page.waitForEvent('requestfailed');
+  await page.getByRole('menuitem', { name: 'Копировать' }).hover();
+  await ahead;
   await page.getByRole('menuitem', { name: 'Удалить' }).click();
   await page.getByRole('dialog', { name: 'Удаление объекта?' }).getByRole('button', { name: 'Удалить' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Не удалось удалить объект' })).toContainText(

@@ -35,16 +35,27 @@ function reloadSheet(address: string): Promise<void> {
   return promise;
 }
 
+/** Loads that succeeded with their style sheets: they need no connection any more. */
+const loaded = new WeakSet<() => Promise<unknown>>();
+
+/** A load that has not succeeded yet begins with the style sheets that failed for any other one. */
+async function loadWhole<T>(load: () => Promise<T>): Promise<T> {
+  if (!loaded.has(load)) await Promise.all([...failedSheets].map(reloadSheet));
+  const part = await load();
+  loaded.add(load);
+  return part;
+}
+
 /**
  * Requests a script in a separate task, with a time-out, after the style sheets that failed before.
+ * @param load a stable function: once it has succeeded, it succeeds without a connection
  * @throws {ChunkTimeout}
  */
 export function withinTime<T>(load: () => Promise<T>, timeoutMs = CHUNK_TIMEOUT_MS): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const timer = setTimeout(() => reject(new ChunkTimeout(`no script within ${timeoutMs} ms`)), timeoutMs);
   nextTask()
-    .then(() => Promise.all([...failedSheets].map(reloadSheet)))
-    .then(load)
+    .then(() => loadWhole(load))
     .then(resolve, reject)
     .finally(() => clearTimeout(timer));
   return promise;

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { withinTime } from './lazy-part.ts';
 
 /** Time without any request after which the first screen counts as loaded (ms). */
 const QUIET_MS = 2_000;
@@ -25,7 +26,7 @@ export function useFetchedSoon(load: () => Promise<unknown>): void {
       } else {
         timer ??= window.setTimeout(() => {
           stop();
-          void load().catch(() => undefined);
+          void withinTime(load).catch(() => undefined);
         }, QUIET_MS);
       }
     };
