@@ -11,7 +11,7 @@ import { offerUndo } from '#operations/last-operation.ts';
 import { refusalText } from '#operations/operation-words.ts';
 import { CellGroups } from './cell-group.ts';
 import { CellStore } from './cell-store.ts';
-import { type EditedRow, isSameWire, wireValue } from './edited-cell.ts';
+import { type EditedCellState, type EditedRow, isSameWire, wireValue } from './edited-cell.ts';
 import { patchRows } from './patch-rows.ts';
 
 /** Time for which a saved cell is marked (ms). */
@@ -37,6 +37,9 @@ export class CellWriter {
   readonly #groups = new CellGroups();
   /** Last write of each row: the next one waits for it. */
   readonly #turns = new Map<string, Promise<void>>();
+  /** Last write of each cell, by 'row id:field': an earlier one does not change what is shown. */
+  readonly #shown = new Map<string, CellWrite>();
+  #isGivenUp = false;
   /** Row versions after our own writes, by 'row id:version before': an edit of an older version follows them. */
   readonly #ownVersions = new Map<string, number>();
 
@@ -48,7 +51,8 @@ export class CellWriter {
   /** Writes one value. It stays shown until it is in the list, refused or in conflict. */
   write(write: CellWrite): void {
     const { row, field, value } = write;
-    this.store.set(row.id, field, { kind: 'saving', value });
+    this.#shown.set(`${row.id}:${field}`, write);
+    this.#show(write, { kind: 'saving', value });
     const before = this.#turns.get(row.id) ?? Promise.resolve();
     const turn = before.then(() => this.#send(write, this.#groups.operationFor(field, row.id)));
     this.#turns.set(row.id, turn);
@@ -73,10 +77,21 @@ export class CellWriter {
     this.#restAfter(rowId, columnId, state, EXPLAINED_MS);
   }
 
-  async #send(write: CellWrite, operationId: string): Promise<void> {
+  /** Writes that wait for a connection are not sent: their page was left. */
+  giveUp(): void {
+    this.#isGivenUp = true;
+  }
+
+  #show(write: CellWrite, state: EditedCellState): void {
+    const { row, field } = write;
+    if (this.#shown.get(`${row.id}:${field}`) === write) this.store.set(row.id, field, state);
+  }
+
+  /** @param base the row that the edit is based on */
+  async #send(write: CellWrite, operationId: string, base: EditedRow = write.row): Promise<void> {
     const { row, field, value } = write;
     const fields = wireOf(this.about.fields, [field], { [field]: value }, row);
-    const rowVersion = this.#currentVersion(row);
+    const rowVersion = this.#currentVersion(base);
     try {
       const changes = [{ id: row.id, rowVersion, fields }];
       const { outcomes } = await call(this.about.call, { body: { operationId, changes } });
@@ -84,13 +99,13 @@ export class CellWriter {
       if (outcome) await this.#settle(write, outcome, { operationId, rowVersion });
     } catch (error) {
       if (!(error instanceof CallBroken)) {
-        this.store.set(row.id, field, { kind: 'refused', value, message: failureText(error) });
+        this.#show(write, { kind: 'refused', value, message: failureText(error) });
         return;
       }
-      this.store.set(row.id, field, { kind: 'offline', value });
+      this.#show(write, { kind: 'offline', value });
       await connectionBack();
       // The same operation sent twice is one.
-      await this.#send(write, operationId);
+      if (!this.#isGivenUp) await this.#send(write, operationId, base);
     }
   }
 
@@ -99,30 +114,32 @@ export class CellWriter {
     outcome: ChangeOutcome,
     { operationId, rowVersion }: { operationId: string; rowVersion: number },
   ): Promise<void> {
-    const { row, field, value } = write;
+    const { field, value } = write;
     if (outcome.state === 'done' || outcome.state === 'same') {
       this.#saved(write, outcome, { operationId, rowVersion });
     } else if (outcome.state === 'stale' && isEntity(outcome.current)) {
       await this.#solve(write, outcome, outcome.current);
     } else {
       const message = outcome.fields[field] ?? refusalText(outcome, this.about.fields);
-      this.store.set(row.id, field, { kind: 'refused', value, message });
+      this.#show(write, { kind: 'refused', value, message });
     }
   }
 
   #saved(
-    { row, field, value }: CellWrite,
+    write: CellWrite,
     outcome: ChangeOutcome,
     { operationId, rowVersion }: { operationId: string; rowVersion: number },
   ): void {
+    const { row, field, value } = write;
     const { about } = this;
     const client = this.#client;
     const made = outcome.rowVersion ?? rowVersion;
     if (made !== rowVersion) this.#ownVersions.set(`${row.id}:${rowVersion}`, made);
-    const written = Object.entries(outcome.changes).map(([name, [, after]]): [string, unknown] => [name, after]);
-    patchRows(client, about.domain, row.id, { ...Object.fromEntries(written), rowVersion: made });
+    const change = outcome.changes[field];
+    // Other fields may have another shape in a list: the row is read again for them.
+    patchRows(client, about.domain, row.id, { ...(change && { [field]: change[1] }), rowVersion: made });
     const state = { kind: 'saved', value } as const;
-    this.store.set(row.id, field, state);
+    this.#show(write, state);
     this.#restAfter(row.id, field, state, SAVED_MS);
     outdatePages(client);
     void this.#readAgain(row.id);
@@ -139,15 +156,16 @@ export class CellWriter {
     this.#groups.end();
     const before = wireValue(row, field);
     const now = wireValue(current, field);
-    patchRows(this.#client, this.about.domain, row.id, current);
     if (description !== undefined && isSameWire(description, before, now)) {
-      const again = { ...write, row: { ...row, rowVersion: current.rowVersion } };
-      await this.#send(again, this.#groups.operationFor(field, row.id));
+      const base = { ...row, rowVersion: current.rowVersion };
+      await this.#send(write, this.#groups.operationFor(field, row.id), base);
       return;
     }
+    patchRows(this.#client, this.about.domain, row.id, { [field]: now, rowVersion: current.rowVersion });
+    void this.#readAgain(row.id);
     const by = outcome.left.find((left) => left.field === field);
     const conflict = { before, now, by, rowVersion: current.rowVersion };
-    this.store.set(row.id, field, { kind: 'conflict', value, conflict });
+    this.#show(write, { kind: 'conflict', value, conflict });
   }
 
   /** Reads the row of the list again, for computed fields. */

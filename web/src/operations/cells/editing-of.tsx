@@ -34,7 +34,7 @@ export function editingOf<Row extends EditedRow>(about: ChangedEntity) {
     });
     useEffect(() => onReady(editing), [onReady, editing]);
     const isUnsaved = useSyncExternalStore(writer.store.subscribe, () => writer.store.hasUnsaved());
-    useLeaveGuard(isUnsaved);
+    useLeaveGuard(isUnsaved, () => writer.giveUp());
     if (pasted === undefined) return null;
     return (
       <Suspense>

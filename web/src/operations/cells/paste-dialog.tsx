@@ -102,9 +102,15 @@ function BlockDialog<Row extends EditedRow>({ writer, pasted, entries, nameOf, o
   const [corrected, setCorrected] = useState<ReadonlyMap<string, string>>(new Map());
   /** Outcomes of the write of rows that were not done. */
   const [refused, setRefused] = useState<ReadonlyMap<string, ChangeOutcome>>(new Map());
+  const [isAgain, setIsAgain] = useState(false);
   const [doneIds, setDoneIds] = useState<ReadonlySet<string>>(new Set());
+  /** Rows as they are now, where somebody wrote them meanwhile. */
+  const [fresh, setFresh] = useState<ReadonlyMap<string, object>>(new Map());
   const [tab, setTab] = useState<Tab>('all');
-  const block = useMemo(() => pastedBlock(about, pasted, corrected, entries), [about, pasted, corrected, entries]);
+  const block = useMemo(() => {
+    const rows = pasted.rows.map((row) => ({ ...row, ...fresh.get(row.id) }));
+    return pastedBlock(about, { ...pasted, rows }, corrected, entries);
+  }, [about, pasted, corrected, entries, fresh]);
   const open = block.rows.filter(({ row }) => !doneIds.has(row.id));
   const preview = usePastePreview(about, open);
   const outcomes = new Map([...(preview.data ?? []), ...refused]);
@@ -127,7 +133,13 @@ function BlockDialog<Row extends EditedRow>({ writer, pasted, entries, nameOf, o
     const left = all.filter(({ state }) => state !== 'done' && state !== 'same');
     if (left.length === 0 && broken === undefined) return onClose();
     setDoneIds((ids) => new Set([...ids, ...done.map(({ id }) => id)]));
-    setRefused(new Map(left.map((outcome) => [outcome.id, outcome])));
+    // A row that a colleague wrote is shown with its present value and can be written over it.
+    const changed = left.flatMap(({ id, state, current }) =>
+      state === 'stale' && typeof current === 'object' && current !== null ? [[id, current] as const] : [],
+    );
+    setFresh((all) => new Map([...all, ...changed]));
+    setRefused(new Map(left.filter(({ state }) => state !== 'stale').map((outcome) => [outcome.id, outcome])));
+    setIsAgain(true);
   }
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -153,10 +165,9 @@ function BlockDialog<Row extends EditedRow>({ writer, pasted, entries, nameOf, o
     { value: 'same', label: `Уже такие ${formatCount(of('same').length)}` },
     { value: 'refused', label: `Не приняты ${formatCount(of('refused').length)}` },
   ] as const;
-  const saveLabel =
-    refused.size > 0
-      ? `Повторить ${formatCount(ready.length)}`
-      : `Записать ${formatCount(ready.length)} из ${formatCount(total)}`;
+  const saveLabel = isAgain
+    ? `Повторить ${formatCount(ready.length)}`
+    : `Записать ${formatCount(ready.length)} из ${formatCount(total)}`;
   return (
     <Dialog
       opened

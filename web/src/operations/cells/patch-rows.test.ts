@@ -25,4 +25,7 @@ test('a row changes in every list of its domain and stays in its position; other
   expect(client.getQueryData(['land', 'request', 'items'])).toEqual({ pages: [[{ id: 'a', propertyId: 'b' }]] });
   expect(client.getQueryData(['industrial', 'list'])).toEqual({ pages: [[one]] });
   expect(client.getQueryData(['land', 'properties', 'count'])).toBe(2);
+
+  patchRows(client, 'land', 'a', { price: 9, rowVersion: 1 });
+  expect(client.getQueryData(lists[0] ?? [])).toMatchObject({ pages: [[two], [{ price: 11, rowVersion: 2 }]] });
 });
