@@ -111,6 +111,72 @@ test('an open cell stays while the table is scrolled, and is written when it is 
   await expect.poll(async () => (await storedPrices(app))[0]).toBe(9_000_000);
 });
 
+test('values are chosen by letters, a day is typed short, a person is chosen; Esc leaves what was there', async ({
+  page,
+  app,
+}) => {
+  const colleague = await app.anotherBroker();
+  const { id } = await givenProperty(app.db, { responsibleEmployeeId: app.broker.id });
+  await openTable(page, plots);
+  const edit = async (head: string) => {
+    await page.getByRole('columnheader', { name: head }).first().scrollIntoViewIfNeeded();
+    const edited = await cell(page, 1, head);
+    await edited.click();
+    return edited;
+  };
+  const type = await edit('Тип');
+  const before = await type.textContent();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(type).toHaveText(before ?? '');
+  await expect(grid(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await type.getByRole('combobox').fill('Рекр');
+  await expect(page.getByRole('option')).toHaveText(['Рекреация']);
+  await page.keyboard.press('Enter');
+  await expect(type.getByLabel('Записано')).toBeVisible();
+  await expect(type).toContainText('Рекреация');
+
+  const day = await edit('Разговор');
+  await page.keyboard.type('1.2.27');
+  await page.keyboard.press('Enter');
+  await expect(day).toContainText('01.02.2027');
+  await expect(day.getByLabel('Записано')).toBeVisible();
+
+  const responsible = await edit('Ответственный');
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: /Лугова/ }).click();
+  await expect(responsible.getByLabel('Записано')).toBeVisible();
+  expect(await app.broker.call(getProperty, { params: { id } })).toMatchObject({
+    propertyType: { name: 'Рекреация' },
+    lastConversationDate: '2027-02-01T00:00:00',
+    responsibleEmployeeId: colleague.id,
+  });
+});
+
+test('a pasted column meets a colleague: his value is shown, and written over only by a second press', async ({
+  page,
+  app,
+}) => {
+  const colleague = await app.anotherBroker();
+  const first = await givenProperty(app.db, { price: 10_000_000 });
+  await givenProperty(app.db, { price: 20_000_000 });
+  await openTable(page, plots);
+  await (await cell(page, 1, price)).click();
+  await pasteText(page, '11000000\n21000000');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Записать 2 из 2' })).toBeEnabled();
+  const stored = await colleague.call(getProperty, { params: { id: first.id } });
+  await colleague.call(updateProperty, { body: { ...stored, price: 15_000_000 } });
+  await dialog.getByRole('button', { name: 'Записать 2 из 2' }).dblclick();
+  await expect(dialog.getByRole('row').filter({ hasText: '15 000 000,00' })).toContainText('11 000 000,00');
+  expect(await storedPrices(app)).toEqual([15_000_000, 21_000_000]);
+  await dialog.getByRole('button', { name: 'Повторить 1' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => storedPrices(app)).toEqual([11_000_000, 21_000_000]);
+});
+
 test('a name still opens the page, a computed cell says why it has no editor, a lost connection is caught up by itself', async ({
   page,
   app,

@@ -37,7 +37,7 @@ export function CompanyField({ knownName, isFromCrm = false, isSearchOnly = isFr
   const options = (found.data ?? []).filter(({ isOwn }) => !(isFromCrm && isOwn)).map(companyOption);
   const isListed = value === null || options.some((option) => option.value === value);
   const { addition, dialog } = useCustomerAddition({ kind: 'company', onChosen: field.onChange });
-  // The answer to what is typed has to be there before something new is offered.
+  // 'Добавить' appears once the search for the typed text has answered.
   const isAnswered = search.trim() === searchText && found.data !== undefined && !found.isPlaceholderData;
   const remark = value === null ? undefined : customerRemark(stored);
   return (

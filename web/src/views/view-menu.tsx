@@ -134,7 +134,7 @@ function ViewItems(props: ViewItemsProps) {
 /** A failure is shown as a toast. */
 const ignored = () => undefined;
 
-/** Whose view it is, and what it stores. */
+/** Owner and contents of the view, in words. */
 export function ownerText({ isMine, owner, dateTimeShared, columns, order, kind }: View): string {
   const since = dateTimeShared === null ? undefined : formatDate(dateTimeShared.slice(0, 10));
   const whose = isMine ? 'Вид ваш' : `Вид: ${owner}`;

@@ -90,7 +90,7 @@ function CopyPage<Values extends FieldValues, Entity extends StoredEntity>(props
   const { entity, id, rules, also, useEntity, useExtras, missing, Failed } = props;
   const { data, error, isFetching, refetch } = useEntity(id);
   const [original, setOriginal] = useState<Entity>();
-  // Decided once: a later state of the original must not change what is typed.
+  // Initial values are taken once: a refetch of the original must not overwrite the form.
   if (original === undefined && data !== undefined && !isFetching) setOriginal(data);
   const copy = useMemo(() => original && copyForm(entity, rules, original, also), [entity, rules, original, also]);
   if (copy) return <EntityNewPage entity={copy} {...(useExtras && { useExtras })} />;

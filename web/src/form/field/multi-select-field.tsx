@@ -19,7 +19,7 @@ export interface MultiSelectFieldProps<Value extends string | number> extends Om
   readonly onSearch?: ((text: string) => void) | undefined;
   /** In a list without options; 'Нет данных' by default. */
   readonly emptyText?: string | undefined;
-  /** Below the list, adds what is not in it; the list closes. */
+  /** Last line of the list: 'Добавить «…»'. Closes the list. */
   readonly addition?: Addition | undefined;
 }
 

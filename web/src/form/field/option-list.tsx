@@ -27,7 +27,7 @@ export interface OptionListProps<Value> {
   /** External search (companies, addresses): options are shown unfiltered. */
   readonly onSearch?: ((text: string) => void) | undefined;
   readonly emptyText?: string | undefined;
-  /** A button below the list, which adds what is not in it. */
+  /** Button under the options: 'Добавить «…»'. */
   readonly addition?: Addition | undefined;
 }
 

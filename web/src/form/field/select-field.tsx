@@ -17,7 +17,7 @@ export interface SelectFieldProps<Value extends string | number> extends FieldPr
   readonly onSearch?: ((text: string) => void) | undefined;
   /** In a list without options; 'Нет данных' by default. */
   readonly emptyText?: string | undefined;
-  /** Last line of the list, which adds what is not in it. */
+  /** Last line of the list: 'Добавить «…»'. */
   readonly addition?: Addition | undefined;
 }
 

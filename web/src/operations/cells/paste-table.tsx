@@ -17,7 +17,7 @@ interface PasteTableProps<Row> {
 /** A change beyond this share is marked, not refused: a thousand typed as one. */
 const LARGE_SHARE = 0.3;
 
-/** Pasted rows: now, then, difference and what is wrong; refused texts can be corrected. */
+/** Table of pasted rows: present and new value, difference, refusal. Refused texts can be edited in place. */
 export function PasteTable<Row extends EditedRow>({
   about,
   lines,
