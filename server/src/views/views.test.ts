@@ -104,6 +104,12 @@ describe('a view', () => {
     expect((await remove(first.id)).status).toBe(200);
     expect(await namesSeen()).toEqual([second.name]);
     expect(await namesSeen(colleague)).toEqual([]);
+    const path = `/api/views/${first.id}`;
+    const tries = [
+      ask(app, 'DELETE', path, { token: colleague.token }),
+      ask(app, 'POST', `${path}/restore`, { token: colleague.token }),
+    ];
+    for (const answer of await Promise.all(tries)) expect(refusalIn(answer).code).toBe('view.not_found');
     expect(refusalIn(await update(first, { name: 'Другое' })).code).toBe('view.not_found');
     expect((await restore(first.id)).json).toEqual(first);
     expect(await namesSeen()).toEqual([first.name, second.name]);
