@@ -10,7 +10,18 @@ const wall = 'noUndeclaredDependencies';
 const door = 'noRestrictedImports';
 
 const domains = ['land', 'industrial'];
-const trades = ['people', 'places', 'dictionaries', 'files', 'operations', 'requests', 'sharing', 'trash', 'views'];
+const trades = [
+  'people',
+  'places',
+  'dictionaries',
+  'files',
+  'operations',
+  'overdue',
+  'requests',
+  'sharing',
+  'trash',
+  'views',
+];
 
 /** Tests of plumbing and trades that use calls of land. */
 const testsWithCallsOfADomain = [

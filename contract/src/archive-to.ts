@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import { ofRun } from './operations/run.ts';
 import { queryFlag } from './query-flag.ts';
 
 /** The state to archive or restore to; without it the call flips the state (A-02, M-38). */
 export const archiveTo = z.object({
   isEnabled: queryFlag.optional(),
+  ...ofRun,
 });

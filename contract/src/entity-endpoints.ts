@@ -6,6 +6,7 @@ import { entityCalls } from './entity-calls.ts';
 import type { FailureCode } from './failure.ts';
 import { EntityEvent } from './history.ts';
 import { paging } from './list.ts';
+import { ofRun } from './operations/run.ts';
 
 type Method = Endpoint['method'];
 
@@ -86,12 +87,19 @@ export function entityEndpoints<const Path extends string, Entity extends z.ZodT
         params: ById,
         query: archiveTo,
         output: entity,
-        failures: [missing, ...failures],
+        failures: [missing, 'operation.id_taken', ...failures],
       }),
 
-    /** Changes one without a body, `{method} {path}/{id}/{name}`; the answer is the new state. */
+    /** Acts on one without a body, `{method} {path}/{id}/{name}`; the answer is the new state. */
     act: <const Verb extends Method, const Name extends string>(method: Verb, name: Name, summary: string) =>
-      endpoint({ ...calls.act(method, name), summary, params: ById, output: entity, failures: [missing] }),
+      endpoint({
+        ...calls.act(method, name),
+        summary,
+        params: ById,
+        query: z.object(ofRun),
+        output: entity,
+        failures: [missing, 'operation.id_taken'],
+      }),
 
     /** Something that one of them has, `GET {path}/{id}/{name}`. */
     part: <const Name extends string, Output extends z.ZodType>(name: Name, summary: string, output: Output) =>

@@ -83,7 +83,7 @@ test('all that was found is chosen, exported and archived, not only what is load
   await expect(bar(page)).toBeHidden();
   expect(await app.broker.call(countProperties, { body: { isEnabled: false } })).toBe(1_250);
   const rest = page.waitForResponse((response) => new URL(response.url()).searchParams.get('skip') === '100');
-  await toast.getByRole('button', { name: 'Вернуть' }).click();
+  await toast.getByRole('button', { name: 'Отменить' }).click();
   await expect(listTitle(page)).toHaveText('1 251 объект');
   // The count may be there before the rows, and a hundred of them before the others.
   await expect(shownNumbers(page).first()).toHaveText('77:00:0000000:1');

@@ -111,8 +111,8 @@ test('a list of objects from nothing on: sorted by its heads, walked by keys, ar
     await expect(toast).toContainText('2 объекта в архиве');
     await expect(listTitle(page)).toHaveText('1 объект');
     await expect(page.getByRole('toolbar')).toBeHidden();
-    await toast.getByRole('button', { name: 'Вернуть' }).click();
-    await expect(page.getByText('2 объекта из архива')).toBeVisible();
+    await toast.getByRole('button', { name: 'Отменить' }).click();
+    await expect(page.getByText('Возвращено: 2 объекта')).toBeVisible();
     await expect(shownNumbers(page)).toHaveText([first, second, third]);
 
     await page.getByRole('checkbox', { name: `Выбрать: ${third}` }).check();

@@ -20,7 +20,8 @@ export const changeableEntities = [
 export type ChangeableEntity = (typeof changeableEntities)[number];
 
 /** What an operation does to its objects. */
-export const operationKinds = ['change', 'undo'] as const;
+export const operationKinds = ['change', 'undo', 'archive', 'unarchive', 'actualize'] as const;
+export type OperationKind = (typeof operationKinds)[number];
 
 /** A step of a number, computed by the server over the stored value: two people raising a rate at once lose neither. */
 export const NumberStep = z.union([
@@ -107,7 +108,7 @@ export const Operation = z.object({
   domain: z.enum(domains),
   entity: z.enum([...auditedEntities.land, ...auditedEntities.industrial]),
   kind: z.enum(operationKinds),
-  /** Wire names of the changed fields. */
+  /** Wire names of the changed fields, of a confirmation those with its time; none of an archiving. */
   fields: z.array(z.string()),
   dateTime: z.string(),
   totalCount: z.int(),

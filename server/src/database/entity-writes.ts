@@ -188,6 +188,32 @@ export async function actOnEntity(
 }
 
 /**
+ * A confirmation of the data as of now, with the values of its fields before and after in the audit.
+ * @param about.fields wire names that the confirmation sets
+ * @param write false when there is no such entity
+ * @throws {Failure} `notFound`
+ */
+export async function confirmEntity<Wire extends Versioned>(
+  entity: Pick<WritableEntity<Wire, never>, 'name' | 'notFound' | 'find' | 'lock'>,
+  tx: Db,
+  {
+    id,
+    action,
+    fields,
+    employeeId,
+  }: { id: string; action: EventAction; fields: readonly string[]; employeeId: string },
+  write: (tx: Db, id: string) => Promise<boolean>,
+): Promise<Wire> {
+  const before = await lockAndFind(entity, tx, id);
+  await write(tx, id);
+  const after = await written(entity, tx, id);
+  const all = Object.entries(changesBetween<object>(before, after));
+  const changes = Object.fromEntries(all.filter(([field]) => fields.includes(field)));
+  await insertAudit(tx, { employeeId, entity: entity.name, entityId: id, action, changes });
+  return after;
+}
+
+/**
  * Archives or restores; a repeat changes nothing and is not audited (A-02).
  * @param write false when it was already so
  * @throws {Failure} `notFound`

@@ -5,7 +5,13 @@ import type * as z from 'zod';
 import { findHistory } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { type EntityRows, mustExist } from '#database/entity-rows.ts';
-import { actOnEntity, createEntity, mustFind, updateEntity, type WritableEntity } from '#database/entity-writes.ts';
+import {
+  actOnEntity,
+  confirmEntity,
+  createEntity,
+  updateEntity,
+  type WritableEntity,
+} from '#database/entity-writes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Route } from './router.ts';
 
@@ -25,7 +31,7 @@ export interface EntityEndpoints<Wire, Fields> {
   readonly update: Call & { body: z.ZodType<Fields & { id: string; rowVersion: number }>; output: z.ZodType<Wire> };
   readonly remove: OnOne & { output: typeof ById };
   /** Absent when the entity has no actualization. */
-  readonly actualize?: OnOne & { output: z.ZodType<Wire> };
+  readonly actualize?: OnOne & { query: z.ZodType<{ runId?: string | undefined }>; output: z.ZodType<Wire> };
   /** Absent when another entity has the history. */
   readonly history?: OnOne & {
     query: z.ZodType<{ take: number; skip: number }>;
@@ -36,19 +42,32 @@ export interface EntityEndpoints<Wire, Fields> {
 export interface RoutedEntity<Wire extends { readonly rowVersion: number }, Fields> {
   readonly entity: WritableEntity<Wire, Fields>;
   readonly rows: Pick<EntityRows, 'exists' | 'setNow'>;
-  /** Column of the time at which an employee last confirmed the data (D-19). */
-  readonly actualized?: string;
+  readonly confirmation?: Confirmation;
   /** Deletes the entity with everything below it; false where there is none. */
   readonly remove: (tx: Db, id: string, employeeId: string) => Promise<boolean>;
   /** Called after the commit of an update or a deletion. */
   readonly after?: () => Promise<void>;
 }
 
+/** The confirmation of the data by an employee (D-19). */
+export interface Confirmation {
+  /** Wire name of its time. */
+  readonly field: string;
+  readonly column: string;
+  /** Runs the write as a part of an operation, when the call names one. */
+  readonly asOperation: <Result>(
+    tx: Db,
+    call: { runId: string | undefined; employeeId: string; kind: 'actualize'; fieldNames: readonly string[] },
+    ids: readonly string[],
+    write: () => Promise<Result>,
+  ) => Promise<Result>;
+}
+
 /** Creation, update, deletion, confirmation and history of an entity; each write has its row in the audit. */
 export function entityRoutes<Wire extends { readonly rowVersion: number }, Fields extends object>(
   route: Route,
   endpoints: EntityEndpoints<Wire, Fields>,
-  { entity, rows, actualized, remove, after }: RoutedEntity<Wire, Fields>,
+  { entity, rows, confirmation, remove, after }: RoutedEntity<Wire, Fields>,
 ): void {
   route(endpoints.create, ({ db, body: { newId, copyOf, ...fields }, employeeId }) =>
     inTransaction(db, (tx) => createEntity(entity, tx, { newId, copyOf, fields: fields as Fields }, employeeId)),
@@ -65,13 +84,15 @@ export function entityRoutes<Wire extends { readonly rowVersion: number }, Field
     await after?.();
     return { id };
   });
-  if (endpoints.actualize !== undefined && actualized !== undefined) {
-    const setActualized = rows.setNow(actualized);
-    route(endpoints.actualize, ({ db, params: { id }, employeeId }) =>
-      inTransaction(db, async (tx) => {
-        await actOnEntity(entity, tx, { id, action: 'actualize', employeeId }, setActualized);
-        return mustFind(entity, tx, id);
-      }),
+  if (endpoints.actualize !== undefined && confirmation !== undefined) {
+    const { field, column, asOperation } = confirmation;
+    const setNow = rows.setNow(column);
+    route(endpoints.actualize, ({ db, params: { id }, query: { runId }, employeeId }) =>
+      inTransaction(db, (tx) =>
+        asOperation(tx, { runId, employeeId, kind: 'actualize', fieldNames: [field] }, [id], () =>
+          confirmEntity(entity, tx, { id, action: 'actualize', fields: [field], employeeId }, setNow),
+        ),
+      ),
     );
   }
   if (endpoints.history !== undefined) {

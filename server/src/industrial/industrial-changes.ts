@@ -18,12 +18,16 @@ import type { Route } from '#http/router.ts';
 import { changeable } from '#operations/changeable.ts';
 import { changeRoutes, type OperationParts } from '#operations/operation-routes.ts';
 import { buildingEntity } from './buildings/building-entity.ts';
+import { archiveBuilding } from './buildings/building-operations.ts';
 import { complexEntity } from './complexes/complex-entity.ts';
+import { undoComplexArchiving } from './complexes/complex-operations.ts';
 import { findBuildingIds, findComplexIds, findVacancyIds } from './full-model/full-queries.ts';
 import { lockForWriting } from './requests/request-access.ts';
 import { requestEntity } from './requests/request-entity.ts';
+import { archiveRequest } from './requests/request-operations.ts';
 import { findRequestIds } from './requests/request-queries.ts';
 import { vacancyEntity } from './vacancies/vacancy-entity.ts';
+import { archiveVacancy } from './vacancies/vacancy-operations.ts';
 import { writtenRate } from './vacancies/written-rate.ts';
 
 /** Entities of the domain whose fields can be changed one by one. @param clearFiles after a commit (L-08) */
@@ -38,6 +42,15 @@ export function industrialChangeables(clearFiles: () => Promise<void>) {
       draft: ComplexDraft,
       shape: ComplexDraft.shape,
       findIds: findComplexIds,
+      confirmed: {
+        table: 'industrial.complexes',
+        columns: {
+          complexActualizationDate: 'complex_actualization_date',
+          vacanciesActualizeDate: 'vacancies_actualize_date',
+          actualizeVacancyEmployee: 'actualize_vacancy_employee',
+        },
+      },
+      setEnabled: undoComplexArchiving,
     }),
     building: changeable({
       ...common,
@@ -47,6 +60,7 @@ export function industrialChangeables(clearFiles: () => Promise<void>) {
       draft: BuildingDraft,
       shape: BuildingDraft.shape,
       findIds: findBuildingIds,
+      setEnabled: (tx, id, { isEnabled, employeeId }) => archiveBuilding(tx, id, { to: isEnabled }, employeeId),
     }),
     vacancy: changeable({
       ...common,
@@ -57,6 +71,7 @@ export function industrialChangeables(clearFiles: () => Promise<void>) {
       shape: VacancyDraft.shape,
       byParts: { averageNetRentalRate: writtenRate },
       findIds: findVacancyIds,
+      setEnabled: (tx, id, { isEnabled, employeeId }) => archiveVacancy(tx, id, { to: isEnabled }, employeeId),
     }),
     industrial_request: changeable({
       domain: 'industrial',
@@ -68,6 +83,7 @@ export function industrialChangeables(clearFiles: () => Promise<void>) {
       filter: RequestFilter,
       lockFor: lockForWriting,
       findIds: findRequestIds,
+      setEnabled: (tx, id, { isEnabled, employeeId }) => archiveRequest(tx, id, { to: isEnabled }, employeeId),
     }),
   };
 }

@@ -9,9 +9,12 @@ import { RequestFilter } from '@gektar/contract/land/requests/request-filter.ts'
 import type { Route } from '#http/router.ts';
 import { changeable } from '#operations/changeable.ts';
 import { changeRoutes, type OperationParts } from '#operations/operation-routes.ts';
+import { insertArchived } from '#trash/archived-batches.ts';
 import { propertyEntity } from './properties/property-entity.ts';
+import { setEnabled } from './properties/property-operations.ts';
 import { findPropertyIds } from './properties/property-queries.ts';
 import { requestEntity } from './requests/request-entity.ts';
+import { archiveRequest } from './requests/request-operations.ts';
 import { findRequestIds } from './requests/request-queries.ts';
 
 /** Entities of the domain whose fields can be changed one by one. @param clearFiles after a commit (L-08) */
@@ -26,6 +29,11 @@ export function landChangeables(clearFiles: () => Promise<void>) {
       shape: PropertyDraft.shape,
       filter: PropertyFilter,
       findIds: findPropertyIds,
+      confirmed: { table: 'land.properties', columns: { actualizationDateTime: 'actualization_date_time' } },
+      async setEnabled(tx, id, { isEnabled, runId, employeeId }) {
+        await setEnabled(tx, id, { isEnabled }, employeeId);
+        if (!isEnabled) await insertArchived(tx, { domain: 'land', runId, employeeId }, [{ entity: 'property', id }]);
+      },
       after: clearFiles,
     }),
     land_request: changeable({
@@ -37,6 +45,8 @@ export function landChangeables(clearFiles: () => Promise<void>) {
       shape: RequestDraft.shape,
       filter: RequestFilter,
       findIds: findRequestIds,
+      confirmed: { table: 'land.requests', columns: { actualizeRequestDate: 'actualize_request_date' } },
+      setEnabled: (tx, id, { isEnabled, employeeId }) => archiveRequest(tx, id, { to: isEnabled }, employeeId),
     }),
   };
 }

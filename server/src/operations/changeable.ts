@@ -3,6 +3,7 @@ import type { Domain } from '@gektar/contract/domain.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import type { FieldDescriptions } from '@gektar/contract/fields.ts';
 import type { ChangeableEntity, ChangedFields, ChangeOutcome } from '@gektar/contract/operations/operation.ts';
+import { sql } from 'kysely';
 import type * as z from 'zod';
 import { changesBetween } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
@@ -30,6 +31,19 @@ export interface ChangeableAbout<Wire extends { readonly rowVersion: number }, F
   readonly findIds: (db: Db, filter: Filter, limit: number) => Promise<string[]>;
   /** After the commit of writes. */
   readonly after?: () => Promise<void>;
+  /** Fields that a confirmation sets, which an undo gives back: wire name → column of the table. */
+  readonly confirmed?: { readonly table: string; readonly columns: Readonly<Record<string, string>> };
+  readonly setEnabled?: (tx: Db, id: string, to: UndoneState) => Promise<unknown>;
+}
+
+/** What an undo of an archiving or a restoring sets. */
+export interface UndoneState {
+  readonly isEnabled: boolean;
+  /** The undone operation. */
+  readonly undone: string;
+  /** The undo itself. */
+  readonly runId: string;
+  readonly employeeId: string;
 }
 
 /** What one change wrote. */
@@ -48,7 +62,8 @@ export interface ObjectEdit {
 }
 
 /** An entity whose fields can be changed one by one, whatever its types. */
-export interface Changeable extends Pick<ChangeableAbout<never, never, never>, 'domain' | 'name' | 'after'> {
+export interface Changeable
+  extends Pick<ChangeableAbout<never, never, never>, 'domain' | 'name' | 'after' | 'setEnabled'> {
   /** @param filter checked by its schema */
   readonly findIds: (db: Db, filter: unknown, limit: number) => Promise<string[]>;
   /**
@@ -62,20 +77,25 @@ export interface Changeable extends Pick<ChangeableAbout<never, never, never>, '
   /** Whether a field can be given back by an undo. */
   readonly isEditable: (field: string) => boolean;
   readonly find: (db: Db, id: string) => Promise<unknown>;
+  /** Until the transaction ends; false when it does not exist. */
+  readonly lock: (tx: Db, id: string) => Promise<boolean>;
 }
 
 /** Makes an entity changeable by its descriptions. */
 export function changeable<Wire extends { readonly rowVersion: number }, Fields, Filter>(
   about: ChangeableAbout<Wire, Fields, Filter>,
 ): Changeable {
-  const { domain, name, entity, fields, draft, shape, byParts = {}, lockFor, after } = about;
+  const { domain, name, entity, fields, draft, shape, byParts = {}, lockFor, after, confirmed, setEnabled } = about;
+  const columns = confirmed?.columns ?? {};
   return {
     domain,
     name,
     findIds: (db, filter, limit) => about.findIds(db, about.filter.parse(filter), limit),
     ...(after && { after }),
+    ...(setEnabled && { setEnabled }),
+    lock: entity.lock,
     find: entity.find,
-    isEditable: (field) => Object.hasOwn(shape, field),
+    isEditable: (field) => Object.hasOwn(shape, field) || Object.hasOwn(columns, field),
     patchOf: (changed) => patchOf({ fields, byParts, editable: shape }, changed),
     async write(tx, { id, rowVersion, employeeId }, choose) {
       await lockFor?.(tx, id, employeeId);
@@ -91,7 +111,13 @@ export function changeable<Wire extends { readonly rowVersion: number }, Fields,
           if (Object.entries(values).every(([field, value]) => isSameValue(current[field], value))) return false;
           const parsed = draft.safeParse({ ...current, ...values, id, rowVersion: before.rowVersion });
           if (!parsed.success) throw invalidFields(parsed.error, fields);
-          if (entity.isSame(before, parsed.data)) return false;
+          const times = Object.entries(columns).filter(([field]) => Object.hasOwn(values, field));
+          if (confirmed !== undefined && times.length > 0) {
+            const set = times.map(([field, column]) => sql`${sql.ref(column)} = ${values[field]}`);
+            await sql`update ${sql.table(confirmed.table)} set ${sql.join(set)} where id = ${id}`.execute(tx);
+          }
+          if (times.length === Object.keys(values).length) return true;
+          if (entity.isSame(before, parsed.data)) return times.length > 0;
           await entity.update(tx, id, parsed.data, before);
           return true;
         },

@@ -5,7 +5,7 @@ import type {
   ChangedFields,
   ChangeOutcome,
   Operation,
-  operationKinds,
+  OperationKind,
 } from '@gektar/contract/operations/operation.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
@@ -17,7 +17,7 @@ export interface NewOperation {
   readonly employeeId: string;
   readonly domain: Domain;
   readonly entity: ChangeableEntity;
-  readonly kind: (typeof operationKinds)[number];
+  readonly kind: OperationKind;
   /** Wire names, for its title. */
   readonly fieldNames: readonly string[];
   /** Of a change by filter: what every object gets. */
@@ -56,7 +56,7 @@ export async function insertOperation(tx: Db, operation: NewOperation, entityIds
         and undoes is not distinct from ${undoes}::uuid and fields = ${JSON.stringify(fields ?? {})}::jsonb as "isSame"
       from shared.operations where id = ${id}`.execute(tx);
     if (rows[0]?.isSame !== true) throw new Failure('operation.id_taken');
-    if (kind !== 'change' || fields !== undefined) return;
+    if (kind === 'undo' || fields !== undefined) return;
   }
   await sql`
     insert into shared.operation_rows (operation_id, position, entity_id)
@@ -151,39 +151,77 @@ export interface UnfinishedOperation {
   readonly employeeId: string;
   readonly entity: ChangeableEntity;
   readonly fields: ChangedFields;
+  /** The undone operation; null for a change. */
+  readonly undoes: string | null;
 }
 
-/** Changes by filter whose process ended before they did. */
+/** Changes by filter and undos whose process ended before they did. */
 export async function findUnfinished(db: Db): Promise<UnfinishedOperation[]> {
   const { rows } = await sql<UnfinishedOperation>`
-    select o.id, o.employee_id as "employeeId", o.entity, o.fields from shared.operations o
-    where o.stopped_at is null and o.kind = 'change' and o.fields <> '{}'
+    select o.id, o.employee_id as "employeeId", o.entity, o.fields, o.undoes from shared.operations o
+    where o.stopped_at is null and (o.kind = 'change' and o.fields <> '{}' or o.kind = 'undo')
       and exists (select from shared.operation_rows r where r.operation_id = o.id and r.state = 'waiting')
     order by o.started_at`.execute(db);
   return rows;
 }
 
-/** Fields of an object that an operation wrote, which treats each object once. */
+/** Fields of an object that an operation wrote. */
 export interface WrittenFields {
   readonly [field: string]: readonly [before: unknown, after: unknown];
 }
 
+/** Actions whose audit rows have values of fields, before and after. */
+const writing = sql`('update', 'actualize', 'actualize-vacancies')`;
+
+/** Of several writes of one field, the first value before and the last one after. */
 export async function findWritten(db: Db, operationId: string, entityId: string): Promise<WrittenFields> {
   const { rows } = await sql<{ changes: WrittenFields }>`
     select changes from shared.audit
-    where operation_id = ${operationId} and entity_id = ${entityId} and action = 'update'`.execute(db);
-  return rows[0]?.changes ?? {};
+    where operation_id = ${operationId} and entity_id = ${entityId} and action in ${writing}
+    order by id`.execute(db);
+  const written: Record<string, readonly [unknown, unknown]> = {};
+  for (const { changes } of rows) {
+    for (const [field, [before, after]] of Object.entries(changes))
+      written[field] = [(written[field] ?? [before])[0], after];
+  }
+  return written;
 }
 
-/** Objects that an operation changed, in its order. */
+/** Objects that an operation changed or archived, in its order; their parts apart. */
 export function findChangedIds(db: Db, operationId: string): Promise<string[]> {
   return findIds(
     db,
     sql`select a.entity_id as id from shared.audit a
+      join shared.operations o on o.id = a.operation_id and o.entity = a.entity
       left join shared.operation_rows r on r.operation_id = a.operation_id and r.entity_id = a.entity_id
-      where a.operation_id = ${operationId} and a.action = 'update'
+      where a.operation_id = ${operationId} and (a.action in ${writing} or a.action in ('archive', 'unarchive'))
       group by a.entity_id order by min(r.position), min(a.id)`,
   );
+}
+
+/** Whether an operation archived or restored its objects; undefined: it did neither. */
+export async function findArchiving(db: Db, operationId: string): Promise<'archive' | 'unarchive' | undefined> {
+  const { rows } = await sql<{ action: 'archive' | 'unarchive' }>`
+    select action from shared.audit
+    where operation_id = ${operationId} and action in ('archive', 'unarchive') limit 1`.execute(db);
+  return rows[0]?.action;
+}
+
+/** Whether the present state of an object, archived or not, is that of this operation. */
+export async function isLastArchiving(
+  tx: Db,
+  { entity, id, operationId }: { entity: ChangeableEntity; id: string; operationId: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('shared.audit')
+    .select('operation_id as operationId')
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .where('action', 'in', ['archive', 'unarchive'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.operationId === operationId;
 }
 
 /** Who wrote the present value of a field, and when. */

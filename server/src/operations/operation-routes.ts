@@ -1,7 +1,9 @@
 import { Failure } from '@gektar/contract/failure.ts';
 import {
   type ChangeableEntity,
+  type ChangedFields,
   type ChangesBody,
+  MAX_CHANGES,
   MAX_CHANGES_BY_FILTER,
   type Operation,
   type OperationResult,
@@ -18,11 +20,11 @@ import type { Route } from '#http/router.ts';
 import type { Changeable } from './changeable.ts';
 import * as store from './operation-queries.ts';
 import { changeObject, type ObjectChange } from './run-operation.ts';
-import { undoOfObject } from './undo.ts';
+import { undoOfArchiving, undoOfObject } from './undo.ts';
 
 /** Objects of one operation that are written at the same time. */
 const AT_ONCE = 4;
-/** Objects of a change by filter between two looks at whether it was stopped. */
+/** Objects of a long operation between two looks at whether it was stopped. */
 const STEP = 50;
 /** After this time the outcomes of single objects are deleted; an undo needs the audit alone. */
 const OUTCOME_DAYS = 90;
@@ -54,7 +56,7 @@ export function changeRoutes(route: Route, calls: ChangeCalls, target: Changeabl
         ids,
       ),
     );
-    goOn(db, { id: operationId, employeeId, entity, fields }, parts).catch(parts.report);
+    goOn(db, { id: operationId, employeeId, entity, fields, undoes: null }, parts).catch(parts.report);
     return store.mustFindOperation(db, operationId, employeeId);
   });
 }
@@ -157,8 +159,13 @@ export function operationRoutes(route: Route, parts: OperationParts): void {
       fieldNames: fields,
       undoes: undone.id,
     } as const;
-    const objects = ids.map((id) => undoOfObject(target, { undone: undone.id, id, employeeId }));
-    return run(db, { operation, objects, dryRun: body.dryRun }, { target, parts });
+    if (ids.length > MAX_CHANGES && !body.dryRun) {
+      await inTransaction(db, (tx) => store.insertOperation(tx, operation, ids));
+      goOn(db, { ...operation, fields: {} }, parts).catch(parts.report);
+      return { operation: await store.mustFindOperation(db, operation.id, employeeId), outcomes: [] };
+    }
+    const objectOf = await undoOf(db, target, operation);
+    return run(db, { operation, objects: ids.map(objectOf), dryRun: body.dryRun }, { target, parts });
   });
 }
 
@@ -168,29 +175,45 @@ function targetOf({ changeables }: OperationParts, entity: string): Changeable {
   return target;
 }
 
-/** Changes the objects that wait, one after another, until none is left or it is stopped. One process at a time. */
+/** What an undo does to an object. */
+async function undoOf(
+  db: Db,
+  target: Changeable,
+  { id: runId, employeeId, undoes: undone }: { id: string; employeeId: string; undoes: string },
+): Promise<(id: string) => ObjectChange> {
+  const archiving = await store.findArchiving(db, undone);
+  return (id) =>
+    archiving === undefined
+      ? undoOfObject(target, { undone, id, employeeId })
+      : undoOfArchiving(target, { undone, id, employeeId, archived: archiving === 'archive', runId });
+}
+
+/** What a change by filter does to an object. */
+function changeOf(
+  target: Changeable,
+  { employeeId, fields }: { employeeId: string; fields: ChangedFields },
+): (id: string) => ObjectChange {
+  const choose = target.patchOf(fields);
+  return (id) => ({ id, rowVersion: null, employeeId, choose: (_, current) => choose({ ...current }) });
+}
+
+/** Changes the objects that wait until none is left or it is stopped. One process at a time. */
 async function goOn(db: Db, operation: store.UnfinishedOperation, parts: OperationParts): Promise<void> {
-  const { id, employeeId, fields } = operation;
+  const { id, employeeId, undoes } = operation;
   const target = targetOf(parts, operation.entity);
   await db.connection().execute(async (connection) => {
     const { rows } = await sql<{ isMine: boolean }>`
       select pg_try_advisory_lock(hashtextextended(${id}, 0)) as "isMine"`.execute(connection);
     if (rows[0]?.isMine !== true) return;
     try {
-      const choose = target.patchOf(fields);
+      const objectOf =
+        undoes === null ? changeOf(target, operation) : await undoOf(db, target, { id, employeeId, undoes });
+      const limit = pLimit(AT_ONCE);
       const about = { operationId: id, target, toFailure: parts.toFailure };
       for (;;) {
         const waiting = await store.findWaiting(db, id, STEP);
         if (waiting.length === 0) return;
-        for (const one of waiting) {
-          const change = {
-            id: one,
-            rowVersion: null,
-            employeeId,
-            choose: (_: Db, current: object) => choose({ ...current }),
-          };
-          await changeObject(db, about, change);
-        }
+        await Promise.all(waiting.map((one) => limit(() => changeObject(db, about, objectOf(one)))));
         await target.after?.();
       }
     } finally {

@@ -15,6 +15,8 @@ export interface ObjectChange extends ObjectEdit {
    * @param tx of the write
    */
   readonly choose: (tx: Db, current: Values) => Promise<Values> | Values;
+  /** Instead of fields: an action on the object. */
+  readonly act?: (tx: Db) => Promise<'done' | 'left' | 'gone'>;
   /** Filled by `choose`: fields that an undo does not restore. */
   readonly left?: LeftField[];
   /** Wire names of the fields of a change, whose last writers a stale outcome names. */
@@ -74,6 +76,10 @@ export async function changeObject(db: Db, about: RunAbout, change: ObjectChange
 }
 
 async function writeObject(tx: Db, target: Changeable, change: ObjectChange): Promise<StoredOutcome> {
+  if (change.act !== undefined) {
+    const state = await change.act(tx);
+    return { id: change.id, state, rowVersion: null, changes: {}, code: null, message: null, fields: {}, left: [] };
+  }
   let values: Values = {};
   const { rowVersion, changes } = await target.write(tx, change, async (current) => {
     values = await change.choose(tx, current);

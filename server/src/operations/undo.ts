@@ -1,8 +1,39 @@
 import type { LeftField } from '@gektar/contract/operations/operation.ts';
 import { type Changeable, isSameValue } from './changeable.ts';
 import { leftField } from './left-field.ts';
-import { findWritten } from './operation-queries.ts';
+import { findWritten, isLastArchiving } from './operation-queries.ts';
 import type { ObjectChange } from './run-operation.ts';
+
+/**
+ * The change that restores what an operation archived, or archives what it restored: parts of an object as they were, and nothing
+ * that a later action archived.
+ * @param by.runId of the undo, under which it archives
+ */
+export function undoOfArchiving(
+  target: Changeable,
+  { undone, archived, id, employeeId, runId }: UndoneArchiving & { id: string; employeeId: string; runId: string },
+): ObjectChange {
+  return {
+    id,
+    rowVersion: null,
+    employeeId,
+    choose: () => ({}),
+    async act(tx) {
+      if (!(await target.lock(tx, id))) return 'gone';
+      const isLast = await isLastArchiving(tx, { entity: target.name, id, operationId: undone });
+      if (target.setEnabled === undefined || !isLast) return 'left';
+      await target.setEnabled(tx, id, { isEnabled: archived, undone, runId, employeeId });
+      return 'done';
+    },
+  };
+}
+
+interface UndoneArchiving {
+  /** Id of the operation. */
+  readonly undone: string;
+  /** Whether it archived, or restored. */
+  readonly archived: boolean;
+}
 
 /**
  * The change that gives an object back what an operation overwrote: a field still has the value that the operation wrote, or it is left

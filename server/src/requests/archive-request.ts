@@ -5,6 +5,14 @@ import { mustFind, setEntityEnabled, type Versioned, type WritableEntity } from 
 
 type Archived<Request extends Versioned> = Pick<WritableEntity<Request, never>, 'name' | 'notFound' | 'find'>;
 
+/** Runs the write as a part of an operation, when the call names one. */
+type ArchivingAsOperation = <Result>(
+  tx: Db,
+  call: { runId: string | undefined; employeeId: string; kind: 'archive' | 'unarchive' },
+  ids: readonly string[],
+  write: () => Promise<Result>,
+) => Promise<Result>;
+
 /**
  * Archives or restores a request of a domain: to the given state, else to the other one (A-02, M-38).
  * @param lock of the request for a write of this employee, with the refusals of that; by default, of its row
@@ -12,13 +20,21 @@ type Archived<Request extends Versioned> = Pick<WritableEntity<Request, never>, 
 export function archivingOf<Request extends Versioned & { readonly isEnabled: boolean }>(
   entity: Archived<Request>,
   rows: Pick<EntityRows, 'lock' | 'setEnabled'>,
+  asOperation: ArchivingAsOperation,
   lock = async (tx: Db, id: string, _employeeId: string): Promise<void> => {
     if (!(await rows.lock(tx, id))) throw new Failure(entity.notFound);
   },
 ) {
-  return async (tx: Db, id: string, to: boolean | undefined, employeeId: string): Promise<Request> => {
+  return async (
+    tx: Db,
+    id: string,
+    { to, runId }: { to: boolean | undefined; runId?: string | undefined },
+    employeeId: string,
+  ): Promise<Request> => {
     await lock(tx, id, employeeId);
     const isEnabled = to ?? !(await mustFind(entity, tx, id)).isEnabled;
-    return setEntityEnabled(entity, tx, { id, isEnabled, employeeId }, rows.setEnabled);
+    return asOperation(tx, { runId, employeeId, kind: isEnabled ? 'unarchive' : 'archive' }, [id], () =>
+      setEntityEnabled(entity, tx, { id, isEnabled, employeeId }, rows.setEnabled),
+    );
   };
 }

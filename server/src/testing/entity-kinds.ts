@@ -53,7 +53,7 @@ export interface EntityKind {
   /** Absent where only its parent is read by id. */
   readonly get?: (id: string) => string;
   /** Sets a state by its name. */
-  readonly archive: (app: TestApp, id: string, isEnabled: boolean) => Promise<Answer>;
+  readonly archive: (app: TestApp, id: string, isEnabled: boolean, runId?: string) => Promise<Answer>;
   /** Absent where it is not confirmed by itself. */
   readonly actualize?: {
     readonly method: 'GET' | 'POST';
@@ -78,8 +78,8 @@ export interface EntityKind {
 
 const toggle =
   (path: string, method: 'POST' | 'DELETE' = 'POST') =>
-  (app: TestApp, id: string, isEnabled: boolean) =>
-    ask(app, method, `${path}/${id}/archive?isEnabled=${isEnabled}`);
+  (app: TestApp, id: string, isEnabled: boolean, runId?: string) =>
+    ask(app, method, `${path}/${id}/archive?isEnabled=${isEnabled}${runId === undefined ? '' : `&runId=${runId}`}`);
 
 const commentsOf = (entity: 'complex' | 'building' | 'vacancy') => {
   const path = `/api/industrial/${entity}-comments`;
@@ -108,8 +108,12 @@ export const entityKinds: readonly EntityKind[] = [
     edited: ['comment', 'первый', 'второй', 'третий'],
     copy: copyOfProperty,
     get: (id) => `/api/land/properties/${id}`,
-    archive: (app, id, isEnabled) =>
-      ask(app, 'POST', `/api/land/properties/${id}/${isEnabled ? 'unarchive' : 'archive'}`),
+    archive: (app, id, isEnabled, runId) =>
+      ask(
+        app,
+        'POST',
+        `/api/land/properties/${id}/${isEnabled ? 'unarchive' : 'archive'}${runId === undefined ? '' : `?runId=${runId}`}`,
+      ),
     actualize: {
       method: 'GET',
       date: 'actualizationDateTime',

@@ -119,7 +119,9 @@ describe.each(areas)('$domain', ({ domain, calls, given, archive, restoreOne, ar
     const [mine = '', theirs = ''] = await several(2);
     const colleague = await app.anotherBroker();
     await archive([mine], runId);
-    await archive([theirs], runId, colleague);
+    // The id is that of an operation of one person.
+    await expect(archive([theirs], runId, colleague)).rejects.toMatchObject({ code: 'operation.id_taken' });
+    await archive([theirs], uuidv7(), colleague);
     const { batches } = await listed();
     expect(batches.slice(0, 2).map((batch) => [batch.archivedBy, batch.count])).toEqual([
       [colleague.id, 1],

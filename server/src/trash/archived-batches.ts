@@ -45,6 +45,16 @@ export async function insertArchived(tx: Db, run: ArchivingRun, items: readonly 
     on conflict (entity_id) do update set batch_id = excluded.batch_id, kind = excluded.kind`.execute(tx);
 }
 
+/** Id of the batch that a run archived; undefined when it archived nothing that could be returned. */
+export async function findBatchOfRun(tx: Db, { domain, runId, employeeId }: ArchivingRun): Promise<string | undefined> {
+  const [id] = await findIds(
+    tx,
+    sql`select id from shared.archived_batches
+      where domain = ${domain} and run_id = ${runId} and archived_by = ${employeeId}`,
+  );
+  return id;
+}
+
 /** Newest first; without batches that have nothing left to return. */
 export async function findArchivedBatches(
   db: Db,

@@ -18,14 +18,25 @@ export function fieldLabels(names: readonly string[], fields: FieldDescriptions)
   return names.flatMap((name) => fields[name]?.label ?? []).join(', ');
 }
 
-/** Title of an operation in a list: 'Цена, Площадь: 42 объекта', 'Отмена: Цена: 3 объекта'. */
+/** Words of kinds that are no plain change of fields. */
+const kindWords: Partial<Record<Operation['kind'], string>> = {
+  undo: 'Отмена',
+  archive: 'Архивирование',
+  unarchive: 'Возврат из архива',
+  actualize: 'Актуализация',
+};
+
+/**
+ * Title of an operation in a list: 'Цена, Площадь: 42 объекта', 'Отмена: Цена: 3 объекта', 'Актуализация: 9 комплексов'. The fields
+ * that a confirmation sets are not named.
+ */
 export function operationTitle(
   { kind, fields: names, doneCount }: Pick<Operation, 'kind' | 'fields' | 'doneCount'>,
   fields: FieldDescriptions,
   forms: PluralForms,
 ): string {
-  const what = fieldLabels(names, fields);
-  return [kind === 'undo' ? 'Отмена' : undefined, what, formatCountOf(doneCount, forms)].filter(Boolean).join(': ');
+  const what = kind === 'actualize' ? '' : fieldLabels(names, fields);
+  return [kindWords[kind], what, formatCountOf(doneCount, forms)].filter(Boolean).join(': ');
 }
 
 /** Why an object was not changed, in one line. */

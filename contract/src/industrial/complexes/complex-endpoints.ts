@@ -235,8 +235,7 @@ export const archiveComplex = endpoint({
   access: 'employee',
   summary: 'В архив или из архива, вместе со зданиями и вакансиями (2§4, M-38)',
   params: ById,
-  /** runId: the calls of one archiving of many complexes, returned as one from the page of the trash (0035). */
-  query: archiveTo.extend({ runId: z.uuid().optional() }),
+  query: archiveTo,
   output: Complex,
-  failures: ['complex.not_found'],
+  failures: ['complex.not_found', 'operation.id_taken'],
 });

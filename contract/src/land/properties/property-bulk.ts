@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
+import { ofRun } from '#operations/run.ts';
 import { PropertyFilter, propertyListOrder } from './property-filter.ts';
 import { BULK_TAKE } from './property-limits.ts';
 
@@ -54,9 +55,8 @@ export const runBulkAction = endpoint({
   body: z.object({
     action: z.enum(bulkActions),
     ids: z.array(z.uuid()).min(1).max(BULK_TAKE),
-    /** Common to the calls of one bulk archiving, which the trash page returns together (0035). */
-    runId: z.uuid().optional(),
+    ...ofRun,
   }),
   output: BulkOutcome,
-  failures: [],
+  failures: ['operation.id_taken'],
 });

@@ -56,7 +56,7 @@ export const toggleRequestArchive = endpoint({
   params: ById,
   query: archiveTo,
   output: LandRequest,
-  failures: ['land_request.not_found'],
+  failures: ['land_request.not_found', 'operation.id_taken'],
 });
 
 export const copyRequest = endpoint({

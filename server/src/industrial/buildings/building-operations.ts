@@ -22,6 +22,7 @@ export function createBuilding(
 
 const part: PartOfComplex<Building> = {
   entity: buildingEntity,
+  name: 'building',
   table: 'buildings',
   rows: buildingRows,
   remove: removeBuilding,

@@ -2,10 +2,12 @@ import { Failure } from '@gektar/contract/failure.ts';
 import type { Complex, NewComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import { type AuditEntry, insertAudits } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
-import { actOnEntity, createEntity, mustFind } from '#database/entity-writes.ts';
+import { confirmEntity, createEntity, mustFind } from '#database/entity-writes.ts';
 import { complexRows } from '#industrial/tree/complex-table.ts';
 import { lockComplex } from '#industrial/tree/lock-complex.ts';
-import { insertArchived, type ReturnArchived } from '#trash/archived-batches.ts';
+import { asOperationOf } from '#operations/as-operation.ts';
+import type { UndoneState } from '#operations/changeable.ts';
+import { findBatchOfRun, insertArchived, type ReturnArchived } from '#trash/archived-batches.ts';
 import { complexEntity } from './complex-entity.ts';
 import { type ChangedPart, removeComplex, updateEnabledBelow, updateVacanciesActualization } from './complex-writes.ts';
 
@@ -23,12 +25,24 @@ export function createComplex(
   return createEntity(complexEntity, tx, { newId, copyOf, fields }, employeeId, action);
 }
 
-/** Its vacancies are confirmed now, by this employee (H-31). @throws {Failure} complex.not_found */
-export async function actualizeVacancies(tx: Db, id: string, employeeId: string): Promise<Complex> {
-  await actOnEntity(complexEntity, tx, { id, action: 'actualize-vacancies', employeeId }, () =>
-    updateVacanciesActualization(tx, id, employeeId),
+/** Actions on complexes as operations. */
+export const complexOperation = asOperationOf('industrial', 'complex');
+
+/** What a confirmation of the vacancies sets. */
+const confirmedFields = ['vacanciesActualizeDate', 'actualizeVacancyEmployee'] as const;
+
+/** Its vacancies are confirmed now, by this employee (H-31). @throws {Failure} complex.not_found; operation.id_taken */
+export function actualizeVacancies(
+  tx: Db,
+  id: string,
+  { runId, employeeId }: { runId: string | undefined; employeeId: string },
+): Promise<Complex> {
+  const call = { runId, employeeId, kind: 'actualize', fieldNames: confirmedFields } as const;
+  return complexOperation(tx, call, [id], () =>
+    confirmEntity(complexEntity, tx, { id, action: 'actualize-vacancies', fields: confirmedFields, employeeId }, () =>
+      updateVacanciesActualization(tx, id, employeeId),
+    ),
   );
-  return mustFind(complexEntity, tx, id);
 }
 
 /**
@@ -46,6 +60,19 @@ export async function archiveComplex(
   const complex = await lockComplex(tx, id);
   if (complex === undefined) throw new Failure('complex.not_found');
   const isEnabled = to ?? !complex.isEnabled;
+  const kind = isEnabled ? 'unarchive' : 'archive';
+  await complexOperation(tx, { runId, employeeId, kind }, [id], () =>
+    setComplexEnabled(tx, id, { isEnabled, runId, employeeId }),
+  );
+  return mustFind(complexEntity, tx, id);
+}
+
+/** The same to a given state, without a check that it exists. */
+export async function setComplexEnabled(
+  tx: Db,
+  id: string,
+  { isEnabled, runId, employeeId }: { isEnabled: boolean; runId: string | undefined; employeeId: string },
+): Promise<void> {
   const changed = await updateEnabledBelow(tx, id, isEnabled);
   if (changed.length > 0) {
     await insertAudits(tx, cascadeEvents(id, changed, { employeeId, action: isEnabled ? 'unarchive' : 'archive' }));
@@ -53,7 +80,6 @@ export async function archiveComplex(
       await insertArchived(tx, { domain: 'industrial', runId, employeeId }, changed);
     }
   }
-  return mustFind(complexEntity, tx, id);
 }
 
 /**
@@ -76,6 +102,17 @@ export const returnArchivedComplexes: ReturnArchived = async (tx, ids, { batchId
   }
   return { count, goneCount };
 };
+
+/** Restores with the parts that the undone operation archived, or archives so that this can be undone in turn. */
+export async function undoComplexArchiving(
+  tx: Db,
+  id: string,
+  { isEnabled, undone, runId, employeeId }: UndoneState,
+): Promise<void> {
+  const batchId = isEnabled ? await findBatchOfRun(tx, { domain: 'industrial', runId: undone, employeeId }) : undefined;
+  if (batchId === undefined) await setComplexEnabled(tx, id, { isEnabled, runId, employeeId });
+  else await returnArchivedComplexes(tx, [id], { batchId, employeeId });
+}
 
 /**
  * One event of the complex with counts of its changed parts, and one marked event per part, which the log of the

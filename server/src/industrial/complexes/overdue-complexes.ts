@@ -18,7 +18,7 @@ const order = sql`${lastDay}, c.id`;
  */
 function overdue(of: string | undefined): Condition {
   const own = of === undefined ? sql`` : sql`and c.responsible_user = ${of}`;
-  return sql<boolean>`c.is_enabled and f.vacancy_count > 0 and ${lastDay} < current_date ${own}`;
+  return sql<boolean>`c.is_enabled and f.vacancy_count > 0 and ${lastDay} < now()::date ${own}`;
 }
 
 /** Longest overdue first. */

@@ -1,6 +1,7 @@
 import type { IndustrialRequest, NewRequest, RequestDraft } from '@gektar/contract/industrial/requests/request.ts';
 import type { Db } from '#database/db.ts';
 import { actOnEntity, createEntity, updateEntity } from '#database/entity-writes.ts';
+import { asOperationOf } from '#operations/as-operation.ts';
 import { archivingOf } from '#requests/archive-request.ts';
 import { moveToTrash } from '#trash/move-to-trash.ts';
 import { lockForWriting } from './request-access.ts';
@@ -31,7 +32,12 @@ export async function updateRequest(tx: Db, draft: RequestDraft, employeeId: str
 }
 
 /** @throws {Failure} industrial_request.not_found, access.forbidden */
-export const archiveRequest = archivingOf(requestEntity, requestRows, lockForWriting);
+export const archiveRequest = archivingOf(
+  requestEntity,
+  requestRows,
+  asOperationOf('industrial', 'industrial_request'),
+  lockForWriting,
+);
 
 /** Deletes a request with its selection and link. @throws {Failure} industrial_request.not_found, access.forbidden */
 export async function deleteRequest(tx: Db, id: string, employeeId: string): Promise<void> {

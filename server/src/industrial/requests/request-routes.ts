@@ -45,7 +45,7 @@ export function industrialRequestRoutes(route: Route, customers: Customers): voi
     inTransaction(db, (tx) => updateRequest(tx, body, employeeId)),
   );
   route(endpoints.archiveRequest, ({ db, params, query, employeeId }) =>
-    inTransaction(db, (tx) => archiveRequest(tx, params.id, query.isEnabled, employeeId)),
+    inTransaction(db, (tx) => archiveRequest(tx, params.id, { to: query.isEnabled, runId: query.runId }, employeeId)),
   );
   route(endpoints.deleteRequest, async ({ db, params: { id }, employeeId }) => {
     await inTransaction(db, (tx) => deleteRequest(tx, id, employeeId));

@@ -44,7 +44,7 @@ export function buildingRoutes(route: Route, clearFiles: () => Promise<void>): v
     }),
   );
   route(endpoints.archiveBuilding, ({ db, params, query, employeeId }) =>
-    inTransaction(db, (tx) => archiveBuilding(tx, params.id, query.isEnabled, employeeId)),
+    inTransaction(db, (tx) => archiveBuilding(tx, params.id, { to: query.isEnabled, runId: query.runId }, employeeId)),
   );
 }
 

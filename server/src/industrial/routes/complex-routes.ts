@@ -15,7 +15,12 @@ import { createBuilding } from '#industrial/buildings/building-operations.ts';
 import { findBuildingSummaries } from '#industrial/buildings/building-queries.ts';
 import { createChain } from '#industrial/complexes/chain-operations.ts';
 import { complexEntity } from '#industrial/complexes/complex-entity.ts';
-import { actualizeVacancies, archiveComplex, deleteComplex } from '#industrial/complexes/complex-operations.ts';
+import {
+  actualizeVacancies,
+  archiveComplex,
+  complexOperation,
+  deleteComplex,
+} from '#industrial/complexes/complex-operations.ts';
 import { findComplexLabel, findLinkedComplexes } from '#industrial/complexes/complex-queries.ts';
 import { answerFullComplex, findComplexEvents, findFullComplex } from '#industrial/complexes/full-complex.ts';
 import {
@@ -57,7 +62,11 @@ export function complexRoutes(route: Route, clearFiles: () => Promise<void>): vo
     {
       entity: complexEntity,
       rows: complexRows,
-      actualized: 'complex_actualization_date',
+      confirmation: {
+        field: 'complexActualizationDate',
+        column: 'complex_actualization_date',
+        asOperation: complexOperation,
+      },
       remove: deleteComplex,
       after: clearFiles,
     },
@@ -108,8 +117,8 @@ export function complexRoutes(route: Route, clearFiles: () => Promise<void>): vo
       return mustFind(complexEntity, tx, params.id);
     }),
   );
-  route(endpoints.actualizeVacanciesOfComplex, ({ db, params, employeeId }) =>
-    inTransaction(db, (tx) => actualizeVacancies(tx, params.id, employeeId)),
+  route(endpoints.actualizeVacanciesOfComplex, ({ db, params, query, employeeId }) =>
+    inTransaction(db, (tx) => actualizeVacancies(tx, params.id, { runId: query.runId, employeeId })),
   );
   route(endpoints.listLinkedComplexes, async ({ db, params }) => {
     await mustExist(complexRows, db, params.id, 'complex.not_found');

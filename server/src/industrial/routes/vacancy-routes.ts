@@ -48,7 +48,7 @@ export function vacancyRoutes(route: Route, clearFiles: () => Promise<void>): vo
     return { ...vacancy, building, complex };
   });
   route(endpoints.archiveVacancy, ({ db, params, query, employeeId }) =>
-    inTransaction(db, (tx) => archiveVacancy(tx, params.id, query.isEnabled, employeeId)),
+    inTransaction(db, (tx) => archiveVacancy(tx, params.id, { to: query.isEnabled, runId: query.runId }, employeeId)),
   );
   route(endpoints.closeVacancy, ({ db, params, body, employeeId }) =>
     inTransaction(db, (tx) => closeVacancy(tx, params.id, body, employeeId)),

@@ -3,11 +3,13 @@ import { insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import type { EntityRows } from '#database/entity-rows.ts';
 import { setEntityEnabled, type WritableEntity } from '#database/entity-writes.ts';
+import { asOperationOf } from '#operations/as-operation.ts';
 import { lockPart } from './lock-complex.ts';
 
 /** A building or a vacancy, for the operations that both have. */
 export interface PartOfComplex<Wire extends { readonly rowVersion: number }> {
   readonly entity: Pick<WritableEntity<Wire, never>, 'name' | 'notFound' | 'find'>;
+  readonly name: 'building' | 'vacancy';
   readonly table: 'buildings' | 'vacancies';
   readonly rows: Pick<EntityRows, 'setEnabled'>;
   /** Moves the part to the trash with everything below it. */
@@ -17,18 +19,24 @@ export interface PartOfComplex<Wire extends { readonly rowVersion: number }> {
 /**
  * Archives or restores a part alone: to the given state, or toggled without one (A-02, M-38). Vacancies of a building
  * are unchanged (H-09); a vacancy restored under an archived building stays invisible.
- * @throws {Failure} not found; complex.restore_first (M-36)
+ * @throws {Failure} not found; complex.restore_first (M-36); operation.id_taken
  */
 export function archiverOf<Wire extends { readonly rowVersion: number }>(about: PartOfComplex<Wire>) {
-  const { entity, table, rows } = about;
-  return async (tx: Db, id: string, to: boolean | undefined, employeeId: string): Promise<Wire> => {
+  const { entity, table, rows, name } = about;
+  const asOperation = asOperationOf('industrial', name);
+  return async (
+    tx: Db,
+    id: string,
+    { to, runId }: { to: boolean | undefined; runId?: string | undefined },
+    employeeId: string,
+  ): Promise<Wire> => {
     const part = await lockPart(tx, table, id);
     if (part === undefined) throw new Failure(entity.notFound);
     const isEnabled = to ?? !part.isEnabled;
     if (isEnabled && !part.isComplexEnabled) throw new Failure('complex.restore_first');
-    return setEntityEnabled(entity, tx, { id, isEnabled, employeeId }, async () => {
-      return rows.setEnabled(tx, id, isEnabled);
-    });
+    return asOperation(tx, { runId, employeeId, kind: isEnabled ? 'unarchive' : 'archive' }, [id], () =>
+      setEntityEnabled(entity, tx, { id, isEnabled, employeeId }, rows.setEnabled),
+    );
   };
 }
 

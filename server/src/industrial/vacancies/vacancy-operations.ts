@@ -38,6 +38,7 @@ export async function copyVacancies(
 
 const part: PartOfComplex<Vacancy> = {
   entity: vacancyEntity,
+  name: 'vacancy',
   table: 'vacancies',
   rows: vacancyRows,
   remove: removeVacancy,

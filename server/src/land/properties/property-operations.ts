@@ -1,13 +1,24 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import type { Db } from '#database/db.ts';
 import { setEntityEnabled } from '#database/entity-writes.ts';
+import { asOperationOf } from '#operations/as-operation.ts';
 import { propertyEntity } from './property-entity.ts';
 import { propertyRows } from './property-table.ts';
 
+/** Actions on objects as operations. */
+export const propertyOperation = asOperationOf('land', 'property');
+
 /**
  * Archives or restores an object; idempotent, a repeat is not audited (A-02).
- * @throws {Failure} property.not_found
+ * @throws {Failure} property.not_found; operation.id_taken
  */
-export function setEnabled(tx: Db, id: string, isEnabled: boolean, employeeId: string): Promise<Property> {
-  return setEntityEnabled(propertyEntity, tx, { id, isEnabled, employeeId }, propertyRows.setEnabled);
+export function setEnabled(
+  tx: Db,
+  id: string,
+  { isEnabled, runId }: { isEnabled: boolean; runId?: string | undefined },
+  employeeId: string,
+): Promise<Property> {
+  return propertyOperation(tx, { runId, employeeId, kind: isEnabled ? 'unarchive' : 'archive' }, [id], () =>
+    setEntityEnabled(propertyEntity, tx, { id, isEnabled, employeeId }, propertyRows.setEnabled),
+  );
 }

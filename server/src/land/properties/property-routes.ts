@@ -19,7 +19,7 @@ import { findMeantLists } from '#places/meant-lists.ts';
 import { findDoubles } from './find-doubles.ts';
 import { findNumberHolders, findTrashedHolder } from './number-holders.ts';
 import { propertyEntity } from './property-entity.ts';
-import { setEnabled } from './property-operations.ts';
+import { propertyOperation, setEnabled } from './property-operations.ts';
 import {
   answerOverdueRows,
   answerProperty,
@@ -88,7 +88,11 @@ export function propertyRoutes(route: Route, { overdueDays, clearFiles }: Proper
     {
       entity: propertyEntity,
       rows: propertyRows,
-      actualized: 'actualization_date_time',
+      confirmation: {
+        field: 'actualizationDateTime',
+        column: 'actualization_date_time',
+        asOperation: propertyOperation,
+      },
       remove: removeProperty,
       after: clearFiles,
     },
@@ -111,11 +115,11 @@ export function propertyRoutes(route: Route, { overdueDays, clearFiles }: Proper
   });
 
   route(endpoints.getProperty, (call) => answerProperty(call, call.params.id));
-  route(endpoints.archiveProperty, ({ db, params, employeeId }) =>
-    inTransaction(db, (tx) => setEnabled(tx, params.id, false, employeeId)),
+  route(endpoints.archiveProperty, ({ db, params, query: { runId }, employeeId }) =>
+    inTransaction(db, (tx) => setEnabled(tx, params.id, { isEnabled: false, runId }, employeeId)),
   );
-  route(endpoints.unarchiveProperty, ({ db, params, employeeId }) =>
-    inTransaction(db, (tx) => setEnabled(tx, params.id, true, employeeId)),
+  route(endpoints.unarchiveProperty, ({ db, params, query: { runId }, employeeId }) =>
+    inTransaction(db, (tx) => setEnabled(tx, params.id, { isEnabled: true, runId }, employeeId)),
   );
   route(endpoints.listPropertyRequests, async ({ db, params }) => {
     await mustExist(propertyRows, db, params.id, 'property.not_found');

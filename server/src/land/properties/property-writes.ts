@@ -102,8 +102,16 @@ export async function updateEnabledOfMany(tx: Db, ids: readonly string[], isEnab
 }
 
 /** The confirmation time becomes now (D-19); the versions stay. */
-export async function updateActualizationOfMany(tx: Db, ids: readonly string[]): Promise<void> {
-  await tx.updateTable('land.properties').set({ actualization_date_time: sql`now()` }).where('id', 'in', ids).execute();
+/** @returns the times before and after, as on the wire */
+export async function updateActualizationOfMany(
+  tx: Db,
+  ids: readonly string[],
+): Promise<{ id: string; before: string | null; after: string | null }[]> {
+  const { rows } = await sql<{ id: string; before: string | null; after: string | null }>`
+    update land.properties p set actualization_date_time = now()
+    from land.properties b where b.id = p.id and p.id = any(${ids}::uuid[])
+    returning p.id, b.actualization_date_time as before, p.actualization_date_time as after`.execute(tx);
+  return rows;
 }
 
 /**

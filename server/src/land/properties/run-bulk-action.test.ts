@@ -11,8 +11,11 @@ import {
   getProperty,
   listOverdueProperties,
 } from '@gektar/contract/land/properties/property-endpoints.ts';
+import { getOperation, listOperations, undoOperation } from '@gektar/contract/operations/operation-endpoints.ts';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
+import { eventually } from '#testing/eventually.ts';
 import { givenEmployee, givenProperty } from '#testing/given.ts';
 import { givenManyProperties } from '#testing/given-many.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
@@ -141,4 +144,46 @@ test('what is chosen comes in the order of the list with what the bar adds up; a
   expect(refusalIn(await ask(big, 'GET', '/api/land/properties/overdue-ids'))).toMatchObject({
     code: 'property.too_many',
   });
+});
+
+test('bulk calls with one id are one operation of one person, newest first; without an id each stands alone', async () => {
+  const { call } = app.broker;
+  const plots = await Promise.all(Array.from({ length: 3 }, () => givenProperty(app.db)));
+  const [first = '', second = '', third = ''] = plots.map(({ id }) => id);
+  const runId = uuidv7();
+  await call(runBulkAction, { body: { action: 'archive', ids: [first], runId } });
+  await call(runBulkAction, { body: { action: 'archive', ids: [second, first], runId } });
+  await call(runBulkAction, { body: { action: 'archive', ids: [third] } });
+  const [alone, together] = await call(listOperations, { query: { take: 2 } });
+  expect(together).toMatchObject({ id: runId, kind: 'archive', totalCount: 2, doneCount: 2 });
+  expect(alone).toMatchObject({ kind: 'archive', totalCount: 1, doneCount: 1 });
+  await call(undoOperation, { params: { id: runId }, body: { operationId: uuidv7() } });
+  const states = await Promise.all([first, second, third].map((id) => call(getProperty, { params: { id } })));
+  expect(states.map((plot) => plot.isEnabled)).toEqual([true, true, false]);
+});
+
+test('the undo of more objects than one call changes goes on after its answer', async () => {
+  const big = await openTestApp(inject('clusterUrl'));
+  onTestFinished(() => big.close());
+  const { call } = big.broker;
+  await givenManyProperties(big.db, big.broker.id, 230);
+  const ids = (await call(chooseProperties, { body: {} })).map(([id]) => id);
+  const runId = uuidv7();
+  for (const part of [ids.slice(0, 200), ids.slice(200)]) {
+    await call(runBulkAction, { body: { action: 'archive', ids: part, runId } });
+  }
+  const operationId = uuidv7();
+  const send = () => call(undoOperation, { params: { id: runId }, body: { operationId } });
+  const { operation, outcomes } = await send();
+  expect(outcomes).toEqual([]);
+  expect(operation).toMatchObject({ id: operationId, kind: 'undo', undoes: runId, totalCount: 230 });
+  // A lost answer is asked for again.
+  await send();
+  await eventually(async () => {
+    expect(await call(getOperation, { params: { id: operationId } })).toMatchObject({
+      waitingCount: 0,
+      doneCount: 230,
+    });
+  });
+  expect(await call(chooseProperties, { body: { isEnabled: true } })).toHaveLength(230);
 });

@@ -1,16 +1,20 @@
 import type { BulkAction, BulkOutcome } from '@gektar/contract/land/properties/property-bulk.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { insertAudits } from '#database/audit.ts';
+import { type Changes, insertAudits } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { insertArchived } from '#trash/archived-batches.ts';
+import { propertyOperation } from './property-operations.ts';
 import { lockProperties } from './property-queries.ts';
 import { updateActualizationOfMany, updateEnabledOfMany } from './property-writes.ts';
+
+/** Wire name of the time of the last confirmation. */
+const confirmedField = 'actualizationDateTime';
 
 /** Request of a bulk action. */
 interface BulkRun {
   readonly action: BulkAction;
   readonly ids: readonly string[];
-  /** Calls of one employee with the same id form one bulk archiving. */
+  /** Calls of one employee with the same id form one operation; undefined: this call alone. */
   readonly runId?: string | undefined;
 }
 
@@ -27,15 +31,18 @@ export async function runBulkAction(
   const found = new Map((await lockProperties(tx, asked)).map(({ id, isEnabled }) => [id, isEnabled]));
   const done = asked.filter((id) => found.has(id) && found.get(id) !== stateAfter(action));
   if (done.length > 0) {
-    await write(tx, action, done);
-    await insertAudits(
-      tx,
-      done.map((entityId) => ({ employeeId, entity: 'property', entityId, action })),
-    );
-    if (action === 'archive') {
-      const items = done.map((id) => ({ entity: 'property', id }) as const);
-      await insertArchived(tx, { domain: 'land', runId, employeeId }, items);
-    }
+    const fieldNames = action === 'actualize' ? [confirmedField] : [];
+    await propertyOperation(tx, { runId, employeeId, kind: action, fieldNames }, done, async () => {
+      const changes = await write(tx, action, done);
+      await insertAudits(
+        tx,
+        done.map((id) => ({ employeeId, entity: 'property', entityId: id, action, changes: changes.get(id) ?? {} })),
+      );
+      if (action === 'archive') {
+        const items = done.map((id) => ({ entity: 'property', id }) as const);
+        await insertArchived(tx, { domain: 'land', runId, employeeId }, items);
+      }
+    });
   }
   const isDone = new Set(done);
   return {
@@ -50,8 +57,12 @@ function stateAfter(action: BulkAction): boolean | undefined {
   return action === 'actualize' ? undefined : action === 'unarchive';
 }
 
-function write(tx: Db, action: BulkAction, ids: readonly string[]): Promise<void> {
-  return action === 'actualize'
-    ? updateActualizationOfMany(tx, ids)
-    : updateEnabledOfMany(tx, ids, action === 'unarchive');
+/** @returns values of fields by object, before and after */
+async function write(tx: Db, action: BulkAction, ids: readonly string[]): Promise<ReadonlyMap<string, Changes>> {
+  if (action !== 'actualize') {
+    await updateEnabledOfMany(tx, ids, action === 'unarchive');
+    return new Map();
+  }
+  const times = await updateActualizationOfMany(tx, ids);
+  return new Map(times.map(({ id, before, after }) => [id, { [confirmedField]: [before, after] }]));
 }

@@ -3,6 +3,7 @@ import { nameOfCopy } from '@gektar/contract/land/requests/request.ts';
 import { today } from '@gektar/format/date.ts';
 import type { Db } from '#database/db.ts';
 import { createEntity, mustFind } from '#database/entity-writes.ts';
+import { asOperationOf } from '#operations/as-operation.ts';
 import { archivingOf } from '#requests/archive-request.ts';
 import { requestEntity } from './request-entity.ts';
 import { requestRows } from './request-table.ts';
@@ -17,5 +18,8 @@ export async function copyRequest(tx: Db, id: string, employeeId: string): Promi
   return createEntity(requestEntity, tx, { newId: undefined, fields }, employeeId, 'copy');
 }
 
-/** @throws {Failure} land_request.not_found */
-export const archiveRequest = archivingOf(requestEntity, requestRows);
+/** Actions on requests as operations. */
+export const requestOperation = asOperationOf('land', 'land_request');
+
+/** @throws {Failure} land_request.not_found; operation.id_taken */
+export const archiveRequest = archivingOf(requestEntity, requestRows, requestOperation);

@@ -13,7 +13,7 @@ import { type Customers, withCustomers } from '#people/customers.ts';
 import { moveToTrash } from '#trash/move-to-trash.ts';
 import { countRequestsFor, findRequestsFor } from './matching-requests.ts';
 import { requestEntity } from './request-entity.ts';
-import { archiveRequest, copyRequest } from './request-operations.ts';
+import { archiveRequest, copyRequest, requestOperation } from './request-operations.ts';
 import { countRequestRows, findRequestPoints, findRequestRows } from './request-queries.ts';
 import { requestRows } from './request-table.ts';
 import { trashedRequest } from './trashed-request.ts';
@@ -51,7 +51,11 @@ export function requestRoutes(route: Route, customers: Customers): void {
     {
       entity: requestEntity,
       rows: requestRows,
-      actualized: 'actualize_request_date',
+      confirmation: {
+        field: 'actualizeRequestDate',
+        column: 'actualize_request_date',
+        asOperation: requestOperation,
+      },
       remove: (tx, id, employeeId) => moveToTrash(tx, trashedRequest, id, employeeId),
     },
   );
@@ -59,7 +63,7 @@ export function requestRoutes(route: Route, customers: Customers): void {
     return withCustomers(customers, await mustFind(requestEntity, db, params.id));
   });
   route(endpoints.toggleRequestArchive, ({ db, params, query, employeeId }) =>
-    inTransaction(db, (tx) => archiveRequest(tx, params.id, query.isEnabled, employeeId)),
+    inTransaction(db, (tx) => archiveRequest(tx, params.id, { to: query.isEnabled, runId: query.runId }, employeeId)),
   );
   route(endpoints.copyRequest, ({ db, params, employeeId }) =>
     inTransaction(db, (tx) => copyRequest(tx, params.id, employeeId)),

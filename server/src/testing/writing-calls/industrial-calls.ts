@@ -19,6 +19,7 @@ import {
 import { givenStoredFile } from '#testing/given-stored-file.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { idInTrash } from './id-in-trash.ts';
+import { ofRun, ofTakenRun } from './of-run.ts';
 import {
   but,
   nobodysId,
@@ -267,9 +268,18 @@ export const industrialCalls: readonly WritingCall[] = [
     'file.gone': documentsGone(changedComplex),
   }),
   writes(complexes.deleteComplex, complexId, { 'complex.not_found': withNobodysId }),
-  writes(complexes.archiveComplex, complexId, { 'complex.not_found': withNobodysId }),
-  writes(complexes.actualizeComplex, complexId, { 'complex.not_found': withNobodysId }),
-  writes(complexes.actualizeVacanciesOfComplex, complexId, { 'complex.not_found': withNobodysId }),
+  writes(complexes.archiveComplex, ofRun(complexId), {
+    'complex.not_found': withNobodysId,
+    'operation.id_taken': ofTakenRun(complexId),
+  }),
+  writes(complexes.actualizeComplex, ofRun(complexId), {
+    'complex.not_found': withNobodysId,
+    'operation.id_taken': ofTakenRun(complexId),
+  }),
+  writes(complexes.actualizeVacanciesOfComplex, ofRun(complexId), {
+    'complex.not_found': withNobodysId,
+    'operation.id_taken': ofTakenRun(complexId),
+  }),
   writes(complexes.updateSubAgglomerations, outdated, {}),
   writes(complexes.addBuildingToComplex, addedBuilding, {
     'complex.not_found': but(addedBuilding, () => ({ params: { id: nobodysId } })),
@@ -301,7 +311,8 @@ export const industrialCalls: readonly WritingCall[] = [
     'file.gone': imagesGone(changedBuilding),
   }),
   writes(buildings.deleteBuilding, buildingId, { 'building.not_found': withNobodysId }),
-  writes(buildings.archiveBuilding, buildingId, {
+  writes(buildings.archiveBuilding, ofRun(buildingId), {
+    'operation.id_taken': ofTakenRun(buildingId),
     'building.not_found': withNobodysId,
     'complex.restore_first': async (app) => {
       const { complex, building } = await tree(app);
@@ -334,7 +345,8 @@ export const industrialCalls: readonly WritingCall[] = [
     'vacancy.status_by_deal': withBody(changedVacancy, { vacancyStatus: 2 }),
     'file.gone': documentsGone(changedVacancy),
   }),
-  writes(vacancies.archiveVacancy, vacancyId, {
+  writes(vacancies.archiveVacancy, ofRun(vacancyId), {
+    'operation.id_taken': ofTakenRun(vacancyId),
     'vacancy.not_found': withNobodysId,
     'complex.restore_first': async (app) => {
       const { complex, vacancy } = await tree(app);

@@ -4,6 +4,7 @@ import { givenIndustrialRequest, industrialRequestFields } from '#testing/given-
 import { wholeIndustrialRequestFields } from '#testing/given-whole-industrial-request.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { idInTrash } from './id-in-trash.ts';
+import { ofRun, ofTakenRun } from './of-run.ts';
 import {
   nobodysId,
   nobodysValue,
@@ -42,7 +43,8 @@ export const industrialRequestCalls: readonly WritingCall[] = [
     'industrial_request.unknown_reference': withBody(updated, unknown),
     'access.forbidden': async (app) => withBody(updated, { id: (await givenIndustrialRequest(app.db)).id })(app),
   }),
-  writes(requests.archiveRequest, byId, {
+  writes(requests.archiveRequest, ofRun(byId), {
+    'operation.id_taken': ofTakenRun(byId),
     'industrial_request.not_found': withNobodysId,
     'access.forbidden': foreign,
   }),

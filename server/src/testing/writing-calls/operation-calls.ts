@@ -7,11 +7,10 @@ import { industrialRequestChanges } from '@gektar/contract/industrial/requests/r
 import { propertyChanges } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { landRequestChanges } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { stopOperation, undoOperation } from '@gektar/contract/operations/operation-endpoints.ts';
-import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { ask } from '#testing/ask.ts';
 import { created, entityKinds } from '#testing/entity-kinds.ts';
-import type { TestApp } from '#testing/test-app.ts';
+import { givenOperation } from './of-run.ts';
 import { nobodysId, type Prepare, type WritingCall, withBody, writes } from './writing-call.ts';
 
 const changeCalls = {
@@ -22,18 +21,6 @@ const changeCalls = {
   vacancy: vacancyChanges,
   industrial_request: industrialRequestChanges,
 } as const;
-
-/** An operation of the broker over one property, which waits. */
-async function givenOperation({ db, broker }: TestApp, state: 'waiting' | 'done' = 'waiting'): Promise<string> {
-  const id = uuidv7();
-  await sql`
-    insert into shared.operations (id, employee_id, domain, entity, kind, fields, field_names)
-    values (${id}, ${broker.id}, 'land', 'property', 'change', '{"comment": "a"}', '{comment}')`.execute(db);
-  await sql`
-    insert into shared.operation_rows (operation_id, position, entity_id, state)
-    values (${id}, 1, ${nobodysId}, ${state})`.execute(db);
-  return id;
-}
 
 /** The id of another operation. */
 const taken =

@@ -17,6 +17,7 @@ import { givenStoredFile } from '#testing/given-stored-file.ts';
 import { wholePropertyFields } from '#testing/given-whole.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { idInTrash } from './id-in-trash.ts';
+import { givenOperation, ofRun, ofTakenRun } from './of-run.ts';
 import {
   but,
   nobodysId,
@@ -93,6 +94,17 @@ const colleaguesFavorite: Prepare = async (app) => {
   return { body: { id, rowVersion: 1, status: false, comment: 'Чужая заметка' } };
 };
 
+const archived: Prepare = async (app) => {
+  const { id } = await wholeProperty(app);
+  await app.broker.call(archiveProperty, { params: { id } });
+  return { params: { id } };
+};
+
+const severalArchived: Prepare = async (app) => {
+  const ids = [(await wholeProperty(app)).id, (await givenProperty(app.db)).id];
+  return { body: { action: 'archive', ids, runId: uuidv7() } };
+};
+
 export const propertyCalls: readonly WritingCall[] = [
   writes(createProperty, created, {
     'property.not_found': withBody(created, { copyOf: nobodysId }),
@@ -115,25 +127,21 @@ export const propertyCalls: readonly WritingCall[] = [
     'file.gone': fileGone(updated),
   }),
   writes(deleteProperty, byId, { 'property.not_found': withNobodysId }),
-  writes(archiveProperty, byId, { 'property.not_found': withNobodysId }),
-  writes(
-    unarchiveProperty,
-    async (app) => {
-      const { id } = await wholeProperty(app);
-      await app.broker.call(archiveProperty, { params: { id } });
-      return { params: { id } };
-    },
-    { 'property.not_found': withNobodysId },
-  ),
-  writes(actualizeProperty, byId, { 'property.not_found': withNobodysId }),
-  writes(
-    runBulkAction,
-    async (app) => {
-      const ids = [(await wholeProperty(app)).id, (await givenProperty(app.db)).id];
-      return { body: { action: 'archive', ids } };
-    },
-    {},
-  ),
+  writes(archiveProperty, ofRun(byId), {
+    'property.not_found': withNobodysId,
+    'operation.id_taken': ofTakenRun(byId),
+  }),
+  writes(unarchiveProperty, ofRun(archived), {
+    'property.not_found': withNobodysId,
+    'operation.id_taken': ofTakenRun(archived),
+  }),
+  writes(actualizeProperty, ofRun(byId), {
+    'property.not_found': withNobodysId,
+    'operation.id_taken': ofTakenRun(byId),
+  }),
+  writes(runBulkAction, severalArchived, {
+    'operation.id_taken': async (app) => withBody(severalArchived, { runId: await givenOperation(app, 'done') })(app),
+  }),
   writes(
     landComments.add,
     but(byId, () => ({ body: { text: 'Ещё раз' } })),

@@ -13,6 +13,7 @@ import { givenSelection } from '#testing/given-selection.ts';
 import { wholeRequestFields } from '#testing/given-whole-request.ts';
 import type { TestApp } from '#testing/test-app.ts';
 import { idInTrash } from './id-in-trash.ts';
+import { ofRun, ofTakenRun } from './of-run.ts';
 import {
   nobodysId,
   nobodysValue,
@@ -52,7 +53,7 @@ export const requestCalls: readonly WritingCall[] = [
     'land_request.unknown_reference': withBody(updated, { propertyTypes: [nobodysValue] }),
   }),
   writes(deleteRequest, byId, notFound),
-  writes(toggleRequestArchive, byId, notFound),
+  writes(toggleRequestArchive, ofRun(byId), { ...notFound, 'operation.id_taken': ofTakenRun(byId) }),
   writes(copyRequest, byId, notFound),
-  writes(actualizeRequest, byId, notFound),
+  writes(actualizeRequest, ofRun(byId), { ...notFound, 'operation.id_taken': ofTakenRun(byId) }),
 ];

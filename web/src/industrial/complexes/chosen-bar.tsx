@@ -5,7 +5,6 @@ import { formatCountOf, vacancies } from '@gektar/format/plural.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 import { IconArchive, IconArchiveOff, IconChecklist, IconFileSpreadsheet, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { v7 as uuidv7 } from 'uuid';
 import { settingsQuery } from '#api/settings-data.ts';
 import { complexForms } from '#industrial/industrial-words.ts';
 import { BulkEdit } from '#operations/bulk-edit.tsx';
@@ -53,7 +52,7 @@ export function ChosenBar({ chosen, loadedCount, total, filter, order, actions }
   async function run(action: Parameters<typeof actions.run>[0], on: readonly string[]) {
     const question = questionOf(action, on.length);
     if (question && !(await confirm(question))) return;
-    const settled = await actions.run(action, on, uuidv7());
+    const settled = await actions.run(action, on);
     chosen.onChange(byId(all.filter(({ id }) => !settled.has(id))));
   }
 

@@ -1,6 +1,7 @@
 import { formatCountOf, plural } from '@gektar/format/plural.ts';
 import { complexForms } from '#industrial/industrial-words.ts';
 import { complexActions } from '#industrial/tree/full-complex-data.ts';
+import { undo } from '#operations/use-changes.ts';
 import type { BulkActions } from '#ui/bulk/bulk-actions.ts';
 import type { BulkThings } from '#ui/bulk/bulk-outcome.ts';
 import { AT_ONCE, eachAlone } from '#ui/bulk/each-alone.ts';
@@ -49,15 +50,14 @@ export const complexWords: BulkActions<Action>['words'] = {
 
 const actions: BulkActions<Action> = {
   words: complexWords,
-  // Restoring also restores parts that were archived separately (H-09), so it is not an undo.
-  opposite: { archive: undefined, unarchive: undefined, actualize: undefined, actualizeVacancies: undefined },
+  undo: (client, runId) => undo(client, runId, complexForms),
   things,
   take: AT_ONCE,
   // Each complex with its buildings and vacancies (2§4).
   call: (action, ids, runId) =>
     eachAlone(ids, 'complex.not_found', (id) =>
       action === 'actualize' || action === 'actualizeVacancies'
-        ? complexActions[action](id)
+        ? complexActions[action](id, runId)
         : complexActions.archive(id, action === 'unarchive', runId),
     ),
   refresh: refreshComplexes,

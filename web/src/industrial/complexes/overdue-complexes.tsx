@@ -21,7 +21,7 @@ const kind: OverdueKind<ComplexRow> = {
     note: `${confirmed === null ? 'Не подтверждались' : `Подтверждены ${formatDate(confirmed)}`}, раз в ${formatCount(period)} ${plural(period, days)}`,
   }),
   actualize: {
-    run: complexActions.actualizeVacancies,
+    run: (id) => complexActions.actualizeVacancies(id),
     done: complexWords.actualizeVacancies.one,
     failed: complexWords.actualizeVacancies.failed,
     refresh: reloadComplex,

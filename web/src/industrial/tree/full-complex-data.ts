@@ -57,9 +57,10 @@ async function reloadLists(client: QueryClient): Promise<void> {
 
 /** Actions of an employee on a complex, except editing. */
 export const complexActions = {
-  actualize: (id: string) => call(actualizeComplex, { params: { id } }),
-  actualizeVacancies: (id: string) => call(actualizeVacanciesOfComplex, { params: { id } }),
-  /** @param runId of a bulk archiving */
+  /** @param runId of an operation, here and below */
+  actualize: (id: string, runId?: string) => call(actualizeComplex, { params: { id }, query: { runId } }),
+  actualizeVacancies: (id: string, runId?: string) =>
+    call(actualizeVacanciesOfComplex, { params: { id }, query: { runId } }),
   archive: (id: string, isEnabled: boolean, runId?: string) =>
     call(archiveComplex, { params: { id }, query: { ...archiveTo(isEnabled), runId } }),
   remove: (id: string) => call(deleteComplex, { params: { id } }),

@@ -6,6 +6,7 @@ import { call } from '#api/call.ts';
 import { refreshEntities } from '#api/entity-queries.ts';
 import { complexForms } from '#industrial/industrial-words.ts';
 import { complexActions } from '#industrial/tree/full-complex-data.ts';
+import { undo } from '#operations/use-changes.ts';
 import type { BulkActions } from '#ui/bulk/bulk-actions.ts';
 import { AT_ONCE, eachAlone } from '#ui/bulk/each-alone.ts';
 import { useBulkAction } from '#ui/bulk/use-bulk-action.ts';
@@ -34,16 +35,16 @@ const archiving: BulkActions<Action> = {
       failed: 'Произошла ошибка',
     },
   },
-  opposite: { archive: 'unarchive', unarchive: 'archive' },
+  undo: (client, runId) => undo(client, runId, vacancies),
   things: {
     forms: vacancies,
     deleted: ['удалена', 'удалены', 'удалены'],
     deletedAlone: 'Её удалил другой сотрудник',
   },
   take: AT_ONCE,
-  call: (action, ids) =>
+  call: (action, ids, runId) =>
     eachAlone(ids, 'vacancy.not_found', (id) =>
-      call(archiveVacancy, { params: { id }, query: archiveTo(action === 'unarchive') }),
+      call(archiveVacancy, { params: { id }, query: { ...archiveTo(action === 'unarchive'), runId } }),
     ),
   refresh,
 };
@@ -58,14 +59,14 @@ const confirming: BulkActions<'actualize'> = {
       failed: 'Не удалось актуализировать вакансии',
     },
   },
-  opposite: { actualize: undefined },
+  undo: (client, runId) => undo(client, runId, complexForms),
   things: {
     forms: complexForms,
     deleted: ['удалён', 'удалены', 'удалены'],
     deletedAlone: 'Комплекс удалил другой сотрудник',
   },
   take: AT_ONCE,
-  call: (_, ids) => eachAlone(ids, 'complex.not_found', complexActions.actualizeVacancies),
+  call: (_, ids, runId) => eachAlone(ids, 'complex.not_found', (id) => complexActions.actualizeVacancies(id, runId)),
   refresh,
 };
 

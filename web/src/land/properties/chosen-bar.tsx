@@ -13,7 +13,6 @@ import {
   IconStar,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { v7 as uuidv7 } from 'uuid';
 import { favoriteIdsQuery } from '#land/favorites/favorite-data.ts';
 import { useBulkFavorites } from '#land/favorites/use-bulk-favorites.ts';
 import { BulkEdit } from '#operations/bulk-edit.tsx';
@@ -72,7 +71,7 @@ export function ChosenBar({ chosen, table, total, filter, actions }: ChosenBarPr
   async function run(action: Parameters<typeof actions.run>[0], on: readonly string[]) {
     const question = action === 'archive' ? archiveQuestion(on.length, objects) : undefined;
     if (question && !(await confirm(question))) return;
-    const settled = await actions.run(action, on, uuidv7());
+    const settled = await actions.run(action, on);
     const asked = new Set(on);
     const left = all.filter(([id]) => asked.has(id) && !settled.has(id));
     chosen.onChange(byId(left));

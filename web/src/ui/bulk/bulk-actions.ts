@@ -5,16 +5,17 @@ import type { BulkProgress } from './use-bulk-run.ts';
 /** Actions over many things, a part of them with each call. */
 export interface BulkActions<Action extends string> {
   readonly words: Readonly<Record<Action, BulkWords>>;
-  /** What takes an action back, where there is such a thing. */
-  readonly opposite: Readonly<Record<Action, Action | undefined>>;
   readonly things: BulkThings;
   /** How many go with one call. */
   readonly take: number;
   readonly call: (
     action: Action,
     ids: readonly string[],
-    runId: string | undefined,
+    /** The same for all calls of a run: its id as an operation (0058). */
+    runId: string,
   ) => Promise<Pick<BulkTally, 'done' | 'unchanged' | 'gone'>>;
+  /** Undoes a whole run, with its toast. */
+  readonly undo: (client: QueryClient, runId: string) => Promise<unknown>;
   /** Asks again for the lists that have changed. */
   readonly refresh: (client: QueryClient) => Promise<unknown>;
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { v7 as uuidv7 } from 'uuid';
 import { failureText } from '#api/failure-text.ts';
 import { outdatePages } from '#api/outdate-pages.ts';
 import { showError, showSuccess } from '#ui/toast/toast.tsx';
@@ -6,29 +7,25 @@ import type { BulkActions, BulkRunning } from './bulk-actions.ts';
 import { type BulkTally, doneText, refusedText } from './bulk-outcome.ts';
 
 /** The page on which a run is shown. */
-export interface BulkPage<Action extends string> {
+export interface BulkPage {
   readonly client: QueryClient;
   readonly setRunning: (running: BulkRunning | undefined) => void;
   readonly isStopped: () => boolean;
-  /** Takes the run back. */
-  readonly restart: (run: BulkRun<Action>) => Promise<unknown>;
 }
 
 export interface BulkRun<Action extends string> {
   readonly action: Action;
   readonly ids: readonly string[];
-  readonly runId?: string | undefined;
-  readonly isUndo?: boolean;
 }
 
 /** Runs an action over many things. @returns ids that are settled: done, so already, or gone */
 export async function runBulk<Action extends string>(
   actions: BulkActions<Action>,
-  page: BulkPage<Action>,
-  { action, ids, runId, isUndo = false }: BulkRun<Action>,
+  { client, setRunning, isStopped }: BulkPage,
+  { action, ids }: BulkRun<Action>,
 ): Promise<ReadonlySet<string>> {
-  const { words, opposite, things, take, call, refresh } = actions;
-  const { client, setRunning, isStopped } = page;
+  const { words, things, take, call, undo, refresh } = actions;
+  const runId = uuidv7();
   const { running: label, failed } = words[action];
   const done: string[] = [];
   const unchanged: string[] = [];
@@ -53,15 +50,9 @@ export async function runBulk<Action extends string>(
   const refused = refusedText(things, tally);
   if (refused !== undefined) showError(failed, refused);
   if (done.length > 0 || refused === undefined) {
-    const back = opposite[action];
     // Only what this very run has changed: what a colleague archived stays there.
-    const undo = back &&
-      done.length > 0 &&
-      !isUndo && {
-        label: 'Вернуть',
-        run: () => void page.restart({ action: back, ids: done, runId, isUndo: true }),
-      };
-    showSuccess(...doneText(words[action], tally), undo || undefined);
+    const back = { label: 'Отменить', isUndo: true, run: () => void undo(client, runId) };
+    showSuccess(...doneText(words[action], tally), done.length > 0 ? back : undefined);
   }
   return new Set([...done, ...unchanged, ...gone]);
 }

@@ -22,16 +22,13 @@ export function useBulkAction<Action extends string>(actions: BulkActions<Action
       showError(actions.words[about.action].failed, failureText(error));
     });
     if (loaded === undefined) return new Set();
-    return loaded.runBulk(actions, { client, setRunning, isStopped: () => isStopped.current, restart: start }, about);
+    return loaded.runBulk(actions, { client, setRunning, isStopped: () => isStopped.current }, about);
   }
 
   return {
     running,
-    /**
-     * @param runId the same for all calls of an archiving, by which it is returned as one (0035)
-     * @returns ids that are settled: done, so already, or gone
-     */
-    run: (action: Action, ids: readonly string[], runId?: string) => start({ action, ids, runId }),
+    /** @returns ids that are settled: done, so already, or gone */
+    run: (action: Action, ids: readonly string[]) => start({ action, ids }),
     stop: () => {
       isStopped.current = true;
     },

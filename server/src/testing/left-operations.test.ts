@@ -1,0 +1,96 @@
+import type { ChangeableEntity, Operation } from '@gektar/contract/operations/operation.ts';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { industrialChangeables } from '#industrial/industrial-changes.ts';
+import { landChangeables } from '#land/land-changes.ts';
+import { operationJobs } from '#operations/operation-routes.ts';
+import { ask } from './ask.ts';
+import { created, type EntityKind, type EntityWire, entityKinds, read } from './entity-kinds.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp(inject('clusterUrl'));
+});
+afterAll(() => app.close());
+
+interface LeftOperation {
+  readonly kind: 'change' | 'undo';
+  readonly fields?: object;
+  readonly undoes?: string;
+}
+
+/** An operation as a killed process leaves it: begun, its first object done, the others waiting. */
+async function givenLeft(
+  { domain, entity }: EntityKind,
+  rows: readonly EntityWire[],
+  { kind, fields = {}, undoes }: LeftOperation,
+): Promise<string> {
+  const id = uuidv7();
+  const name = entity as ChangeableEntity;
+  await sql`
+    insert into shared.operations (id, employee_id, domain, entity, kind, fields, field_names, undoes)
+    values (${id}, ${app.broker.id}, ${domain}, ${name}, ${kind}, ${JSON.stringify(fields)}, ${Object.keys(fields)},
+      ${undoes ?? null})`.execute(app.db);
+  for (const [index, row] of rows.entries()) {
+    await sql`
+      insert into shared.operation_rows (operation_id, position, entity_id, state)
+      values (${id}, ${index + 1}, ${row.id}, ${index === 0 ? 'done' : 'waiting'})`.execute(app.db);
+  }
+  return id;
+}
+
+/** What the timetable does each minute. */
+async function runJob(): Promise<void> {
+  const nothing = () => Promise.resolve();
+  const jobs = operationJobs(app.db, {
+    changeables: { ...landChangeables(nothing), ...industrialChangeables(nothing) },
+    toFailure(error) {
+      throw error;
+    },
+    report(error) {
+      throw error;
+    },
+  });
+  await jobs.find(({ name }) => name === 'go-on-with-operations')?.run();
+}
+
+const found = async (id: string) => (await ask(app, 'GET', `/api/operations/${id}`)).json as Operation;
+
+test.each(entityKinds)(
+  '$name: a change by a filter and an undo go on where a killed process left them',
+  async (kind) => {
+    const [field, first, second] = kind.edited;
+    const rows = [await created(app, kind), await created(app, kind), await created(app, kind)];
+    const shown = async ({ id }: EntityWire) => ((await read(app, kind, id)).json as EntityWire)[field];
+
+    const change = await givenLeft(kind, rows, { kind: 'change', fields: { [field]: second } });
+    await runJob();
+    expect(await found(change)).toMatchObject({ totalCount: 3, doneCount: 3, waitingCount: 0 });
+    const [done, ...waited] = rows;
+    for (const row of waited) expect(await shown(row)).toBe(second);
+    // What the process had done is not done twice.
+    expect(done && (await shown(done))).toBe(done?.[field]);
+
+    const operationId = uuidv7();
+    const changes = rows.map(({ id }) => ({ id, fields: { [field]: first } }));
+    await ask(app, 'POST', `${kind.path}/changes`, { body: { operationId, changes } });
+    const undone = await givenLeft(kind, rows, { kind: 'undo', undoes: operationId });
+    await runJob();
+    expect(await found(undone)).toMatchObject({ doneCount: 3, waitingCount: 0 });
+    for (const row of waited) expect(await shown(row)).toBe(second);
+    expect(done && (await shown(done))).toBe(first);
+  },
+);
+
+test('a stopped operation stays where it was', async () => {
+  const [kind] = entityKinds;
+  if (kind === undefined) throw new Error('no entity');
+  const [field, , second] = kind.edited;
+  const rows = [await created(app, kind), await created(app, kind)];
+  const stopped = await givenLeft(kind, rows, { kind: 'change', fields: { [field]: second } });
+  await sql`update shared.operations set stopped_at = now() where id = ${stopped}`.execute(app.db);
+  await runJob();
+  expect(await found(stopped)).toMatchObject({ isStopped: true, waitingCount: 1 });
+});

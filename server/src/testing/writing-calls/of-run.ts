@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import type { TestApp } from '#testing/test-app.ts';
+import { but, nobodysId, type Prepare } from './writing-call.ts';
+
+/** An operation of the broker over one property, which waits. */
+export async function givenOperation({ db, broker }: TestApp, state: 'waiting' | 'done' = 'waiting'): Promise<string> {
+  const id = uuidv7();
+  await sql`
+    insert into shared.operations (id, employee_id, domain, entity, kind, fields, field_names)
+    values (${id}, ${broker.id}, 'land', 'property', 'change', '{"comment": "a"}', '{comment}')`.execute(db);
+  await sql`
+    insert into shared.operation_rows (operation_id, position, entity_id, state)
+    values (${id}, 1, ${nobodysId}, ${state})`.execute(db);
+  return id;
+}
+
+/** The call as a part of an operation. */
+export function ofRun(prepare: Prepare): Prepare {
+  return but(prepare, ({ query }) => ({ query: { ...query, runId: uuidv7() } }));
+}
+
+/** The call with the id of another operation. */
+export function ofTakenRun(prepare: Prepare): Prepare {
+  return async (app) => {
+    const sent = await prepare(app);
+    return { ...sent, query: { isEnabled: false, ...sent.query, runId: await givenOperation(app, 'done') } };
+  };
+}
