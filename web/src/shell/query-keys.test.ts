@@ -205,6 +205,7 @@ const queries: readonly (readonly [string, Turned])[] = [
   ['matchingCountQuery', [matching.matchingCountQuery('a'), matching.matchingCountQuery('b')]],
   ['editAccessQuery', [industrialRequests.editAccessQuery('a'), industrialRequests.editAccessQuery('b')]],
   ['fittingRequestsQuery', fittedBy.map(industrialRequests.fittingRequestsQuery)],
+  ['fittingRowsQuery', fittedBy.map(industrialRequests.fittingRowsQuery)],
   ['fittingCountQuery', fittedBy.map(industrialRequests.fittingCountQuery)],
   ['ownComplexQuery', [editing.ownComplexQuery('a'), editing.ownComplexQuery('b')]],
   ['complexLabelQuery', [editing.complexLabelQuery('a'), editing.complexLabelQuery('b')]],
