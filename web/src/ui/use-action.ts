@@ -11,7 +11,7 @@ export interface Action<Output, Input, Before>
   /** Toast of success; without it none is shown. */
   readonly done?: string | ((output: Output, input: Input) => string | ToastWords);
   /** Offered in the toast of success: undo. */
-  readonly undo?: ToastAction;
+  readonly undo?: ToastAction | ((input: Input) => ToastAction);
   /**
    * Title of the toast of failure, above the server's reason; without it only the reason. A function chooses the words
    * itself; undefined: the failure is already shown otherwise.
@@ -41,8 +41,9 @@ export function useAction<Output, Input = void, Before = unknown>({
     onSuccess: async (output, input) => {
       const kept = keep?.(output, input);
       const words = typeof done === 'function' ? done(output, input) : done;
-      if (typeof words === 'string') showSuccess(words, undefined, undo);
-      else if (words !== undefined) showSuccess(words.title, words.text, undo);
+      const back = typeof undo === 'function' ? undo(input) : undo;
+      if (typeof words === 'string') showSuccess(words, undefined, back);
+      else if (words !== undefined) showSuccess(words.title, words.text, back);
       await kept;
     },
     onError: (error, input, before) => {

@@ -1,5 +1,6 @@
 import type { FullBuilding } from '@gektar/contract/industrial/buildings/building.ts';
 import { archiveBuilding, deleteBuilding } from '@gektar/contract/industrial/buildings/building-calls.ts';
+import { buildings } from '@gektar/format/plural.ts';
 import { Menu } from '@mantine/core';
 import { IconArchive, IconArchiveOff, IconCopy, IconPencil } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,6 +12,7 @@ import { useUndoIndustrialRemoval } from '#industrial/industrial-removal.ts';
 import { reloadComplex } from '#industrial/tree/full-complex-data.ts';
 import { BuildingSlidesItems } from '#industrial/tree/slides-items.tsx';
 import { isOpenVacancy } from '#industrial/tree/vacancy-state.ts';
+import { useOperation } from '#operations/use-operation.ts';
 import { archiveWord } from '#ui/button/archive-button.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { deleteQuestion } from '#ui/dialog/question.ts';
@@ -29,8 +31,9 @@ export function useBuildingActions({ id, complexId, isEnabled }: FullBuilding) {
     await reloadComplex(client, complexId);
     await navigate({ search: (before) => ({ tab: before.tab }), replace: true });
   };
-  const archive = useAction({
-    run: () => call(archiveBuilding, { params: { id }, query: archiveTo(!isEnabled) }),
+  const archive = useOperation({
+    run: (runId) => call(archiveBuilding, { params: { id }, query: { ...archiveTo(!isEnabled), runId } }),
+    forms: buildings,
     done: isEnabled ? 'Здание успешно архивировано' : 'Здание успешно разархивировано',
     // The specification quotes the text of success; shown without a false statement (H-01).
     failed: isEnabled

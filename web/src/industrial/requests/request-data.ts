@@ -83,6 +83,7 @@ export function fittingCountQuery({ kind, id }: FittedBy) {
 
 /** Actions on one request other than the edit; an archive call names its state (M-38). */
 export const requestActions = {
-  archive: (id: string, isEnabled: boolean) => call(archiveRequest, { params: { id }, query: archiveTo(isEnabled) }),
+  archive: (id: string, isEnabled: boolean, runId?: string) =>
+    call(archiveRequest, { params: { id }, query: { ...archiveTo(isEnabled), runId } }),
   remove: (id: string) => call(deleteRequest, { params: { id } }),
 } as const;

@@ -21,7 +21,7 @@ const kind: Omit<OverdueKind<PropertyRow>, 'nothing'> = {
     note: `${region.name}, ${formatQuantity(area, 'га')}`,
   }),
   actualize: {
-    run: propertyActions.actualize,
+    run: (id) => propertyActions.actualize(id),
     done: bulkWords.actualize.one,
     failed: bulkWords.actualize.failed,
     refresh: refreshProperties,

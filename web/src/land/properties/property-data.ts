@@ -78,8 +78,9 @@ export const overduePropertyQueries = overdueQueries<PropertyRow>(propertyQuerie
 
 /** Actions of an employee on an object, except editing. */
 export const propertyActions = {
-  archive: (id: string) => call(archiveProperty, { params: { id } }),
-  unarchive: (id: string) => call(unarchiveProperty, { params: { id } }),
-  actualize: (id: string) => call(actualizeProperty, { params: { id } }),
+  /** @param runId of an operation, here and below */
+  archive: (id: string, runId?: string) => call(archiveProperty, { params: { id }, query: { runId } }),
+  unarchive: (id: string, runId?: string) => call(unarchiveProperty, { params: { id }, query: { runId } }),
+  actualize: (id: string, runId?: string) => call(actualizeProperty, { params: { id }, query: { runId } }),
   remove: (id: string) => call(deleteProperty, { params: { id } }),
 } as const;

@@ -33,9 +33,10 @@ export const { useOne: useRequest } = requestQueries;
 
 /** Actions on one request other than the edit. */
 export const requestActions = {
-  archive: (id: string, isEnabled: boolean) =>
-    call(toggleRequestArchive, { params: { id }, query: archiveTo(isEnabled) }),
-  actualize: (id: string) => call(actualizeRequest, { params: { id } }),
+  /** @param runId of an operation, here and below */
+  archive: (id: string, isEnabled: boolean, runId?: string) =>
+    call(toggleRequestArchive, { params: { id }, query: { ...archiveTo(isEnabled), runId } }),
+  actualize: (id: string, runId?: string) => call(actualizeRequest, { params: { id }, query: { runId } }),
   copy: (id: string) => call(copyRequest, { params: { id } }),
   remove: (id: string) => call(deleteRequest, { params: { id } }),
 } as const;

@@ -1,9 +1,10 @@
 import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIndustrialRemoval } from '#industrial/industrial-removal.ts';
+import { complexForms } from '#industrial/industrial-words.ts';
 import { complexActions, dropComplex, reloadComplex } from '#industrial/tree/full-complex-data.ts';
+import { useOperation } from '#operations/use-operation.ts';
 import { confirm } from '#ui/dialog/confirm.tsx';
-import { useAction } from '#ui/use-action.ts';
 
 /** Both questions name the parts affected (2§4, M-36). */
 const archiveQuestion = {
@@ -20,8 +21,9 @@ const restoreQuestion = {
 /** Archiving or restoring with everything below, after a question (H-09, H-10). */
 export function useComplexArchive({ id, isEnabled }: FullComplex) {
   const client = useQueryClient();
-  const { mutate, isPending } = useAction({
-    run: () => complexActions.archive(id, !isEnabled),
+  const { mutate, isPending } = useOperation({
+    run: (runId) => complexActions.archive(id, !isEnabled, runId),
+    forms: complexForms,
     // The toast follows the state in the answer (M-38).
     done: (complex) => (complex.isEnabled ? 'Комплекс успешно разархивирован' : 'Комплекс успешно архивирован'),
     failed: 'Произошла ошибка',
@@ -38,8 +40,9 @@ export function useComplexArchive({ id, isEnabled }: FullComplex) {
 /** Confirmation of the complex's own data, or of its vacancies (2§4). */
 export function useActualization(id: string, what: 'actualize' | 'actualizeVacancies') {
   const client = useQueryClient();
-  return useAction({
-    run: () => complexActions[what](id),
+  return useOperation({
+    run: (runId) => complexActions[what](id, runId),
+    forms: complexForms,
     ...actualizations[what],
     keep: () => reloadComplex(client, id),
   });

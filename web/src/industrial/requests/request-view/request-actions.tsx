@@ -1,4 +1,5 @@
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
+import { requests } from '@gektar/format/plural.ts';
 import { Button, type ButtonProps, Menu, Tooltip } from '@mantine/core';
 import { IconArchive, IconArchiveOff, IconLayoutSidebarRight, IconPencil } from '@tabler/icons-react';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,6 +9,7 @@ import { useIndustrialRemoval } from '#industrial/industrial-removal.ts';
 import { NO_ACCESS } from '#industrial/requests/no-access.ts';
 import { editAccessQuery, requestActions } from '#industrial/requests/request-data.ts';
 import { requestKind } from '#industrial/requests/request-kind.ts';
+import { undo } from '#operations/use-changes.ts';
 import { dropRequest } from '#requests/drop-request.ts';
 import { removalOfRequest } from '#requests/removal-of-request.ts';
 import { RequestButtons } from '#requests/request-buttons.tsx';
@@ -23,6 +25,8 @@ const RequestDrawer = lazyPart(async () => ({ default: (await import('./request-
 
 const allEvents = { hover: true, focus: true, touch: true };
 
+const undoRequest = (client: QueryClient, runId: string) => undo(client, runId, requests);
+
 /**
  * Buttons and menu of a request. The new state is the server's answer (A-02). Without edit access the buttons are
  * disabled and give the reason (B-07); until access is known they show a loader.
@@ -32,7 +36,13 @@ export function RequestActions({ request }: { request: IndustrialRequest }) {
   const client = useQueryClient();
   const { data: mayEdit, isPending: isAsked } = useQuery(editAccessQuery(id));
   const failed = (error: Error) => refusalWords(client, id, error);
-  const archiving = useArchiving({ kind: requestKind, request, archive: requestActions.archive, failed });
+  const archiving = useArchiving({
+    kind: requestKind,
+    request,
+    archive: requestActions.archive,
+    undo: undoRequest,
+    failed,
+  });
   const removal = useIndustrialRemoval({
     ...removalOfRequest(requestKind, id, requestActions.remove),
     failed,

@@ -1,12 +1,15 @@
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import { requests } from '@gektar/format/plural.ts';
 import { Menu } from '@mantine/core';
 import { IconCopy, IconRefresh } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useLandRemoval } from '#land/land-removal.ts';
 import { dropLandRequest } from '#land/requests/drop-request.ts';
 import { requestActions, requestQueries } from '#land/requests/request-data.ts';
 import { requestKind } from '#land/requests/request-kind.ts';
+import { undo } from '#operations/use-changes.ts';
+import { useOperation } from '#operations/use-operation.ts';
 import { removalOfRequest } from '#requests/removal-of-request.ts';
 import { RequestButtons } from '#requests/request-buttons.tsx';
 import { CREATED, FAILED, NOT_CREATED } from '#requests/request-toasts.ts';
@@ -17,13 +20,22 @@ import { icon16 } from '#ui/icon.ts';
 import { DeleteItem } from '#ui/menu/delete-item.tsx';
 import { useAction } from '#ui/use-action.ts';
 
+const undoRequest = (client: QueryClient, runId: string) => undo(client, runId, requests);
+
 /** Buttons and menu of a request. The new state is the server's answer. */
 export function RequestActions({ request }: { request: LandRequest }) {
   const { id, isEnabled } = request;
-  const archiving = useArchiving({ kind: requestKind, request, archive: requestActions.archive, failed: FAILED });
+  const archiving = useArchiving({
+    kind: requestKind,
+    request,
+    archive: requestActions.archive,
+    undo: undoRequest,
+    failed: FAILED,
+  });
   const client = useQueryClient();
-  const actualize = useAction({
-    run: () => requestActions.actualize(id),
+  const actualize = useOperation({
+    run: (runId) => requestActions.actualize(id, runId),
+    forms: requests,
     done: 'Запрос актуализирован',
     failed: FAILED,
     keep: (answer) => requestQueries.keep(client, answer),

@@ -1,0 +1,24 @@
+import type { PluralForms } from '@gektar/format/plural.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { v7 as uuidv7 } from 'uuid';
+import { type Action, useAction } from '#ui/use-action.ts';
+import { undo } from './use-changes.ts';
+
+export interface OperationAction<Output>
+  extends Pick<Action<Output, string, unknown>, 'done' | 'failed' | 'keep' | 'mutationKey' | 'scope'> {
+  /** @param runId id of the operation (0058) */
+  readonly run: (runId: string) => Promise<Output>;
+  /** Of its objects: 'Возвращено: 1 комплекс'. */
+  readonly forms: PluralForms;
+}
+
+/** An action of a page that is an operation: the toast offers its undo, Ctrl+Z does it. */
+export function useOperation<Output>({ run, forms, ...words }: OperationAction<Output>) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useAction<Output, string>({
+    ...words,
+    run,
+    undo: (runId) => ({ label: 'Отменить', isUndo: true, run: () => void undo(client, runId, forms) }),
+  });
+  return { isPending, mutate: () => mutate(uuidv7()) };
+}
