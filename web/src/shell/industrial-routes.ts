@@ -197,6 +197,13 @@ const requestSearch = createRoute({
   component: lazyPage(async () => (await pages()).searchTab(), 'SearchTab'),
 });
 
+const requestHistory = createRoute({
+  getParentRoute: () => request,
+  path: '/history',
+  staticData: { part: 'История' },
+  component: lazyPage(async () => (await pages()).requestHistoryTab(), 'RequestHistoryTab'),
+});
+
 const trash = createRoute({
   getParentRoute: () => industrial,
   path: '/trash',
@@ -247,5 +254,5 @@ export const industrialRoutes = industrial.addChildren([
   requests,
   requestNew,
   requestEdit,
-  request.addChildren([requestIndex, requestSelection, requestSearch]),
+  request.addChildren([requestIndex, requestSelection, requestSearch, requestHistory]),
 ]);
