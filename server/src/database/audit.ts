@@ -98,7 +98,7 @@ const operationsOf = prepared<EventOperation>(
   'operations-of-events',
   `select o.id, o.kind, o.way,
       (select count(distinct a.entity_id)::int from shared.audit a where a.operation_id = o.id) as "objectCount",
-      coalesce(o.value_from, (u.started_at at time zone 'Europe/Moscow')::timestamp(0)) as "fromDateTime"
+      coalesce(o.value_from, date_trunc('second', u.started_at at time zone 'Europe/Moscow')) as "fromDateTime"
     from shared.operations o left join shared.operations u on u.id = o.undoes
     where o.id = any($1::uuid[])`,
 );

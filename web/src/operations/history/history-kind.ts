@@ -7,7 +7,7 @@ export interface HistoryEvent extends EntityEvent {
   /** Key of its `HistoryKind`: 'property', 'vacancy'. */
   readonly entity: string;
   readonly entityId: string;
-  /** Shown when the history covers several entities: 'Вакансия 1-В'. */
+  /** Its name, when the history covers several entities: '1-В'. */
   readonly place?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/button/link-button.tsx';
 import { Avatar } from '#ui/component/avatar.tsx';
 import { icon14 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
-import { useIsLaptop } from '#ui/use-media.ts';
+import { useWidth } from '#ui/use-width.ts';
 import type { HistoryKind, HistoryNames, ShownValue } from './history-kind.ts';
 import type { HistoryGroup, HistoryKinds, HistoryLine } from './history-lines.ts';
 import classes from './history-table.module.css';
@@ -18,6 +18,9 @@ import { useRestore } from './use-restore.ts';
 
 /** More groups than this are headed by day and person. */
 const UNHEADED = 30;
+
+/** Narrower than this (px), the operation is a second line of the values. */
+const WIDE = 860;
 
 export interface HistoryTableProps {
   readonly groups: readonly HistoryGroup[];
@@ -34,37 +37,40 @@ export interface HistoryTableProps {
 /** Every change: when, who, which field, old and new value, by which operation; old values can be restored. */
 export function HistoryTable(props: HistoryTableProps) {
   const { groups } = props;
-  const isWide = useIsLaptop();
+  const [ref, width] = useWidth();
+  const isWide = width === undefined || width >= WIDE;
   const isHeaded = groups.length > UNHEADED;
   return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          <th scope="col">Когда</th>
-          <th scope="col">Кто</th>
-          <th scope="col">Поле</th>
-          <th scope="col">Было, стало</th>
-          {isWide && <th scope="col">Чем</th>}
-          <th scope="col">
-            <span className="sr">Действие</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {groups.map((group, index) => {
-          const [line] = group;
-          const before = groups[index - 1]?.[0];
-          return (
-            <Fragment key={line.key}>
-              {isHeaded && (before === undefined || dayAndPerson(before) !== dayAndPerson(line)) && (
-                <DayHead groups={groups} from={index} names={props.names} isWide={isWide} />
-              )}
-              <Group {...props} group={group} isWide={isWide} isHeaded={isHeaded} />
-            </Fragment>
-          );
-        })}
-      </tbody>
-    </table>
+    <div className={classes.frame} ref={ref}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">Когда</th>
+            <th scope="col">Кто</th>
+            <th scope="col">Поле</th>
+            <th scope="col">Было, стало</th>
+            {isWide && <th scope="col">Чем</th>}
+            <th scope="col">
+              <span className="sr">Действие</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map((group, index) => {
+            const [line] = group;
+            const before = groups[index - 1]?.[0];
+            return (
+              <Fragment key={line.key}>
+                {isHeaded && (before === undefined || dayAndPerson(before) !== dayAndPerson(line)) && (
+                  <DayHead groups={groups} from={index} names={props.names} isWide={isWide} />
+                )}
+                <Group {...props} group={group} isWide={isWide} isHeaded={isHeaded} />
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -133,43 +139,43 @@ function Line(props: LineProps) {
   const cause = operationCause(event.operation, kind.about.forms);
   const hasPoint = isPoint(line);
   return (
-    <>
-      <tr
-        data-lit={(hasPoint && event.id === litId) || undefined}
-        data-inner={isInner || undefined}
-        onPointerEnter={hasPoint ? () => onLit(event.id) : undefined}
-        onPointerLeave={hasPoint ? () => onLit(undefined) : undefined}
-      >
-        <td className={classes.when}>
-          <time dateTime={event.dateTime} title={formatDateTime(event.dateTime)}>
-            {!isHeaded && <>{formatDate(event.dateTime)} </>}
-            <span className="mute">{timeOf(event.dateTime).slice(0, 5)}</span>
-          </time>
-        </td>
-        <td className={classes.who}>
-          <Row as="span" gap={8}>
-            <Avatar name={personName(line, names)} isSmall />
-            {personName(line, names)}
-          </Row>
-        </td>
-        <td className={classes.field}>
-          {change?.label ?? title}
-          <Fold {...props} />
-          {(group !== undefined || event.place !== undefined) && <small>{placesOf(group ?? [line])}</small>}
-        </td>
+    <tr
+      data-lit={(hasPoint && event.id === litId) || undefined}
+      data-inner={isInner || undefined}
+      onPointerEnter={hasPoint ? () => onLit(event.id) : undefined}
+      onPointerLeave={hasPoint ? () => onLit(undefined) : undefined}
+    >
+      <td className={classes.when}>
+        <time dateTime={event.dateTime} title={formatDateTime(event.dateTime)}>
+          {!isHeaded && <>{formatDate(event.dateTime)} </>}
+          <span className="mute">{timeOf(event.dateTime).slice(0, 5)}</span>
+        </time>
+      </td>
+      <td className={classes.who}>
+        <Row as="span" gap={8}>
+          <Avatar name={personName(line, names)} isSmall />
+          {personName(line, names)}
+        </Row>
+      </td>
+      <td className={classes.field} colSpan={change === undefined ? 2 : 1}>
+        {change?.label ?? title}
+        <Fold {...props} />
+        {event.place !== undefined && <small>{placesOf(group ?? [line], change && kind.noun)}</small>}
+      </td>
+      {change && (
         <td className={classes.values}>
-          {change && <Values kind={kind} was={change.was} is={change.is} />}
+          <Values kind={kind} was={change.was} is={change.is} />
           {!isWide && cause && <small className={classes.cause}>{cause}</small>}
         </td>
-        {isWide && <td className={classes.cause}>{cause}</td>}
-        <td className={classes.action}>
-          {isNow && group === undefined && <span className="mute">сейчас</span>}
-          {isRestorable && group === undefined && (
-            <Restore kind={kind} line={line} names={names} version={versionOf(event.entityId)} />
-          )}
-        </td>
-      </tr>
-    </>
+      )}
+      {isWide && <td className={classes.cause}>{cause}</td>}
+      <td className={classes.action}>
+        {isNow && group === undefined && <span className="mute">сейчас</span>}
+        {isRestorable && group === undefined && (
+          <Restore kind={kind} line={line} names={names} version={versionOf(event.entityId)} />
+        )}
+      </td>
+    </tr>
   );
 }
 
@@ -188,11 +194,12 @@ function Fold({ group, onUnfold, isUnfolded }: LineProps) {
 /** Places named in a line of several. */
 const NAMED = 3;
 
-/** 'Вакансия 1-А, Вакансия 1-Б, Вакансия 1-В и ещё 12' */
-function placesOf(lines: readonly HistoryLine[]): string {
+/** 'Вакансия 1-А'; of several equal lines '1-А, 1-Б, 1-В и ещё 12'. */
+function placesOf(lines: readonly HistoryLine[], noun: string | undefined): string {
   const places = [...new Set(lines.flatMap(({ event }) => event.place ?? []))];
   const rest = places.length - NAMED;
-  return `${places.slice(0, NAMED).join(', ')}${rest > 0 ? ` и ещё ${formatCount(rest)}` : ''}`;
+  const name = places.length === 1 && noun !== undefined ? `${noun} ${places[0]}` : places.slice(0, NAMED).join(', ');
+  return `${name}${rest > 0 ? ` и ещё ${formatCount(rest)}` : ''}`;
 }
 
 function Values({ kind, was, is }: { kind: HistoryKind; was: ShownValue; is: ShownValue }) {

@@ -1,17 +1,26 @@
 import { bareMonthName, monthName } from '@gektar/format/month.ts';
+import { formatMeasured } from '@gektar/format/number.ts';
 import { type Step, timeMs } from './figure-steps.ts';
 
-/** Sizes of the drawing (px). */
-export const HEIGHT = 158;
+/** Room of the highest value for its label, and below the lowest one for the months (px). */
 const TOP = 32;
-const BOTTOM = 126;
-/** The line at the bottom, under which the months are. */
-export const FLOOR = 138;
+const BELOW = 32;
+/** The line at the bottom is above the months. */
+const MONTHS = 20;
+/** Narrower than this, a drawing is low: on a phone (px). */
+const NARROW = 480;
 /** Values with a label at most. */
 const LABELS = 8;
-/** Least distance between labels, and between months. */
-const LABEL_WIDTH = 84;
+/** Width of a figure of a label, and height of its line. */
+const LETTER = 7.2;
+const LINE = 15;
+/** Least distance between months. */
 const MONTH_WIDTH = 92;
+
+/** Height of a drawing (px). */
+export function heightOf(width: number): number {
+  return width < NARROW ? 96 : 158;
+}
 
 export interface StepPoint extends Step {
   readonly value: number;
@@ -19,7 +28,9 @@ export interface StepPoint extends Step {
   readonly y: number;
   /** The present value. */
   readonly isLast: boolean;
-  readonly label: 'above' | 'below' | undefined;
+  readonly label:
+    | { readonly x: number; readonly y: number; readonly anchor: 'start' | 'end'; readonly size: number }
+    | undefined;
 }
 
 export interface StepGeometry {
@@ -27,13 +38,18 @@ export interface StepGeometry {
   /** Of the line, and of the area under it; a time without a value interrupts both. */
   readonly line: string;
   readonly area: string;
-  readonly grid: readonly { readonly value: number; readonly y: number }[];
+  readonly grid: readonly { readonly value: number; readonly y: number; readonly isNamed: boolean }[];
   readonly months: readonly { readonly text: string; readonly x: number }[];
   readonly xOf: (at: string) => number;
+  readonly height: number;
+  /** Of the line at the bottom. */
+  readonly floor: number;
 }
 
 /** The drawing of a figure in time, from its first value until now. */
 export function stepGeometry(steps: readonly Step[], now: string, width: number): StepGeometry {
+  const height = heightOf(width);
+  const [bottom, floor] = [height - BELOW, height - MONTHS];
   const known = steps.flatMap((step) => (step.value === null ? [] : [{ ...step, value: step.value }]));
   const begin = timeMs(steps[0]?.at ?? now);
   // Room at the end for the label of the present value.
@@ -42,57 +58,78 @@ export function stepGeometry(steps: readonly Step[], now: string, width: number)
   const values = known.map(({ value }) => value);
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const yOf = (value: number) =>
-    high === low ? (TOP + BOTTOM) / 2 : BOTTOM - ((value - low) / (high - low)) * (BOTTOM - TOP);
+    high === low ? (TOP + bottom) / 2 : bottom - ((value - low) / (high - low)) * (bottom - TOP);
   const points = labelled(
     known.map((step) => ({ ...step, x: xOf(step.at), y: yOf(step.value), isLast: step === known.at(-1) })),
     width,
+    floor,
   );
-  const { line, area } = paths(steps, { xOf, yOf, width });
+  const { line, area } = paths(steps, { xOf, yOf, width, floor });
   return {
     points,
     line,
     area,
-    grid: gridOf(low, high, yOf),
+    grid: gridOf(low, high, yOf, points[0]?.y),
     months: monthsOf(points, steps[0]?.at ?? now, width),
     xOf,
+    height,
+    floor,
   };
 }
 
-/** Labels of the values that differ most from the one before; the last and the first always have one. */
-function labelled(points: readonly Omit<StepPoint, 'label'>[], width: number): StepPoint[] {
-  const jumps = points.map(({ value }, index) => Math.abs(value - (points[index - 1]?.value ?? value)));
+type BarePoint = Omit<StepPoint, 'label'>;
+type Label = NonNullable<StepPoint['label']>;
+
+/** Labels of the values that differ most from the one before, as far as there is room; the last one always has its label. */
+function labelled(points: readonly BarePoint[], width: number, floor: number): StepPoint[] {
+  const jumpOf = (index: number) => Math.abs((points[index]?.value ?? 0) - (points[index - 1]?.value ?? 0));
+  const rankOf = (index: number) =>
+    index === points.length - 1 || index === 0 ? Number.POSITIVE_INFINITY : jumpOf(index);
   const ranked = points.map((_, index) => index).sort((one, other) => rankOf(other) - rankOf(one) || other - one);
-  function rankOf(index: number): number {
-    return index === points.length - 1 || index === 0 ? Number.POSITIVE_INFINITY : (jumps[index] ?? 0);
-  }
-  const taken: { x: number; y: number }[] = [];
-  const shown = new Set<number>();
+  const labels = new Map<number, Label>();
   for (const index of ranked) {
-    const point = points[index];
-    if (point === undefined || shown.size === LABELS) continue;
-    const x = labelX(point.x, width);
-    if (taken.some((other) => Math.abs(other.x - x) < LABEL_WIDTH && Math.abs(other.y - point.y) < 32)) continue;
-    taken.push({ x, y: point.y });
-    shown.add(index);
+    const label = labels.size < LABELS ? labelAt(points, index, { width, floor }) : undefined;
+    if (label !== undefined && [...labels.values()].every((other) => areApart(other, label))) labels.set(index, label);
   }
-  return points.map((point, index) => {
-    const isFall = point.value < (points[index - 1]?.value ?? point.value);
-    return { ...point, label: shown.has(index) ? (isFall ? 'below' : 'above') : undefined };
-  });
+  return points.map((point, index) => ({ ...point, label: labels.get(index) }));
 }
 
-/** Where the label of a point begins; near the end it ends there. */
-export function labelX(x: number, width: number): number {
-  return Math.min(x + 6, width - LABEL_WIDTH);
+/** A label stays clear of the steps at its point and after it; undefined without room. */
+function labelAt(
+  points: readonly BarePoint[],
+  index: number,
+  { width, floor }: { width: number; floor: number },
+): Label | undefined {
+  const [before, point, next] = [points[index - 1], points[index], points[index + 1]];
+  if (point === undefined) return undefined;
+  const { x, y, value } = point;
+  const isFall = value < (before?.value ?? value);
+  const isBelow = isFall && y < floor - 24;
+  const size = formatMeasured(value).length * LETTER;
+  const at = isBelow ? y + 17 : y - 8;
+  if (x + 6 + size > width) {
+    if (next !== undefined) return undefined;
+    const end = isFall && !isBelow ? x - 8 : width;
+    return { x: end, y: at, anchor: 'end', size };
+  }
+  const isCrossed = next !== undefined && next.x < x + 10 + size && (isBelow ? next.value < value : next.value > value);
+  return isCrossed ? undefined : { x: x + 6, y: at, anchor: 'start', size };
+}
+
+function areApart(one: Label, other: Label): boolean {
+  const beginOf = ({ x, anchor, size }: Label) => (anchor === 'end' ? x - size : x);
+  const [left, right] = [one, other].toSorted((a, b) => beginOf(a) - beginOf(b)) as [Label, Label];
+  return beginOf(left) + left.size + 8 <= beginOf(right) || Math.abs(one.y - other.y) >= LINE;
 }
 
 interface Scale {
   readonly xOf: (at: string) => number;
   readonly yOf: (value: number) => number;
   readonly width: number;
+  readonly floor: number;
 }
 
-function paths(steps: readonly Step[], { xOf, yOf, width }: Scale): Pick<StepGeometry, 'line' | 'area'> {
+function paths(steps: readonly Step[], { xOf, yOf, width, floor }: Scale): Pick<StepGeometry, 'line' | 'area'> {
   let [line, area] = ['', ''];
   let isDown = false;
   for (const [index, { at, value }] of steps.entries()) {
@@ -104,7 +141,7 @@ function paths(steps: readonly Step[], { xOf, yOf, width }: Scale): Pick<StepGeo
     }
     const y = yOf(value);
     line += `${isDown ? 'V' : `M${rounded(from)} `}${rounded(y)}H${rounded(to)}`;
-    area += `M${rounded(from)} ${FLOOR}V${rounded(y)}H${rounded(to)}V${FLOOR}Z`;
+    area += `M${rounded(from)} ${floor}V${rounded(y)}H${rounded(to)}V${floor}Z`;
     isDown = true;
   }
   return { line, area };
@@ -115,7 +152,12 @@ function rounded(value: number): number {
 }
 
 /** Two or three round values between the lowest and the highest. */
-function gridOf(low: number, high: number, yOf: (value: number) => number): StepGeometry['grid'] {
+function gridOf(
+  low: number,
+  high: number,
+  yOf: (value: number) => number,
+  firstY: number | undefined,
+): StepGeometry['grid'] {
   if (!(high > low)) return [];
   const rough = (high - low) / 2;
   const unit = 10 ** Math.floor(Math.log10(rough));
@@ -123,7 +165,11 @@ function gridOf(low: number, high: number, yOf: (value: number) => number): Step
   const values: number[] = [];
   for (let value = Math.ceil(low / step) * step; value <= high; value += step)
     values.push(Math.round(value * 1e6) / 1e6);
-  return values.slice(0, 4).map((value) => ({ value, y: yOf(value) }));
+  return values.slice(0, 4).map((value) => {
+    const y = yOf(value);
+    // The label of the first value has the same place.
+    return { value, y, isNamed: firstY === undefined || Math.abs(y - firstY) > 16 };
+  });
 }
 
 /** Months of the changes, as far as there is room; the year where it differs from the one before. */

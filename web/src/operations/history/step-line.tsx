@@ -4,8 +4,11 @@ import { withUnit } from '@gektar/format/unit.ts';
 import { Box } from '#ui/layout/box.ts';
 import { useWidth } from '#ui/use-width.ts';
 import type { Step } from './figure-steps.ts';
-import { FLOOR, HEIGHT, labelX, stepGeometry } from './step-geometry.ts';
+import { heightOf, stepGeometry } from './step-geometry.ts';
 import classes from './step-line.module.css';
+
+/** Assumed until the width is measured (px). */
+const WIDE = 1000;
 
 /** A dashed line across the drawing: a booking, a deal. */
 export interface StepMark {
@@ -29,7 +32,7 @@ export interface StepLineProps {
 export function StepLine({ label, unit, steps, now, marks = [], litId, onLit }: StepLineProps) {
   const [ref, width] = useWidth();
   return (
-    <Box ref={ref} h={HEIGHT}>
+    <Box ref={ref} mih={heightOf(width ?? WIDE)}>
       {width !== undefined && width > 0 && (
         <Drawing {...{ label, unit, steps, now, marks, litId, onLit }} width={width} />
       )}
@@ -39,41 +42,43 @@ export function StepLine({ label, unit, steps, now, marks = [], litId, onLit }: 
 
 function Drawing(props: Required<StepLineProps> & { readonly width: number }) {
   const { label, unit, steps, now, marks, litId, onLit, width } = props;
-  const { points, line, area, grid, months, xOf } = stepGeometry(steps, now, width);
+  const { points, line, area, grid, months, xOf, height, floor } = stepGeometry(steps, now, width);
   return (
     <svg
       className={classes.drawing}
       width={width}
-      height={HEIGHT}
-      viewBox={`0 0 ${width} ${HEIGHT}`}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={nameOf({ label, unit, steps })}
     >
-      {grid.map(({ value, y }) => (
+      <path className={classes.area} d={area} />
+      {grid.map(({ value, y, isNamed }) => (
         <g key={value}>
           <path className={classes.grid} d={`M0 ${y}H${width}`} />
-          <text className={classes.scale} x={0} y={y - 4}>
-            {formatCount(value)}
-          </text>
+          {isNamed && (
+            <text className={classes.scale} x={0} y={y - 4}>
+              {formatCount(value)}
+            </text>
+          )}
         </g>
       ))}
-      <path className={classes.area} d={area} />
       <path className={classes.line} d={line} />
-      <path className={classes.floor} d={`M0 ${FLOOR}H${width}`} />
+      <path className={classes.floor} d={`M0 ${floor}H${width}`} />
       {months.map(({ text, x }) => (
-        <text key={x} className={classes.scale} x={x} y={HEIGHT - 3}>
+        <text key={x} className={classes.scale} x={x} y={height - 3}>
           {text}
         </text>
       ))}
       {marks.map(({ at, text }) => (
         <g key={`${at} ${text}`}>
-          <path className={classes.mark} d={`M${xOf(at)} 24V${FLOOR}`} />
+          <path className={classes.mark} d={`M${xOf(at)} 24V${floor}`} />
           <text className={classes.markText} x={xOf(at) - 6} y={20} textAnchor={xOf(at) > 160 ? 'end' : 'start'}>
             {text}
           </text>
         </g>
       ))}
-      {points.map(({ x, y, value, label: place, isLast, eventId, at }) => (
+      {points.map(({ x, y, value, label: words, isLast, eventId, at }) => (
         <g key={at + eventId}>
           {eventId !== undefined && (
             <circle
@@ -85,8 +90,8 @@ function Drawing(props: Required<StepLineProps> & { readonly width: number }) {
               r={eventId === litId ? 6 : isLast ? 5 : 3.5}
             />
           )}
-          {place !== undefined && (
-            <text className={classes.value} x={labelX(x, width)} y={place === 'above' ? y - 8 : y + 17}>
+          {words !== undefined && (
+            <text className={classes.value} x={words.x} y={words.y} textAnchor={words.anchor}>
               {formatMeasured(value)}
             </text>
           )}
