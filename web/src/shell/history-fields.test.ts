@@ -141,7 +141,7 @@ for (const key of ['gasSupply', 'electricitySupply', 'waterSupply', 'sewerage', 
 }
 
 /** A value of a field by its kind. */
-function valueOf(field: FieldDescription | undefined): unknown {
+function sampleOf(field: FieldDescription | undefined): unknown {
   switch (field?.kind) {
     case 'number':
       return 5;
@@ -182,7 +182,7 @@ describe.each(Object.entries(entities))('%s', (entity, { kind, wire, without }) 
     const troubles = shownNames.flatMap((name) => {
       const field = kind.fields[name];
       const isOwn = field === undefined || field.kind === 'own';
-      const value = (isOwn ? ownValues[name] : undefined) ?? valueOf(field);
+      const value = (isOwn ? ownValues[name] : undefined) ?? sampleOf(field);
       const changes = { [name]: [null, value] as [unknown, unknown] };
       const event: HistoryEvent = {
         id: '1',
