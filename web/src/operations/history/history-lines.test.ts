@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { ChangedEntity } from '#operations/changed-entity.ts';
 import type { HistoryEvent, HistoryKind } from './history-kind.ts';
 import { fieldChips, filteredLines, type HistoryLine, historyGroups, historyLines, MONEY } from './history-lines.ts';
+import { isSameValue } from './same-value.ts';
 
 const anna = '0199a000-0000-7000-8000-000000000004';
 const mark = '0199a000-0000-7000-8000-000000000005';
@@ -134,4 +135,11 @@ test('one field of amounts has no chip besides its own', () => {
     'Все',
     'Ставка',
   ]);
+});
+
+test('values are equal whatever the order of their keys, and not when one differs', () => {
+  expect(isSameValue({ id: 1, name: 'Склад' }, { name: 'Склад', id: 1 })).toBe(true);
+  expect(isSameValue([{ id: 1, name: 'Склад' }], [{ name: 'Склад', id: 2 }])).toBe(false);
+  expect(isSameValue(null, undefined)).toBe(true);
+  expect(isSameValue(0, null)).toBe(false);
 });

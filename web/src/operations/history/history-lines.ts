@@ -1,6 +1,7 @@
 import type { EntityEvent, EventAction } from '@gektar/contract/history.ts';
 import { dayOf } from '@gektar/format/date.ts';
 import type { HistoryEvent, HistoryKind, HistoryNames, ShownChange, ShownValue } from './history-kind.ts';
+import { isSameValue } from './same-value.ts';
 import { bareText, fieldLabel, isMoney, shownValue } from './shown-value.ts';
 
 /** A line of the table: one changed field, or a whole event. */
@@ -131,17 +132,13 @@ function withStates(lines: readonly HistoryLine[], events: readonly HistoryEvent
     const key = keyOf(line.event, field);
     const isNow = !present.has(key);
     if (isNow) present.set(key, values[1]);
-    const isRestorable = line.change.restore !== undefined && !isSame(present.get(key), values[0]);
+    const isRestorable = line.change.restore !== undefined && !isSameValue(present.get(key), values[0]);
     return { ...line, isNow, isRestorable, present: present.get(key), wasFrom: since.get(line) ?? null };
   });
 }
 
 function keyOf({ entityId }: HistoryEvent, field: string): string {
   return `${entityId} ${field}`;
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }
 
 /** Equal consecutive lines of one person and one day as one: 15 × 'Вакансия создана'. */

@@ -2,7 +2,7 @@ import { dayAfter, moscowTime } from '@gektar/format/date.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { missing } from '@gektar/format/words.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { FilterChip, ToggleChip } from '#ui/component/filter-chip.tsx';
@@ -66,8 +66,9 @@ function History(props: Omit<HistoryTabProps, 'query'> & { readonly events: read
   const [litId, setLitId] = useState<string>();
   const [now] = useState(() => moscowTime());
   const course = useCourse(events, drawn, now);
-  const lines = historyLines(events, kinds, names);
-  const groups = historyGroups(filteredLines(lines, filter));
+  // Not again for a line that is lit: thousands of events take longer than a frame.
+  const lines = useMemo(() => historyLines(events, kinds, names), [events, kinds, names]);
+  const groups = useMemo(() => historyGroups(filteredLines(lines, filter)), [lines, filter]);
   const isPoint = ({ event, change }: HistoryLine) =>
     change !== undefined &&
     course.figure !== undefined &&

@@ -6,6 +6,7 @@ import { undo, useChanges } from '#operations/use-changes.ts';
 import { showError, showSuccess } from '#ui/toast/toast.tsx';
 import type { HistoryKind } from './history-kind.ts';
 import type { HistoryLine } from './history-lines.ts';
+import { isSameValue } from './same-value.ts';
 
 /**
  * Restores the previous value of a line at once, with an undo in a toast. A value that somebody has written meanwhile is
@@ -32,7 +33,7 @@ export function useRestore({ about }: HistoryKind, line: HistoryLine, version: n
     if (outcome?.state === 'stale' && rowVersion !== null) {
       const left = outcome.left.find((one) => one.field === field);
       // Another field was written: this one is as it is on screen.
-      if (left === undefined || isSame(left.now, present)) return restore(null);
+      if (left === undefined || isSameValue(left.now, present)) return restore(null);
       setRefused(left);
       return;
     }
@@ -58,8 +59,4 @@ export function useRestore({ about }: HistoryKind, line: HistoryLine, version: n
       void client.invalidateQueries();
     },
   };
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 }
