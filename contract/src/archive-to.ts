@@ -1,9 +1,7 @@
 import * as z from 'zod';
+import { queryFlag } from './query-flag.ts';
 
 /** The state to archive or restore to; without it the call flips the state (A-02, M-38). */
 export const archiveTo = z.object({
-  isEnabled: z
-    .enum(['true', 'false'])
-    .transform((text) => text === 'true')
-    .optional(),
+  isEnabled: queryFlag.optional(),
 });

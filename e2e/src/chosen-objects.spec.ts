@@ -213,7 +213,7 @@ test('all of my objects that the bell counts are actualized at once, after a que
     )
     .execute();
   await page.goto('/land/property');
-  await page.getByRole('button', { name: 'Просроченные объекты: 12' }).click();
+  await page.getByRole('button', { name: 'Просроченные объекты: 10' }).click();
   const overdue = page.getByRole('region', { name: 'Просроченные объекты' });
   await expect(overdue.getByRole('heading', { name: 'Давно не проверяли' })).toBeVisible();
   await overdue.getByRole('button', { name: 'Актуализировать все мои: 10' }).click();
@@ -222,11 +222,13 @@ test('all of my objects that the bell counts are actualized at once, after a que
     .getByText('Отмена')
     .click();
   expect(await app.broker.call(countOverdueProperties)).toBe(12);
-  await page.getByRole('button', { name: 'Просроченные объекты: 12' }).click();
+  await page.getByRole('button', { name: 'Просроченные объекты: 10' }).click();
   await overdue.getByRole('button', { name: 'Актуализировать все мои: 10' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Актуализировать', exact: true }).click();
   await expect(page.getByText(/10\sобъектов актуализировано/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Просроченные объекты: 2' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Просроченные объекты: 0' })).toBeVisible();
+  await expect(overdue.getByText('Все ваши объекты актуализированы')).toBeVisible();
+  await overdue.getByRole('radio', { name: 'Отдела 2' }).check({ force: true });
   await expect(overdue.getByRole('link')).toHaveCount(2);
   await expect(overdue.getByRole('button', { name: /все мои/ })).toBeHidden();
   expect(await app.broker.call(countOverdueProperties)).toBe(2);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ByNumber } from '#by-id.ts';
 import type { Domain } from '#domain.ts';
 import { type CallsOf, endpoint } from '#endpoint.ts';
+import { queryFlag } from '#query-flag.ts';
 import { RowVersion } from '#row-version.ts';
 import { DictionaryId, valueFields, valueSchema } from './dictionary.ts';
 import { dictionaryCalls } from './dictionary-calls.ts';
@@ -17,12 +18,7 @@ import type {
 const Version = { rowVersion: RowVersion };
 
 /** Whether to count what refers to each value (M-06); counting takes longer than listing. */
-const withUsage = z.object({
-  withUsage: z
-    .enum(['true', 'false'])
-    .default('false')
-    .transform((text) => text === 'true'),
-});
+const withUsage = z.object({ withUsage: queryFlag.default(false) });
 export type ListQuery = typeof withUsage;
 const Usage = { usageCount: z.int().min(0).optional() };
 

@@ -1,8 +1,9 @@
+import { OverdueComplexesBell } from '#industrial/complexes/overdue-complexes-bell.tsx';
 import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
 import { DomainLayout } from './domain-layout.tsx';
 import type { DomainPage } from './domain-page.ts';
 
-/** The industrial domain as the shell shows it: no bell, favorites, contacts or dictionaries in its bar (C-04, M-15). */
+/** The industrial domain as the shell shows it: no favorites, contacts or dictionaries in its bar (C-04, M-15, N-05). */
 const industrialPage: DomainPage = {
   domain: 'industrial',
   sections: [
@@ -13,6 +14,7 @@ const industrialPage: DomainPage = {
       add: { label: 'Новый запрос', to: '/industrial/requests/new' },
     },
   ],
+  Tools: OverdueComplexesBell,
   searchHint: 'Комплекс, вакансия, запрос',
 };
 

@@ -1,7 +1,7 @@
 import { LandContactDialogOutlet } from '#land/contacts/land-contact-dialog-outlet.tsx';
 import { openLandContact } from '#land/contacts/open-land-contact.ts';
 import { FavoritesLink } from '#land/favorites/favorites-link.tsx';
-import { OverdueBell } from '#land/properties/overdue-bell.tsx';
+import { OverduePropertiesBell } from '#land/properties/overdue-properties-bell.tsx';
 import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
 import { DomainLayout } from './domain-layout.tsx';
 import type { DomainPage } from './domain-page.ts';
@@ -9,7 +9,7 @@ import type { DomainPage } from './domain-page.ts';
 function LandTools() {
   return (
     <>
-      <OverdueBell />
+      <OverduePropertiesBell />
       <FavoritesLink />
     </>
   );

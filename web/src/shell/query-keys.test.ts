@@ -23,12 +23,13 @@ import * as vacancies from '#industrial/vacancies/vacancy-list-data.ts';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
 import * as matching from '#land/properties/matching-requests.ts';
 import { changedProperties } from '#land/properties/property-changes.ts';
-import { propertyQueries, propertyRequestsQuery } from '#land/properties/property-data.ts';
+import { overduePropertyQueries, propertyQueries, propertyRequestsQuery } from '#land/properties/property-data.ts';
 import * as plotsInRequest from '#land/requests/plots-in-request.ts';
 import * as landRequests from '#land/requests/request-data.ts';
 import { sampleRequest as sampleLandRequest } from '#land/requests/request-form/request-samples.ts';
 import { landSelections } from '#land/selections/land-selections.ts';
 import { previewQuery } from '#operations/use-changes.ts';
+import type { OverdueQueries } from '#overdue/overdue-queries.ts';
 import * as customers from '#people/own/own-customer-data.ts';
 import * as people from '#people/people-data.ts';
 import * as addresses from '#places/address-data.ts';
@@ -128,6 +129,14 @@ function ofEntity(name: string, queries: Listed, all: readonly never[]) {
   }).flatMap(([what, turned]): [string, Turned][] => (turned ? [[`${name}: ${what}`, turned]] : []));
 }
 
+/** What the bell of an entity asks for. */
+function ofBell<Row>(name: string, { count, list }: OverdueQueries<Row>): (readonly [string, Turned])[] {
+  return [
+    [`${name}: count`, [count('own'), count('all')]],
+    [`${name}: list`, [list('own', 1), list('all', 1)]],
+  ];
+}
+
 const ofProperties = filters(criteria(PropertyFilter));
 const ofModel = [
   ...filters(['isEnabled', 'onlyWithVacancies']),
@@ -156,6 +165,8 @@ const queries: readonly (readonly [string, Turned])[] = [
     'properties: window',
     [propertyQueries.points({}), propertyQueries.points({}, window), propertyQueries.points({}, otherWindow)],
   ],
+  ...ofBell('overdue properties', overduePropertyQueries),
+  ...ofBell('overdue complexes', complexes.overdueComplexQueries),
   ...ofEntity('plots in a request', listed(plotsInRequest.inRequestQueries), ofProperties),
   ...ofEntity('land requests', landRequests.requestQueries, filters(criteria(RequestFilter))),
   ...ofEntity('industrial requests', industrialRequests.requestQueries, filters(criteria(IndustrialRequestFilter))),
@@ -324,7 +335,7 @@ test('every query with parameters is among them', async () => {
   const made = texts.flatMap((text) =>
     [...text.matchAll(/^export function (\w+Query)\b[^(]*\(/gm)].map(([, name = '']) => name),
   );
-  const known = new Set([...queries.map(([name]) => name), 'overdueQuery', 'usageQuery']);
+  const known = new Set([...queries.map(([name]) => name), 'usageQuery']);
   expect(made.length).toBeGreaterThan(20);
   expect(made.filter((name) => !known.has(name))).toEqual([]);
 });

@@ -45,6 +45,20 @@ export const listComplexEvents: CallOf<typeof endpoints.listComplexEvents> = {
   access: 'employee',
 };
 
+export const listOverdueComplexes: CallOf<typeof endpoints.listOverdueComplexes> = calls.listOf('overdue-complexes');
+
+export const countOverdueComplexes: CallOf<typeof endpoints.countOverdueComplexes> = {
+  method: 'GET',
+  path: '/api/industrial/complexes/overdue-complexes-amount',
+  access: 'employee',
+};
+
+export const chooseOverdueComplexes: CallOf<typeof endpoints.chooseOverdueComplexes> = {
+  method: 'GET',
+  path: '/api/industrial/complexes/overdue-ids',
+  access: 'employee',
+};
+
 export const archiveComplex: CallOf<typeof endpoints.archiveComplex> = {
   method: 'POST',
   path: '/api/industrial/complexes/{id}/archive',

@@ -8,6 +8,7 @@ import { OperatorFields } from '#industrial/people/operator-link.ts';
 import { updatedBetween } from '#industrial/shared-queries.ts';
 import { paging } from '#list.ts';
 import { MapPoint } from '#map-cells.ts';
+import { ownOnly } from '#own-only.ts';
 import {
   Complex,
   ComplexDraft,
@@ -93,6 +94,33 @@ export const mapComplexes = endpoint({
   access: 'employee',
   summary: 'Точки активных комплексов',
   output: z.array(ComplexPoint),
+  failures: [],
+});
+
+/** Own additions to the specification: the bell of this area (N-05). */
+export const listOverdueComplexes = calls.listOf(
+  'overdue-complexes',
+  'Активные комплексы, вакансии которых пора подтвердить, каждый по своему сроку, старые первыми; по просьбе только свои',
+  z.object({ ...paging(10), ...ownOnly }),
+  ComplexRow,
+);
+
+export const countOverdueComplexes = endpoint({
+  method: 'GET',
+  path: '/api/industrial/complexes/overdue-complexes-amount',
+  access: 'employee',
+  summary: 'У скольких комплексов пора подтвердить вакансии; по просьбе только своих',
+  query: z.object(ownOnly),
+  output: z.int(),
+  failures: [],
+});
+
+export const chooseOverdueComplexes = endpoint({
+  method: 'GET',
+  path: '/api/industrial/complexes/overdue-ids',
+  access: 'employee',
+  summary: 'id своих комплексов, вакансии которых пора подтвердить, старые первыми; не больше 1 000',
+  output: z.array(z.uuid()),
   failures: [],
 });
 

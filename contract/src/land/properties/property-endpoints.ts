@@ -5,6 +5,7 @@ import { paging } from '#list.ts';
 import { MapPlaces, MapPoint, windowed } from '#map-cells.ts';
 import { changeEndpoints } from '#operations/operation-endpoints.ts';
 import { OtherRecord } from '#other-record.ts';
+import { ownOnly } from '#own-only.ts';
 import { text } from '#text.ts';
 import { NewProperty, Property, PropertyDraft, PropertyRow } from './property.ts';
 import { FoundProperties, foundPropertyOrder, PropertyFilter, propertyListOrder } from './property-filter.ts';
@@ -70,8 +71,8 @@ export const updateProperty = calls.update(
 
 export const listOverdueProperties = calls.listOf(
   'overdue-properties',
-  'Активные объекты, давно не актуализированные, старые первыми (D-06)',
-  z.object(paging(10)),
+  'Активные объекты, давно не актуализированные, старые первыми (D-06); по просьбе только свои (N-05)',
+  z.object({ ...paging(10), ...ownOnly }),
   PropertyRow,
 );
 
@@ -79,7 +80,8 @@ export const countOverdueProperties = endpoint({
   method: 'GET',
   path: '/api/land/properties/overdue-properties-amount',
   access: 'employee',
-  summary: 'Сколько объектов давно не актуализировали',
+  summary: 'Сколько объектов давно не актуализировали; по просьбе только своих (N-05)',
+  query: z.object(ownOnly),
   output: z.int(),
   failures: [],
 });

@@ -19,6 +19,11 @@ import { actualizeVacancies, archiveComplex, deleteComplex } from '#industrial/c
 import { findComplexLabel, findLinkedComplexes } from '#industrial/complexes/complex-queries.ts';
 import { answerFullComplex, findComplexEvents, findFullComplex } from '#industrial/complexes/full-complex.ts';
 import {
+  answerOverdueComplexes,
+  countOverdueComplexes,
+  findOverdueComplexIds,
+} from '#industrial/complexes/overdue-complexes.ts';
+import {
   addDocument,
   deleteDocument,
   findComplexDocuments,
@@ -73,6 +78,13 @@ export function complexRoutes(route: Route, clearFiles: () => Promise<void>): vo
     const filter = ids === null ? filterModel : { ...filterModel, complex: { ...filterModel.complex, ids } };
     return answerComplexRows(call, filter, orderModel, call.query);
   });
+  route(endpoints.listOverdueComplexes, (call) =>
+    answerOverdueComplexes(call, { ...call.query, of: call.query.isOwn ? call.employeeId : undefined }),
+  );
+  route(endpoints.countOverdueComplexes, ({ db, query, employeeId }) =>
+    countOverdueComplexes(db, query.isOwn ? employeeId : undefined),
+  );
+  route(endpoints.chooseOverdueComplexes, ({ db, employeeId }) => findOverdueComplexIds(db, employeeId));
   route(endpoints.updateSubAgglomerations, ({ db }) => inTransaction(db, renewAllFigures));
   route(endpoints.getOneComplex, ({ db, params }) => mustFind(complexEntity, db, params.id));
   route(endpoints.getShortComplex, async ({ db, params }) => {

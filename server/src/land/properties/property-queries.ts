@@ -256,36 +256,40 @@ export function answerPropertyPlaces(
   return plots.places(call, [filter], onMap(filter), window);
 }
 
+export interface Overdue {
+  /** Days without a confirmation after which an object is overdue (D-06). */
+  readonly days: number;
+  /** The employee who is responsible; undefined: all. */
+  readonly of: string | undefined;
+}
+
 /** Active, and neither created nor confirmed within this number of days (D-06). */
-function overdue(days: number): Condition {
-  return sql<boolean>`p.is_enabled and coalesce(p.actualization_date_time, p.date_time_created) < now() - make_interval(days => ${days})`;
+function overdue({ days, of }: Overdue): Condition {
+  const own = of === undefined ? sql`` : sql`and p.responsible_employee_id = ${of}`;
+  return sql<boolean>`p.is_enabled and coalesce(p.actualization_date_time, p.date_time_created) < now() - make_interval(days => ${days}) ${own}`;
 }
 
 /** Oldest first. */
 export function answerOverdueRows(
   { db, cache }: CacheContext,
-  days: number,
+  about: Overdue,
   page: Page,
 ): Promise<ListResponse<PropertyRow>> {
   const order = sql`coalesce(p.actualization_date_time, p.date_time_created), p.id`;
-  return texts.list({ db, cache }, rowsOf(chosen(overdue(days), order, page), order));
+  return texts.list({ db, cache }, rowsOf(chosen(overdue(about), order, page), order));
 }
 
-/** Up to `most` of those that the employee is responsible for, oldest first (N-05). */
-export async function findOverdueIds(
-  db: Db,
-  { days, employeeId }: { days: number; employeeId: string },
-  most: number,
-): Promise<string[]> {
+/** Up to `most` of them, oldest first (N-05). */
+export async function findOverdueIds(db: Db, about: Overdue, most: number): Promise<string[]> {
   return findIds(
     db,
-    sql`select p.id from land.properties p where ${overdue(days)} and p.responsible_employee_id = ${employeeId}
+    sql`select p.id from land.properties p where ${overdue(about)}
       order by coalesce(p.actualization_date_time, p.date_time_created), p.id limit ${most}`,
   );
 }
 
-export function countOverdueRows(db: Db, days: number): Promise<number> {
-  return propertyRows.count(db, overdue(days));
+export function countOverdueRows(db: Db, about: Overdue): Promise<number> {
+  return propertyRows.count(db, overdue(about));
 }
 
 const wholeColumns = `${listed}, ${own(detailColumns)}, ${belongings},

@@ -72,7 +72,7 @@ export function propertyRoutes(route: Route, { overdueDays, clearFiles }: Proper
     notTooMany(await findChosenProperties(db, body, query, MAX_CHOSEN + 1)),
   );
   route(chooseOverdueProperties, async ({ db, employeeId }) =>
-    notTooMany(await findOverdueIds(db, { days: overdueDays, employeeId }, MAX_CHOSEN + 1)),
+    notTooMany(await findOverdueIds(db, { days: overdueDays, of: employeeId }, MAX_CHOSEN + 1)),
   );
   route(treatSeveral, ({ db, body, employeeId }) => inTransaction(db, (tx) => runBulkAction(tx, body, employeeId)));
 
@@ -94,8 +94,12 @@ export function propertyRoutes(route: Route, { overdueDays, clearFiles }: Proper
     },
   );
 
-  route(endpoints.listOverdueProperties, (call) => answerOverdueRows(call, overdueDays, call.query));
-  route(endpoints.countOverdueProperties, ({ db }) => countOverdueRows(db, overdueDays));
+  route(endpoints.listOverdueProperties, (call) =>
+    answerOverdueRows(call, { days: overdueDays, of: call.query.isOwn ? call.employeeId : undefined }, call.query),
+  );
+  route(endpoints.countOverdueProperties, ({ db, query, employeeId }) =>
+    countOverdueRows(db, { days: overdueDays, of: query.isOwn ? employeeId : undefined }),
+  );
   route(endpoints.checkCadastralNumber, async ({ db, params, query }) => {
     const [owner] = await findNumberHolders(db, [params.number], query.propertyId);
     if (owner !== undefined) {

@@ -5,6 +5,7 @@ import {
 } from '@gektar/contract/land/properties/property-bulk.ts';
 import {
   archiveProperty,
+  countOverdueProperties,
   deleteProperty,
   findProperties,
   getProperty,
@@ -109,6 +110,10 @@ test('of the overdue objects who asks gets their own, never those of colleagues'
   expect((await call(listOverdueProperties, { query: { take: 10 } })).map(({ id }) => id).sort()).toEqual(
     [mine.id, others.id].sort(),
   );
+  expect(await call(countOverdueProperties)).toBe(2);
+  const own = { query: { isOwn: 'true' } } as const;
+  expect((await call(listOverdueProperties, own)).map(({ id }) => id)).toEqual([mine.id]);
+  expect(await call(countOverdueProperties, own)).toBe(1);
   expect(await call(chooseOverdueProperties)).toEqual([mine.id]);
 });
 

@@ -15,7 +15,7 @@ const things: BulkThings = {
   deletedAlone: 'Его удалил другой сотрудник',
 };
 
-const words: BulkActions<Action>['words'] = {
+export const complexWords: BulkActions<Action>['words'] = {
   archive: {
     running: 'Архивирование',
     one: 'Комплекс успешно архивирован',
@@ -48,7 +48,7 @@ const words: BulkActions<Action>['words'] = {
 };
 
 const actions: BulkActions<Action> = {
-  words,
+  words: complexWords,
   // Restoring also restores parts that were archived separately (H-09), so it is not an undo.
   opposite: { archive: undefined, unarchive: undefined, actualize: undefined, actualizeVacancies: undefined },
   things,

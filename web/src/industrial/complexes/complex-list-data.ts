@@ -1,5 +1,11 @@
 import type { CallOptions } from '@gektar/contract/call.ts';
-import { getFullComplex } from '@gektar/contract/industrial/complexes/complex-calls.ts';
+import type { ComplexRow } from '@gektar/contract/industrial/complexes/complex.ts';
+import {
+  chooseOverdueComplexes,
+  countOverdueComplexes,
+  getFullComplex,
+  listOverdueComplexes,
+} from '@gektar/contract/industrial/complexes/complex-calls.ts';
 import type { ComplexSort, FullFilterInput } from '@gektar/contract/industrial/full-model/full-filter.ts';
 import {
   countComplexes,
@@ -13,6 +19,7 @@ import type { OnlyCells } from '@gektar/contract/map-cells.ts';
 import { call } from '#api/call.ts';
 import { entityQueries, type ListPage } from '#api/entity-queries.ts';
 import { orderModelOf } from '#industrial/order-model.ts';
+import { overdueQueries } from '#overdue/overdue-queries.ts';
 
 /** A page of the list (2§9). */
 export const LIST_TAKE = 200;
@@ -53,6 +60,12 @@ export const {
   refresh: refreshComplexes,
 } = complexQueries;
 export const complexListQueries: Pick<typeof complexQueries, 'list' | 'count'> = complexQueries;
+
+export const overdueComplexQueries = overdueQueries<ComplexRow>(complexQueries.all, {
+  count: (query, options) => call(countOverdueComplexes, { query }, options),
+  list: (query, options) => call(listOverdueComplexes, { query }, options),
+  ownIds: (options) => call(chooseOverdueComplexes, {}, options),
+});
 
 /** Limit of a selection: the size of one answer. */
 export const MAX_CHOSEN = MAX_TAKE;

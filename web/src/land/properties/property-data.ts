@@ -1,4 +1,5 @@
 import type { CallOptions } from '@gektar/contract/call.ts';
+import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { chooseOverdueProperties, chooseProperties } from '@gektar/contract/land/properties/property-bulk-calls.ts';
 import {
   actualizeProperty,
@@ -17,14 +18,13 @@ import {
 import type { FoundPropertiesInput, PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
 import type { PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
 import type { Order } from '@gektar/contract/list.ts';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { entityQueries, type ListPage } from '#api/entity-queries.ts';
+import { overdueQueries } from '#overdue/overdue-queries.ts';
 
 /** Rows per page of table and map (1§7, D-12). */
 export const LIST_TAKE = 1000;
-/** The popup of the bell (1§9). */
-const OVERDUE_TAKE = 10;
 
 export type PropertyOrder = Order<PropertyListSort>;
 
@@ -71,28 +71,11 @@ export function propertyRequestsQuery(id: string) {
   });
 }
 
-export const overdueCountQuery = queryOptions({
-  queryKey: [...propertyQueries.all, 'overdue', 'count'],
-  queryFn: ({ signal }) => call(countOverdueProperties, {}, { signal }),
+export const overduePropertyQueries = overdueQueries<PropertyRow>(propertyQueries.all, {
+  count: (query, options) => call(countOverdueProperties, { query }, options),
+  list: (query, options) => call(listOverdueProperties, { query }, options),
+  ownIds: (options) => call(chooseOverdueProperties, {}, options),
 });
-
-/** Overdue objects of the employee (N-05). */
-export const ownOverdueQuery = queryOptions({
-  queryKey: [...propertyQueries.all, 'overdue', 'own'],
-  queryFn: ({ signal }) => call(chooseOverdueProperties, {}, { signal }),
-  staleTime: 0,
-});
-
-/** Oldest first, ten at a time until the total is reached (1§2, 1§9). */
-export function overdueQuery(total: number) {
-  return infiniteQueryOptions({
-    queryKey: [...propertyQueries.all, 'overdue', 'list'],
-    queryFn: ({ signal, pageParam }) =>
-      call(listOverdueProperties, { query: { take: OVERDUE_TAKE, skip: pageParam } }, { signal }),
-    initialPageParam: 0,
-    getNextPageParam: (_, pages) => (pages.length * OVERDUE_TAKE < total ? pages.length * OVERDUE_TAKE : undefined),
-  });
-}
 
 /** Actions of an employee on an object, except editing. */
 export const propertyActions = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownOverdueQuestion } from './overdue-question.ts';
+import { ownOverdueQuestion } from './overdue-properties.tsx';
 
 test('the question before actualizing agrees with the number of objects', () => {
   const words = (count: number) => {

@@ -1,0 +1,40 @@
+import type { ComplexRow } from '@gektar/contract/industrial/complexes/complex.ts';
+import { formatDate } from '@gektar/format/date.ts';
+import { formatCount } from '@gektar/format/number.ts';
+import { days, formatCountOf, type PluralForms, plural } from '@gektar/format/plural.ts';
+import { overdueDays } from '#industrial/tree/freshness.ts';
+import { complexActions, reloadComplex } from '#industrial/tree/full-complex-data.ts';
+import type { OverduePanelProps } from '#overdue/overdue-bell.tsx';
+import { type OverdueKind, OverdueList } from '#overdue/overdue-list.tsx';
+import { complexWords } from './complex-bulk.ts';
+import { overdueComplexQueries } from './complex-list-data.ts';
+
+const ofOwnComplexes: PluralForms = ['вашего комплекса', 'ваших комплексов', 'ваших комплексов'];
+
+const kind: OverdueKind<ComplexRow> = {
+  label: 'Просроченные комплексы',
+  queries: overdueComplexQueries,
+  lineOf: ({ id, name, vacanciesActualizeDate: confirmed, dateTimeCreated, vacanciesUpdatePeriod: period }) => ({
+    name,
+    link: { to: '/industrial/complex/$id', params: { id } },
+    late: `на ${formatCountOf(overdueDays(confirmed ?? dateTimeCreated, period), days)}`,
+    note: `${confirmed === null ? 'Не подтверждались' : `Подтверждены ${formatDate(confirmed)}`}, раз в ${formatCount(period)} ${plural(period, days)}`,
+  }),
+  actualize: {
+    run: complexActions.actualizeVacancies,
+    done: complexWords.actualizeVacancies.one,
+    failed: complexWords.actualizeVacancies.failed,
+    refresh: reloadComplex,
+  },
+  question: (count) => ({
+    title: `Актуализировать вакансии ${formatCountOf(count, ofOwnComplexes)}?`,
+    text: 'Это значит, что данные вакансий верны на сегодня. Комплексы коллег останутся как есть.',
+    confirmLabel: 'Актуализировать',
+  }),
+  nothing: (scope) => `Вакансии всех ${scope === 'own' ? 'ваших ' : ''}комплексов подтверждены в срок`,
+};
+
+/** Complexes whose vacancies were not confirmed within their own periods (H-13). */
+export function OverdueComplexes(props: OverduePanelProps) {
+  return <OverdueList {...props} kind={kind} />;
+}

@@ -1,0 +1,48 @@
+import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { daysBetween, today } from '@gektar/format/date.ts';
+import { formatQuantity } from '@gektar/format/number.ts';
+import { days, formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
+import { useQuery } from '@tanstack/react-query';
+import { settingsQuery } from '#api/settings-data.ts';
+import type { OverduePanelProps } from '#overdue/overdue-bell.tsx';
+import { type OverdueKind, OverdueList } from '#overdue/overdue-list.tsx';
+import { bulkWords } from './property-bulk.ts';
+import { overduePropertyQueries, propertyActions, refreshProperties } from './property-data.ts';
+
+const ownObjects: PluralForms = ['ваш объект', 'ваших объекта', 'ваших объектов'];
+
+const kind: Omit<OverdueKind<PropertyRow>, 'nothing'> = {
+  label: 'Просроченные объекты',
+  queries: overduePropertyQueries,
+  lineOf: ({ id, cadastralNumbers, actualizationDateTime, dateTimeCreated, region, area }) => ({
+    name: cadastralNumbers[0] ?? '',
+    link: { to: '/land/property/$id', params: { id } },
+    late: formatCountOf(daysBetween(actualizationDateTime ?? dateTimeCreated, today()), days),
+    note: `${region.name}, ${formatQuantity(area, 'га')}`,
+  }),
+  actualize: {
+    run: propertyActions.actualize,
+    done: bulkWords.actualize.one,
+    failed: bulkWords.actualize.failed,
+    refresh: refreshProperties,
+  },
+  question: ownOverdueQuestion,
+};
+
+/** Objects of land that were not confirmed for the days of the settings. */
+export function OverdueProperties(props: OverduePanelProps) {
+  const { data: settings } = useQuery(settingsQuery);
+  const during = formatCountOf(settings?.overdueDays ?? 30, days);
+  const nothing: OverdueKind<PropertyRow>['nothing'] = (scope) =>
+    `Все ${scope === 'own' ? 'ваши ' : ''}объекты актуализированы за последние ${during}`;
+  return <OverdueList {...props} kind={{ ...kind, nothing }} />;
+}
+
+/** The question before all overdue objects of the employee are actualized (N-05). */
+export function ownOverdueQuestion(count: number) {
+  return {
+    title: `Актуализировать ${formatCountOf(count, ownObjects)}?`,
+    text: `Это значит, что ${count === 1 ? 'его' : 'их'} данные верны на сегодня. Объекты коллег останутся как есть.`,
+    confirmLabel: 'Актуализировать',
+  };
+}

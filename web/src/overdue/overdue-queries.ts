@@ -1,0 +1,53 @@
+import type { CallOptions } from '@gektar/contract/call.ts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+
+/** Rows of one page of the panel (1§9). */
+const TAKE = 10;
+
+/** Whose overdue objects: the caller's own, or those of the whole office (N-05). */
+export type Scope = 'own' | 'all';
+
+/** In a query string. */
+interface OfScope {
+  readonly isOwn: 'true' | 'false';
+}
+
+export interface OverdueCalls<Row> {
+  readonly count: (query: OfScope, options: CallOptions) => Promise<number>;
+  readonly list: (query: OfScope & { take: number; skip: number }, options: CallOptions) => Promise<Row[]>;
+  /** Ids of the caller's own, longest overdue first. */
+  readonly ownIds: (options: CallOptions) => Promise<string[]>;
+}
+
+/**
+ * Queries of the bell.
+ * @param key of the lists of the entity: a write that refetches them refetches these, too
+ */
+export function overdueQueries<Row>(key: readonly [string, string], calls: OverdueCalls<Row>) {
+  const of = (scope: Scope): OfScope => ({ isOwn: scope === 'own' ? 'true' : 'false' });
+  return {
+    count: (scope: Scope) =>
+      queryOptions({
+        queryKey: [...key, 'overdue', 'count', scope],
+        queryFn: ({ signal }) => calls.count(of(scope), { signal }),
+      }),
+
+    /** Longest overdue first, ten at a time until the total is reached (1§2, 1§9). */
+    list: (scope: Scope, total: number) =>
+      infiniteQueryOptions({
+        queryKey: [...key, 'overdue', 'list', scope],
+        queryFn: ({ signal, pageParam }) => calls.list({ ...of(scope), take: TAKE, skip: pageParam }, { signal }),
+        initialPageParam: 0,
+        getNextPageParam: (_, pages) => (pages.length * TAKE < total ? pages.length * TAKE : undefined),
+      }),
+
+    ownIds: () =>
+      queryOptions({
+        queryKey: [...key, 'overdue', 'own'],
+        queryFn: ({ signal }) => calls.ownIds({ signal }),
+        staleTime: 0,
+      }),
+  };
+}
+
+export type OverdueQueries<Row> = ReturnType<typeof overdueQueries<Row>>;
