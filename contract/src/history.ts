@@ -43,6 +43,26 @@ export const EventAction = z.enum([
 ]);
 export type EventAction = z.infer<typeof EventAction>;
 
+/** What an operation does to its objects. */
+export const operationKinds = ['change', 'undo', 'archive', 'unarchive', 'actualize'] as const;
+export type OperationKind = (typeof operationKinds)[number];
+
+/** How an employee made a change: in fields, by pasting cells, or by restoring a value from a history. */
+export const operationWays = ['edit', 'paste', 'give-back'] as const;
+export type OperationWay = (typeof operationWays)[number];
+
+/** The operation that an event belongs to. */
+export const EventOperation = z.object({
+  id: z.uuid(),
+  kind: z.enum(operationKinds),
+  way: z.enum(operationWays),
+  /** Objects that it changed. */
+  objectCount: z.int(),
+  /** Moment from which a restored value had been valid, or of the operation that was undone. */
+  fromDateTime: z.string().nullable(),
+});
+export type EventOperation = z.infer<typeof EventOperation>;
+
 /** One change of an entity: who, when, what. Own addition to the specification (0005). */
 export const EntityEvent = z.object({
   id: z.string(),
@@ -52,5 +72,7 @@ export const EntityEvent = z.object({
   action: EventAction,
   /** Wire field → old and new value as sent; changed fields only. */
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
+  /** null for a write of a form or of an action. */
+  operation: EventOperation.nullable(),
 });
 export type EntityEvent = z.infer<typeof EntityEvent>;

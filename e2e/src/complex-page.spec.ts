@@ -92,13 +92,14 @@ test('the complex and its vacancies are confirmed each by its button; tabs have 
   const tabs = page.getByRole('navigation', { name: 'Разделы комплекса' });
   // Key figures and tabs stand in one line each.
   await expectOneLine(page.locator('main header dl > div'), 6);
-  await expectOneLine(tabs.getByRole('link'), 7);
+  await expectOneLine(tabs.getByRole('link'), 8);
   expect(await tabs.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
   for (const [name, tab, sight] of [
     ['Паспорт', 'passport', 'Земельный участок'],
     ['Фотографии', 'photos', 'Фотографий нет'],
     ['Документы', 'documents', 'Логопарк Север'],
     ['Закрытые сделки', 'deals', 'Закрытых сделок нет'],
+    ['История', 'history', 'Изменения'],
     ['Связанные', 'linked', 'Связанные комплексы'],
   ] as const) {
     await tabs.getByRole('link', { name }).click();

@@ -98,6 +98,7 @@ test(`an object, its form and a new one: ${well} [SHELL-002, SHELL-020]`, async 
   const { property } = await givenWhole(app, number);
   await walk(page, [
     [`/land/property/${property.id}`, heading(number)],
+    [`/land/property/${property.id}/history`, seen('Изменения')],
     [`/land/property/${property.id}/edit`, heading('Редактирование')],
     ['/land/property/new', heading('Новый объект'), 'Земля | Новый объект'],
     ['/land/property/00000000-0000-4000-8000-000000000000', seen('Такого объекта нет')],
@@ -124,6 +125,7 @@ test(`the tabs of a request: ${well} [SHELL-002]`, async ({ page, app }) => {
   const number = seen('50:01:0000001:12345');
   await walk(page, [
     [`${path}/info`, seen('Что ищет')],
+    [`${path}/history`, seen('Изменения')],
     [`${path}/search?own=true`, number],
     [`${path}/search?own=true&view=table`, number],
     [`${path}/search?own=true&view=list`, number],

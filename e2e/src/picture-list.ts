@@ -122,6 +122,7 @@ function filledScreens(places: FilledPlaces): readonly Picture[] {
   const all: readonly Picture[] = [
     { name: 'filled-property', path: propertyPath },
     { name: 'filled-property-history', path: propertyPath, prepare: tab('История') },
+    { name: 'filled-property-changes', path: `${propertyPath}/history` },
     { name: 'filled-property-edit', path: `${propertyPath}/edit` },
     { name: 'photo-viewer', path: propertyPath, prepare: press('Во весь экран'), within: 'dialog[open]' },
     {
@@ -135,7 +136,7 @@ function filledScreens(places: FilledPlaces): readonly Picture[] {
     { name: 'filled-request-edit', path: `${requestPath}/edit` },
     { name: 'filled-complex', path: complexPath },
     { name: 'filled-complex-building', path: `${complexPath}?building=${buildingPath.split('/').at(-1)}` },
-    ...['passport', 'photos', 'documents', 'deals', 'linked'].map((part) => ({
+    ...['passport', 'photos', 'documents', 'deals', 'linked', 'history'].map((part) => ({
       name: `filled-complex-${part}`,
       path: `${complexPath}?tab=${part}`,
     })),

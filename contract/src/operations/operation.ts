@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { domains } from '#domain.ts';
-import { auditedEntities } from '#history.ts';
+import { auditedEntities, operationKinds, operationWays } from '#history.ts';
+import { LocalDateTime } from '#measure/local-date-time.ts';
 import { RowVersion } from '#row-version.ts';
 
 /** Objects in one call; more of them are changed by a filter. */
@@ -18,10 +19,6 @@ export const changeableEntities = [
   'industrial_request',
 ] as const;
 export type ChangeableEntity = (typeof changeableEntities)[number];
-
-/** What an operation does to its objects. */
-export const operationKinds = ['change', 'undo', 'archive', 'unarchive', 'actualize'] as const;
-export type OperationKind = (typeof operationKinds)[number];
 
 /** A step of a number, computed by the server over the stored value: two people raising a rate at once lose neither. */
 export const NumberStep = z.union([
@@ -53,6 +50,9 @@ const dryRun = z.boolean().default(false);
 export const ChangesBody = z.object({
   operationId: OperationId,
   dryRun,
+  way: z.enum(operationWays).default('edit'),
+  /** Of a restored value: moment from which it had been valid. */
+  fromDateTime: LocalDateTime.nullable().default(null),
   changes: z
     .array(
       z.object({

@@ -1,5 +1,6 @@
-import type { EntityEvent, EntityName, EventAction } from '@gektar/contract/history.ts';
+import type { EntityEvent, EntityName, EventAction, EventOperation } from '@gektar/contract/history.ts';
 import type { Db } from './db.ts';
+import { prepared } from './prepared.ts';
 import type { JsonValue } from './schema.ts';
 
 /** Wire name → old and new value. */
@@ -58,18 +59,46 @@ export async function findHistory(
 ): Promise<EntityEvent[]> {
   const rows = await db
     .selectFrom('shared.audit')
-    .select(['id', 'at', 'employee_id', 'action', 'changes'])
+    .select(['id', 'at', 'employee_id', 'action', 'changes', 'operation_id'])
     .where('entity', '=', entity)
     .where('entity_id', '=', id)
     .orderBy('id', 'desc')
     .limit(take)
     .offset(skip)
     .execute();
-  return rows.map((row) => ({
-    id: String(row.id),
-    dateTime: row.at,
-    employeeId: row.employee_id,
-    action: row.action,
-    changes: row.changes,
+  return withOperations(
+    db,
+    rows.map((row) => ({
+      id: String(row.id),
+      dateTime: row.at,
+      employeeId: row.employee_id,
+      action: row.action,
+      changes: row.changes,
+      operationId: row.operation_id,
+    })),
+  );
+}
+
+/** Events with the operations that they name: how, of how many objects. */
+export async function withOperations<Event extends { readonly operationId: string | null }>(
+  db: Db,
+  events: readonly Event[],
+): Promise<(Omit<Event, 'operationId'> & Pick<EntityEvent, 'operation'>)[]> {
+  const ids = new Set(events.flatMap(({ operationId }) => operationId ?? []));
+  const operations = ids.size === 0 ? [] : await operationsOf(db, [[...ids]]);
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
+  return events.map(({ operationId, ...event }) => ({
+    ...event,
+    operation: (operationId === null ? undefined : byId.get(operationId)) ?? null,
   }));
 }
+
+/** The outcomes of an operation are deleted before its audit rows are, so the latter are counted. */
+const operationsOf = prepared<EventOperation>(
+  'operations-of-events',
+  `select o.id, o.kind, o.way,
+      (select count(distinct a.entity_id)::int from shared.audit a where a.operation_id = o.id and a.entity = o.entity) as "objectCount",
+      coalesce(o.value_from, date_trunc('second', u.started_at::timestamp)) as "fromDateTime"
+    from shared.operations o left join shared.operations u on u.id = o.undoes
+    where o.id = any($1::uuid[])`,
+);

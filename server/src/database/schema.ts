@@ -1097,6 +1097,8 @@ export interface SharedOperations {
   started_at: Generated<string>;
   stopped_at: string | null;
   undoes: string | null;
+  value_from: string | null;
+  way: Generated<string>;
 }
 
 export interface SharedPlaceSpellings {

@@ -1,5 +1,6 @@
 import type { Domain } from '@gektar/contract/domain.ts';
-import type { ChangeableEntity, OperationKind } from '@gektar/contract/operations/operation.ts';
+import type { OperationKind } from '@gektar/contract/history.ts';
+import type { ChangeableEntity } from '@gektar/contract/operations/operation.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { insertOperation, setOperation } from './operation-queries.ts';

@@ -1,11 +1,11 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import { Failure } from '@gektar/contract/failure.ts';
+import type { OperationKind, OperationWay } from '@gektar/contract/history.ts';
 import type {
   ChangeableEntity,
   ChangedFields,
   ChangeOutcome,
   Operation,
-  OperationKind,
 } from '@gektar/contract/operations/operation.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
@@ -18,6 +18,10 @@ export interface NewOperation {
   readonly domain: Domain;
   readonly entity: ChangeableEntity;
   readonly kind: OperationKind;
+  /** 'edit' by default. */
+  readonly way?: OperationWay;
+  /** Of a restored value: since when it had been valid. */
+  readonly valueFrom?: string | null;
   /** Wire names, for its title. */
   readonly fieldNames: readonly string[];
   /** Of a change by filter: what every object gets. */
@@ -46,9 +50,11 @@ const source = sql`shared.operations o cross join lateral (
  */
 export async function insertOperation(tx: Db, operation: NewOperation, entityIds: readonly string[]): Promise<void> {
   const { id, employeeId, domain, entity, kind, fieldNames, fields, undoes = null } = operation;
+  const { way = 'edit', valueFrom = null } = operation;
   const inserted = await sql`
-    insert into shared.operations (id, employee_id, domain, entity, kind, fields, field_names, undoes)
-    values (${id}, ${employeeId}, ${domain}, ${entity}, ${kind}, ${JSON.stringify(fields ?? {})}, ${fieldNames}, ${undoes})
+    insert into shared.operations (id, employee_id, domain, entity, kind, fields, field_names, undoes, way, value_from)
+    values (${id}, ${employeeId}, ${domain}, ${entity}, ${kind}, ${JSON.stringify(fields ?? {})}, ${fieldNames}, ${undoes},
+      ${way}, ${valueFrom})
     on conflict (id) do nothing`.execute(tx);
   if (inserted.numAffectedRows === 0n) {
     const { rows } = await sql<{ isSame: boolean }>`

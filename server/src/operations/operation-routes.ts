@@ -63,12 +63,21 @@ export function changeRoutes(route: Route, calls: ChangeCalls, target: Changeabl
 
 async function runChanges(
   db: Db,
-  { operationId, dryRun, changes }: ChangesBody,
+  { operationId, dryRun, way, fromDateTime, changes }: ChangesBody,
   { target, parts, employeeId }: { target: Changeable; parts: OperationParts; employeeId: string },
 ): Promise<OperationResult> {
   const { domain, name: entity } = target;
   const fieldNames = [...new Set(changes.flatMap(({ fields }) => Object.keys(fields)))];
-  const operation = { id: operationId, employeeId, domain, entity, kind: 'change', fieldNames } as const;
+  const operation = {
+    id: operationId,
+    employeeId,
+    domain,
+    entity,
+    kind: 'change',
+    fieldNames,
+    way,
+    valueFrom: fromDateTime,
+  } as const;
   const asked = [...new Map(changes.map((change) => [change.id, change])).values()];
   const objects = asked.map(
     ({ id, rowVersion, fields }): ObjectChange => ({

@@ -1,6 +1,7 @@
 import type { CallOptions } from '@gektar/contract/call.ts';
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { Order, Page } from '@gektar/contract/list.ts';
+import { MAX_TAKE } from '@gektar/contract/list-limits.ts';
 import type { MapWindow, OnlyCells } from '@gektar/contract/map-cells.ts';
 import {
   infiniteQueryOptions,
@@ -35,7 +36,7 @@ export interface EntityCalls<Row, One, Filter, Sort extends string, OnMap, Entry
   /** Objects on the map; with many, those of a window. */
   readonly points: (filter: Filter, window: MapWindow | null, options: CallOptions) => Promise<OnMap>;
   readonly one: (id: string, options: CallOptions) => Promise<One>;
-  readonly history: (id: string, take: number, options: CallOptions) => Promise<Entry[]>;
+  readonly history: (id: string, page: Page, options: CallOptions) => Promise<Entry[]>;
 }
 
 /**
@@ -59,7 +60,19 @@ export function entityQueries<
   const history = (id: string) =>
     queryOptions({
       queryKey: [...keyOf(id), 'history'],
-      queryFn: ({ signal }) => calls.history(id, HISTORY_TAKE, { signal }),
+      queryFn: ({ signal }) => calls.history(id, { take: HISTORY_TAKE, skip: 0 }, { signal }),
+    });
+  const wholeHistory = (id: string) =>
+    queryOptions({
+      queryKey: [...keyOf(id), 'history', 'whole'],
+      queryFn: async ({ signal }) => {
+        const events: Entry[] = [];
+        for (;;) {
+          const page = await calls.history(id, { take: MAX_TAKE, skip: events.length }, { signal });
+          events.push(...page);
+          if (page.length < MAX_TAKE) return events;
+        }
+      },
     });
   const askAgain = (client: QueryClient, id: string) =>
     Promise.all([
@@ -72,6 +85,8 @@ export function entityQueries<
     keyOf,
     one,
     history,
+    /** Every event, newest first. */
+    wholeHistory,
 
     /** One entity from the cache; fetched when absent. */
     useOne: (id: string) => useQuery(one(id)),

@@ -16,14 +16,18 @@ export interface GiveBackProps {
 /** 'Вернуть' of one event of a history: its fields get the values that they had before. */
 export function GiveBack({ about, id, event: { action, changes } }: GiveBackProps) {
   const client = useQueryClient();
-  const { progress, run } = useChanges(about);
+  const { progress, runEach } = useChanges(about);
   const names = about.offered.filter((name) => changes[name] !== undefined);
   if (action !== 'update' || names.length === 0) return null;
   const labels = fieldLabels(names, about.fields);
 
   async function giveBack() {
     const before = names.map((name) => [name, changes[name]?.[0] ?? null] as const);
-    const { operationId, outcomes, broken } = await run([id], Object.fromEntries(before));
+    const { operationId, outcomes, broken } = await runEach(
+      [{ id, rowVersion: null, fields: Object.fromEntries(before) }],
+      undefined,
+      { way: 'give-back' },
+    );
     await client.invalidateQueries();
     const [outcome] = outcomes;
     if (outcome === undefined) showError('Не удалось вернуть', broken);

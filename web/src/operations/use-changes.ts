@@ -1,3 +1,4 @@
+import type { OperationWay } from '@gektar/contract/history.ts';
 import type { ChangedFields, ChangeOutcome, Operation } from '@gektar/contract/operations/operation.ts';
 import { getOperation, undoOperation } from '@gektar/contract/operations/operation-calls.ts';
 import { formatCount } from '@gektar/format/number.ts';
@@ -39,6 +40,13 @@ export interface ObjectFields {
   readonly fields: ChangedFields;
 }
 
+/** How an employee makes a change, for the histories of its objects. */
+export interface ChangeManner {
+  readonly way?: OperationWay;
+  /** Of a restored value: since when it had been valid. */
+  readonly fromDateTime?: string | null;
+}
+
 /** A change of many objects that has ended. */
 export interface EndedChange {
   readonly operationId: string;
@@ -60,15 +68,22 @@ export function useChanges(about: ChangedEntity) {
       operationId,
     );
 
-  /** @param operationId of a change that broke off: it goes on, and what was done is not done twice */
-  async function runEach(all: readonly ObjectFields[], operationId: string = uuidv7()): Promise<EndedChange> {
+  /**
+   * @param operationId of a change that broke off: it goes on, and what was done is not done twice
+   * @param manner how the employee makes it; in fields by default
+   */
+  async function runEach(
+    all: readonly ObjectFields[],
+    operationId: string = uuidv7(),
+    manner: ChangeManner = {},
+  ): Promise<EndedChange> {
     isStopped.current = false;
     const outcomes: ChangeOutcome[] = [];
     let broken: string | undefined;
     setProgress({ done: 0, total: all.length });
     for (let at = 0; at < all.length && !isStopped.current && broken === undefined; at += TAKE) {
       const changes = all.slice(at, at + TAKE);
-      const send = () => call(about.call, { body: { operationId, changes } });
+      const send = () => call(about.call, { body: { operationId, ...manner, changes } });
       try {
         // The same operation sent twice is one: a lost answer is asked for again.
         const result = await send().catch(() => send());

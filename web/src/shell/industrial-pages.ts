@@ -16,6 +16,7 @@ export const vacancyNewPage = () => import('#industrial/vacancies/vacancy-new-pa
 export const vacancyEditPage = () => import('#industrial/vacancies/vacancy-edit-page.tsx');
 export const requestsPage = () => import('#industrial/requests/requests-page.tsx');
 export const requestPage = () => import('#industrial/requests/request-page.tsx');
+export const requestHistoryTab = () => import('#industrial/requests/request-view/request-history-tab.tsx');
 export const requestNewPage = () => import('#industrial/requests/request-new-page.tsx');
 export const requestEditPage = () => import('#industrial/requests/request-edit-page.tsx');
 export const selectionTab = () => import('#industrial/selections/selection-tab.tsx');

@@ -209,6 +209,13 @@ const requestSearch = createRoute({
   component: lazyPage(async () => (await pages()).searchTab(), 'SearchTab'),
 });
 
+const requestHistory = createRoute({
+  getParentRoute: () => request,
+  path: '/history',
+  staticData: { part: 'История' },
+  component: lazyPage(async () => (await pages()).requestHistoryTab(), 'RequestHistoryTab'),
+});
+
 const trash = createRoute({
   getParentRoute: () => industrial,
   path: '/trash',
@@ -260,5 +267,5 @@ export const industrialRoutes = industrial.addChildren([
   requests,
   requestNew,
   requestEdit,
-  request.addChildren([requestIndex, requestSelection, requestSearch]),
+  request.addChildren([requestIndex, requestSelection, requestSearch, requestHistory]),
 ]);

@@ -4,6 +4,7 @@ export const landDictionaryPage = () => import('#land/land-dictionary-page.tsx')
 export const favoritesPage = () => import('#land/properties/favorites-page.tsx');
 export const landContactsPage = () => import('#land/contacts/land-contacts-page.tsx');
 export const propertyPage = () => import('#land/properties/property-page.tsx');
+export const propertyHistoryTab = () => import('#land/properties/property-view/property-history.tsx');
 export const requestPage = () => import('#land/requests/request-page.tsx');
 export const propertyNewPage = () => import('#land/properties/property-new-page.tsx');
 export const propertyEditPage = () => import('#land/properties/property-edit-page.tsx');
@@ -11,6 +12,7 @@ export const requestsPage = () => import('#land/requests/requests-page.tsx');
 export const requestNewPage = () => import('#land/requests/request-new-page.tsx');
 export const requestEditPage = () => import('#land/requests/request-edit-page.tsx');
 export const requestInfo = () => import('#land/requests/request-view/request-info.tsx');
+export const requestHistoryTab = () => import('#land/requests/request-view/request-history-tab.tsx');
 export const searchTab = () => import('#land/selections/search-tab.tsx');
 export const selectionTab = () => import('#land/selections/selection-tab.tsx');
 export const reportsTab = () => import('#land/selections/reports-tab.tsx');

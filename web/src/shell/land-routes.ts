@@ -79,6 +79,13 @@ const property = createRoute({
   component: lazyPage(async () => (await pages()).propertyPage(), 'PropertyPage'),
 });
 
+const propertyHistory = createRoute({
+  getParentRoute: () => property,
+  path: '/history',
+  staticData: { part: 'История' },
+  component: lazyPage(async () => (await pages()).propertyHistoryTab(), 'PropertyHistoryTab'),
+});
+
 const propertyNew = createRoute({
   getParentRoute: () => land,
   path: '/property/new',
@@ -153,6 +160,13 @@ const requestSelections = createRoute({
   component: lazyPage(async () => (await pages()).selectionTab(), 'SelectionTab'),
 });
 
+const requestHistory = createRoute({
+  getParentRoute: () => request,
+  path: '/history',
+  staticData: { part: 'История' },
+  component: lazyPage(async () => (await pages()).requestHistoryTab(), 'RequestHistoryTab'),
+});
+
 const requestReports = createRoute({
   getParentRoute: () => request,
   path: '/reports',
@@ -200,7 +214,7 @@ const contact = createRoute({
 export const landRoutes = land.addChildren([
   landIndex,
   properties,
-  property,
+  property.addChildren([propertyHistory]),
   propertyNew,
   propertyEdit,
   dictionary,
@@ -213,5 +227,13 @@ export const landRoutes = land.addChildren([
   requests,
   requestNew,
   requestEdit,
-  request.addChildren([requestIndex, requestSearch, requestSelections, requestInfo, requestReports, requestFavorite]),
+  request.addChildren([
+    requestIndex,
+    requestSearch,
+    requestSelections,
+    requestInfo,
+    requestReports,
+    requestFavorite,
+    requestHistory,
+  ]),
 ]);

@@ -95,13 +95,15 @@ interface Listed {
   readonly cards?: (ids: readonly string[]) => Query;
   readonly one?: (id: string) => Query;
   readonly history?: (id: string) => Query;
+  readonly wholeHistory?: (id: string) => Query;
 }
 
 /** Of an entity whose other queries no page makes. */
 const listed = ({ list, count }: Listed): Listed => ({ list, count });
 
 /** Whatever an entity with a list and a map asks for. */
-function ofEntity(name: string, { list, count, points, ofPlace, cards, one, history }: Listed, all: readonly never[]) {
+function ofEntity(name: string, queries: Listed, all: readonly never[]) {
+  const { list, count, points, ofPlace, cards, one, history, wholeHistory } = queries;
   const [base = {} as never, ...others] = all;
   const place = (about: object) => ({ count: 20, ids: [], ...about }) as never;
   return Object.entries({
@@ -123,6 +125,7 @@ function ofEntity(name: string, { list, count, points, ofPlace, cards, one, hist
     cards: cards && [cards(['a']), cards(['b']), cards(['a', 'b'])],
     one: one && [one('a'), one('b')],
     history: history && [history('a'), history('b')],
+    wholeHistory: wholeHistory && [wholeHistory('a'), wholeHistory('b')],
   }).flatMap(([what, turned]): [string, Turned][] => (turned ? [[`${name}: ${what}`, turned]] : []));
 }
 
@@ -213,6 +216,7 @@ const queries: readonly (readonly [string, Turned])[] = [
   ['buildingQuery', [editing.buildingQuery('a'), editing.buildingQuery('b')]],
   ['vacancyQuery', [editing.vacancyQuery('a'), editing.vacancyQuery('b')]],
   ['fullComplexQuery', [fullComplex.fullComplexQuery('a'), fullComplex.fullComplexQuery('b')]],
+  ['wholeLogQuery', [fullComplex.wholeLogQuery('a'), fullComplex.wholeLogQuery('b')]],
   [
     'earlierEventsQuery',
     [

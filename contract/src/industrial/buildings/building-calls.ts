@@ -13,3 +13,5 @@ export const getBuilding: CallOf<typeof endpoints.getBuilding> = calls.get;
 export const deleteBuilding: CallOf<typeof endpoints.deleteBuilding> = calls.delete;
 
 export const archiveBuilding: CallOf<typeof endpoints.archiveBuilding> = calls.archive;
+
+export const listBuildingHistory: CallOf<typeof endpoints.listBuildingHistory> = calls.history;

@@ -81,3 +81,5 @@ export const archiveBuilding = calls.archive(
   'В архив или из архива; вакансии остаются как есть (H-09)',
   'complex.restore_first',
 );
+
+export const listBuildingHistory = calls.history('История изменений здания, новые первыми');

@@ -23,3 +23,5 @@ export const closeVacancy: CallOf<typeof endpoints.closeVacancy> = {
 };
 
 export const deleteVacancy: CallOf<typeof endpoints.deleteVacancy> = calls.delete;
+
+export const listVacancyHistory: CallOf<typeof endpoints.listVacancyHistory> = calls.history;

@@ -80,3 +80,5 @@ export const closeVacancy = endpoint({
 });
 
 export const deleteVacancy = calls.delete('Удалить вакансию со сделкой (H-23)');
+
+export const listVacancyHistory = calls.history('История изменений вакансии, новые первыми');

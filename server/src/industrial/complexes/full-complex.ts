@@ -3,6 +3,7 @@ import { type ComplexComment, type ComplexEvent, FullComplex } from '@gektar/con
 import { LOG_TAKE } from '@gektar/contract/industrial/complexes/complex-endpoints.ts';
 import { ReadyResponse, withLists } from '#cache/ready-response.ts';
 import type { CacheContext } from '#cache/row-cache.ts';
+import { withOperations } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { prepared } from '#database/prepared.ts';
 import { findBuildingsWithTexts, findFullBuildingsOf } from '#industrial/buildings/building-queries.ts';
@@ -46,12 +47,12 @@ function inOrder({ complex, comments, linkedComplexes, logs }: Around, buildings
 }
 
 /** A page of the log, newest first (H-17): events before a given one, or from the newest on. */
-export function findComplexEvents(
+export async function findComplexEvents(
   db: Db,
   id: string,
   { take, before }: { take: number; before?: number | undefined },
 ): Promise<ComplexEvent[]> {
-  return eventsOf(db, [id, before ?? null, take]);
+  return withOperations(db, await eventsOf(db, [id, before ?? null, take]));
 }
 
 /** The complex and its parts, with their names. */
@@ -76,10 +77,10 @@ const commentsOf = prepared<ComplexComment>(
 );
 
 /** Changes of the complex and its parts, newest first (H-17); archived with the complex, a part is counted in its event. */
-const eventsOf = prepared<ComplexEvent>(
+const eventsOf = prepared<Omit<ComplexEvent, 'operation'> & { readonly operationId: string | null }>(
   'events-of-complex',
   `select a.id::text, a.at as "dateTime", a.employee_id as "employeeId", a.action, a.changes,
-      p.entity, p.id as "entityId", p.name as "entityName"
+      a.operation_id as "operationId", p.entity, p.id as "entityId", p.name as "entityName"
     from (${parts}) p join shared.audit a on a.entity = p.entity and a.entity_id = p.id
     where ($2::bigint is null or a.id < $2) and not (p.entity <> 'complex' and a.action in ('archive', 'unarchive') and a.changes ? 'complex')
     order by a.id desc limit $3`,

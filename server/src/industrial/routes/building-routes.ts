@@ -19,7 +19,12 @@ import { findVacanciesOf } from '#industrial/vacancies/vacancy-queries.ts';
 export function buildingRoutes(route: Route, clearFiles: () => Promise<void>): void {
   entityRoutes(
     route,
-    { create: endpoints.createBuilding, update: endpoints.updateBuilding, remove: endpoints.deleteBuilding },
+    {
+      create: endpoints.createBuilding,
+      update: endpoints.updateBuilding,
+      remove: endpoints.deleteBuilding,
+      history: endpoints.listBuildingHistory,
+    },
     { entity: buildingEntity, rows: buildingRows, remove: deleteBuilding, after: clearFiles },
   );
   route(endpoints.listBuildings, ({ db, query }) => findAllBuildings(db, query));

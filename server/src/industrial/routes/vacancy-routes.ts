@@ -27,7 +27,12 @@ const byComplex = { field: 'ComplexName', isAsc: true } as const;
 export function vacancyRoutes(route: Route, clearFiles: () => Promise<void>): void {
   entityRoutes(
     route,
-    { create: endpoints.createVacancy, update: endpoints.updateVacancy, remove: endpoints.deleteVacancy },
+    {
+      create: endpoints.createVacancy,
+      update: endpoints.updateVacancy,
+      remove: endpoints.deleteVacancy,
+      history: endpoints.listVacancyHistory,
+    },
     { entity: vacancyEntity, rows: vacancyRows, remove: deleteVacancy, after: clearFiles },
   );
   route(endpoints.listVacancies, (call) => answerVacancyRows(call, everything, byComplex, call.query));

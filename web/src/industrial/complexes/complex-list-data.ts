@@ -47,7 +47,8 @@ const complexQueries = entityQueries({
   count: (filterModel, options) => call(countComplexes, { body: { filterModel } }, options),
   points: (filterModel, window, options) => call(mapComplexPlaces, { body: { filterModel, window } }, options),
   one: (id, options) => call(getFullComplex, { params: { id } }, options),
-  history: async (id, take, options) => (await call(getFullComplex, { params: { id } }, options)).logs.slice(0, take),
+  history: async (id, { take, skip }, options) =>
+    (await call(getFullComplex, { params: { id } }, options)).logs.slice(skip, skip + take),
 });
 
 export const {

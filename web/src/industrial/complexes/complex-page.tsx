@@ -4,7 +4,7 @@ import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { memo, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { memo, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { ClosedDeals } from '#industrial/deals/closed-deals.tsx';
 import { DealOutlet } from '#industrial/deals/deal-outlet.tsx';
@@ -16,11 +16,13 @@ import { CopyVacancyOutlet } from '#industrial/vacancies/copy-vacancy.tsx';
 import { DomainCrumbs } from '#ui/domain-crumbs.tsx';
 import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { usePageName } from '#ui/page-name.ts';
 import { forgetEntry, rememberEntry } from '#ui/palette/recent-entries.ts';
 import { printWhole, useIsPrinted } from '#ui/use-is-printed.ts';
 import { useOneByOne } from '#ui/use-one-by-one.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
+import { Spinner } from '#ui/waiting/spinner.tsx';
 import classes from './complex-page.module.css';
 import { complexPageName } from './complex-page-name.ts';
 import { ArchivedBand } from './complex-view/archived-band.tsx';
@@ -39,6 +41,10 @@ import { PrintedComplex } from './printed-complex/printed-complex.tsx';
 import { useShownParts } from './use-shown-parts.ts';
 
 const list: string = '/industrial';
+
+const ComplexHistory = lazyPart(async () => ({
+  default: (await import('./complex-view/complex-history.tsx')).ComplexHistory,
+}));
 
 /** One complex: its buildings on the left, the selection in the middle, actions and log on the right. */
 export function ComplexPage() {
@@ -175,6 +181,11 @@ const ShownTab = memo(function Tab({ complex, parts, tab = 'buildings', hasActio
       {tab === 'documents' && <ComplexDocuments complex={complex} />}
       {tab === 'deals' && <ClosedDeals complex={complex} />}
       {tab === 'linked' && <LinkedComplexes complex={complex} />}
+      {tab === 'history' && (
+        <Suspense fallback={<Spinner />}>
+          <ComplexHistory complex={complex} />
+        </Suspense>
+      )}
       {tab === 'requests' && <RequestsTab complex={complex} vacancy={parts.vacancy} />}
     </div>
   );

@@ -30,7 +30,7 @@ export const requestQueries = entityQueries({
   // One per request and place (E-08).
   points: (body, _window, options) => call(mapRequests, { body }, options),
   one: (id, options) => call(getRequest, { params: { id } }, options),
-  history: (id, take, options) => call(listRequestHistory, { params: { id }, query: { take } }, options),
+  history: (id, query, options) => call(listRequestHistory, { params: { id }, query }, options),
 });
 
 export const { one: requestQuery } = requestQueries;

@@ -1,5 +1,14 @@
 /** Tabs of the page of a complex, in their order. */
-export const complexTabs = ['buildings', 'passport', 'photos', 'documents', 'deals', 'linked', 'requests'] as const;
+export const complexTabs = [
+  'buildings',
+  'passport',
+  'photos',
+  'documents',
+  'deals',
+  'linked',
+  'requests',
+  'history',
+] as const;
 export type ComplexTab = (typeof complexTabs)[number];
 
 /** Parsed address of a complex; absent parameters have their defaults. */

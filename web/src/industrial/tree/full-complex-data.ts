@@ -37,9 +37,32 @@ export function earlierEventsQuery(id: string, last: ComplexEvent) {
   });
 }
 
+const wholeLogKey = (id: string) => ['industrial', 'complex', id, 'whole-log'] as const;
+
+/** Every event of a complex and its parts, newest first. */
+export function wholeLogQuery(id: string) {
+  return queryOptions({
+    queryKey: wholeLogKey(id),
+    queryFn: async ({ signal }) => {
+      const events: ComplexEvent[] = [];
+      for (;;) {
+        const before = events.at(-1)?.id;
+        const query = before === undefined ? {} : { before: Number(before) };
+        const page = await call(listComplexEvents, { params: { id }, query }, { signal });
+        events.push(...page);
+        if (page.length < LOG_TAKE) return events;
+      }
+    },
+  });
+}
+
 /** After any change in the complex: refetches it (IND-CPX-081), the lists that show it and the pages of its vacancies. */
 export async function reloadComplex(client: QueryClient, id: string): Promise<void> {
-  await Promise.all([client.invalidateQueries({ queryKey: keyOf(id) }), reloadLists(client)]);
+  await Promise.all([
+    client.invalidateQueries({ queryKey: keyOf(id) }),
+    client.invalidateQueries({ queryKey: wholeLogKey(id) }),
+    reloadLists(client),
+  ]);
 }
 
 /** After a delete. */

@@ -8,6 +8,7 @@ import {
   getOneVacancyOfModel,
   mapVacancyPlaces,
 } from '@gektar/contract/industrial/full-model/full-model-calls.ts';
+import { listVacancyHistory } from '@gektar/contract/industrial/vacancies/vacancy-calls.ts';
 import type { Order } from '@gektar/contract/list.ts';
 import { MAX_TAKE } from '@gektar/contract/list-limits.ts';
 import type { OnlyCells } from '@gektar/contract/map-cells.ts';
@@ -46,8 +47,7 @@ const queries = entityQueries({
   count: (filterModel, options) => call(countVacancies, { body: { filterModel } }, options),
   points: (filterModel, window, options) => call(mapVacancyPlaces, { body: { filterModel, window } }, options),
   one: (id, options) => call(getOneVacancyOfModel, { params: { id } }, options),
-  // Its events are those of its complex.
-  history: () => Promise.resolve([]),
+  history: (id, query, options) => call(listVacancyHistory, { params: { id }, query }, options),
 });
 
 export const {
@@ -58,6 +58,7 @@ export const {
   cards: vacancyCardsQuery,
   findById: findVacanciesById,
   refresh: refreshVacancies,
+  wholeHistory: wholeVacancyHistoryQuery,
 } = queries;
 export const vacancyListQueries: Pick<typeof queries, 'list' | 'count'> = queries;
 

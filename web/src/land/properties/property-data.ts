@@ -40,7 +40,7 @@ export const propertyQueries = entityQueries({
   count: (body, options) => call(countProperties, { body }, options),
   points: (filter, window, options) => call(mapPropertyPlaces, { body: { filter, window } }, options),
   one: (id, options) => call(getProperty, { params: { id } }, options),
-  history: (id, take, options) => call(listPropertyHistory, { params: { id }, query: { take } }, options),
+  history: (id, query, options) => call(listPropertyHistory, { params: { id }, query }, options),
 });
 
 export const {
@@ -51,6 +51,7 @@ export const {
   one: propertyQuery,
   useOne: useProperty,
   history: propertyHistoryQuery,
+  wholeHistory: wholePropertyHistoryQuery,
   findById: findPropertiesById,
   keep: keepProperty,
   keepSaved: keepSavedProperty,

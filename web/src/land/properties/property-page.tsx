@@ -1,11 +1,12 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, linkOptions, Outlet, useMatchRoute, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { KeyFigures } from '#ui/component/key-figures.tsx';
+import { PageTabs } from '#ui/component/page-tabs.tsx';
 import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { usePageName } from '#ui/page-name.ts';
@@ -40,6 +41,7 @@ export function PropertyPage() {
 }
 
 function PropertyView({ property }: { property: Property }) {
+  const isHistory = Boolean(useMatchRoute()({ to: '/land/property/$id/history' }));
   return (
     <Stack pane="still" columns="minmax(0, 1fr) 344px" flex={1} className={classes.page}>
       <Box
@@ -54,15 +56,38 @@ function PropertyView({ property }: { property: Property }) {
           crumbs={[{ label: 'Объекты', to: '/land/property' }, { label: property.cadastralNumbers[0] ?? '' }]}
         />
         <PropertyTitle property={property} />
-        <PropertyPictures property={property} />
-        <div className={classes.warning}>
-          <OutlineContradiction property={property} />
-        </div>
-        <KeyFigures figures={keyFigures(property)} />
-        <PropertyDetails property={property} />
+        <PropertyTabs id={property.id} />
+        {isHistory ? (
+          <Outlet />
+        ) : (
+          <>
+            <PropertyPictures property={property} />
+            <div className={classes.warning}>
+              <OutlineContradiction property={property} />
+            </div>
+            <KeyFigures figures={keyFigures(property)} />
+            <PropertyDetails property={property} />
+          </>
+        )}
       </Box>
       <PropertySide key={property.id} property={property} />
     </Stack>
+  );
+}
+
+/** The object itself, and its changes. */
+function PropertyTabs({ id }: { id: string }) {
+  const params = { id };
+  return (
+    <div className={classes.tabs}>
+      <PageTabs
+        label="Разделы объекта"
+        tabs={[
+          { link: linkOptions({ to: '/land/property/$id', params }), label: 'Объект', isExact: true },
+          { link: linkOptions({ to: '/land/property/$id/history', params }), label: 'История' },
+        ]}
+      />
+    </div>
   );
 }
 

@@ -26,7 +26,7 @@ export const requestQueries = entityQueries({
   // One per request and region (E-08).
   points: (body, _window, options) => call(mapRequests, { body }, options),
   one: (id, options) => call(getRequest, { params: { id } }, options),
-  history: (id, take, options) => call(listRequestHistory, { params: { id }, query: { take } }, options),
+  history: (id, query, options) => call(listRequestHistory, { params: { id }, query }, options),
 });
 
 export const { useOne: useRequest } = requestQueries;

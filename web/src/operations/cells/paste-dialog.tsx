@@ -123,7 +123,7 @@ function BlockDialog<Row extends EditedRow>({ writer, pasted, entries, nameOf, o
 
   async function save() {
     const rows = ready.map(({ pasted: { row, fields } }) => ({ id: row.id, rowVersion: row.rowVersion, fields }));
-    const { outcomes: all, operationId, broken } = await changes.runEach(rows);
+    const { outcomes: all, operationId, broken } = await changes.runEach(rows, undefined, { way: 'paste' });
     const done = all.filter(({ state }) => state === 'done');
     if (done.length > 0) {
       const action = { label: 'Отменить', isUndo: true, run: () => void undo(client, operationId, about.forms) };

@@ -5,6 +5,7 @@ import { MapFrame } from '#map/canvas/map-frame.tsx';
 import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { useWidth } from '#ui/use-width.ts';
 import { BlankPlot, NoPlotFound } from '#ui/waiting/illustrations.tsx';
 import { type ClientAddress, goBackOr, goTo, hrefOf } from './client-address.ts';
 import { ClientDock, DockTab } from './client-dock.tsx';
@@ -17,7 +18,6 @@ import { ItemsDrawing } from './items-drawing.tsx';
 import type { Office } from './office.ts';
 import type { ClientFavorites } from './use-client-favorites.ts';
 import { useIsWide } from './use-is-wide.ts';
-import { useWidth } from './use-width.ts';
 
 const ItemsMap = lazyPart(() => import('./items-map.tsx'));
 

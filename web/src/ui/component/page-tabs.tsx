@@ -11,6 +11,8 @@ export interface PageTab {
   readonly count?: number | undefined;
   /** The tabs of the page have one path and differ in their search. */
   readonly isInSearch?: boolean | undefined;
+  /** Not under the addresses that begin with its own. */
+  readonly isExact?: boolean | undefined;
   /** Shown under another address than its own, too. */
   readonly isHere?: boolean | undefined;
 }
@@ -35,7 +37,10 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
         <Link
           key={tab.label}
           {...tab.link}
-          activeOptions={{ exact: tab.isInSearch ?? false, includeSearch: tab.isInSearch ?? false }}
+          activeOptions={{
+            exact: tab.isExact === true || tab.isInSearch === true,
+            includeSearch: tab.isInSearch === true,
+          }}
           className={`${classes.tab} focus-inside`}
           {...(tab.isHere && { 'data-status': 'active', 'aria-current': 'page' })}
         >

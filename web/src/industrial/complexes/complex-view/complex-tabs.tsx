@@ -14,6 +14,7 @@ const labels: Readonly<Record<ComplexTab, string>> = {
   deals: 'Закрытые сделки',
   linked: 'Связанные',
   requests: 'Запросы',
+  history: 'История',
 };
 
 /** The tabs of a complex; the chosen tab is in the address, the chosen parts stay. */

@@ -12,6 +12,7 @@ function event(about: Partial<ComplexEvent>): ComplexEvent {
     employeeId: 'e1',
     action: 'update',
     changes: {},
+    operation: null,
     entity: 'complex',
     entityId: 'c',
     entityName: 'Логопарк',

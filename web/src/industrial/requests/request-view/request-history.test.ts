@@ -9,7 +9,14 @@ const names = {
 };
 
 function sentences(changes: EntityEvent['changes']) {
-  const event = { id: '1', dateTime: '2026-11-14T10:00:00', employeeId: anna, action: 'update', changes } as const;
+  const event = {
+    id: '1',
+    dateTime: '2026-11-14T10:00:00',
+    employeeId: anna,
+    action: 'update',
+    changes,
+    operation: null,
+  } as const;
   return requestSentences(event, names).map((sentence) => sentence.replaceAll('\u00a0', ' '));
 }
 

@@ -1,6 +1,6 @@
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
 import { useQuery } from '@tanstack/react-query';
-import { requestLink, requestSearchLink } from '#industrial/requests/request-links.ts';
+import { requestHistoryLink, requestLink, requestSearchLink } from '#industrial/requests/request-links.ts';
 import { countOfRequestQuery } from '#industrial/requests/vacancies-in-request.ts';
 import { PageTabs } from '#ui/component/page-tabs.tsx';
 
@@ -13,6 +13,8 @@ export function RequestTabs({ request }: { request: IndustrialRequest }) {
       tabs={[
         { link: requestLink(request.id), label: 'Вакансии в подборке', count: request.countRequrestSelectionItems },
         { link: requestSearchLink(request.id), label: 'Поиск вакансий', count: found },
+        // After the two that the specification names.
+        { link: requestHistoryLink(request.id), label: 'История' },
       ]}
     />
   );

@@ -7,7 +7,7 @@ const names = { employee: (id: string) => (id === anna ? 'Анна Лугова'
 
 /** With plain spaces, so that the expectation can be read. */
 function sentences(changes: EntityEvent['changes'], action: EntityEvent['action'] = 'update') {
-  const event = { id: '1', dateTime: '2026-11-14T10:00:00', employeeId: anna, action, changes };
+  const event = { id: '1', dateTime: '2026-11-14T10:00:00', employeeId: anna, action, changes, operation: null };
   return historySentences(event, names).map((sentence) => sentence.replaceAll('\u00a0', ' '));
 }
 

@@ -6,7 +6,14 @@ const anna = '0199a000-0000-7000-8000-000000000004';
 const names = { employee: (id: string) => (id === anna ? 'Анна Лугова' : undefined) };
 
 function sentences(changes: EntityEvent['changes']) {
-  const event = { id: '1', dateTime: '2026-11-14T10:00:00', employeeId: anna, action: 'update', changes } as const;
+  const event = {
+    id: '1',
+    dateTime: '2026-11-14T10:00:00',
+    employeeId: anna,
+    action: 'update',
+    changes,
+    operation: null,
+  } as const;
   return requestSentences(event, names).map((sentence) => sentence.replaceAll('\u00a0', ' '));
 }
 

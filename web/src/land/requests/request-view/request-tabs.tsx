@@ -24,6 +24,7 @@ export function RequestTabs({ request }: { request: LandRequest }) {
         // After the three that the specification names (E-01).
         { link: linkOptions({ to: '/land/request/$id/reports', params }), label: 'Отчеты' },
         { link: linkOptions({ to: '/land/request/$id/favorite', params }), label: 'Избранное' },
+        { link: linkOptions({ to: '/land/request/$id/history', params }), label: 'История' },
       ]}
     />
   );

@@ -1,0 +1,25 @@
+import { typesIn } from '@gektar/contract/industrial/request-types.ts';
+import { requestFields } from '@gektar/contract/industrial/requests/request-fields.ts';
+import { changedRequests } from '#industrial/requests/request-changes.ts';
+import type { HistoryKind } from '#operations/history/history-kind.ts';
+import { countText } from '#operations/history/own-texts.ts';
+
+/** The history of a request. @param typeName name of a type of requests */
+export function requestHistoryKind(typeName: (id: number) => string | undefined): HistoryKind {
+  return {
+    about: changedRequests,
+    noun: 'Запрос',
+    gender: 'he',
+    fields: requestFields,
+    texts: {
+      requestTypes: (sum) =>
+        typesIn(typeof sum === 'number' ? sum : null)
+          .map((id) => typeName(id) ?? String(id))
+          .join(', '),
+      additionalAccessEmployees: (ids, { employee }) =>
+        (Array.isArray(ids) ? ids : []).map((id) => employee(String(id)) ?? 'неизвестный').join(', '),
+      cityRegions: countText(['место', 'места', 'мест']),
+      countRequrestSelectionItems: (value) => (typeof value === 'number' ? String(value) : undefined),
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
+import { utilityKeys, utilityKinds } from '@gektar/contract/land/utility.ts';
+import { askedUtilityWords } from '#land/requests/asked-chips.ts';
+import { changedRequests } from '#land/requests/request-changes.ts';
+import type { HistoryKind } from '#operations/history/history-kind.ts';
+
+/** The history of a request. */
+export const requestHistoryKind: HistoryKind = {
+  about: changedRequests,
+  noun: 'Запрос',
+  gender: 'he',
+  fields: requestFields,
+  labels: { infrastructure: 'Подключение' },
+  texts: {
+    utilities: (value) =>
+      listOf<LandRequest['utilities'][number]>(value)
+        .map((one) => askedUtilityWords({ utilities: [one], infrastructure: [] }, one.id))
+        .join(', '),
+    infrastructure: (value) =>
+      listOf<LandRequest['infrastructure'][number]>(value)
+        .map((one) =>
+          askedUtilityWords({ utilities: [{ ...kindOf(one.id), value: null }], infrastructure: [one] }, one.id),
+        )
+        .join(', '),
+    countRequrestSelectionItems: (value) => (typeof value === 'number' ? String(value) : undefined),
+  },
+};
+
+function listOf<One>(value: unknown): readonly One[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** What was stored long ago may name a utility that is none today. */
+function kindOf(id: number) {
+  const key = utilityKeys.find((one) => utilityKinds[one].id === id);
+  return key ? utilityKinds[key] : { id, name: String(id), measure: '' };
+}

@@ -1,0 +1,299 @@
+import { dayOf, formatDate, formatDateTime, timeOf } from '@gektar/format/date.ts';
+import { formatCount } from '@gektar/format/number.ts';
+import { missing } from '@gektar/format/words.ts';
+import { Button } from '@mantine/core';
+import { IconArrowNarrowRight } from '@tabler/icons-react';
+import { Fragment, useState } from 'react';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { Avatar } from '#ui/component/avatar.tsx';
+import { icon14 } from '#ui/icon.ts';
+import { Row } from '#ui/layout/row.ts';
+import { useWidth } from '#ui/use-width.ts';
+import type { HistoryKind, HistoryNames, ShownValue } from './history-kind.ts';
+import type { HistoryGroup, HistoryKinds, HistoryLine } from './history-lines.ts';
+import classes from './history-table.module.css';
+import { operationCause } from './operation-cause.ts';
+import { shownValue } from './shown-value.ts';
+import { useRestore } from './use-restore.ts';
+
+/** More groups than this are headed by day and person. */
+const UNHEADED = 30;
+
+/** Narrower than this (px), the operation is a second line of the values. */
+const WIDE = 860;
+
+export interface HistoryTableProps {
+  readonly groups: readonly HistoryGroup[];
+  readonly kinds: HistoryKinds;
+  readonly names: HistoryNames;
+  /** Version of an entity on screen; null: any. */
+  readonly versionOf: (entityId: string) => number | null;
+  /** Whether a line belongs to a point of the drawing. */
+  readonly isPoint: (line: HistoryLine) => boolean;
+  readonly litId: string | undefined;
+  readonly onLit: (eventId: string | undefined) => void;
+}
+
+/** Every change: when, who, which field, old and new value, by which operation; old values can be restored. */
+export function HistoryTable(props: HistoryTableProps) {
+  const { groups } = props;
+  const [ref, width] = useWidth();
+  const isWide = width === undefined || width >= WIDE;
+  const isHeaded = groups.length > UNHEADED;
+  return (
+    <div className={classes.frame} ref={ref}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">Когда</th>
+            <th scope="col">Кто</th>
+            <th scope="col">Поле</th>
+            <th scope="col">Было, стало</th>
+            {isWide && <th scope="col">Чем</th>}
+            <th scope="col">
+              <span className="sr">Действие</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map((group, index) => {
+            const [line] = group;
+            const before = groups[index - 1]?.[0];
+            return (
+              <Fragment key={line.key}>
+                {isHeaded && (before === undefined || dayAndPerson(before) !== dayAndPerson(line)) && (
+                  <DayHead groups={groups} from={index} names={props.names} isWide={isWide} />
+                )}
+                <Group {...props} group={group} isWide={isWide} isHeaded={isHeaded} />
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function dayAndPerson({ event: { dateTime, employeeId } }: HistoryLine): string {
+  return `${dayOf(dateTime)} ${employeeId}`;
+}
+
+interface DayHeadProps extends Pick<HistoryTableProps, 'groups' | 'names'> {
+  readonly from: number;
+  readonly isWide: boolean;
+}
+
+/** '18.11.2026, Марк Озёрный · 5' */
+function DayHead({ groups, from, names, isWide }: DayHeadProps) {
+  const [first] = groups[from] ?? [];
+  if (first === undefined) return null;
+  const rest = groups.slice(from);
+  const end = rest.findIndex(([line]) => dayAndPerson(line) !== dayAndPerson(first));
+  const count = rest.slice(0, end < 0 ? rest.length : end).reduce((sum, group) => sum + group.length, 0);
+  return (
+    <tr className={classes.day}>
+      <th scope="rowgroup" colSpan={isWide ? 6 : 5}>
+        {formatDate(first.event.dateTime)}, {personName(first, names)} · {formatCount(count)}
+      </th>
+    </tr>
+  );
+}
+
+function personName({ event: { employeeId } }: HistoryLine, names: HistoryNames): string {
+  return employeeId === null ? 'Сервер' : (names.employee(employeeId) ?? missing.value);
+}
+
+interface GroupProps extends HistoryTableProps {
+  readonly group: HistoryGroup;
+  readonly isWide: boolean;
+  readonly isHeaded: boolean;
+}
+
+/** Equal lines as one with their number; a press shows each. */
+function Group({ group, ...props }: GroupProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [first, ...others] = group;
+  if (others.length === 0) return <Line {...props} line={first} />;
+  return (
+    <>
+      <Line {...props} line={first} group={group} onUnfold={() => setOpen(!isOpen)} isUnfolded={isOpen} />
+      {isOpen && group.map((line) => <Line key={line.key} {...props} line={line} isInner />)}
+    </>
+  );
+}
+
+interface LineProps extends Omit<GroupProps, 'group'> {
+  readonly line: HistoryLine;
+  /** Equal lines that this one stands for. */
+  readonly group?: HistoryGroup;
+  readonly onUnfold?: () => void;
+  readonly isUnfolded?: boolean;
+  readonly isInner?: boolean;
+}
+
+function Line(props: LineProps) {
+  const { line, group, kinds, names, versionOf, isWide, isHeaded, isPoint, litId, onLit, isInner } = props;
+  const { event, title, change, isNow, isRestorable } = line;
+  const kind = kinds[event.entity];
+  if (kind === undefined) return null;
+  const cause = operationCause(event.operation, kind.about.forms);
+  const hasPoint = isPoint(line);
+  return (
+    <tr
+      data-lit={(hasPoint && event.id === litId) || undefined}
+      data-inner={isInner || undefined}
+      onPointerEnter={hasPoint ? () => onLit(event.id) : undefined}
+      onPointerLeave={hasPoint ? () => onLit(undefined) : undefined}
+    >
+      <td className={classes.when}>
+        <time dateTime={event.dateTime} title={formatDateTime(event.dateTime)}>
+          {!isHeaded && <>{formatDate(event.dateTime)} </>}
+          <span className="mute">{timeOf(event.dateTime).slice(0, 5)}</span>
+        </time>
+      </td>
+      <td className={classes.who}>
+        <Row as="span" gap={8}>
+          <Avatar name={personName(line, names)} isSmall />
+          {personName(line, names)}
+        </Row>
+      </td>
+      <td className={classes.field} colSpan={change === undefined ? 2 : 1}>
+        {change?.label ?? title}
+        <Fold {...props} />
+        {event.place !== undefined && <small>{placesOf(group ?? [line], change && kind.noun)}</small>}
+      </td>
+      {change && (
+        <td className={classes.values}>
+          <Values kind={kind} was={change.was} is={change.is} />
+          {!isWide && cause && <small className={classes.cause}>{cause}</small>}
+        </td>
+      )}
+      {isWide && <td className={classes.cause}>{cause}</td>}
+      <td className={classes.action}>
+        {isNow && group === undefined && <span className="mute">сейчас</span>}
+        {isRestorable && group === undefined && (
+          <Restore kind={kind} line={line} names={names} version={versionOf(event.entityId)} />
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Fold({ group, onUnfold, isUnfolded }: LineProps) {
+  if (group === undefined) return null;
+  return (
+    <>
+      {' · '}
+      <LinkButton onClick={onUnfold} aria-expanded={isUnfolded} title={isUnfolded ? 'Свернуть' : 'Показать каждое'}>
+        {formatCount(group.length)}
+      </LinkButton>
+    </>
+  );
+}
+
+/** Places named in a line of several. */
+const NAMED = 3;
+
+/** 'Вакансия 1-А'; of several equal lines '1-А, 1-Б, 1-В и ещё 12'. */
+function placesOf(lines: readonly HistoryLine[], noun: string | undefined): string {
+  const places = [...new Set(lines.flatMap(({ event }) => event.place ?? []))];
+  const rest = places.length - NAMED;
+  const name = places.length === 1 && noun !== undefined ? `${noun} ${places[0]}` : places.slice(0, NAMED).join(', ');
+  return `${name}${rest > 0 ? ` и ещё ${formatCount(rest)}` : ''}`;
+}
+
+function Values({ kind, was, is }: { kind: HistoryKind; was: ShownValue; is: ShownValue }) {
+  const isUnseen = typeof was !== 'object' && was === is;
+  if (isUnseen) return <span className="mute">изменено</span>;
+  return (
+    <>
+      <span className="sr">Было: </span>
+      <span className={classes.was}>
+        <Value kind={kind} value={was} />
+      </span>
+      <IconArrowNarrowRight {...icon14} className={classes.arrow} aria-hidden />
+      <span className="sr">Стало: </span>
+      <b>
+        <Value kind={kind} value={is} />
+      </b>
+    </>
+  );
+}
+
+function Value({ kind, value }: { kind: HistoryKind; value: ShownValue }) {
+  const { PersonText } = kind.about.kit;
+  if (value === undefined) return missing.value;
+  return typeof value === 'object' ? <PersonText id={value.id} who={value.who} /> : value;
+}
+
+interface RestoreProps {
+  readonly kind: HistoryKind;
+  readonly line: HistoryLine;
+  readonly names: HistoryNames;
+  readonly version: number | null;
+}
+
+/** 'Вернуть 12 800,00'; in its place the present value of somebody who was faster. */
+function Restore({ kind, line, names, version }: RestoreProps) {
+  const { isRunning, restore, refused, override, leave } = useRestore(kind, line, version);
+  const words = restoreWords(kind, line);
+  if (refused === undefined) {
+    return (
+      <LinkButton
+        className="on-screen"
+        title={line.change && `${line.change.label}: ${words.toLowerCase()}`}
+        disabled={isRunning}
+        onClick={restore}
+      >
+        {words}
+      </LinkButton>
+    );
+  }
+  const { now, employeeId, dateTime } = refused;
+  const who = employeeId === null ? 'Сервер' : (names.employee(employeeId) ?? 'Другой сотрудник');
+  return (
+    <section className={classes.refused} aria-label="Не возвращено">
+      <p>
+        <b>Изменено после вас, значение осталось как есть</b>
+      </p>
+      <dl>
+        <dt>Было до вас</dt>
+        <dd>
+          <Value kind={kind} value={line.change?.was} />
+        </dd>
+        <dt>Сейчас</dt>
+        <dd>
+          <b>
+            <Value kind={kind} value={shownValue(kind, refused.field, now, names)} />
+          </b>
+        </dd>
+        <dt>Кто изменил</dt>
+        <dd>
+          {who} {dateTime !== null && <span className="mute">{formatDateTime(dateTime)}</span>}
+        </dd>
+      </dl>
+      <Row gap={8} wrap="wrap">
+        <Button variant="filled" onClick={leave}>
+          Оставить как есть
+        </Button>
+        <Button disabled={isRunning} onClick={override}>
+          {words}
+        </Button>
+      </Row>
+    </section>
+  );
+}
+
+/** Longest value in the words of a button (characters). */
+const LONGEST = 32;
+
+function restoreWords({ fields }: HistoryKind, { change }: HistoryLine): string {
+  const { restore, values } = change ?? {};
+  if (restore === undefined || values === undefined) return 'Вернуть';
+  const { field, text } = restore;
+  if (values[0] === null || values[0] === undefined || values[0] === '') return 'Вернуть пустое';
+  if (text === undefined) return 'Вернуть прежнее';
+  const kind = fields[field]?.kind;
+  if (kind === 'number' || kind === 'day' || kind === 'moment' || kind === 'range') return `Вернуть ${text}`;
+  return `Вернуть «${text.length > LONGEST ? `${text.slice(0, LONGEST).trimEnd()}…` : text}»`;
+}

@@ -1,0 +1,44 @@
+import { isRecord } from '@gektar/contract/records.ts';
+import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
+
+/** Text of an audit value whose field has no text of its kind; undefined for none. */
+type OwnText = (value: unknown) => string | undefined;
+
+/** '3 фотографии'; lists of things without a name. */
+export function countText(forms: PluralForms): OwnText {
+  return (value) => (Array.isArray(value) && value.length > 0 ? formatCountOf(value.length, forms) : undefined);
+}
+
+/** 'План.pdf, ЕГРН.pdf'; without names their number. @param nameOf name of one entry */
+export function namesText(forms: PluralForms, nameOf: (entry: unknown) => unknown = named('name')): OwnText {
+  return (value) => {
+    if (!Array.isArray(value) || value.length === 0) return undefined;
+    const names = value.map(nameOf).filter((name) => typeof name === 'string' && name !== '');
+    return names.length === value.length ? names.join(', ') : formatCountOf(value.length, forms);
+  };
+}
+
+/** A property of a record, of a record in it: `named('company', 'name')`. */
+export function named(...path: readonly string[]): (entry: unknown) => unknown {
+  return (entry) => path.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), entry);
+}
+
+/** A list of texts: numbers of plots. */
+export const listText: OwnText = (value) =>
+  Array.isArray(value) && value.length > 0 ? value.map(String).join(', ') : undefined;
+
+/** '55.751244' */
+export const degreesText: OwnText = (value) => (typeof value === 'number' ? value.toFixed(6) : undefined);
+
+/** A value of a dictionary, whole. */
+export const nameText: OwnText = (value) => {
+  const name = named('name')(value);
+  return typeof name === 'string' ? name : undefined;
+};
+
+/** A text as it is. */
+export const plainText: OwnText = (value) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+export const photoForms: PluralForms = ['фотография', 'фотографии', 'фотографий'];
+export const documentForms: PluralForms = ['документ', 'документа', 'документов'];
+export const outlineForms: PluralForms = ['контур', 'контура', 'контуров'];

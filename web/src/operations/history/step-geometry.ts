@@ -1,0 +1,186 @@
+import { bareMonthName, monthName } from '@gektar/format/month.ts';
+import { formatMeasured } from '@gektar/format/number.ts';
+import { type Step, timeMs } from './figure-steps.ts';
+
+/** Room of the highest value for its label, and below the lowest one for the months (px). */
+const TOP = 32;
+const BELOW = 32;
+/** The line at the bottom is above the months. */
+const MONTHS = 20;
+/** Narrower than this, a drawing is low: on a phone (px). */
+const NARROW = 480;
+/** Values with a label at most. */
+const LABELS = 8;
+/** Width of a figure of a label, and height of its line. */
+const LETTER = 7.2;
+const LINE = 15;
+/** Least distance between months. */
+const MONTH_WIDTH = 92;
+
+/** Height of a drawing (px). */
+export function heightOf(width: number): number {
+  return width < NARROW ? 96 : 158;
+}
+
+export interface StepPoint extends Step {
+  readonly value: number;
+  readonly x: number;
+  readonly y: number;
+  /** The present value. */
+  readonly isLast: boolean;
+  readonly label:
+    | { readonly x: number; readonly y: number; readonly anchor: 'start' | 'end'; readonly size: number }
+    | undefined;
+}
+
+export interface StepGeometry {
+  readonly points: readonly StepPoint[];
+  /** Of the line, and of the area under it; a time without a value interrupts both. */
+  readonly line: string;
+  readonly area: string;
+  readonly grid: readonly { readonly value: number; readonly y: number; readonly isNamed: boolean }[];
+  readonly months: readonly { readonly text: string; readonly x: number }[];
+  readonly xOf: (at: string) => number;
+  readonly height: number;
+  /** Of the line at the bottom. */
+  readonly floor: number;
+}
+
+/** The drawing of a figure in time, from its first value until now. */
+export function stepGeometry(steps: readonly Step[], now: string, width: number): StepGeometry {
+  const height = heightOf(width);
+  const [bottom, floor] = [height - BELOW, height - MONTHS];
+  const known = steps.flatMap((step) => (step.value === null ? [] : [{ ...step, value: step.value }]));
+  const begin = timeMs(steps[0]?.at ?? now);
+  // Room at the end for the label of the present value.
+  const span = Math.max(timeMs(now) - begin, 1);
+  const xOf = (at: string) => ((timeMs(at) - begin) / span) * (width - 8);
+  const values = known.map(({ value }) => value);
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const yOf = (value: number) =>
+    high === low ? (TOP + bottom) / 2 : bottom - ((value - low) / (high - low)) * (bottom - TOP);
+  const points = labelled(
+    known.map((step) => ({ ...step, x: xOf(step.at), y: yOf(step.value), isLast: step === known.at(-1) })),
+    width,
+    floor,
+  );
+  const { line, area } = paths(steps, { xOf, yOf, width, floor });
+  return {
+    points,
+    line,
+    area,
+    grid: gridOf(low, high, yOf, points[0]?.y),
+    months: monthsOf(points, steps[0]?.at ?? now, width),
+    xOf,
+    height,
+    floor,
+  };
+}
+
+type BarePoint = Omit<StepPoint, 'label'>;
+type Label = NonNullable<StepPoint['label']>;
+
+/** Labels of the values that differ most from the one before, as far as there is room; the last one always has its label. */
+function labelled(points: readonly BarePoint[], width: number, floor: number): StepPoint[] {
+  const jumpOf = (index: number) => Math.abs((points[index]?.value ?? 0) - (points[index - 1]?.value ?? 0));
+  const rankOf = (index: number) =>
+    index === points.length - 1 || index === 0 ? Number.POSITIVE_INFINITY : jumpOf(index);
+  const ranked = points.map((_, index) => index).sort((one, other) => rankOf(other) - rankOf(one) || other - one);
+  const labels = new Map<number, Label>();
+  for (const index of ranked) {
+    const label = labels.size < LABELS ? labelAt(points, index, { width, floor }) : undefined;
+    if (label !== undefined && [...labels.values()].every((other) => areApart(other, label))) labels.set(index, label);
+  }
+  return points.map((point, index) => ({ ...point, label: labels.get(index) }));
+}
+
+/** A label stays clear of the steps at its point and after it; undefined without room. */
+function labelAt(
+  points: readonly BarePoint[],
+  index: number,
+  { width, floor }: { width: number; floor: number },
+): Label | undefined {
+  const [before, point, next] = [points[index - 1], points[index], points[index + 1]];
+  if (point === undefined) return undefined;
+  const { x, y, value } = point;
+  const isFall = value < (before?.value ?? value);
+  const isBelow = isFall && y < floor - 24;
+  const size = formatMeasured(value).length * LETTER;
+  const at = isBelow ? y + 17 : y - 8;
+  if (x + 6 + size > width) {
+    if (next !== undefined) return undefined;
+    const end = isFall && !isBelow ? x - 8 : width;
+    return { x: end, y: at, anchor: 'end', size };
+  }
+  const isCrossed = next !== undefined && next.x < x + 10 + size && (isBelow ? next.value < value : next.value > value);
+  return isCrossed ? undefined : { x: x + 6, y: at, anchor: 'start', size };
+}
+
+function areApart(one: Label, other: Label): boolean {
+  const beginOf = ({ x, anchor, size }: Label) => (anchor === 'end' ? x - size : x);
+  const [left, right] = [one, other].toSorted((a, b) => beginOf(a) - beginOf(b)) as [Label, Label];
+  return beginOf(left) + left.size + 8 <= beginOf(right) || Math.abs(one.y - other.y) >= LINE;
+}
+
+interface Scale {
+  readonly xOf: (at: string) => number;
+  readonly yOf: (value: number) => number;
+  readonly width: number;
+  readonly floor: number;
+}
+
+function paths(steps: readonly Step[], { xOf, yOf, width, floor }: Scale): Pick<StepGeometry, 'line' | 'area'> {
+  let [line, area] = ['', ''];
+  let isDown = false;
+  for (const [index, { at, value }] of steps.entries()) {
+    const next = steps[index + 1];
+    const [from, to] = [xOf(at), next === undefined ? width : xOf(next.at)];
+    if (value === null) {
+      isDown = false;
+      continue;
+    }
+    const y = yOf(value);
+    line += `${isDown ? 'V' : `M${rounded(from)} `}${rounded(y)}H${rounded(to)}`;
+    area += `M${rounded(from)} ${floor}V${rounded(y)}H${rounded(to)}V${floor}Z`;
+    isDown = true;
+  }
+  return { line, area };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** Two or three round values between the lowest and the highest. */
+function gridOf(
+  low: number,
+  high: number,
+  yOf: (value: number) => number,
+  firstY: number | undefined,
+): StepGeometry['grid'] {
+  if (!(high > low)) return [];
+  const rough = (high - low) / 2;
+  const unit = 10 ** Math.floor(Math.log10(rough));
+  const step = [5, 2, 1].map((times) => times * unit).find((one) => one <= rough) ?? unit;
+  const values: number[] = [];
+  for (let value = Math.ceil(low / step) * step; value <= high; value += step)
+    values.push(Math.round(value * 1e6) / 1e6);
+  return values.slice(0, 4).map((value) => {
+    const y = yOf(value);
+    // The label of the first value has the same place.
+    return { value, y, isNamed: firstY === undefined || Math.abs(y - firstY) > 16 };
+  });
+}
+
+/** Months of the changes, as far as there is room; the year where it differs from the one before. */
+function monthsOf(points: readonly StepPoint[], begin: string, width: number): StepGeometry['months'] {
+  const months: { text: string; x: number }[] = [{ text: monthName(begin), x: 0 }];
+  let [end, year, month] = [MONTH_WIDTH, begin.slice(0, 4), begin.slice(0, 7)];
+  for (const { at, x } of points) {
+    if (x < end || x > width - 60 || at.slice(0, 7) === month) continue;
+    const isSameYear = at.slice(0, 4) === year;
+    months.push({ text: isSameYear ? bareMonthName(at) : monthName(at), x });
+    [end, year, month] = [x + MONTH_WIDTH, at.slice(0, 4), at.slice(0, 7)];
+  }
+  return months;
+}
