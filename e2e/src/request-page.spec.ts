@@ -37,7 +37,14 @@ test('each tab has its address; without one the request itself is shown [LAND-RE
   const path = `/land/request/${id}`;
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: 'Склад' })).toBeVisible();
-  await expect(tabs(page).getByRole('link')).toHaveText(['Поиск', 'Подборка', 'Запрос', 'Отчеты', 'Избранное', 'История']);
+  await expect(tabs(page).getByRole('link')).toHaveText([
+    'Поиск',
+    'Подборка',
+    'Запрос',
+    'Отчеты',
+    'Избранное',
+    'История',
+  ]);
   await expect(tabs(page).locator('[aria-current=page]')).toHaveText('Запрос');
   for (const section of ['Что ищет', 'Где', 'Коммуникации', 'Преимущества', 'Клиент']) {
     await expect(page.getByRole('heading', { level: 2, name: section })).toBeVisible();
