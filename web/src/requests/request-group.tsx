@@ -96,7 +96,7 @@ export function RequestGroup<Request extends ListedRequest>({
               <time dateTime={request.requestDate} className={classes.date}>
                 {formatDate(request.requestDate)}
               </time>
-              {actionOf && <span className={classes.action}>{actionOf(request)}</span>}
+              {actionOf && <span className={`${classes.action} on-screen`}>{actionOf(request)}</span>}
             </li>
           ))}
         </Text>
