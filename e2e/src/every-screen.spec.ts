@@ -178,6 +178,7 @@ test(`a complex with each of its tabs: ${well} [SHELL-002]`, async ({ page, app,
     [`${complexPath}?tab=deals`, seen('Удалить сделку')],
     [`${complexPath}?tab=linked`, heading(longName)],
     ['/industrial/complex/00000000-0000-4000-8000-000000000000', heading('Нет данных')],
+    ['/industrial/vacancy/00000000-0000-4000-8000-000000000000', heading('Нет данных')],
   ]);
 });
 

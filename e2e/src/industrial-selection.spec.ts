@@ -95,8 +95,8 @@ test('a broker widens the search of a request, reads why a vacancy misses, and a
     await expectAccessible(page.getByRole('main'));
   });
 
-  await test.step('the rate is on the screen, the distance before the date; names of complexes are whole', async () => {
-    for (const name of [/^Ставка, ср\./, /^От МКАД/])
+  await test.step('the rate, the name, the size, the date and the button are on the screen; names of complexes are whole', async () => {
+    for (const name of [/^Вакансия/, /^Ставка, ср\./, /^Площадь/, /^От МКАД/, /^Доступна/, /^Подборка/])
       await expect(grid(page).getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
     await expect(row(page, park).getByRole('gridcell', { name: '12,40', exact: true })).toBeVisible();
     const cut = await shown(page).evaluateAll((links) =>

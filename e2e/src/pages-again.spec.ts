@@ -124,6 +124,7 @@ async function givenIndustrial(app: TestApp) {
       before: '1-А',
       after: '7-Б',
     },
+    { path: `/industrial/vacancy/${vacancy.id}`, shows: heading, before: 'Вакансия 1-А', after: 'Вакансия 7-Б' },
     { path: '/industrial/requests', shows: main, before: 'Склад под зерно', after: 'Склад под муку' },
     { path: '/industrial/requests?view=list', shows: main, before: 'Склад под зерно', after: 'Склад под муку' },
     { path, shows: heading, before: 'Склад под зерно', after: 'Склад под муку' },

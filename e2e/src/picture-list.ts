@@ -144,6 +144,10 @@ function filledScreens(places: FilledPlaces): readonly Picture[] {
     { name: 'filled-complex-edit', path: `${complexPath}/edit` },
     { name: 'filled-building-edit', path: `${buildingPath}/edit` },
     { name: 'filled-vacancy-edit', path: `${vacancyPath}/edit` },
+    ...['', '?tab=photos', '?tab=requests', '?tab=history'].map((search) => ({
+      name: `filled-vacancy${search.replace('?tab=', '-')}`,
+      path: `/industrial/vacancy/${vacancyPath.split('/').at(-1)}${search}`,
+    })),
     { name: 'complex-new', path: '/industrial/complex/new' },
     { name: 'building-new', path: `${complexPath}/building/new` },
     { name: 'vacancy-new', path: `${buildingPath}/vacancy/new` },
@@ -300,6 +304,7 @@ function dialogs({ requestId, industrialRequestId }: DemoPlaces, places: FilledP
     { name: 'error', path: '/error' },
     { name: 'missing-property', path: '/land/property/00000000-0000-4000-8000-000000000000' },
     { name: 'missing-complex', path: '/industrial/complex/00000000-0000-4000-8000-000000000000' },
+    { name: 'missing-vacancy', path: '/industrial/vacancy/00000000-0000-4000-8000-000000000000' },
     {
       name: 'user-menu-phone',
       path: '/land/property',

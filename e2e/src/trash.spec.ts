@@ -110,7 +110,9 @@ test('a vacancy, a building, a complex and requests of both domains come back by
   await page.goto(`${complexPath}?building=${vacancy.buildingId}`);
   await page.getByRole('button', { name: `Действия с вакансией ${name}` }).click();
   await removeAndUndo(item, 'Вакансия успешно удалена', name);
+  await expect(page).toHaveURL(`/industrial/vacancy/${vacancy.id}`);
   await expect(page.getByRole('button', { name: `Действия с вакансией ${name}` })).toBeVisible();
+  await page.goBack();
   await page.getByRole('button', { name: `Действия со зданием ${name}` }).click();
   await removeAndUndo(item, 'Здание успешно удалено', name);
   await expect(page.getByRole('button', { name: `Действия со зданием ${name}` })).toBeVisible();

@@ -43,6 +43,8 @@ export function useWayBack(): () => void {
 /** Destination after leaving a form. */
 interface WayOut {
   readonly to: string;
+  /** Another page of the same entity: a form opened from there leads back there. */
+  readonly otherPage?: string | undefined;
   /** Input is saved or discarded: no question. */
   readonly ignoreBlocker?: boolean;
 }
@@ -53,9 +55,13 @@ interface WayOut {
  */
 export function useWayOut(): (wayOut: WayOut) => Promise<void> {
   const router = useRouter();
-  return async ({ to, ignoreBlocker = false }) => {
+  return async ({ to, otherPage, ignoreBlocker = false }) => {
     const before = readTrail()[router.state.location.state.__TSR_index - 1];
-    if (before === to || (before?.startsWith(`${to}/`) && !isForm(before))) {
+    if (
+      before === to ||
+      (before !== undefined && before === otherPage) ||
+      (before?.startsWith(`${to}/`) && !isForm(before))
+    ) {
       router.history.back({ ignoreBlocker });
       return;
     }

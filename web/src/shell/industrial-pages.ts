@@ -5,6 +5,7 @@
 
 export const industrialDictionaryPage = () => import('#industrial/industrial-dictionary-page.tsx');
 export const vacanciesPage = () => import('#industrial/vacancies/vacancies-page.tsx');
+export const vacancyPage = () => import('#industrial/vacancy-page/vacancy-page.tsx');
 export const complexPage = () => import('#industrial/complexes/complex-page.tsx');
 export const insteadOfForm = () => import('#industrial/editing/instead-of-form.tsx');
 export const unsavedPages = () => import('#industrial/complexes/unsaved-pages.tsx');

@@ -10,8 +10,8 @@ const pages = Object.values(industrialRoutes.children ?? {}).map(({ options }) =
 }));
 
 test('every address of the edit frame is a page, the list that a form leads back to, too', () => {
-  const { list, newComplex, ...ofComplex } = editAddresses;
-  const addresses = [list, newComplex, ...Object.values(ofComplex).map((address) => address('id', 'id', 'id'))];
+  const { list, newComplex, vacancies, ...ofOne } = editAddresses;
+  const addresses = [list, newComplex, vacancies, ...Object.values(ofOne).map((address) => address('id', 'id', 'id'))];
   expect(addresses).toContain('/industrial/complex/id/building/id/vacancy/id/edit');
   const paths = new Set(pages.map(({ path }) => path));
   expect(addresses.filter((address) => !paths.has(address))).toEqual([]);
@@ -21,6 +21,7 @@ test('pages have the titles of C-01 [SHELL-020, IND-CPX-019, IND-BLD-003, IND-VA
   expect(Object.fromEntries(pages.map(({ path, title }) => [path, title]))).toMatchObject({
     '/industrial': 'Склады | Комплексы',
     '/industrial/vacancy': 'Склады | Вакансии',
+    '/industrial/vacancy/id': 'Склады | Вакансия',
     '/industrial/complex/new': 'Склады | Создание комплекса',
     '/industrial/complex/id': 'Склады | Комплекс',
     '/industrial/complex/id/edit': 'Склады | Редактирование комплекса',

@@ -4,6 +4,7 @@ import type { ComplexSearch } from '#industrial/complexes/complex-search.ts';
 import type { RequestSearch } from '#industrial/requests/request-search.ts';
 import { readComplexPageSearch } from '#industrial/tree/complex-page-search.ts';
 import type { VacancyListSearch } from '#industrial/vacancies/vacancy-search.ts';
+import { readVacancyPageSearch } from '#industrial/vacancy-page/vacancy-page-search.ts';
 import type { CustomersSearch } from '#people/pages/customers-search.ts';
 import type { TrashSearch } from '#trash/trash-search.ts';
 import { checkId, checkSignedIn, readCopySearch, readOnPage } from './checks.ts';
@@ -46,6 +47,17 @@ const vacancies = createRoute({
   validateSearch: readOnPage<VacancyListSearch>,
   beforeLoad: openList('industrial-vacancies', vacanciesPage.preload),
   component: vacanciesPage,
+});
+
+/** The page of a vacancy (N-13). */
+const vacancy = createRoute({
+  getParentRoute: () => industrial,
+  path: '/vacancy/$id',
+  staticData: { page: 'Вакансия' },
+  beforeLoad: checkId,
+  validateSearch: readVacancyPageSearch,
+  notFoundComponent: lazyPage(async () => (await pages()).vacancyPage(), 'MissingVacancy'),
+  component: lazyPage(async () => (await pages()).vacancyPage(), 'VacancyPage'),
 });
 
 const dictionary = createRoute({
@@ -230,6 +242,7 @@ const contact = createRoute({
 export const industrialRoutes = industrial.addChildren([
   complexes,
   vacancies,
+  vacancy,
   complex,
   dictionary,
   trash,

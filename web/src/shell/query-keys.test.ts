@@ -206,6 +206,7 @@ const queries: readonly (readonly [string, Turned])[] = [
   ['matchingCountQuery', [matching.matchingCountQuery('a'), matching.matchingCountQuery('b')]],
   ['editAccessQuery', [industrialRequests.editAccessQuery('a'), industrialRequests.editAccessQuery('b')]],
   ['fittingRequestsQuery', fittedBy.map(industrialRequests.fittingRequestsQuery)],
+  ['fittingRowsQuery', fittedBy.map(industrialRequests.fittingRowsQuery)],
   ['fittingCountQuery', fittedBy.map(industrialRequests.fittingCountQuery)],
   ['heldVacanciesQuery', [['a'], ['b'], ['a', 'b']].map(industrialRequests.heldVacanciesQuery)],
   ['openVacanciesQuery', [openVacanciesQuery('a'), openVacanciesQuery('b')]],

@@ -102,6 +102,8 @@ export interface EntityFormWords {
 /** Addresses of one entity. */
 export interface EntityPaths {
   readonly page: string;
+  /** A second page of the entity; the edit form leads back to the one that it was opened from. */
+  readonly otherPage?: string;
   readonly edit: string;
   /** Page after its creation. */
   readonly created: string;

@@ -129,7 +129,10 @@ export function useEntityEdit<Values extends FieldValues, Entity extends StoredE
       await leave({ to: pathsOf(entity, saved).page, ignoreBlocker: true });
     },
     onRefused,
-    leave: (loaded) => void leave({ to: pathsOf(entity, loaded).page }),
+    leave: (loaded) => {
+      const { page, otherPage } = pathsOf(entity, loaded);
+      void leave({ to: page, otherPage });
+    },
   });
 }
 

@@ -5,11 +5,14 @@ import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.t
 import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { DescribedFacts } from '#form/described/described-facts.tsx';
+import { vacancyLink } from '#industrial/industrial-links.ts';
 import { reloadComplex } from '#industrial/tree/full-complex-data.ts';
 import { nameAndBuilding } from '#industrial/tree/name-in-complex.ts';
 import { useOriginOfCompany } from '#people/own-customers.ts';
+import { linkClass } from '#ui/button/link-button.tsx';
 import { KeyValue, KeyValues } from '#ui/component/key-values.tsx';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { deleteQuestion } from '#ui/dialog/question.ts';
@@ -49,6 +52,11 @@ export function DealCard({ deal, vacancy }: { deal: Deal; vacancy: VacancyRow | 
     >
       <Stack columns="1fr 1fr" gap="0 32px" alignContent="start" className={classes.columns}>
         <KeyValues>
+          <KeyValue label="Вакансия">
+            <Link {...vacancyLink({ id: deal.vacancyId })} className={linkClass}>
+              {nameAndBuilding({ ...deal, name: deal.vacancyName })}
+            </Link>
+          </KeyValue>
           <KeyValue label={dealFields.vacancyType.label}>{enumerationName('vacancy-types', deal.vacancyType)}</KeyValue>
           <DescribedFacts fields={dealFields} of={deal} names={['closeDate']} />
           <KeyValue label={dealFields.tenantName.label}>

@@ -1,3 +1,5 @@
+import { vacancyAddress } from '#industrial/industrial-links.ts';
+
 const COMPLEX = '/industrial/complex';
 
 /** Addresses of the edit frame (2§2). */
@@ -13,6 +15,10 @@ export const editAddresses = {
   newVacancy: (complexId: string, buildingId: string) => `${COMPLEX}/${complexId}/building/${buildingId}/vacancy/new`,
   editVacancy: (complexId: string, buildingId: string, id: string) =>
     `${COMPLEX}/${complexId}/building/${buildingId}/vacancy/${id}/edit`,
+  /** All vacancies. */
+  vacancies: '/industrial/vacancy',
+  /** Page of a vacancy (N-13). */
+  vacancy: vacancyAddress,
 } as const;
 
 /** Instead of an id during a creation: `/complex/new/building/new` (H-02). */

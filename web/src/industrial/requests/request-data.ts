@@ -63,6 +63,17 @@ export function fittingRequestsQuery({ kind, id }: FittedBy) {
   });
 }
 
+/** Rows of a table of fitting requests per call. */
+const TABLE_TAKE = 200;
+
+/** The same for a table: in larger pages. */
+export function fittingRowsQuery({ kind, id }: FittedBy) {
+  return infiniteQueryOptions({
+    queryKey: [...requestQueries.all, 'fitting', kind, id, 'rows'],
+    ...pagesOf(TABLE_TAKE, (query, options) => call(fittingCalls[kind].list, { params: { id }, query }, options)),
+  });
+}
+
 /** How many there are of them. */
 export function fittingCountQuery({ kind, id }: FittedBy) {
   return queryOptions({

@@ -1,8 +1,10 @@
 import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
 import type { FoundObject } from '@gektar/contract/industrial/search/object-search.ts';
 import { searchObjects } from '@gektar/contract/industrial/search/object-search-calls.ts';
+import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { IconBuilding, IconBuildingWarehouse, IconLayoutBoard } from '@tabler/icons-react';
 import { call } from '#api/call.ts';
+import { vacancyAddress } from '#industrial/industrial-links.ts';
 import { complexAddress } from '#industrial/tree/complex-page-search.ts';
 import type { PaletteEntry, PaletteSource } from '#ui/palette/palette-entry.ts';
 
@@ -16,6 +18,10 @@ export const objectPalette: PaletteSource = {
 };
 
 type OpenedComplex = Pick<FullComplex, 'id' | 'name' | 'fullAddress' | 'isEnabled'>;
+type OpenedVacancy = Pick<
+  VacancyRow,
+  'id' | 'name' | 'complexId' | 'complexName' | 'buildingId' | 'buildingName' | 'isActive'
+>;
 
 const kindNames = { complex: 'Комплекс', building: 'Здание', vacancy: 'Вакансия' } as const satisfies Record<
   FoundObject['kind'],
@@ -35,15 +41,23 @@ export function complexEntry({ id, name, fullAddress, isEnabled }: OpenedComplex
   });
 }
 
-/** A found object as a line of the palette. A building and a vacancy open in their complex. */
+/** Key of a vacancy among recently opened entries. */
+export const vacancyEntryKey = (id: string): string => `vacancy/${id}`;
+
+/** An opened vacancy as a line of the palette. */
+export function vacancyEntry(vacancy: OpenedVacancy): PaletteEntry {
+  const { id, name, complexId, complexName, buildingId, buildingName, isActive } = vacancy;
+  const detail = `${complexName} · ${buildingName}`;
+  return objectEntry({ kind: 'vacancy', id, complexId, buildingId, title: name, detail, isEnabled: isActive });
+}
+
+/** A found object as a line of the palette. A building opens in its complex. */
 export function objectEntry({ kind, id, complexId, buildingId, title, detail, isEnabled }: FoundObject): PaletteEntry {
-  const place =
-    kind === 'complex' ? {} : { building: buildingId ?? undefined, vacancy: kind === 'vacancy' ? id : undefined };
   return {
     key: `${kind}/${id}`,
     title,
     detail,
     note: isEnabled ? kindNames[kind] : `В архиве · ${kindNames[kind]}`,
-    href: complexAddress(complexId, place),
+    href: kind === 'vacancy' ? vacancyAddress(id) : complexAddress(complexId, { building: buildingId ?? undefined }),
   };
 }

@@ -36,30 +36,33 @@ const [complex, ...declared] = vacancyTableColumns;
 const head = complex ? [complex] : [];
 const others: readonly Column[] = [...declared, ringRoadColumn];
 
-/** Columns that brokers compare first, in order, with widths (px): all but the date fit on a screen of 1440 px. */
+/**
+ * Columns that brokers compare first, in the order of the list of vacancies (N-08), with widths (px): with membership
+ * and match they fit on a screen of 1440 px.
+ */
 const compared = new Map([
-  ['buildingName', 86],
-  ['name', 76],
-  ['areaSize', 118],
-  ['warehouseAreaTotal', 92],
-  ['minimalRentalBlockArea', 146],
-  ['averageNetRentalRate', 138],
-  ['opexPerSqm', 106],
-  ['buildingClass', 60],
+  ['buildingName', 92],
+  ['name', 84],
+  ['averageNetRentalRate', 140],
+  ['areaSize', 120],
+  ['buildingClass', 64],
   ['distanceFromRingRoad', 96],
   ['availabilityDate', 116],
+  ['minimalRentalBlockArea', 146],
+  ['opexPerSqm', 120],
+  ['mainAreaTypeCalc', 200],
 ]);
+/** Membership and match follow the last of the columns that are compared first. */
+const COMPARED_LAST = 'availabilityDate';
 
 /**
- * Columns of vacancies in a search inside a request: membership and match follow the name, then those that brokers
- * compare, then the others.
+ * Columns of vacancies in a search inside a request: those that brokers compare, membership and match, then the others,
+ * which may be empty.
  */
-export const searchColumns: readonly Column[] = [
-  ...head.map((column) => ({ ...column, width: 248 })),
-  membership,
-  { ...matchColumn, width: 120 },
-  ...arranged<Column>([...head, ...others], compared).slice(head.length),
-];
+export const searchColumns: readonly Column[] = arranged<Column>([...head, ...others], compared).flatMap((column) => {
+  if (column.id === complex?.id) return { ...column, width: 248 };
+  return column.id === COMPARED_LAST ? [column, membership, { ...matchColumn, width: 120 }] : column;
+});
 
 /**
  * Widths of the columns initially shown in a selection, which leave room for the comment on a desktop; other columns of

@@ -37,7 +37,7 @@ export function earlierEventsQuery(id: string, last: ComplexEvent) {
   });
 }
 
-/** After any change in the complex: refetches it (IND-CPX-081) and the lists that show it. */
+/** After any change in the complex: refetches it (IND-CPX-081), the lists that show it and the pages of its vacancies. */
 export async function reloadComplex(client: QueryClient, id: string): Promise<void> {
   await Promise.all([client.invalidateQueries({ queryKey: keyOf(id) }), reloadLists(client)]);
 }
@@ -51,7 +51,7 @@ export async function dropComplex(client: QueryClient, id: string): Promise<void
 
 async function reloadLists(client: QueryClient): Promise<void> {
   await Promise.all(
-    ['complexes', 'vacancies'].map((list) => client.invalidateQueries({ queryKey: ['industrial', list] })),
+    ['complexes', 'vacancies', 'vacancy'].map((list) => client.invalidateQueries({ queryKey: ['industrial', list] })),
   );
 }
 

@@ -7,7 +7,8 @@ interface Placed {
 /** Building names of a word and a number, lower-cased inside a sentence: 'корпус 2'. */
 const wordAndNumber = /^(?:Корпус|Здание|Блок|Строение|Склад|Секция|Очередь|Литера)(?= )/;
 
-function buildingInSentence(buildingName: string): string {
+/** 'корпус 7' */
+export function buildingInSentence(buildingName: string): string {
   return buildingName.replace(wordAndNumber, (word) => word.toLocaleLowerCase('ru'));
 }
 

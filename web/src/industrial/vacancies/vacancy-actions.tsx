@@ -33,30 +33,47 @@ import { DotsMenu } from '#ui/menu/dots-menu.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { copyVacancy } from './copy-vacancy.tsx';
 
-/** Actions on a vacancy on the page of its complex; closing by a deal is first. */
-export function VacancyActions({ vacancy }: { vacancy: VacancyRow }) {
-  const { id, complexId, buildingId, name, isEnabled, vacancyStatus, deal } = vacancy;
+/** Archives a vacancy, or restores it. */
+export function useVacancyArchive({ id, complexId, isEnabled }: VacancyRow) {
   const client = useQueryClient();
-  const keep = () => reloadComplex(client, complexId);
-  const archive = useAction({
+  return useAction({
     run: () => call(archiveVacancy, { params: { id }, query: archiveTo(!isEnabled) }),
     done: isEnabled ? 'Вакансия успешно архивирована' : 'Вакансия успешно разархивирована',
     // H-10
     failed: 'Произошла ошибка',
-    keep,
+    keep: () => reloadComplex(client, complexId),
   });
-  const removal = useAction({
+}
+
+/** The call that deletes a vacancy, with its toasts. */
+export function vacancyRemoval({ id }: VacancyRow) {
+  return {
     run: () => call(deleteVacancy, { params: { id } }),
     done: 'Вакансия успешно удалена',
-    undo: useUndoIndustrialRemoval(id),
     failed: 'Не удалось удалить вакансию',
-    keep,
+  } as const;
+}
+
+/** Whether a vacancy can be closed by a deal and put into selections. */
+export function isOffered({ isEnabled, vacancyStatus, deal }: VacancyRow): boolean {
+  return isEnabled && vacancyState({ vacancyStatus, hasDeal: deal !== null }).kind !== 'closed';
+}
+
+/** Actions on a vacancy on the page of its complex; closing by a deal is first. */
+export function VacancyActions({ vacancy }: { vacancy: VacancyRow }) {
+  const { id, complexId, buildingId, name } = vacancy;
+  const client = useQueryClient();
+  const archive = useVacancyArchive(vacancy);
+  const removal = useAction({
+    ...vacancyRemoval(vacancy),
+    undo: useUndoIndustrialRemoval(id),
+    keep: () => reloadComplex(client, complexId),
   });
   const askRemoval = async () => {
     if (await confirm(deleteQuestion)) removal.mutate();
   };
   const edit: string = editAddresses.editVacancy(complexId, buildingId, id);
-  const isOpen = isEnabled && vacancyState({ vacancyStatus, hasDeal: deal !== null }).kind !== 'closed';
+  const isOpen = isOffered(vacancy);
   return (
     <Row as="span" display="inline-flex" gap={2} justify="flex-end" {...apart}>
       {isOpen && (
@@ -87,28 +104,50 @@ export function VacancyActions({ vacancy }: { vacancy: VacancyRow }) {
         <Menu.Item leftSection={<IconPencil {...icon16} />} renderRoot={(props) => <Link to={edit} {...props} />}>
           Изменить вакансию
         </Menu.Item>
-        <Menu.Item
-          leftSection={<IconCopy {...icon16} />}
-          aria-keyshortcuts={ariaKeys('copy')}
-          onClick={() => copyVacancy(vacancy)}
-        >
-          Копировать
-        </Menu.Item>
+        <CopyItem vacancy={vacancy} />
         {isOpen && (
           <Menu.Item leftSection={<IconCircleCheck {...icon16} />} onClick={() => closeByDeal(vacancy)}>
             Закрыть сделкой
           </Menu.Item>
         )}
-        <VacancySlidesItems id={id} />
-        <Menu.Item
-          leftSection={isEnabled ? <IconArchive {...icon16} /> : <IconArchiveOff {...icon16} />}
-          onClick={() => archive.mutate()}
-        >
-          {archiveWord(isEnabled)}
-        </Menu.Item>
-        <DeleteItem onClick={() => void askRemoval()} />
+        <RareItems vacancy={vacancy} onArchive={() => archive.mutate()} onRemove={() => void askRemoval()} />
       </DotsMenu>
     </Row>
+  );
+}
+
+/** In a menu: a copy of a vacancy. */
+export function CopyItem({ vacancy }: { vacancy: VacancyRow }) {
+  return (
+    <Menu.Item
+      leftSection={<IconCopy {...icon16} />}
+      aria-keyshortcuts={ariaKeys('copy')}
+      onClick={() => copyVacancy(vacancy)}
+    >
+      Копировать
+    </Menu.Item>
+  );
+}
+
+export interface RareItemsProps {
+  readonly vacancy: VacancyRow;
+  readonly onArchive: () => void;
+  readonly onRemove: () => void;
+}
+
+/** In a menu: slides, archive and deletion of a vacancy. */
+export function RareItems({ vacancy: { id, isEnabled }, onArchive, onRemove }: RareItemsProps) {
+  return (
+    <>
+      <VacancySlidesItems id={id} />
+      <Menu.Item
+        leftSection={isEnabled ? <IconArchive {...icon16} /> : <IconArchiveOff {...icon16} />}
+        onClick={onArchive}
+      >
+        {archiveWord(isEnabled)}
+      </Menu.Item>
+      <DeleteItem onClick={onRemove} />
+    </>
   );
 }
 

@@ -16,35 +16,22 @@ import { FactSection } from '#ui/component/fact-sections.tsx';
 import { KeyValue } from '#ui/component/key-values.tsx';
 import { vacancyBasics, vacancyCharacteristics, vacancyTerms } from './vacancy-sections.ts';
 
+export interface VacancyFactsProps {
+  readonly vacancy: VacancyRow;
+  /** 'Площади и ставки' come before 'Основное'. */
+  readonly areasFirst?: boolean;
+}
+
 /** Data of a vacancy beyond its table: areas with rates, terms, equipment, agents, documents. */
-export function VacancyFacts({ vacancy }: { vacancy: VacancyRow }) {
+export function VacancyFacts({ vacancy, areasFirst = false }: VacancyFactsProps) {
   const of = { fields: vacancyFields, of: vacancy };
   return (
     <>
+      {areasFirst && <AreasAndRates vacancy={vacancy} />}
       <FactSection title="Основное">
         <DescribedFacts {...of} names={vacancyBasics} />
       </FactSection>
-      <FactSection title="Площади и ставки">
-        {areaLines(toAreaValues(vacancy.areaSetWithPrice)).map(({ label, text }) => (
-          <KeyValue key={label} label={label}>
-            {text}
-          </KeyValue>
-        ))}
-        <DescribedFacts
-          {...of}
-          names={[
-            'areaSize',
-            'averageNetRentalRate',
-            'isRentalPriceOnRequest',
-            'minimalRentalBlockArea',
-            'opexPerSqm',
-            'isOpexIncluded',
-            'salePrice',
-            'isPriceByRequest',
-            'minimalSaleBlockArea',
-          ]}
-        />
-      </FactSection>
+      {!areasFirst && <AreasAndRates vacancy={vacancy} />}
       <FactSection title="Условия сделки">
         <DescribedFacts {...of} names={vacancyTerms} />
       </FactSection>
@@ -53,6 +40,33 @@ export function VacancyFacts({ vacancy }: { vacancy: VacancyRow }) {
       </FactSection>
       <AgentsAndDocuments id={vacancy.id} />
     </>
+  );
+}
+
+function AreasAndRates({ vacancy }: { vacancy: VacancyRow }) {
+  return (
+    <FactSection title="Площади и ставки">
+      {areaLines(toAreaValues(vacancy.areaSetWithPrice)).map(({ label, text }) => (
+        <KeyValue key={label} label={label}>
+          {text}
+        </KeyValue>
+      ))}
+      <DescribedFacts
+        fields={vacancyFields}
+        of={vacancy}
+        names={[
+          'areaSize',
+          'averageNetRentalRate',
+          'isRentalPriceOnRequest',
+          'minimalRentalBlockArea',
+          'opexPerSqm',
+          'isOpexIncluded',
+          'salePrice',
+          'isPriceByRequest',
+          'minimalSaleBlockArea',
+        ]}
+      />
+    </FactSection>
   );
 }
 

@@ -5,6 +5,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
+import { KeyFigures } from '#ui/component/key-figures.tsx';
 import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { usePageName } from '#ui/page-name.ts';
@@ -13,7 +14,7 @@ import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
 import { useProperty } from './property-data.ts';
 import { propertyEntry, propertyEntryKey } from './property-entry.ts';
 import classes from './property-page.module.css';
-import { KeyFigureRow } from './property-view/key-figure-row.tsx';
+import { keyFigures } from './property-view/key-figures.ts';
 import { OutlineContradiction } from './property-view/outline-contradiction.tsx';
 import { PropertyDetails } from './property-view/property-details.tsx';
 import { PropertyPictures } from './property-view/property-pictures.tsx';
@@ -57,7 +58,7 @@ function PropertyView({ property }: { property: Property }) {
         <div className={classes.warning}>
           <OutlineContradiction property={property} />
         </div>
-        <KeyFigureRow property={property} />
+        <KeyFigures figures={keyFigures(property)} />
         <PropertyDetails property={property} />
       </Box>
       <PropertySide key={property.id} property={property} />

@@ -13,18 +13,10 @@ export interface PageHeadProps {
 }
 
 /** Name, state and actions of a page's entity, and below them its figures in a row. */
-export function PageHead({ name, tags, actions, figures }: PageHeadProps) {
+export function PageHead({ figures, ...title }: PageHeadProps) {
   return (
     <>
-      <Row gap={12} miw={0} className={classes.title}>
-        <Text truncate as="h1" className={classes.name} title={name}>
-          {name}
-        </Text>
-        <Row as="span" align="stretch" gap={6} flex="none" me="auto" className={classes.tags}>
-          {tags}
-        </Row>
-        {actions}
-      </Row>
+      <PageTitle {...title} />
       <Row as="dl" align="stretch" overflow="hidden" className={classes.figures}>
         {figures.map(([label, value]) => (
           <div key={label}>
@@ -34,6 +26,21 @@ export function PageHead({ name, tags, actions, figures }: PageHeadProps) {
         ))}
       </Row>
     </>
+  );
+}
+
+/** Name, state and actions of a page's entity. */
+export function PageTitle({ name, tags, actions }: Omit<PageHeadProps, 'figures'>) {
+  return (
+    <Row gap={12} miw={0} className={classes.title}>
+      <Text truncate as="h1" className={classes.name} title={name}>
+        {name}
+      </Text>
+      <Row as="span" align="stretch" gap={6} flex="none" me="auto" className={classes.tags}>
+        {tags}
+      </Row>
+      {actions}
+    </Row>
   );
 }
 

@@ -9,6 +9,8 @@ export interface PageTab {
   readonly label: string;
   /** Next to the label; hidden at 0. */
   readonly count?: number | undefined;
+  /** The tabs of the page have one path and differ in their search. */
+  readonly isInSearch?: boolean | undefined;
   /** Shown under another address than its own, too. */
   readonly isHere?: boolean | undefined;
 }
@@ -33,7 +35,7 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
         <Link
           key={tab.label}
           {...tab.link}
-          activeOptions={{ includeSearch: false }}
+          activeOptions={{ exact: tab.isInSearch ?? false, includeSearch: tab.isInSearch ?? false }}
           className={`${classes.tab} focus-inside`}
           {...(tab.isHere && { 'data-status': 'active', 'aria-current': 'page' })}
         >

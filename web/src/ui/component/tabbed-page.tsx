@@ -7,10 +7,12 @@ export interface TabbedPageProps {
   readonly crumbs: ReactNode;
   readonly head: ReactNode;
   readonly tabs: ReactNode;
+  /** Content of the chosen tab; that of the route below by default. */
+  readonly children?: ReactNode;
 }
 
 /** A page whose head and tabs stay above the tab of the address. */
-export function TabbedPage({ crumbs, head, tabs }: TabbedPageProps) {
+export function TabbedPage({ crumbs, head, tabs, children = <Outlet /> }: TabbedPageProps) {
   return (
     <Stack pane="still" as="main" display="flex" flex={1}>
       <Stack columns="minmax(0, 1fr)" gap={8} p="12px var(--gutter) 8px" flex="none">
@@ -19,7 +21,7 @@ export function TabbedPage({ crumbs, head, tabs }: TabbedPageProps) {
       </Stack>
       {tabs}
       <Stack pane="still" bg="surface" display="flex" flex={1}>
-        <Outlet />
+        {children}
       </Stack>
     </Stack>
   );

@@ -7,7 +7,7 @@ test("a rate is 'По запросу' only while a vacancy is open", () => {
     const complex: Partial<FullComplex> = { averageRentalRate, vacancyCount, freeArea: 0, buildings: [] };
     return complexFigures(complex as FullComplex)[2];
   };
-  expect(rate(null, 0)).toEqual({ label: 'Ставка, ср.', text: 'Не указано' });
-  expect(rate(null, 2)).toEqual({ label: 'Ставка, ср.', text: 'По запросу' });
+  expect(rate(null, 0)).toEqual({ label: 'Ставка, ср.', text: 'Не указано', isWord: true });
+  expect(rate(null, 2)).toEqual({ label: 'Ставка, ср.', text: 'По запросу', isWord: true });
   expect(rate(9_348.75, 2)).toMatchObject({ text: '9\u00a0348,75' });
 });

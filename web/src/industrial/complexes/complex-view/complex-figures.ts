@@ -6,16 +6,10 @@ import { formatMeasured } from '@gektar/format/number.ts';
 import { joinEnds } from '@gektar/format/range.ts';
 import { units } from '@gektar/format/unit.ts';
 import { missing } from '@gektar/format/words.ts';
-
-/** One of the six figures; without a unit it is a word. */
-export interface ComplexFigure {
-  readonly label: string;
-  readonly text: string;
-  readonly unit?: string | undefined;
-}
+import type { KeyFigure } from '#ui/component/key-figures.tsx';
 
 /** Figures that clients ask for on the phone: size, free area, rate, height, distance, power. */
-export function complexFigures(complex: FullComplex): ComplexFigure[] {
+export function complexFigures(complex: FullComplex): KeyFigure[] {
   const { complexArea, totalBuildingAreaCalc, freeArea, averageRentalRate, vacancyCount } = complex;
   // Without open vacancies the rate is missing, not on request.
   const noRate = vacancyCount > 0 ? missing.price : missing.value;
@@ -29,15 +23,15 @@ export function complexFigures(complex: FullComplex): ComplexFigure[] {
   ];
 }
 
-function figure(label: string, value: number | null, unit: string, nothing: string = missing.value): ComplexFigure {
-  return value === null ? { label, text: nothing } : { label, text: formatMeasured(value), unit };
+function figure(label: string, value: number | null, unit: string, nothing: string = missing.value): KeyFigure {
+  return value === null ? { label, text: nothing, isWord: true } : { label, text: formatMeasured(value), unit };
 }
 
 /** The working height of active buildings, from the lowest to the highest. */
-function heights({ isEnabled, buildings }: FullComplex): ComplexFigure {
+function heights({ isEnabled, buildings }: FullComplex): KeyFigure {
   const { label } = buildingFields.workingHeight;
   const all = buildings.filter((one) => one.isEnabled || !isEnabled).map(({ workingHeight }) => workingHeight);
-  if (all.length === 0) return { label, text: missing.value };
+  if (all.length === 0) return { label, text: missing.value, isWord: true };
   const [lowest, highest] = [formatMeasured(Math.min(...all)), formatMeasured(Math.max(...all))];
   return { label, text: lowest === highest ? lowest : joinEnds(lowest, highest), unit: units.metre };
 }

@@ -8,10 +8,9 @@ import { ClassMark } from '#industrial/tree/class-mark.tsx';
 import { mapLink } from '#map/view/map-link.ts';
 import { CopyButton } from '#ui/button/copy-button.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
-import { QuietDecimals } from '#ui/component/quiet-decimals.tsx';
+import { KeyFigures } from '#ui/component/key-figures.tsx';
 import { Tag } from '#ui/component/tag.tsx';
 import { icon14 } from '#ui/icon.ts';
-import { Figures } from '#ui/layout/figures.tsx';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import { complexFigures } from './complex-figures.ts';
@@ -57,20 +56,7 @@ export function ComplexHead({ complex }: { complex: FullComplex }) {
           </Tag>
         )}
       </Row>
-      <Figures
-        figures={complexFigures(complex).map(({ label, text, unit }) => ({
-          label,
-          isQuiet: unit === undefined,
-          value:
-            unit === undefined ? (
-              text
-            ) : (
-              <>
-                <QuietDecimals text={text} /> <small>{unit}</small>
-              </>
-            ),
-        }))}
-      />
+      <KeyFigures figures={complexFigures(complex)} />
     </header>
   );
 }

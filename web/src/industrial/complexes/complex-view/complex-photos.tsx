@@ -14,18 +14,28 @@ export function ComplexPhotos({ complex }: { complex: FullComplex }) {
       <EmptyState picture="blank" title="Фотографий нет" caption="Их добавляют, когда изменяют комплекс или здание." />
     );
   }
-  return groups.map((group) => {
-    const { id, name, images } = group;
-    const label = group === complex ? name : `Здание ${name}`;
-    return (
-      <section key={id} className={classes.group} aria-label={label}>
-        <Text as="h2" mb={10} overflowWrap="anywhere">
-          {name}
-        </Text>
-        <PhotoGallery photos={images.map(photoOf)} label={label} />
-      </section>
-    );
-  });
+  return groups.map((group) => (
+    <PhotoGroup key={group.id} label={group === complex ? group.name : `Здание ${group.name}`} {...group} />
+  ));
+}
+
+interface PhotoGroupProps {
+  readonly name: string;
+  readonly images: readonly IndustrialImage[];
+  /** Accessible name: 'Здание Корпус 1'. */
+  readonly label: string;
+}
+
+/** Photos of a complex or a building under its name. */
+export function PhotoGroup({ name, images, label }: PhotoGroupProps) {
+  return (
+    <section className={classes.group} aria-label={label}>
+      <Text as="h2" mb={10} overflowWrap="anywhere">
+        {name}
+      </Text>
+      <PhotoGallery photos={images.map(photoOf)} label={label} />
+    </section>
+  );
 }
 
 /** A photo titled by its type, with a note if it goes into presentations. */

@@ -53,7 +53,8 @@ export function vacancyEntityIn(place: VacancyPlace): EntityForm<VacancyValues, 
     path: isUnsaved ? editAddresses.newBuilding(UNSAVED) : complexPath,
     pathsOf: (vacancy) => {
       const edit = editAddresses.editVacancy(vacancy.complexId, vacancy.buildingId, vacancy.id);
-      return { page: editAddresses.complex(vacancy.complexId), edit, created: edit };
+      const otherPage = editAddresses.vacancy(vacancy.id);
+      return { page: editAddresses.complex(vacancy.complexId), otherPage, edit, created: edit };
     },
     words: {
       label: 'Вакансия',

@@ -6,16 +6,7 @@ import { TECHNICAL_CONNECTION, type UtilityKey, utilityKinds } from '@gektar/con
 import { formatMeasured } from '@gektar/format/number.ts';
 import { formatRange } from '@gektar/format/range.ts';
 import { missing } from '@gektar/format/words.ts';
-
-/** One of the figures that clients ask for on the phone. */
-export interface KeyFigure {
-  readonly label: string;
-  /** The figure, or a text instead of a missing one. */
-  readonly text: string;
-  readonly unit?: string;
-  /** Words instead of a figure. */
-  readonly isWord?: boolean;
-}
+import type { KeyFigure } from '#ui/component/key-figures.tsx';
 
 /** The six (interface): size, price, price of a hectare, distance, electricity, gas. */
 export function keyFigures(property: Property): KeyFigure[] {

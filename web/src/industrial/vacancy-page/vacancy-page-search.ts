@@ -1,0 +1,15 @@
+/** Tabs of the page of a vacancy, in their order. */
+export const vacancyTabs = ['areas', 'photos', 'requests', 'history'] as const;
+export type VacancyTab = (typeof vacancyTabs)[number];
+
+/** Parsed address of a vacancy. */
+export interface VacancyPageSearch {
+  /** 'areas' by default. */
+  readonly tab?: Exclude<VacancyTab, 'areas'> | undefined;
+}
+
+export function readVacancyPageSearch(raw: Readonly<Record<string, unknown>>): VacancyPageSearch {
+  const tab = vacancyTabs.find((one) => one === raw['tab']);
+  // Present even as undefined: an absent key would keep its unchecked value.
+  return { tab: tab === 'areas' ? undefined : tab };
+}
