@@ -1,7 +1,19 @@
-import { createRequest as createIndustrialRequest } from '@gektar/contract/industrial/requests/request-endpoints.ts';
+import {
+  createRequest as createIndustrialRequest,
+  findRequests as findIndustrialRequests,
+} from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import { industrialSelections } from '@gektar/contract/industrial/selections/selection.ts';
-import { createRequest } from '@gektar/contract/land/requests/request-endpoints.ts';
-import { getSelectionOfRequest } from '@gektar/contract/land/selections/selection.ts';
+import {
+  createRequest,
+  findRequests,
+  getRequest,
+  toggleRequestArchive,
+} from '@gektar/contract/land/requests/request-endpoints.ts';
+import {
+  addSelectionItem,
+  deleteSelectionItem,
+  getSelectionOfRequest,
+} from '@gektar/contract/land/selections/selection.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
 import { industrialRequestFields } from '@gektar/server/testing/given-industrial-request.ts';
@@ -9,73 +21,450 @@ import { requestFields } from '@gektar/server/testing/given-request.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
+import { clickOnMap } from './objects-map.ts';
+import { answer, takeFirst } from './request-form.ts';
+import { givenCustomers } from './whole-property.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'В подборку' });
+const options = (page: Page) => panel(page).getByRole('option');
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('an object goes to a selection from its page in two actions, many from the list; what was in already is counted and undo leaves it', async ({
+/** Most presses from an object on the screen to a client's selection. */
+const MOST_ACTIONS = 2;
+
+declare global {
+  interface Window {
+    /** Presses of the mouse and of keys that do something. */
+    presses: number;
+  }
+}
+
+async function countPresses(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.presses = 0;
+    const count = () => {
+      window.presses += 1;
+    };
+    window.addEventListener('pointerdown', count, true);
+    window.addEventListener('keydown', count, true);
+  });
+}
+
+/**
+ * A way of adding, from the moment that the object is on the screen.
+ * @template Given what the test has prepared
+ */
+interface Way {
+  readonly name: string;
+  /** Until the object is on the screen. */
+  readonly find: (page: Page) => Promise<unknown>;
+  /** Opens the panel, or adds at once. */
+  readonly open: (page: Page) => Promise<unknown>;
+  readonly isAtOnce?: boolean;
+  /** How many objects it adds; one by default. */
+  readonly count?: number;
+}
+
+/** Adds by each way, and fails when one takes more presses than allowed or does not add. */
+async function expectTwoActions(page: Page, ways: readonly Way[], request: string, takeOut: () => Promise<number>) {
+  for (const { name, find, open, isAtOnce = false, count = 1 } of ways) {
+    await test.step(name, async () => {
+      await find(page);
+      await page.evaluate(() => {
+        window.presses = 0;
+      });
+      await open(page);
+      if (!isAtOnce) {
+        await expect(options(page).filter({ hasText: request })).toHaveAttribute('aria-selected', 'true');
+        await expect(panel(page).getByRole('combobox')).toBeFocused();
+        await page.keyboard.press('Enter');
+      }
+      await expect(
+        page.getByRole('status').or(page.getByRole('alert')).getByText(`«${request}»`).first(),
+      ).toBeVisible();
+      await expect(panel(page)).toBeHidden();
+      expect(await page.evaluate(() => window.presses), name).toBeLessThanOrEqual(MOST_ACTIONS);
+      expect(await takeOut(), name).toBe(count);
+    });
+  }
+}
+
+const hoverAndPress =
+  (name: string, label = name) =>
+  async (page: Page) => {
+    await row(page, name).hover();
+    await page.getByRole('button', { name: `В подборку: ${label}` }).click();
+  };
+const pressF8 = (page: Page) => page.keyboard.press('F8');
+const pressButton = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+const findInPalette = (text: string, found: RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name: 'Поиск', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Поиск' }).fill(text);
+  await expect(page.getByRole('option', { name: found })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('listbox', { name: 'Найденное' })).toHaveAttribute('aria-busy', 'false');
+};
+/** An address opened anew, so that the presses of the page are counted from its beginning. */
+const at = (path: string, ready: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await page.goto(path);
+  await ready(page);
+};
+
+const NUMBER = '50:01:0000001:1';
+
+test('a plot goes to a selection in two actions: by its row, the current row, cards, the flag of a map, Ctrl+K, its page and a fitting request', async ({
+  page,
+  app,
+}) => {
+  const { call, id: me } = app.broker;
+  const request = await call(createRequest, {
+    body: requestFields({ name: 'Площадка у ЦКАД', responsibleEmployeeId: me }),
+  });
+  const plot = await givenProperty(app.db, { cadastralNumbers: [NUMBER], propertyType: { id: 3 } });
+  const takeOut = async () => {
+    const { items } = await call(getSelectionOfRequest, { params: { requestId: request.id } });
+    for (const { id } of items) await call(deleteSelectionItem, { params: { id } });
+    return items.filter(({ property }) => property.id === plot.id).length;
+  };
+  const seen = (target: Page) => expect(target.getByText(NUMBER).first()).toBeVisible();
+  const flag = page.locator('.maplibregl-popup').filter({ hasText: NUMBER });
+  await countPresses(page);
+  await expectTwoActions(
+    page,
+    [
+      { name: 'row', find: at('/land/property?view=table', seen), open: hoverAndPress(NUMBER) },
+      {
+        name: 'current row',
+        find: at('/land/property?view=table', async () => {
+          await seen(page);
+          await row(page, NUMBER).getByRole('gridcell').nth(1).click();
+        }),
+        open: pressF8,
+      },
+      { name: 'list', find: at('/land/property?view=list', seen), open: pressButton(`В подборку: ${NUMBER}`) },
+      { name: 'grid', find: at('/land/property?view=grid', seen), open: pressButton(`В подборку: ${NUMBER}`) },
+      {
+        name: 'map',
+        find: at('/land/property?view=map', async () => {
+          await seen(page);
+          await clickOnMap(page, [NUMBER], flag);
+        }),
+        open: () => flag.getByRole('button', { name: 'В подборку' }).click(),
+      },
+      { name: 'palette', find: at('/land/request', findInPaletteOf(NUMBER)), open: pressF8 },
+      { name: 'page', find: at(`/land/property/${plot.id}`, seen), open: pressButton('В подборку') },
+      { name: 'page by key', find: at(`/land/property/${plot.id}`, seen), open: pressF8 },
+      {
+        name: 'fitting request',
+        find: at(`/land/property/${plot.id}`, async () => {
+          await page.getByRole('tab', { name: /^Запросы/ }).click();
+          await expect(page.getByRole('region', { name: 'Подходит запросам' })).toContainText('Ведёт Егор Степной');
+        }),
+        open: pressButton('В подборку запроса Площадка у ЦКАД'),
+        isAtOnce: true,
+      },
+    ],
+    'Площадка у ЦКАД',
+    takeOut,
+  );
+});
+
+function findInPaletteOf(text: string) {
+  return findInPalette(text, new RegExp(text));
+}
+
+test('a vacancy and the open vacancies of a complex go to a selection in two actions: by rows, current rows, cards, flags, Ctrl+K, pages and fitting requests', async ({
+  page,
+  app,
+}) => {
+  const { call, id: me } = app.broker;
+  const request = await call(createIndustrialRequest, {
+    body: industrialRequestFields({ name: 'Склад у М-4', responsibleEmployeeId: me }),
+  });
+  const complex = await givenComplex(app.db, { name: 'Логопарк Север' });
+  const building = await givenBuilding(app.db, complex.id, { name: 'Корпус 1' });
+  const vacancy = await givenVacancy(app.db, building.id, { name: '1-А' });
+  await givenVacancy(app.db, building.id, { name: '1-Б' });
+  const south = await givenComplex(app.db, { name: 'Логопарк Юг', latitude: 55.1, longitude: 37.5 });
+  const other = await givenBuilding(app.db, south.id, { name: 'Корпус 2' });
+  await givenVacancy(app.db, other.id, { name: '2-А' });
+  const takeOut = async () => {
+    const { items } = await call(industrialSelections.ofRequest, { params: { requestId: request.id } });
+    for (const { id } of items) await call(industrialSelections.removeItem, { params: { id } });
+    return items.length;
+  };
+  const seen = (target: Page) => expect(target.getByText('1-А').first()).toBeVisible();
+  const seenComplex = (target: Page) => expect(target.getByText('Логопарк Север').first()).toBeVisible();
+  const flag = page.locator('.maplibregl-popup');
+  const complexPage = `/industrial/complex/${complex.id}?building=${building.id}`;
+  const requestsTab = `${complexPage}&vacancy=${vacancy.id}&tab=requests`;
+  const fitting = (title: string) => page.getByRole('region', { name: title });
+  const vacancyRow = 'Логопарк Север, Корпус 1, 1-А';
+  await countPresses(page);
+  await expectTwoActions(
+    page,
+    [
+      {
+        name: 'row',
+        find: at('/industrial/vacancy?view=table', seen),
+        open: async () => {
+          await row(page, '1-А').hover();
+          await pressButton(`В подборку: ${vacancyRow}`)(page);
+        },
+      },
+      {
+        name: 'current row',
+        find: at('/industrial/vacancy?view=table', async () => {
+          await seen(page);
+          await row(page, '1-А').getByRole('gridcell').nth(1).click();
+        }),
+        open: pressF8,
+      },
+      {
+        name: 'card beside the map',
+        find: at('/industrial/vacancy?view=map', seen),
+        open: pressButton('В подборку: 1-А'),
+      },
+      // Over a page with the same key, which adds the whole complex.
+      { name: 'palette', find: at(complexPage, findInPalette('1-А', /1-А/)), open: pressF8 },
+      {
+        name: 'map',
+        find: at('/industrial/vacancy?view=map', async () => {
+          await seen(page);
+          await clickOnMap(page, ['Логопарк Юг, Корпус 2, 2-А'], flag);
+        }),
+        open: () => flag.getByRole('button', { name: 'В подборку' }).click(),
+      },
+      { name: 'page', find: at(complexPage, seen), open: pressButton('В подборку: 1-А') },
+      {
+        name: 'fitting request',
+        find: at(requestsTab, () => expect(fitting('Вакансия 1-А, корпус 1')).toContainText('Ведёт Егор Степной')),
+        open: () => fitting('Вакансия 1-А, корпус 1').getByRole('button', { name: 'В подборку' }).click(),
+        isAtOnce: true,
+      },
+      {
+        name: 'complex: row',
+        find: at('/industrial?view=table', seenComplex),
+        open: hoverAndPress('Логопарк Север'),
+        count: 2,
+      },
+      {
+        name: 'complex: current row',
+        find: at('/industrial?view=table', async () => {
+          await seenComplex(page);
+          await row(page, 'Логопарк Север').getByRole('gridcell').nth(1).click();
+        }),
+        open: pressF8,
+        count: 2,
+      },
+      {
+        name: 'complex: card',
+        find: at('/industrial?view=grid', seenComplex),
+        open: pressButton('В подборку: Логопарк Север'),
+        count: 2,
+      },
+      {
+        name: 'complex: map',
+        find: at('/industrial?view=map', async () => {
+          await seenComplex(page);
+          await clickOnMap(page, ['Логопарк Север'], flag);
+        }),
+        open: () => flag.getByRole('button', { name: 'В подборку' }).click(),
+        count: 2,
+      },
+      {
+        name: 'complex: palette',
+        find: at('/industrial/requests', findInPalette('Логопарк Север', /Комплекс/)),
+        open: pressF8,
+        count: 2,
+      },
+      { name: 'complex: page', find: at(complexPage, seen), open: pressButton('В подборку'), count: 2 },
+      {
+        name: 'complex: fitting request',
+        find: at(requestsTab, () => expect(fitting('Весь комплекс')).toContainText('Ведёт Егор Степной')),
+        open: () => fitting('Весь комплекс').getByRole('button', { name: 'В подборку' }).click(),
+        isAtOnce: true,
+        count: 2,
+      },
+    ],
+    'Склад у М-4',
+    takeOut,
+  );
+});
+
+test('the panel of a plot: where it is already with the mark of a client, the whole office by a search, staying open, the request behind a mark', async ({
   page,
   app,
 }) => {
   const { call, id: me } = app.broker;
   const colleague = await app.anotherBroker();
+  const plot = await givenProperty(app.db, { cadastralNumbers: [NUMBER] });
   const mine = await call(createRequest, {
     body: requestFields({ name: 'Площадка у ЦКАД', responsibleEmployeeId: me }),
   });
   const others = await colleague.call(createRequest, {
     body: requestFields({ name: 'Завод ЖБИ', responsibleEmployeeId: colleague.id }),
   });
-  const plots = [];
-  for (const number of ['50:01:0000001:1', '50:01:0000001:2', '50:01:0000001:3'])
-    plots.push(await givenProperty(app.db, { cadastralNumbers: [number] }));
-  const inSelection = async (requestId: string) =>
-    (await call(getSelectionOfRequest, { params: { requestId } })).items.map(({ property }) => property.id).sort();
+  const marked = await colleague.call(createRequest, {
+    body: requestFields({ name: 'Дата-центр', responsibleEmployeeId: colleague.id }),
+  });
+  const item = await colleague.call(addSelectionItem, { body: { entityId: plot.id, requestId: marked.id } });
+  await app.db
+    .updateTable('land.request_selection_items')
+    .set({ client_favorite_at: new Date().toISOString() })
+    .where('id', '=', item.id)
+    .execute();
 
-  await page.goto(`/land/property/${plots[0]?.id}`);
-  await page.getByRole('button', { name: 'В подборку' }).click(); // 1
-  await expect(panel(page).getByRole('option')).toHaveText([/Площадка у ЦКАД.*подборка пуста/]);
+  await page.goto(`/land/property/${plot.id}`);
+  await page.getByRole('button', { name: 'В подборку' }).click();
+  await expect(options(page)).toHaveText([/^Площадка у ЦКАДподборка пуста/, /^Дата-центрАнна Лугова/, 'Новый запрос']);
+  const already = panel(page).getByRole('group', { name: 'Уже в подборках' }).getByRole('option');
+  await expect(already).toContainText('в подборке');
+  await expect(already.getByRole('img', { name: 'Отмечено клиентом' })).toBeVisible();
   await expectAccessible(panel(page));
-  await panel(page).getByRole('option').click(); // 2
-  await expect(page.getByText('В подборке «Площадка у ЦКАД»')).toBeVisible();
-  await expect(panel(page)).toBeHidden();
-  expect(await inSelection(mine.id)).toEqual([plots[0]?.id]);
-  await page.keyboard.press('F8');
-  await expect(panel(page).getByRole('option')).toContainText('в подборке');
-  await panel(page).getByRole('combobox').fill('жби');
-  await expect(panel(page).getByRole('option')).toHaveText([/Завод ЖБИ/]);
-  await page.keyboard.press('Shift+Enter');
-  await expect(page.getByText('В подборке «Завод ЖБИ»')).toBeVisible();
-  await expect(panel(page)).toBeVisible();
-  expect(await inSelection(others.id)).toEqual([plots[0]?.id]);
   await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'В подборку' })).toBeFocused();
+
+  await page.keyboard.press('F8');
+  await panel(page).getByRole('combobox').fill('жби');
+  await expect(options(page)).toHaveText([/^Завод ЖБИАнна Лугова · подборка пуста/, 'Новый запрос']);
+  await page.keyboard.press('Shift+Enter');
+  await expect(page.getByText('Добавлен в «Завод ЖБИ»')).toBeVisible();
+  await expect(options(page).first()).toContainText('1 в подборке в подборке');
+  await expect(panel(page)).toBeVisible();
+  // Where it is already, Enter asks nothing and opens the request.
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/land/request/${others.id}/selections`);
+  await expect(panel(page)).toBeHidden();
+  // A request that was opened last comes first, whoever created one since.
+  await page.goto(`/land/request/${mine.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Площадка у ЦКАД');
+  await call(createRequest, { body: requestFields({ name: 'Более новый', responsibleEmployeeId: me }) });
+  await page.goto(`/land/property/${plot.id}`);
+  await page.getByRole('button', { name: 'В подборку' }).click();
+  const recent = panel(page).getByRole('group', { name: 'Недавние мои запросы' }).getByRole('option');
+  await expect(recent).toHaveText([/^Площадка у ЦКАД/, /^Более новый/]);
+});
+
+test('many plots: those that are in already are counted, a failure stays in its line and is tried again, undo takes out the new ones', async ({
+  page,
+  app,
+  troubles,
+}) => {
+  const { call, id: me } = app.broker;
+  const mine = await call(createRequest, {
+    body: requestFields({ name: 'Площадка у ЦКАД', responsibleEmployeeId: me }),
+  });
+  const plots = [];
+  for (const number of [NUMBER, '50:01:0000001:2', '50:01:0000001:3'])
+    plots.push(await givenProperty(app.db, { cadastralNumbers: [number] }));
+  const first = plots[0]?.id ?? '';
+  await call(addSelectionItem, { body: { entityId: first, requestId: mine.id } });
+  const inSelection = async () =>
+    (await call(getSelectionOfRequest, { params: { requestId: mine.id } })).items
+      .map(({ property }) => property.id)
+      .sort();
 
   await page.goto('/land/property?view=table');
   await expect(page.getByRole('row')).toHaveCount(4);
   await page.getByRole('checkbox', { name: 'Выбрать все' }).click();
-  await page.getByRole('toolbar', { name: 'Действия с выбранным' }).getByRole('button', { name: 'В подборку' }).click();
-  await expect(panel(page).getByRole('option')).toHaveCount(1);
-  await expect(panel(page).getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('toolbar').getByRole('button', { name: 'В подборку' })).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(options(page).first()).toContainText('уже есть 1 из 3');
+  troubles.expect(/add-items|ERR_FAILED/);
+  await page.route('**/add-items', (route) => route.abort());
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Добавлено: 2 объекта. Уже были: 1 объект')).toBeVisible();
-  expect(await inSelection(mine.id)).toEqual(plots.map(({ id }) => id).sort());
+  await expect(options(page).first()).toContainText('Не добавлено Повторить');
+  await expect(panel(page)).toBeVisible();
+  expect(await inSelection()).toEqual([first]);
+  await page.unroute('**/add-items');
+  await options(page).first().click();
+  await expect(page.getByText('Добавлено: 2 объекта, уже были: 1 объект')).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+  expect(await inSelection()).toEqual(plots.map(({ id }) => id).sort());
   await page.getByRole('button', { name: 'Отменить', exact: true }).click();
-  await expect(page.getByText('Убрано: 2 объекта')).toBeVisible();
-  expect(await inSelection(mine.id)).toEqual([plots[0]?.id]);
+  await expect(page.getByText('Убрано из подборки: 2 объекта')).toBeVisible();
+  expect(await inSelection()).toEqual([first]);
 });
 
-test('a vacancy goes to a selection from the page of its complex', async ({ page, app }) => {
+test('an archived request of mine returns with the addition, and both are undone', async ({ page, app }) => {
   const { call, id: me } = app.broker;
-  const request = await call(createIndustrialRequest, {
-    body: industrialRequestFields({ name: 'Склад у М-4', responsibleEmployeeId: me }),
+  const plot = await givenProperty(app.db, { cadastralNumbers: [NUMBER] });
+  const { id } = await call(createRequest, {
+    body: requestFields({ name: 'Под стоянку техники', responsibleEmployeeId: me }),
   });
-  const complex = await givenComplex(app.db);
-  const building = await givenBuilding(app.db, complex.id);
+  await call(toggleRequestArchive, { params: { id } });
+  await page.goto(`/land/property/${plot.id}`);
+  await page.getByRole('button', { name: 'В подборку' }).click();
+  await panel(page).getByRole('combobox').fill('стоянку');
+  await expect(options(page).first()).toContainText('архивный запрос · подборка пуставернуть и добавить');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Запрос возвращён из архива')).toBeVisible();
+  const state = async () => {
+    const { items } = await call(getSelectionOfRequest, { params: { requestId: id } });
+    return { isEnabled: (await call(getRequest, { params: { id } })).isEnabled, count: items.length };
+  };
+  expect(await state()).toEqual({ isEnabled: true, count: 1 });
+  await page.getByRole('button', { name: 'Отменить', exact: true }).click();
+  await expect(page.getByText('Убрано из подборки: 1 объект')).toBeVisible();
+  expect(await state()).toEqual({ isEnabled: false, count: 0 });
+});
+
+test('words that no request has make one: what a request must have is asked, the plot is in it', async ({
+  page,
+  app,
+}) => {
+  const { call, id: me } = app.broker;
+  const plot = await givenProperty(app.db, { cadastralNumbers: [NUMBER] });
+  await page.goto('/land/property?view=grid');
+  await page.getByRole('button', { name: `В подборку: ${NUMBER}` }).click();
+  await panel(page).getByRole('combobox').fill('винный склад');
+  await expect(panel(page)).toContainText('Запроса с такими словами нет');
+  await expect(options(page)).toHaveText(['Новый запрос «винный склад»']);
+  await page.keyboard.press('Enter');
+  const form = panel(page).getByRole('form', { name: 'Новый запрос' });
+  await expect(form.getByRole('textbox', { name: 'Название' })).toBeFocused();
+  await expect(form.getByRole('textbox', { name: 'Название' })).toHaveValue('Винный склад');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('textbox', { name: 'Ссылка на диск' })).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(panel(page));
+  expect(await call(findRequests, { body: {} })).toEqual([]);
+  await expect(form.getByRole('button', { name: 'Типы объектов' })).toBeFocused();
+  await takeFirst(page, 'Типы объектов', 'Логистика');
+  await answer(page, 'Built-to-suit', 'Нет');
+  await answer(page, 'Built-to-lease', 'Да');
+  await form.getByRole('textbox', { name: 'Ссылка на диск' }).fill('https://disk.example/wine');
+  await form.getByRole('button', { name: 'Создать и добавить' }).click();
+  await expect(page.getByText('Добавлен в «Винный склад»')).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+  const [created] = await call(findRequests, { body: {} });
+  expect(created).toMatchObject({ name: 'Винный склад', responsibleEmployeeId: me, isActual: true });
+  const { items } = await call(getSelectionOfRequest, { params: { requestId: created?.id ?? '' } });
+  expect(items.map(({ property }) => property.id)).toEqual([plot.id]);
+});
+
+test('a vacancy makes a request of its own on a telephone, in a sheet from below', async ({ page, app }) => {
+  await givenCustomers(app);
+  const complex = await givenComplex(app.db, { name: 'Логопарк Север' });
+  const building = await givenBuilding(app.db, complex.id, { name: 'Корпус 1' });
   const vacancy = await givenVacancy(app.db, building.id, { name: '1-А' });
-  await page.goto(`/industrial/complex/${complex.id}?building=${building.id}`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/industrial/vacancy?view=map');
   await page.getByRole('button', { name: 'В подборку: 1-А' }).click();
-  await panel(page)
-    .getByRole('option', { name: /Склад у М-4/ })
-    .click();
-  await expect(page.getByText('Добавлено: 1 вакансия')).toBeVisible();
-  const { items } = await call(industrialSelections.ofRequest, { params: { requestId: request.id } });
+  await expect(options(page)).toHaveText(['Новый запрос']);
+  const box = await panel(page).boundingBox();
+  expect(box).toMatchObject({ x: 0, width: 390 });
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(844);
+  await expectAccessible(panel(page));
+  await options(page).click();
+  const form = panel(page).getByRole('form', { name: 'Новый запрос' });
+  await form.getByRole('textbox', { name: 'Название' }).fill('Склад для мебели');
+  await form.getByRole('combobox', { name: 'Компания' }).fill('Поле');
+  await page.getByRole('option', { name: 'ООО «Поле и Ко»' }).click();
+  await form.getByRole('button', { name: 'Создать и добавить' }).click();
+  await expect(page.getByText('Добавлена в «Склад для мебели»')).toBeVisible();
+  const [created] = await app.broker.call(findIndustrialRequests, { body: {} });
+  const { items } = await app.broker.call(industrialSelections.ofRequest, { params: { requestId: created?.id ?? '' } });
   expect(items.map(({ entity }) => entity.id)).toEqual([vacancy.id]);
 });

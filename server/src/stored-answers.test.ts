@@ -197,6 +197,8 @@ function ownQueries(): Readonly<Record<string, readonly Query[]>> {
       { query: { buildingId: ids['building with operators'] } },
     ],
     'GET /api/industrial/deals': [{ query: { take: TAKE } }, { query: { complexId } }, { query: days }],
+    'POST /api/industrial/request-selections/of-objects': [{ body: { entityIds: [ids['/api/industrial/vacancies']] } }],
+    'POST /api/land/request-selections/of-objects': [{ body: { entityIds: [ids['/api/land/properties']] } }],
     'POST /api/industrial/full-model/map-places': [{ body: {} }, { body: { window } }],
     'POST /api/industrial/full-model/map-vacancy-places': [{ body: {} }, { body: { window } }],
     'POST /api/industrial/map-points/places-inside-request': [{ query: { requestId }, body: { window } }],

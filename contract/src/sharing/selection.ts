@@ -52,6 +52,18 @@ function saysWhere(item: { requestSelectionId: string | null; requestId: string 
   return item.requestSelectionId !== null || item.requestId !== null;
 }
 
+/** How many of some objects are in the selection of a request, shown to the client. */
+const ObjectsInSelection = z.object({
+  requestId: z.uuid(),
+  count: z.int(),
+  /** The client marked one of them. */
+  isClientFavorite: z.boolean(),
+  /** When the last of them was added, Moscow time without offset, and by whom; null: a command of the server. */
+  dateTimeCreated: z.string(),
+  addedByEmployeeId: z.uuid().nullable(),
+});
+export type ObjectsInSelection = z.infer<typeof ObjectsInSelection>;
+
 /** The one selection of a request (F-01, F-11). @param item `itemFields` and the object */
 export function selectionOf<Item extends z.ZodType>(item: Item) {
   return z.object({
@@ -97,6 +109,18 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
       params: ById,
       output: selection,
       failures: ['selection.not_found'],
+    }),
+    /** Own addition: before objects are added, where they are already. */
+    ofObjects: endpoint({
+      ...calls.ofObjects,
+      summary: 'Запросы, в подборках которых есть показываемые строки этих объектов; добавленные последними первыми',
+      body: z.object({
+        entityIds: z.array(z.uuid()).min(1).max(MAX_SELECTION_ITEMS),
+        /** Only these requests; all by default. */
+        requestIds: z.array(z.uuid()).max(MAX_SELECTIONS).nullable().default(null),
+      }),
+      output: z.array(ObjectsInSelection),
+      failures: [],
     }),
     addItem: endpoint({
       ...calls.addItem,

@@ -14,7 +14,7 @@ import { LoadMore } from '#ui/waiting/load-more.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import classes from './request-group.module.css';
 
-interface ListedRequest {
+export interface ListedRequest {
   readonly id: string;
   readonly name: string;
   readonly requestDate: string;
@@ -25,14 +25,14 @@ interface ListedRequest {
   readonly status?: boolean;
 }
 
-export interface RequestGroupProps {
+export interface RequestGroupProps<Request extends ListedRequest> {
   readonly title: string;
   readonly query: {
     readonly error: unknown;
     readonly isPending: boolean;
     readonly refetch: () => unknown;
   };
-  readonly requests: readonly ListedRequest[] | undefined;
+  readonly requests: readonly Request[] | undefined;
   /** Count including those not loaded yet. */
   readonly total: number | undefined;
   readonly paging?: Paging;
@@ -41,10 +41,14 @@ export interface RequestGroupProps {
   /** Requests with a decision already made: the object is in their selection, shown or hidden. */
   readonly heldBy?: ReadonlyMap<string, boolean>;
   readonly choice?: ReactNode;
+  /** Under the name: who asks, the budget, who leads it. */
+  readonly detailsOf?: (request: Request) => ReactNode;
+  /** At the right: a button. */
+  readonly actionOf?: (request: Request) => ReactNode;
 }
 
 /** Requests related to an object, below a title with their number. */
-export function RequestGroup({
+export function RequestGroup<Request extends ListedRequest>({
   title,
   query: { error, isPending, refetch },
   requests,
@@ -53,7 +57,9 @@ export function RequestGroup({
   linkOf,
   heldBy,
   choice,
-}: RequestGroupProps) {
+  detailsOf,
+  actionOf,
+}: RequestGroupProps<Request>) {
   return (
     <section className={classes.group} aria-label={title}>
       <Row justify="space-between" gap={8} mih={32}>
@@ -82,6 +88,7 @@ export function RequestGroup({
                   {request.name}
                 </Link>
               </span>
+              {detailsOf?.(request)}
               {heldBy?.get(request.id) && <Tag tone="ok">В подборке</Tag>}
               {(request.status ?? heldBy?.get(request.id)) === false && <Tag>Скрыт</Tag>}
               {!request.isEnabled && <Tag>В архиве</Tag>}
@@ -89,6 +96,7 @@ export function RequestGroup({
               <time dateTime={request.requestDate} className={classes.date}>
                 {formatDate(request.requestDate)}
               </time>
+              {actionOf && <span className={`${classes.action} on-screen`}>{actionOf(request)}</span>}
             </li>
           ))}
         </Text>

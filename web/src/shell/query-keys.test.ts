@@ -19,6 +19,7 @@ import { vacancySelections } from '#industrial/selections/industrial-selections.
 import { sampleRequest as sampleIndustrialRequest } from '#industrial/selections/match-samples.ts';
 import { selectionPointsQuery } from '#industrial/selections/selection-points.ts';
 import * as fullComplex from '#industrial/tree/full-complex-data.ts';
+import { openVacanciesQuery } from '#industrial/vacancies/open-vacancies-of.ts';
 import * as vacancies from '#industrial/vacancies/vacancy-list-data.ts';
 import { landDictionaryQuery } from '#land/dictionaries/land-dictionary-data.ts';
 import * as matching from '#land/properties/matching-requests.ts';
@@ -210,6 +211,8 @@ const queries: readonly (readonly [string, Turned])[] = [
   ['fittingRequestsQuery', fittedBy.map(industrialRequests.fittingRequestsQuery)],
   ['fittingRowsQuery', fittedBy.map(industrialRequests.fittingRowsQuery)],
   ['fittingCountQuery', fittedBy.map(industrialRequests.fittingCountQuery)],
+  ['heldVacanciesQuery', [['a'], ['b'], ['a', 'b']].map(industrialRequests.heldVacanciesQuery)],
+  ['openVacanciesQuery', [openVacanciesQuery('a'), openVacanciesQuery('b')]],
   ['ownComplexQuery', [editing.ownComplexQuery('a'), editing.ownComplexQuery('b')]],
   ['complexLabelQuery', [editing.complexLabelQuery('a'), editing.complexLabelQuery('b')]],
   ['buildingsOfComplexQuery', [editing.buildingsOfComplexQuery('a'), editing.buildingsOfComplexQuery('b')]],

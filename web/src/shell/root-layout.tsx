@@ -8,6 +8,7 @@ import { DocumentHead } from './document-head.tsx';
 import { GuideOpener } from './guide/guide-opener.tsx';
 import { MyOperationsOpener } from './my-operations/my-operations-opener.tsx';
 import classes from './root-layout.module.css';
+import { ToSelectionOpener } from './to-selection-opener.tsx';
 import { useSignedIn } from './use-signed-in.ts';
 
 /** Wraps every page: title and icon of the tab, and the banner of a demo database. */
@@ -22,6 +23,7 @@ export function RootLayout() {
         <Outlet />
         {isOffice && <GuideOpener />}
         {isOffice && <MyOperationsOpener />}
+        {isOffice && <ToSelectionOpener />}
       </Stack>
     </MessengerContext>
   );

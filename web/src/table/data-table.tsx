@@ -11,12 +11,14 @@ import {
 } from 'react';
 import { hideKeyLine, showKeyLine } from '#ui/key-line.ts';
 import type { Paging } from '#ui/paging.ts';
+import { useKeyOf } from '#ui/use-key-of.ts';
 import { PageFailure } from '#ui/waiting/page-failure.tsx';
 import type { CellEditing, CellStates } from './cell-editing.ts';
 import { type ColumnTrack, columnTracks } from './column-tracks.ts';
 import classes from './data-table.module.css';
 import { columnsInSight } from './in-sight.ts';
 import { useColumnLayout } from './laid-out-columns.ts';
+import type { RowAction } from './row-action.ts';
 import { movedBy } from './row-keys.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { headHeight, ROW_HEIGHT, type TableColumn } from './table-column.ts';
@@ -46,6 +48,8 @@ export interface DataTableProps<Row, SortKey extends string = string> extends Pa
   readonly current?: CurrentRow | undefined;
   /** Enter and a double click. */
   readonly onOpen?: ((row: Row) => void) | undefined;
+  /** A button in the first cell of rows. */
+  readonly rowAction?: RowAction<Row> | undefined;
   /** Editing of cells; without it the table is for reading. */
   readonly editing?: CellEditing<Row> | undefined;
   readonly sort?: TableSort<SortKey> | undefined;
@@ -73,6 +77,9 @@ export interface DataTableProps<Row, SortKey extends string = string> extends Pa
 /** Skeleton rows instead of all rows, or below them while more are loading. */
 const LOADING_ROWS = 24;
 const MORE_ROWS = 3;
+
+/** Width of a first column with space for the words of a row's action (px). */
+const WORDS_WIDTH = 320;
 
 const noStates: CellStates = new Map();
 const getNoStates = () => noStates;
@@ -110,6 +117,17 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
     editing?.subscribe ?? subscribeToNone,
     editing?.states ?? getNoStates,
     getNoStates,
+  );
+
+  const { rowAction } = props;
+  const currentRow = rows[currentIndex];
+  const hasAction = currentRow !== undefined && rowAction?.isFor?.(currentRow) !== false;
+  useKeyOf(
+    // Chosen rows have the same key in their bar.
+    selection && selection.ids.size > 0 ? undefined : rowAction?.keyOf,
+    hasAction
+      ? () => rowAction?.run(currentRow, document.querySelector(`[id="${tableId}-${currentId}"] .${classes.rowAction}`))
+      : undefined,
   );
 
   const handleKey = (event: KeyboardEvent) => {
@@ -161,6 +179,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
             aria-busy={props.isLoading || props.isStale || undefined}
             aria-activedescendant={isCurrentDrawn ? activeId(tableId, currentId, cells.cursor) : undefined}
             className={classes.grid}
+            data-short-action={(widths[0] ?? 0) < WORDS_WIDTH || undefined}
             onKeyDown={handleKey}
             {...(editing && {
               onCopy: cells.handleCopy,
@@ -255,6 +274,7 @@ function TableRows<Row, SortKey extends string>(props: TableRowsProps<Row, SortK
             isSelected={selection?.ids.has(id) ?? false}
             isCurrent={id === currentId}
             isMuted={table.isMuted?.(row) ?? false}
+            action={table.rowAction}
             editing={editing}
             states={states.get(id)}
             cursor={id === currentId ? cells.cursor : undefined}

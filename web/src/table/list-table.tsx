@@ -6,6 +6,7 @@ import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
 import { isNarrow } from '#ui/use-media.ts';
 import type { CellEditing } from './cell-editing.ts';
 import { DataTable } from './data-table.tsx';
+import type { RowAction } from './row-action.ts';
 import type { TableColumn } from './table-column.ts';
 import type { CurrentRow, TableSelection } from './use-chosen-and-current.tsx';
 import type { ColumnSettings } from './use-column-settings.ts';
@@ -48,6 +49,8 @@ export interface ListTableProps<Row extends ListRow, Sort extends string> extend
   /** Empty or failed, in place of the rows. */
   readonly instead: ReactNode;
   readonly resetKey: string;
+  /** A button in the first cell of rows. */
+  readonly rowAction?: RowAction<Row> | undefined;
   /** The current row, if the page controls it. */
   readonly current?: CurrentRow | undefined;
   readonly selection?: TableSelection | undefined;

@@ -1,6 +1,8 @@
 import { type MouseEvent, memo } from 'react';
+import { ariaKeys } from '#ui/keys.ts';
 import type { CellEditing, CellMove, CellState } from './cell-editing.ts';
 import classes from './data-table.module.css';
+import type { RowAction } from './row-action.ts';
 import { RowCheckbox } from './row-checkbox.tsx';
 import { beginsGroup, ROW_HEIGHT, type TableColumn } from './table-column.ts';
 import type { OpenCell } from './use-cells.ts';
@@ -21,6 +23,7 @@ export interface TableRowProps<Row> {
   readonly isSelected: boolean;
   readonly isCurrent: boolean;
   readonly isMuted: boolean;
+  readonly action: RowAction<Row> | undefined;
   readonly editing: CellEditing<Row> | undefined;
   readonly states: ReadonlyMap<string, CellState> | undefined;
   /** Column under the cursor, in the current row of a table with editing. */
@@ -54,7 +57,7 @@ export function cellStyle(positions: readonly number[], index: number): { gridCo
 }
 
 function Row<Data>(props: TableRowProps<Data>) {
-  const { row, id, index, columns, positions, isSelectable, isSelected, onToggle, editing, block } = props;
+  const { row, id, index, columns, positions, isSelectable, isSelected, onToggle, action, editing, block } = props;
   const pressedColumn = ({ target }: MouseEvent) => {
     const cell = target instanceof Element ? target.closest('td') : null;
     return cell === null ? undefined : columns[Number(cell.ariaColIndex) - 1]?.id;
@@ -100,6 +103,19 @@ function Row<Data>(props: TableRowProps<Data>) {
               />
             )}
             <CellContent of={props} column={column} state={state} isOpen={isOpen} />
+            {position === 0 && action && action.isFor?.(row) !== false && (
+              <button
+                type="button"
+                tabIndex={-1}
+                className={classes.rowAction}
+                aria-label={`${action.label}: ${props.name}`}
+                aria-keyshortcuts={ariaKeys(action.keyOf)}
+                onClick={(event) => action.run(row, event.currentTarget)}
+                onDoubleClick={(event) => event.stopPropagation()}
+              >
+                <span>{action.label}</span>
+              </button>
+            )}
           </td>
         );
       })}

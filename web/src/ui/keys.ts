@@ -14,7 +14,7 @@ export const keys = {
   undo: { chord: 'Ctrl+Z', words: 'отменить последнее изменение в этой вкладке' },
   change: { chord: 'F4', words: 'изменить поля выбранных' },
   copy: { chord: 'Ctrl+Shift+D', words: 'копировать текущую вакансию или открытый участок' },
-  toSelection: { chord: 'F8', words: 'выбранное или открытый объект в подборку' },
+  toSelection: { chord: 'F8', words: 'в подборку: выбранное, текущая строка, открытый объект, найденное в поиске' },
   actualize: { chord: 'F9', words: 'актуализировать выбранные' },
   openCell: { chord: 'F2', words: 'править ячейку, курсор в конце' },
   fillDown: { chord: 'Ctrl+D', words: 'заполнить вниз: верхней ячейкой отмеченные' },

@@ -11,6 +11,8 @@ const OVER = '[role="dialog"], [role="menu"], [role="listbox"]';
  */
 export function useKeyOf(name: KeyName | undefined, onKey: (() => void) | undefined): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    // What was open over the page may have answered the key and closed.
+    if (event.defaultPrevented) return;
     if (name === undefined || !isKeyOf(name, event) || document.querySelector(OVER) !== null) return;
     event.preventDefault();
     if (!event.repeat) onKey?.();

@@ -13,6 +13,8 @@ export const clearSelection: CallOf<typeof endpoints.clearSelection> = calls.cle
 
 export const deleteSelectionItem: CallOf<typeof endpoints.deleteSelectionItem> = calls.removeItem;
 
+export const findSelectionsOfObjects: CallOf<typeof endpoints.findSelectionsOfObjects> = calls.ofObjects;
+
 export const getSelectionOfRequest: CallOf<typeof endpoints.getSelectionOfRequest> = calls.ofRequest;
 
 export const orderSelectionItems: CallOf<typeof endpoints.orderSelectionItems> = calls.order;

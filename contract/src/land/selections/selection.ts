@@ -19,6 +19,7 @@ export const {
   list: listSelections,
   ofRequest: getSelectionOfRequest,
   one: getSelection,
+  ofObjects: findSelectionsOfObjects,
   addItem: addSelectionItem,
   addItems: addSelectionItems,
   updateItem: updateSelectionItem,

@@ -1,5 +1,5 @@
 import type { Page } from '@gektar/contract/list.ts';
-import type { ItemFields } from '@gektar/contract/sharing/selection.ts';
+import type { ItemFields, ObjectsInSelection } from '@gektar/contract/sharing/selection.ts';
 import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { RowSource } from '#cache/row-cache.ts';
@@ -72,6 +72,30 @@ export function findSelections<Item extends ItemFields>(
   { take, skip }: Page,
 ): Promise<Selection<Item>[]> {
   return findWhere(from, about, sql`order by r.date_time_created desc, r.id desc limit ${take} offset ${skip}`);
+}
+
+/** Most requests that an answer about objects names. */
+const MOST_OF_OBJECTS = 100;
+
+/**
+ * Requests with shown items of these objects in their selections, the last added first.
+ * @param requestIds only these requests
+ */
+export async function findSelectionsOfObjects(
+  db: Db,
+  { domain, column }: SelectionDomain,
+  { entityIds, requestIds }: { readonly entityIds: readonly string[]; readonly requestIds: readonly string[] | null },
+): Promise<ObjectsInSelection[]> {
+  const { items, selections } = tablesOf(domain);
+  const { rows } = await sql<ObjectsInSelection>`
+    select s.request_id as "requestId", count(*)::int as count,
+      bool_or(i.client_favorite_at is not null) as "isClientFavorite", max(i.date_time_created) as "dateTimeCreated",
+      (array_agg(i.added_by order by i.date_time_created desc, i.id desc))[1] as "addedByEmployeeId"
+    from ${items} i join ${selections} s on s.id = i.request_selection_id
+    where i.status and ${sql.ref(`i.${column}`)} = any(${entityIds}::uuid[])
+      and ${requestIds === null ? sql`true` : sql`s.request_id = any(${requestIds}::uuid[])`}
+    group by s.request_id order by max(i.date_time_created) desc, s.request_id limit ${MOST_OF_OBJECTS}`.execute(db);
+  return rows;
 }
 
 export async function findSelection<Item extends ItemFields>(

@@ -88,6 +88,42 @@ describe.each(selectionDomains)('selections of $domain', (the) => {
     expect(await app.broker.call(selections.list, { query: { take: 1000 } })).toEqual(list);
   });
 
+  test('objects are found in the selections that show them, the last added first, counted, with who added them and the mark of a client', async () => {
+    const { requestId, objectIds, itemIds } = await givenSelection(app.db, { count: 3 });
+    const later = await givenSelection(app.db);
+    const [first = '', hidden = '', third = ''] = objectIds;
+    await sql`update ${tables.items} set status = false where id = ${itemIds[1]}`.execute(app.db);
+    await sql`update ${tables.items} set client_favorite_at = now() where id = ${itemIds[2]}`.execute(app.db);
+    const colleague = await app.anotherBroker();
+    const added = await colleague.call(selections.addItem, {
+      body: { entityId: first, requestId: later.requestId },
+    });
+    const find = (entityIds: string[], requestIds?: string[]) =>
+      app.broker.call(selections.ofObjects, { body: { entityIds, ...(requestIds && { requestIds }) } });
+
+    const inLater = {
+      requestId: later.requestId,
+      count: 1,
+      isClientFavorite: false,
+      dateTimeCreated: added.dateTimeCreated,
+      addedByEmployeeId: colleague.id,
+    };
+    const inFirst = { requestId, count: 2, isClientFavorite: true };
+    expect(await find([first, hidden, third])).toEqual([inLater, expect.objectContaining(inFirst)]);
+    expect(await find([first])).toEqual([
+      inLater,
+      expect.objectContaining({ requestId, count: 1, isClientFavorite: false }),
+    ]);
+    expect(await find([first, third], [requestId])).toEqual([expect.objectContaining(inFirst)]);
+    expect(await find([hidden])).toEqual([]);
+    expect(await find([first], [])).toEqual([]);
+    expect(await find([unknownId])).toEqual([]);
+    await expect(find([])).rejects.toMatchObject({
+      code: 'request.invalid',
+      fields: { entityIds: expect.any(String) },
+    });
+  });
+
   test('an added object is shown, last, told its place and state [LAND-SEL-001, LAND-SEL-005, SEL-001, SEL-002, IND-SEL-002, IND-SEL-007]', async () => {
     const { requestId, selectionId, objectIds } = await givenSelection(app.db, { count: 1 });
     const id = await givenObject(app.db);

@@ -13,6 +13,7 @@ import {
   findItemOfObject,
   findSelection,
   findSelections,
+  findSelectionsOfObjects,
   type Selection,
   type SelectionKey,
 } from './selection-queries.ts';
@@ -24,6 +25,8 @@ export function selectionRoutes(route: Route, endpoints: Endpoints, about: Selec
   route(endpoints.list, (call) => findSelections(call, about, call.query));
   route(endpoints.ofRequest, (call) => mustFind(call, about, { requestId: call.params.requestId }));
   route(endpoints.one, (call) => mustFind(call, about, { requestSelectionId: call.params.id }));
+
+  route(endpoints.ofObjects, ({ db, body }) => findSelectionsOfObjects(db, about, body));
 
   route(endpoints.addItem, ({ db, body, employeeId }) =>
     inTransaction(db, async (tx) => {

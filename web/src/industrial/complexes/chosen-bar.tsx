@@ -3,12 +3,21 @@ import type { FullFilterInput } from '@gektar/contract/industrial/full-model/ful
 import { formatMeasured } from '@gektar/format/number.ts';
 import { formatCountOf, vacancies } from '@gektar/format/plural.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
-import { IconArchive, IconArchiveOff, IconChecklist, IconFileSpreadsheet, IconRefresh } from '@tabler/icons-react';
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconChecklist,
+  IconFileSpreadsheet,
+  IconPlaylistAdd,
+  IconRefresh,
+} from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { settingsQuery } from '#api/settings-data.ts';
 import { complexForms } from '#industrial/industrial-words.ts';
+import { openVacanciesOf } from '#industrial/vacancies/open-vacancies-of.ts';
 import { BulkEdit } from '#operations/bulk-edit.tsx';
 import { loadedFirst } from '#operations/loaded-first.ts';
+import { ToSelection } from '#sharing/to-selection/to-selection.tsx';
 import { ChooseAll } from '#table/choose-all.tsx';
 import { chosenTitle, isPartOfFound } from '#table/chosen-title.ts';
 import { useRowsExport } from '#table/use-rows-export.ts';
@@ -81,6 +90,16 @@ export function ChosenBar({ chosen, loadedCount, total, filter, order, actions }
             responsible="responsibleUser"
             titleOf={(id) => chosen.rows.find((row) => row.id === id)?.name ?? 'Комплекс'}
             onKeep={(left) => chosen.onChange(byId(all.filter(({ id }) => left.includes(id))))}
+          />
+          <ToSelection
+            domain="industrial"
+            objectIds={() => openVacanciesOf(ids)}
+            hasKey
+            button={(onClick) => (
+              <SelectionAction icon={<IconPlaylistAdd {...icon16} />} onClick={onClick}>
+                В подборку
+              </SelectionAction>
+            )}
           />
           <SelectionAction icon={<IconFileSpreadsheet {...icon16} />} onClick={() => void sheet.run(ids, chosen.rows)}>
             Экспорт выбранного в XLS

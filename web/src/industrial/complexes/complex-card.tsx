@@ -12,6 +12,8 @@ import { mixParts } from '#industrial/areas/mix-parts.ts';
 import { complexLink } from '#industrial/industrial-links.ts';
 import classes from '#industrial/tree/complex-card.module.css';
 import { VacanciesFreshness } from '#industrial/tree/vacancies-freshness.tsx';
+import { openVacanciesOf } from '#industrial/vacancies/open-vacancies-of.ts';
+import { ToSelectionButton } from '#sharing/to-selection/to-selection.tsx';
 import { FoldButton } from '#ui/button/fold-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import card from '#ui/component/entity-card.module.css';
@@ -87,6 +89,9 @@ export function ComplexCard({ complex, isLit, onHover, onShow }: ComplexCardProp
           {formatCountOf(complex.buildingCount, buildings)}, {formatCountOf(vacancyCount, vacancies)}
         </Box>
         <VacanciesFreshness {...complex} />
+        {vacancyCount > 0 && (
+          <ToSelectionButton domain="industrial" objectIds={() => openVacanciesOf([id])} name={name} />
+        )}
         {onShow && (
           <IconButton
             label="Показать на карте"

@@ -4,6 +4,9 @@ import { objects } from '@gektar/format/plural.ts';
 import type { EntityListAbout } from '#form/filter/entity-list-page.tsx';
 import { complexLink } from '#industrial/industrial-links.ts';
 import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
+import { openVacanciesOf } from '#industrial/vacancies/open-vacancies-of.ts';
+import { openToSelection } from '#sharing/to-selection/open-to-selection.ts';
+import type { RowAction } from '#table/row-action.ts';
 import { COMPLEX_CARD_HEIGHT } from './complex-card-height.ts';
 import { complexColumnSets } from './complex-column-sets.ts';
 import { complexColumns } from './complex-columns.tsx';
@@ -20,6 +23,14 @@ const sortLabels = {
   ActualizeDate: 'По актуальности комплекса',
   ActualizeDateVacancy: 'По актуальности вакансий',
 } as const satisfies Record<ComplexSort, string>;
+
+/** 'В подборку' on a row: all open vacancies of the complex. */
+export const complexToSelection: RowAction<ComplexRow> = {
+  label: 'В подборку',
+  keyOf: 'toSelection',
+  isFor: ({ vacancyCount }) => vacancyCount > 0,
+  run: ({ id }, button) => openToSelection({ domain: 'industrial', objectIds: () => openVacanciesOf([id]) }, button),
+};
 
 /** The list of complexes, as data. */
 export const complexList: EntityListAbout<ComplexRow, FullFilterInput, ComplexSort, ComplexView, ComplexSearch> = {

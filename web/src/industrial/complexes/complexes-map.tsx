@@ -7,11 +7,13 @@ import { units } from '@gektar/format/unit.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { complexLink } from '#industrial/industrial-links.ts';
-
+import { openVacanciesOf } from '#industrial/vacancies/open-vacancies-of.ts';
 import { FoundMap } from '#map/found-map.tsx';
 import type { MapOfList } from '#map/list-beside-map.tsx';
 import { useFoundPlaces } from '#map/points/use-found-places.ts';
+import { ToSelectionButton } from '#sharing/to-selection/to-selection.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
+import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import { complexCardsQuery, complexPointsQuery } from './complex-list-data.ts';
@@ -64,6 +66,9 @@ function ComplexFlag({ complex }: { complex: ComplexRow }) {
           Координаты приблизительные
         </Text>
       )}
+      <Box mt={6}>
+        <ToSelectionButton domain="industrial" objectIds={() => openVacanciesOf([complex.id])} name={complex.name} />
+      </Box>
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { useChosenRows } from '#table/chosen-rows.ts';
 import { ListTable } from '#table/list-table.tsx';
 import { ChosenBar, type ChosenBarProps } from './chosen-bar.tsx';
 import { chosenOf } from './chosen-complexes.ts';
+import { complexToSelection } from './complex-list.ts';
 
 export interface ComplexesTableProps extends TablePart<ComplexRow, FullFilterInput, ComplexSort> {
   readonly actions: ChosenBarProps['actions'];
@@ -17,6 +18,7 @@ export function ComplexesTable({ filter, total, rowSelectionKey, actions, ...tab
   return (
     <ListTable
       {...table}
+      rowAction={complexToSelection}
       selection={chosen.selection}
       selectionBar={
         <ChosenBar

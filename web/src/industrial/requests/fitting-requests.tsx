@@ -1,15 +1,30 @@
+import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
+import { formatCount, formatQuantity } from '@gektar/format/number.ts';
+import { units } from '@gektar/format/unit.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ClientLine } from '#people/client-line.tsx';
 import { RequestGroup } from '#requests/request-group.tsx';
+import { AddToRequest } from '#sharing/to-selection/add-to-request.tsx';
+import { Tag } from '#ui/component/tag.tsx';
 import { pagingOf } from '#ui/paging.ts';
 import { usePrintedPages } from '#ui/use-printed-pages.ts';
-import { type FittedBy, fittingCountQuery, fittingRequestsQuery } from './request-data.ts';
+import { type FittedBy, fittingCountQuery, fittingRequestsQuery, heldVacanciesQuery } from './request-data.ts';
 import { requestSearchLink } from './request-links.ts';
 
+interface FittingRequestsProps {
+  readonly title: string;
+  readonly by: FittedBy;
+  /** Ids of the open vacancies to be added: the vacancy, or all of the complex. */
+  readonly vacancyIds: readonly string[];
+}
+
 /** Active requests that a vacancy fits, or a complex by one of its vacancies (F-06). @param title whose they are */
-export function FittingRequests({ title, by }: { title: string; by: FittedBy }) {
+export function FittingRequests({ title, by, vacancyIds }: FittingRequestsProps) {
   const { data: total } = useQuery(fittingCountQuery(by));
+  const { data: held } = useQuery(heldVacanciesQuery(vacancyIds));
   const fitting = useInfiniteQuery(fittingRequestsQuery(by));
   usePrintedPages(fitting);
+  const countOf = (id: string) => held?.get(id) ?? 0;
   return (
     <RequestGroup
       title={title}
@@ -18,6 +33,30 @@ export function FittingRequests({ title, by }: { title: string; by: FittedBy }) 
       total={total}
       paging={pagingOf(fitting, { total })}
       linkOf={requestSearchLink}
+      detailsOf={(request) => (
+        <>
+          <ClientLine request={request} budget={rateOf(request)} />
+          <HeldTag count={countOf(request.id)} total={vacancyIds.length} />
+        </>
+      )}
+      actionOf={(request) =>
+        countOf(request.id) < vacancyIds.length && (
+          <AddToRequest domain="industrial" objectIds={vacancyIds} request={request} />
+        )
+      }
     />
   );
+}
+
+function HeldTag({ count, total }: { readonly count: number; readonly total: number }) {
+  if (count === 0) return null;
+  return (
+    <Tag tone="ok">{count < total ? `В подборке ${formatCount(count)} из ${formatCount(total)}` : 'В подборке'}</Tag>
+  );
+}
+
+function rateOf({ netRentalRateTo }: IndustrialRequest): string | undefined {
+  return netRentalRateTo === null
+    ? undefined
+    : `Ставка до ${formatQuantity(netRentalRateTo, units.roublePerSquareMetreYear)}`;
 }

@@ -14,6 +14,7 @@ import {
   mapRequests,
 } from '@gektar/contract/industrial/requests/request-calls.ts';
 import type { RequestFilterInput, RequestSort } from '@gektar/contract/industrial/requests/request-filter.ts';
+import { industrialSelections } from '@gektar/contract/industrial/selections/selection-calls.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { archiveTo } from '#api/archive-to.ts';
 import { call } from '#api/call.ts';
@@ -78,6 +79,16 @@ export function fittingCountQuery({ kind, id }: FittedBy) {
   return queryOptions({
     queryKey: [...requestQueries.all, 'fitting', kind, id, 'count'],
     queryFn: ({ signal }) => call(fittingCalls[kind].count, { params: { id } }, { signal }),
+  });
+}
+
+/** Requests that have vacancies in their selections, with the number of these vacancies in each. */
+export function heldVacanciesQuery(vacancyIds: readonly string[]) {
+  return queryOptions({
+    queryKey: ['industrial', 'selection', 'of-objects', vacancyIds],
+    queryFn: ({ signal }) => call(industrialSelections.ofObjects, { body: { entityIds: [...vacancyIds] } }, { signal }),
+    select: (held) => new Map(held.map(({ requestId, count }) => [requestId, count])),
+    enabled: vacancyIds.length > 0,
   });
 }
 

@@ -1,10 +1,8 @@
 import type { FullFilterInput } from '@gektar/contract/industrial/full-model/full-filter.ts';
 import { vacancies } from '@gektar/format/plural.ts';
 import { IconArchive, IconArchiveOff, IconFileSpreadsheet, IconPlaylistAdd, IconRefresh } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { BulkEdit } from '#operations/bulk-edit.tsx';
 import { loadedFirst } from '#operations/loaded-first.ts';
-import { currentEmployeeQuery } from '#people/people-data.ts';
 import { ToSelection } from '#sharing/to-selection/to-selection.tsx';
 import { ChooseAll } from '#table/choose-all.tsx';
 import { chosenTitle, isPartOfFound } from '#table/chosen-title.ts';
@@ -16,7 +14,6 @@ import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
 import { areaSum } from './area-sum.ts';
 import { byId, type ChosenVacancies, chosenOf, complexesOf } from './chosen-vacancies.ts';
 import { useVacancyExport } from './use-vacancy-export.ts';
-import { vacanciesToSelection } from './vacancies-to-selection.ts';
 import type { useVacancyArchiving, useVacancyConfirming } from './vacancy-bulk.ts';
 import { changedVacancies } from './vacancy-changes.ts';
 import { vacancyListColumns } from './vacancy-list-columns.tsx';
@@ -39,7 +36,6 @@ export interface ChosenVacanciesBarProps {
 export function ChosenVacanciesBar(props: ChosenVacanciesBarProps) {
   const { chosen, loadedCount, total, filter, order, archiving, confirming } = props;
   const sheet = useVacancyExport(vacancyListColumns);
-  const { data: me } = useQuery(currentEmployeeQuery);
   const all = [...chosen.facts.values()];
   const ids = all.map(({ id }) => id);
   const active = all.filter(({ isEnabled }) => isEnabled).map(({ id }) => id);
@@ -89,9 +85,8 @@ export function ChosenVacanciesBar(props: ChosenVacanciesBarProps) {
             onKeep={(left) => chosen.onChange(byId(all.filter(({ id }) => left.includes(id))))}
           />
           <ToSelection
-            kind={vacanciesToSelection}
+            domain="industrial"
             objectIds={ids}
-            me={me?.id}
             hasKey
             button={(onClick) => (
               <SelectionAction icon={<IconPlaylistAdd {...icon16} />} onClick={onClick}>

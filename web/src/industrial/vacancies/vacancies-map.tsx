@@ -8,7 +8,9 @@ import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
 import { FoundMap } from '#map/found-map.tsx';
 import type { MapOfList } from '#map/list-beside-map.tsx';
 import type { FoundPlaces } from '#map/points/use-found-places.ts';
+import { ToSelectionButton } from '#sharing/to-selection/to-selection.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
+import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { vacancyCardsQuery } from './vacancy-list-data.ts';
 
@@ -45,6 +47,9 @@ function VacancyFlag({ vacancy }: { vacancy: VacancyRow }) {
         {vacancy.buildingName}, {vacancy.name}
       </span>
       {vacancy.areaSize !== null && <span>{formatQuantity(vacancy.areaSize, units.squareMetre)}</span>}
+      <Box mt={6}>
+        <ToSelectionButton domain="industrial" objectIds={[vacancy.id]} name={vacancy.name} />
+      </Box>
     </Stack>
   );
 }

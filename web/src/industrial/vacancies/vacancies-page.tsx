@@ -11,7 +11,7 @@ import { ChosenVacanciesBar } from './chosen-vacancies-bar.tsx';
 import { CopyingVacanciesTable } from './vacancies-table.tsx';
 import { useVacancyArchiving, useVacancyConfirming } from './vacancy-bulk.ts';
 import { VacancyFilterBar, vacancyFilterAbout } from './vacancy-filter-bar.tsx';
-import { vacancyList } from './vacancy-list.ts';
+import { vacancyList, vacancyToSelection } from './vacancy-list.ts';
 import { vacancySearch } from './vacancy-search.ts';
 
 const VacanciesCards = lazyPart(async () => ({ default: (await import('./vacancies-cards.tsx')).VacanciesCards }));
@@ -41,6 +41,7 @@ export function VacanciesPage() {
       table={({ filter, total, ...table }) => (
         <CopyingVacanciesTable
           {...table}
+          rowAction={vacancyToSelection}
           chosenBar={(chosen) => (
             <ChosenVacanciesBar
               chosen={chosen}

@@ -9,7 +9,7 @@ import {
   IconPencil,
   IconPlaylistAdd,
 } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { SyntheticEvent } from 'react';
 import { archiveTo } from '#api/archive-to.ts';
@@ -20,7 +20,6 @@ import { useUndoIndustrialRemoval } from '#industrial/industrial-removal.ts';
 import { reloadComplex } from '#industrial/tree/full-complex-data.ts';
 import { VacancySlidesItems } from '#industrial/tree/slides-items.tsx';
 import { vacancyState } from '#industrial/tree/vacancy-state.ts';
-import { currentEmployeeQuery } from '#people/people-data.ts';
 import { ToSelection } from '#sharing/to-selection/to-selection.tsx';
 import { archiveWord } from '#ui/button/archive-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
@@ -33,7 +32,6 @@ import { DeleteItem } from '#ui/menu/delete-item.tsx';
 import { DotsMenu } from '#ui/menu/dots-menu.tsx';
 import { useAction } from '#ui/use-action.ts';
 import { copyVacancy } from './copy-vacancy.tsx';
-import { vacanciesToSelection } from './vacancies-to-selection.ts';
 
 /** Archives a vacancy, or restores it. */
 export function useVacancyArchive({ id, complexId, isEnabled }: VacancyRow) {
@@ -64,7 +62,6 @@ export function isOffered({ isEnabled, vacancyStatus, deal }: VacancyRow): boole
 /** Actions on a vacancy on the page of its complex; closing by a deal is first. */
 export function VacancyActions({ vacancy }: { vacancy: VacancyRow }) {
   const { id, complexId, buildingId, name } = vacancy;
-  const { data: me } = useQuery(currentEmployeeQuery);
   const client = useQueryClient();
   const archive = useVacancyArchive(vacancy);
   const removal = useAction({
@@ -81,9 +78,8 @@ export function VacancyActions({ vacancy }: { vacancy: VacancyRow }) {
     <Row as="span" display="inline-flex" gap={2} justify="flex-end" {...apart}>
       {isOpen && (
         <ToSelection
-          kind={vacanciesToSelection}
+          domain="industrial"
           objectIds={[id]}
-          me={me?.id}
           button={(onClick) => (
             <IconButton
               label={`В подборку: ${name}`}

@@ -11,6 +11,8 @@ import { vacancyLink } from '#industrial/industrial-links.ts';
 import { ClassMark } from '#industrial/tree/class-mark.tsx';
 import classes from '#industrial/tree/complex-card.module.css';
 import { VacancyIcon } from '#industrial/tree/vacancy-icon.tsx';
+import { isOpenVacancy } from '#industrial/tree/vacancy-state.ts';
+import { ToSelectionButton } from '#sharing/to-selection/to-selection.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import card from '#ui/component/entity-card.module.css';
 import { Tag } from '#ui/component/tag.tsx';
@@ -29,7 +31,7 @@ export interface VacancyCardProps {
   readonly onShow?: (() => void) | undefined;
   /** Its number in a selection, as the client reads it (M-18). */
   readonly number?: number | undefined;
-  /** Bottom left: match with a request. */
+  /** Bottom left: match with a request; 'В подборку' by default. */
   readonly aside?: ReactNode;
 }
 
@@ -37,7 +39,14 @@ export interface VacancyCardProps {
 export const VACANCY_CARD_HEIGHT = 136;
 
 /** Location, size, rate and availability of a vacancy. */
-export function VacancyCard({ vacancy, isLit, onHover, onShow, number, aside }: VacancyCardProps) {
+export function VacancyCard({
+  vacancy,
+  isLit,
+  onHover,
+  onShow,
+  number,
+  aside = toSelectionOf(vacancy),
+}: VacancyCardProps) {
   const { complexName, buildingName, name, areaSize, averageNetRentalRate, minimalRentalBlockArea } = vacancy;
   return (
     <Stack
@@ -101,6 +110,12 @@ export function VacancyCard({ vacancy, isLit, onHover, onShow, number, aside }: 
       </Row>
     </Stack>
   );
+}
+
+/** Only open vacancies are offered. */
+function toSelectionOf({ id, name, isActive, vacancyStatus, deal }: VacancyRow) {
+  if (!isOpenVacancy({ isEnabled: isActive, vacancyStatus, hasDeal: deal !== null })) return undefined;
+  return <ToSelectionButton domain="industrial" objectIds={[id]} name={name} />;
 }
 
 function Figure({ label, value }: { label: string; value: string | null }) {

@@ -3,12 +3,24 @@ import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.t
 import { vacancies } from '@gektar/format/plural.ts';
 import type { EntityListAbout } from '#form/filter/entity-list-page.tsx';
 import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
+import { isOpenVacancy } from '#industrial/tree/vacancy-state.ts';
+import { openToSelection } from '#sharing/to-selection/open-to-selection.ts';
+import type { RowAction } from '#table/row-action.ts';
 import { vacancyTable } from './vacancies-table.tsx';
 import { vacancyColumnSets } from './vacancy-column-sets.ts';
 import { vacancyListColumns } from './vacancy-list-columns.tsx';
 import { vacancyListQueries } from './vacancy-list-data.ts';
 import { type VacancyListSearch, type VacancyView, vacancySearch } from './vacancy-search.ts';
 import { vacancySortLabels } from './vacancy-sort-labels.ts';
+
+/** 'В подборку' on the row of an open vacancy. */
+export const vacancyToSelection: RowAction<VacancyRow> = {
+  label: 'В подборку',
+  keyOf: 'toSelection',
+  isFor: ({ isActive, vacancyStatus, deal }) =>
+    isOpenVacancy({ isEnabled: isActive, vacancyStatus, hasDeal: deal !== null }),
+  run: ({ id }, button) => openToSelection({ domain: 'industrial', objectIds: [id] }, button),
+};
 
 /** The list of vacancies, as data. */
 export const vacancyList: EntityListAbout<VacancyRow, FullFilterInput, VacancySort, VacancyView, VacancyListSearch> = {

@@ -1,7 +1,7 @@
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { Button, Menu } from '@mantine/core';
 import { IconCircleCheck, IconPencil, IconPlaylistAdd, IconRefresh, IconSitemap } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useActualization } from '#industrial/complexes/complex-view/complex-actions.tsx';
 import { closeByDeal } from '#industrial/deals/deal-outlet.tsx';
@@ -10,7 +10,6 @@ import { vacancyInComplexLink } from '#industrial/industrial-links.ts';
 import { useIndustrialRemoval } from '#industrial/industrial-removal.ts';
 import { vacancyEntryKey } from '#industrial/search/object-palette.ts';
 import { reloadComplex } from '#industrial/tree/full-complex-data.ts';
-import { vacanciesToSelection } from '#industrial/vacancies/vacancies-to-selection.ts';
 import {
   CopyItem,
   isOffered,
@@ -18,7 +17,6 @@ import {
   useVacancyArchive,
   vacancyRemoval,
 } from '#industrial/vacancies/vacancy-actions.tsx';
-import { currentEmployeeQuery } from '#people/people-data.ts';
 import { ToSelection } from '#sharing/to-selection/to-selection.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
@@ -29,7 +27,6 @@ import { forgetEntry } from '#ui/palette/recent-entries.ts';
 export function VacancyButtons({ vacancy }: { vacancy: VacancyRow }) {
   const { id, complexId, buildingId, name } = vacancy;
   const client = useQueryClient();
-  const { data: me } = useQuery(currentEmployeeQuery);
   const actualize = useActualization(complexId, 'actualizeVacancies');
   const archive = useVacancyArchive(vacancy);
   const removal = useIndustrialRemoval({
@@ -61,9 +58,8 @@ export function VacancyButtons({ vacancy }: { vacancy: VacancyRow }) {
       )}
       {isOpen && (
         <ToSelection
-          kind={vacanciesToSelection}
+          domain="industrial"
           objectIds={[id]}
-          me={me?.id}
           hasKey
           button={(onClick) => (
             <Button leftSection={<IconPlaylistAdd {...icon16} />} onClick={onClick}>

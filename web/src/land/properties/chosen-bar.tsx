@@ -17,7 +17,6 @@ import { favoriteIdsQuery } from '#land/favorites/favorite-data.ts';
 import { useBulkFavorites } from '#land/favorites/use-bulk-favorites.ts';
 import { BulkEdit } from '#operations/bulk-edit.tsx';
 import { loadedFirst } from '#operations/loaded-first.ts';
-import { currentEmployeeQuery } from '#people/people-data.ts';
 import { ToSelection } from '#sharing/to-selection/to-selection.tsx';
 import { ChooseAll } from '#table/choose-all.tsx';
 import { chosenTitle, isPartOfFound } from '#table/chosen-title.ts';
@@ -27,7 +26,6 @@ import { confirm } from '#ui/dialog/confirm.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { ProgressBar } from '#ui/waiting/progress-bar.tsx';
 import { byId } from './chosen-facts.ts';
-import { plotsToSelection } from './plots-to-selection.ts';
 import type { ChosenProperties, PropertiesTableProps } from './properties-table.tsx';
 import type { usePropertyBulk } from './property-bulk.ts';
 import { changedProperties } from './property-changes.ts';
@@ -51,7 +49,6 @@ export function ChosenBar({ chosen, table, total, filter, actions }: ChosenBarPr
   const sheet = usePropertyExport(table.columns, table.settings);
   const favorites = useBulkFavorites();
   const { data: favoriteIds = [] } = useQuery(favoriteIdsQuery);
-  const { data: me } = useQuery(currentEmployeeQuery);
   const isPart = isPartOfFound(facts.size, table.rows.length, total);
   const all = [...facts.values()];
   const ids = all.map(([id]) => id);
@@ -104,9 +101,8 @@ export function ChosenBar({ chosen, table, total, filter, actions }: ChosenBarPr
             onKeep={(left) => chosen.onChange(byId(all.filter(([id]) => left.includes(id))))}
           />
           <ToSelection
-            kind={plotsToSelection}
+            domain="land"
             objectIds={ids}
-            me={me?.id}
             hasKey
             button={(onClick) => (
               <SelectionAction icon={<IconPlaylistAdd {...icon16} />} onClick={onClick}>

@@ -9,6 +9,7 @@ import { favoritesQuery } from '#land/favorites/favorite-data.ts';
 import { FavoriteNote } from '#land/favorites/favorite-note.tsx';
 import { LandCrumbs } from '#land/land-crumbs.tsx';
 import { OrderedCard } from '#land/properties/property-cards/ordered-card.tsx';
+import { ToSelectionButton } from '#sharing/to-selection/to-selection.tsx';
 import { Card } from '#ui/layout/card.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { EmptyState, FailedState } from '#ui/waiting/empty-state.tsx';
@@ -63,6 +64,13 @@ function FavoriteList({ favorites }: { favorites: readonly Favorite[] }) {
               property={favorite.property}
               position={index + 1}
               isOverdue={settings !== undefined && isOverdue(favorite.property, settings.overdueDays)}
+              aside={
+                <ToSelectionButton
+                  domain="land"
+                  objectIds={[favorite.property.id]}
+                  name={favorite.property.cadastralNumbers[0] ?? ''}
+                />
+              }
             />
             <FavoriteNote favorite={favorite} />
           </Stack>

@@ -7,7 +7,7 @@ import { settingsQuery } from '#api/settings-data.ts';
 import { LIST_FAILURE } from '#form/filter/instead-of-rows.tsx';
 import { type FoundPart, ListBesideMap } from '#map/list-beside-map.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
-import { starOf } from './properties-cards.tsx';
+import { plotActions } from './properties-cards.tsx';
 import { CompactCard } from './property-cards/compact-card.tsx';
 import { propertiesOfPlaceQuery } from './property-data.ts';
 import { isOverdue } from './property-facts.ts';
@@ -18,12 +18,12 @@ const PropertiesMap = lazyPart(() => import('./properties-map.tsx'));
 const CARD_HEIGHT = 156;
 
 export interface PropertiesMapViewProps extends FoundPart<PropertyRow, PropertyFilterInput> {
-  /** Right of a card's price; a star by default. */
+  /** Right of a card's price; 'В подборку' and a star by default. */
   readonly aside?: (property: PropertyRow) => ReactNode;
 }
 
 /** Objects next to their map: hovering a card highlights its marker and vice versa; a cluster opens its cards. */
-export function PropertiesMapView({ aside = starOf, ...list }: PropertiesMapViewProps) {
+export function PropertiesMapView({ aside = plotActions, ...list }: PropertiesMapViewProps) {
   const { data: settings } = useQuery(settingsQuery);
   return (
     <ListBesideMap

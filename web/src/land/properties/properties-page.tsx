@@ -11,7 +11,7 @@ import { PropertiesTable } from './properties-table.tsx';
 import { usePropertyBulk } from './property-bulk.ts';
 import { propertyFilterAbout } from './property-filter/criteria.ts';
 import { PropertyFilterBar } from './property-filter/property-filter-bar.tsx';
-import { propertyList } from './property-list.ts';
+import { plotToSelection, propertyList } from './property-list.ts';
 import { propertySearch } from './property-search.ts';
 
 const loadChosenBar = async () => ({ default: (await import('./chosen-bar.tsx')).ChosenBar });
@@ -43,6 +43,7 @@ export function PropertiesPage() {
       table={({ filter, total, ...table }) => (
         <PropertiesTable
           {...table}
+          rowAction={plotToSelection}
           chosenBar={(chosen) => (
             <Suspense>
               <ChosenBar chosen={chosen} filter={filter} total={total} table={table} actions={actions} />

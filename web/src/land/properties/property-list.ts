@@ -4,7 +4,9 @@ import type { PropertyListSort } from '@gektar/contract/land/properties/property
 import { objects } from '@gektar/format/plural.ts';
 import { linkOptions } from '@tanstack/react-router';
 import type { EntityListAbout } from '#form/filter/entity-list-page.tsx';
+import { openToSelection } from '#sharing/to-selection/open-to-selection.ts';
 import type { ListTableAbout } from '#table/list-table.tsx';
+import type { RowAction } from '#table/row-action.ts';
 import { propertyColumnSets } from './property-column-sets.ts';
 import { columnsFor } from './property-columns.tsx';
 import { propertyQueries } from './property-data.ts';
@@ -16,6 +18,13 @@ export const propertyTable: ListTableAbout<PropertyRow> = {
   nameOf: (row) => row.cadastralNumbers[0] ?? '',
   pageOf: ({ id }) => linkOptions({ to: '/land/property/$id', params: { id } }),
   loadEditing: () => import('./property-editing.tsx'),
+};
+
+/** 'В подборку' on a row. */
+export const plotToSelection: RowAction<PropertyRow> = {
+  label: 'В подборку',
+  keyOf: 'toSelection',
+  run: ({ id }, button) => openToSelection({ domain: 'land', objectIds: [id] }, button),
 };
 
 /** The list of objects, as data. */

@@ -4,11 +4,13 @@ import { propertyFields } from '@gektar/contract/land/properties/property-fields
 import { formatPrice } from '@gektar/format/money.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { Link } from '@tanstack/react-router';
+import { ToSelectionButton } from '#sharing/to-selection/to-selection.tsx';
+import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import classes from './property-map-flag.module.css';
 
-/** Popup of a point: price, size, distance, number, and a link to the object. */
+/** Popup of a point: price, size, distance, number, a link to the object, and 'В подборку'. */
 export function PropertyFlag({ property }: { property: PropertyRow }) {
   return (
     <Stack>
@@ -28,6 +30,9 @@ export function PropertyFlag({ property }: { property: PropertyRow }) {
           Координаты приблизительные
         </Text>
       )}
+      <Box mt={6}>
+        <ToSelectionButton domain="land" objectIds={[property.id]} name={property.cadastralNumbers[0] ?? ''} />
+      </Box>
     </Stack>
   );
 }

@@ -1,52 +1,116 @@
 import type { CallOptions } from '@gektar/contract/call.ts';
 import type { Domain } from '@gektar/contract/domain.ts';
+import type { CallOf } from '@gektar/contract/endpoint.ts';
+import type { selectionEndpoints } from '@gektar/contract/sharing/selection.ts';
 import type { PluralForms } from '@gektar/format/plural.ts';
+import type { LinkOptions } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { call } from '#api/call.ts';
+import type { AnyItem, SelectedRow, SelectionKind } from '#sharing/selection/selection-kind.ts';
 
 /** A request whose selection may take an object. */
 export interface OfferedRequest {
   readonly id: string;
   readonly name: string;
   readonly company: { readonly name: string } | null;
-  /** Objects in its selection. */
+  /** false: archived. */
+  readonly isEnabled: boolean;
+  readonly responsibleEmployeeId: string | null;
+  /** Shown items of its selection. */
   readonly countRequrestSelectionItems: number;
 }
 
-/** An item of a selection, with the id of its object. */
-export interface ItemOfObject {
-  readonly id: string;
-  readonly objectId: string;
-  /** false: hidden from the client. */
-  readonly status: boolean;
+/** Criteria of the offered requests. */
+export interface OfferCriteria {
+  readonly ids?: string[];
+  readonly searchText?: string;
+  readonly responsibleEmployeeIds?: string[];
+  /** true: active, false: archived, null: both. */
+  readonly isEnabled: boolean | null;
 }
 
-export interface SelectionOfObjects {
-  readonly id: string;
-  readonly items: readonly ItemOfObject[];
-}
-
-/** Objects to be added, and by whom. */
-export interface ObjectsToAdd {
-  readonly kind: ToSelectionKind;
-  readonly objectIds: readonly string[];
-  /** The signed-in employee, whose requests are offered first. */
+export interface NewRequestProps {
+  /** Words typed in the search. */
+  readonly name: string;
+  /** The signed-in employee. */
   readonly me: string | undefined;
+  readonly onCreated: (request: OfferedRequest) => void;
+  readonly onCancel: () => void;
 }
 
-/** What adding objects to a selection needs of a domain. Declared at module level. */
-export interface ToSelectionKind {
+/** What is asked of the requests of a domain. */
+interface Requests {
+  /** First part of their keys in the palette. */
+  readonly source: string;
+  /** The latest first. */
+  readonly find: (criteria: OfferCriteria, take: number, options: CallOptions) => Promise<readonly OfferedRequest[]>;
+  readonly archive: (id: string, isEnabled: boolean) => Promise<unknown>;
+  readonly selectionOf: (id: string) => LinkOptions;
+  /** The short form of a new request. */
+  readonly NewRequest: ComponentType<NewRequestProps>;
+}
+
+type OfObjects = CallOf<ReturnType<typeof selectionEndpoints>['ofObjects']>;
+
+/** What adding objects to selections needs of a domain. */
+export interface ToSelectionKind extends Requests {
   readonly domain: Domain;
   /** 'объект', 'объекта', 'объектов' */
   readonly forms: PluralForms;
-  /**
-   * Active requests, the latest first, at most ten.
-   * @param about.mine only those that this employee is responsible for
-   */
-  readonly findRequests: (
-    about: { readonly text: string; readonly mine: string | undefined },
-    options: CallOptions,
-  ) => Promise<readonly OfferedRequest[]>;
+  /** 'Добавлен', 'Добавлена': of one object. */
+  readonly added: string;
   readonly read: (requestId: string) => Promise<SelectionOfObjects>;
   readonly addMany: (selectionId: string, objectIds: readonly string[]) => Promise<SelectionOfObjects>;
   readonly remove: (itemId: string) => Promise<unknown>;
   readonly hide: (itemId: string) => Promise<unknown>;
+  /** Where objects are already. @param requestIds only in these requests */
+  readonly ofObjects: (
+    objectIds: readonly string[],
+    requestIds: readonly string[] | null,
+    options: CallOptions,
+  ) => Promise<readonly HeldObjects[]>;
+}
+
+/** How many of the objects are in the selection of a request. */
+export interface HeldObjects {
+  readonly requestId: string;
+  readonly count: number;
+  readonly isClientFavorite: boolean;
+}
+
+export interface SelectionOfObjects {
+  readonly id: string;
+  readonly items: readonly { readonly id: string; readonly objectId: string; readonly status: boolean }[];
+}
+
+interface ToSelectionAbout<Row extends SelectedRow, Item extends AnyItem> {
+  readonly selections: SelectionKind<Row, Item>;
+  readonly requests: Requests;
+  readonly added: string;
+  readonly ofObjects: OfObjects;
+}
+
+/** Adding objects to selections, by the descriptions of the selections and requests of a domain. */
+export function toSelectionKindOf<Row extends SelectedRow, Item extends AnyItem>({
+  selections: { domain, words, calls, rowOf },
+  requests,
+  added,
+  ofObjects,
+}: ToSelectionAbout<Row, Item>): ToSelectionKind {
+  const ofItems = ({ id, items }: { readonly id: string; readonly items: readonly Item[] }): SelectionOfObjects => ({
+    id,
+    items: items.map((item) => ({ id: item.id, objectId: rowOf(item).id, status: item.status })),
+  });
+  return {
+    ...requests,
+    domain,
+    forms: words.counted,
+    added,
+    read: async (requestId) => ofItems(await calls.read(requestId, {})),
+    addMany: async (selectionId, objectIds) => ofItems(await calls.addMany(selectionId, objectIds)),
+    remove: calls.remove,
+    hide: (id) => calls.update({ id, status: false }),
+    ofObjects: (entityIds, requestIds, options) =>
+      call(ofObjects, { body: { entityIds: [...entityIds], requestIds: requestIds && [...requestIds] } }, options),
+  };
 }

@@ -1,69 +1,164 @@
-import { formatCount } from '@gektar/format/number.ts';
-import { IconCheck, IconSearch } from '@tabler/icons-react';
-import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type KeyboardEvent, Suspense, useDeferredValue, useEffect, useId, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
-import { icon14, icon16 } from '#ui/icon.ts';
+import { LinkButton } from '#ui/button/link-button.tsx';
+import { icon16 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
+import { recentEntries } from '#ui/palette/recent-entries.ts';
+import { LoadAgain } from '#ui/waiting/load-again.tsx';
+import { Spinner } from '#ui/waiting/spinner.tsx';
 import { addToSelection } from './add-to-selection.ts';
-import classes from './to-selection.module.css';
-import type { ObjectsToAdd, OfferedRequest, ToSelectionKind } from './to-selection-kind.ts';
-
-function requestsQuery(kind: ToSelectionKind, text: string, me: string | undefined) {
-  return queryOptions({
-    queryKey: [kind.domain, 'to-selection', { text, me }],
-    queryFn: ({ signal }) => kind.findRequests({ text, mine: text === '' ? me : undefined }, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
-}
-
-/** Whether one object is in the selection of a request. */
-function isInQuery(kind: ToSelectionKind, requestId: string, objectId: string | undefined) {
-  return queryOptions({
-    queryKey: [kind.domain, 'to-selection', 'is-in', requestId, objectId],
-    queryFn: async () => (await kind.read(requestId)).items.some((item) => item.status && item.objectId === objectId),
-    enabled: objectId !== undefined,
-    staleTime: 0,
-  });
-}
+import { findOffers, type Offer, openedRequests } from './offers.ts';
+import type { OpenedToSelection } from './open-to-selection.ts';
+import { RequestOption } from './request-option.tsx';
+import type { OfferedRequest, ToSelectionKind } from './to-selection-kind.ts';
+import classes from './to-selection-panel.module.css';
 
 /** The panel took the focus before its script was there. */
 const takeFocus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });
 
-export interface ToSelectionPanelProps extends ObjectsToAdd {
+export interface ToSelectionPanelProps {
+  readonly kind: ToSelectionKind;
+  readonly opened: Pick<OpenedToSelection, 'objectIds' | 'opening'>;
+  /** The signed-in employee, whose requests are offered first. */
+  readonly me: string | undefined;
+  readonly nameOfEmployee: (id: string) => string | undefined;
   readonly onClose: () => void;
 }
 
-/** My latest requests, or those of the whole office that a text finds. */
-export function ToSelectionPanel({ kind, objectIds, me, onClose }: ToSelectionPanelProps) {
+/** My latest requests and those that have the objects already, or what a text finds in the whole office. */
+export function ToSelectionPanel(props: ToSelectionPanelProps) {
+  const { kind, opened } = props;
+  const objects = useQuery({
+    queryKey: [kind.domain, 'to-selection', 'objects', opened.opening],
+    queryFn: () => (typeof opened.objectIds === 'function' ? opened.objectIds() : opened.objectIds),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (objects.isError) {
+    return <LoadAgain onRetry={() => void objects.refetch()} isBusy={objects.isFetching} />;
+  }
+  if (objects.data === undefined) return <Spinner />;
+  if (objects.data.length === 0) {
+    return (
+      <Text p="12px" size={13} c="soft" role="status">
+        Добавить нечего: открытых вакансий нет
+      </Text>
+    );
+  }
+  return <Requests {...props} objectIds={objects.data} />;
+}
+
+interface RequestsProps extends ToSelectionPanelProps {
+  readonly objectIds: readonly string[];
+}
+
+function Requests({ kind, objectIds, opened, me, nameOfEmployee, onClose }: RequestsProps) {
   const client = useQueryClient();
+  const navigate = useNavigate();
+  const listId = useId();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
+  const [isNew, setNew] = useState(false);
+  /** Enter was pressed: the active line is taken as soon as the answer to the typed words is there. */
+  const [awaited, setAwaited] = useState<{ readonly isStaying: boolean }>();
+  /** The request that is being added to, and the one whose addition failed, with the reason. */
+  const [pending, setPending] = useState<string>();
+  const [failed, setFailed] = useState<{ readonly id: string; readonly text: string }>();
+  const [openedBefore] = useState(() => openedRequests(kind.source, recentEntries()));
   const text = useDeferredValue(typed.trim());
-  const { data: found, error } = useQuery(requestsQuery(kind, text, me));
-  const listId = useId();
-  const requests = found ?? [];
-  const at = Math.min(active, requests.length - 1);
+  const offers = useQuery({
+    queryKey: [kind.domain, 'to-selection', 'offers', opened.opening, { text, me }],
+    queryFn: ({ signal }) => findOffers(kind, { text, objectIds, me, opened: openedBefore }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  const { first = [], others = [] } = offers.data ?? {};
+  const all = [...first, ...others];
+  const isWaiting = offers.data === undefined || offers.isPlaceholderData || text !== typed.trim();
+  const hasNone = !isWaiting && all.length === 0;
+  // The last line makes a new request.
+  const at = Math.min(active, all.length);
+  const idOf = (index: number) => `${listId}-${index}`;
 
-  async function add(request: OfferedRequest | undefined, isStaying: boolean) {
-    if (request === undefined) return;
-    const isIn = await addToSelection(client, kind, request, objectIds);
-    await client.invalidateQueries({ queryKey: [kind.domain, 'to-selection'] });
-    if (isIn && !isStaying) onClose();
+  async function add(request: OfferedRequest, isStaying: boolean) {
+    if (pending !== undefined) return;
+    setPending(request.id);
+    setFailed(undefined);
+    try {
+      await addToSelection(client, kind, request, objectIds);
+      if (!isStaying) return onClose();
+      await offers.refetch();
+    } catch (error) {
+      setFailed({ id: request.id, text: failureText(error) });
+    } finally {
+      setPending(undefined);
+    }
   }
+
+  function pick(offer: Offer, isStaying: boolean) {
+    if (offer.held?.count !== objectIds.length) return void add(offer.request, isStaying);
+    onClose();
+    void navigate(kind.selectionOf(offer.request.id));
+  }
+
+  useEffect(() => {
+    if (awaited === undefined || isWaiting) return;
+    setAwaited(undefined);
+    const offer = all[at];
+    if (offer) pick(offer, awaited.isStaying);
+    else setNew(true);
+  });
 
   function handleKey(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown') setActive(Math.min(at + 1, requests.length - 1));
+    if (event.key === 'ArrowDown') setActive(Math.min(at + 1, all.length));
     else if (event.key === 'ArrowUp') setActive(Math.max(at - 1, 0));
-    else if (event.key === 'Enter') void add(requests[at], event.shiftKey);
+    else if (event.key === 'Enter') setAwaited({ isStaying: event.shiftKey });
     else return;
     event.preventDefault();
   }
 
+  if (isNew) {
+    return (
+      <Suspense fallback={<Spinner />}>
+        <kind.NewRequest
+          name={typed.trim()}
+          me={me}
+          onCancel={() => setNew(false)}
+          onCreated={(request) => {
+            setNew(false);
+            void add(request, false);
+          }}
+        />
+      </Suspense>
+    );
+  }
+  const group = (title: string, listed: readonly Offer[], from: number) =>
+    listed.length > 0 && (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields, these are options
+      <div role="group" aria-label={title}>
+        <Text as="div" p="8px 6px 4px" size={12} c="soft" aria-hidden>
+          {title}
+        </Text>
+        {listed.map((offer, index) => (
+          <RequestOption
+            key={offer.request.id}
+            id={idOf(from + index)}
+            offer={offer}
+            total={objectIds.length}
+            colleague={colleagueOf(offer.request, me, nameOfEmployee)}
+            isActive={from + index === at}
+            isPending={pending === offer.request.id}
+            failure={failed?.id === offer.request.id ? failed.text : undefined}
+            onPick={(isStaying) => pick(offer, isStaying)}
+          />
+        ))}
+      </div>
+    );
   return (
     <>
       <Row as="label" gap={10} p="10px 12px" bdb="line" c="soft">
@@ -75,7 +170,7 @@ export function ToSelectionPanel({ kind, objectIds, me, onClose }: ToSelectionPa
           aria-label="Запрос, компания, телефон"
           aria-expanded
           aria-controls={listId}
-          aria-activedescendant={requests[at] && `${listId}-${requests[at].id}`}
+          aria-activedescendant={offers.data && idOf(at)}
           aria-autocomplete="list"
           autoComplete="off"
           maxLength={200}
@@ -84,40 +179,44 @@ export function ToSelectionPanel({ kind, objectIds, me, onClose }: ToSelectionPa
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
             setActive(0);
+            setFailed(undefined);
+            setAwaited(undefined);
           }}
           onKeyDown={handleKey}
         />
+        {typed !== '' && <LinkButton onClick={() => setTyped('')}>Очистить</LinkButton>}
       </Row>
-      {error ? (
-        <Text p="10px 12px" size={13} c="danger" role="alert">
-          {failureText(error)}
-        </Text>
-      ) : (
-        <>
-          <Text p="8px 12px 4px" size={12} c="soft">
-            {text === '' ? 'Недавние мои запросы' : 'Найдено'}
-          </Text>
-          <Box id={listId} role="listbox" aria-label="Запросы" mah={320} overflowY="auto" p="0 6px 6px">
-            {requests.map((request, index) => (
-              <RequestOption
-                key={request.id}
-                id={`${listId}-${request.id}`}
-                kind={kind}
-                request={request}
-                objectId={objectIds.length === 1 ? objectIds[0] : undefined}
-                isActive={index === at}
-                onPick={(isStaying) => void add(request, isStaying)}
-              />
-            ))}
-          </Box>
-          {found?.length === 0 && (
-            <Text p="4px 12px 12px" size={13} c="mute">
-              {text === '' ? 'Своих запросов пока нет' : 'Ничего не найдено'}
-            </Text>
-          )}
-        </>
+      {offers.isError && (
+        <Row p="10px 12px" gap={12} justify="space-between" size={13} c="danger" role="alert">
+          {failureText(offers.error)}
+          <LinkButton onClick={() => void offers.refetch()}>Повторить</LinkButton>
+        </Row>
       )}
-      <Row gap={12} p="8px 12px" bdt="line" bg="raised" fz={12} c="soft" className="on-laptop">
+      {offers.isPending && <Spinner />}
+      {hasNone && (
+        <Text p="8px 12px 4px" size={12} c="soft" role="status">
+          {text === '' ? 'Своих запросов пока нет' : 'Запроса с такими словами нет'}
+        </Text>
+      )}
+      <Box id={listId} role="listbox" aria-label="Запросы" aria-busy={isWaiting} className={`${classes.list} thin`}>
+        {group(text === '' ? 'Недавние мои запросы' : 'Найдено', first, 0)}
+        {group(objectIds.length === 1 ? 'Уже в подборках' : 'Часть уже в подборках', others, first.length)}
+        {offers.data && (
+          <button
+            type="button"
+            id={idOf(all.length)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={at === all.length}
+            className={classes.new}
+            onClick={() => setNew(true)}
+          >
+            <IconPlus {...icon16} />
+            {hasNone && text !== '' ? `Новый запрос «${text}»` : 'Новый запрос'}
+          </button>
+        )}
+      </Box>
+      <Row gap={12} p="8px 12px" bdt="line" bg="raised" size={12} c="soft" className="on-laptop">
         <span>Enter добавить</span>
         <span>Shift Enter и оставить открытым</span>
       </Row>
@@ -125,39 +224,11 @@ export function ToSelectionPanel({ kind, objectIds, me, onClose }: ToSelectionPa
   );
 }
 
-interface RequestOptionProps {
-  readonly id: string;
-  readonly kind: ToSelectionKind;
-  readonly request: OfferedRequest;
-  /** One object alone is marked where it is already. */
-  readonly objectId: string | undefined;
-  readonly isActive: boolean;
-  readonly onPick: (isStaying: boolean) => void;
-}
-
-function RequestOption({ id, kind, request, objectId, isActive, onPick }: RequestOptionProps) {
-  const { data: isIn } = useQuery(isInQuery(kind, request.id, objectId));
-  const count = request.countRequrestSelectionItems;
-  const about = [request.company?.name, count > 0 ? `${formatCount(count)} в подборке` : 'подборка пуста'];
-  return (
-    <button
-      type="button"
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
-      className={classes.option}
-      onClick={({ shiftKey }) => onPick(shiftKey)}
-    >
-      <span>
-        {request.name}
-        <small>{about.filter(Boolean).join(' · ')}</small>
-      </span>
-      {isIn && (
-        <span className={classes.in}>
-          <IconCheck {...icon14} /> в подборке
-        </span>
-      )}
-    </button>
-  );
+/** Who leads a request that is not mine. */
+function colleagueOf(
+  { responsibleEmployeeId: id }: OfferedRequest,
+  me: string | undefined,
+  nameOf: (id: string) => string | undefined,
+): string | undefined {
+  return id === null || id === me ? undefined : nameOf(id);
 }

@@ -1,36 +1,41 @@
-import { type ReactElement, Suspense, useState } from 'react';
-import { lazyPart } from '#ui/lazy-part.ts';
-import { Floating } from '#ui/menu/floating.tsx';
+import { cloneElement, type ReactElement, useRef } from 'react';
 import { useKeyOf } from '#ui/use-key-of.ts';
-import { Spinner } from '#ui/waiting/spinner.tsx';
+import { type ObjectsToAdd, openToSelection } from './open-to-selection.ts';
 import classes from './to-selection.module.css';
-import type { ObjectsToAdd } from './to-selection-kind.ts';
-
-const Panel = lazyPart(async () => ({ default: (await import('./to-selection-panel.tsx')).ToSelectionPanel }));
 
 export interface ToSelectionProps extends ObjectsToAdd {
-  /** Draws the button. */
+  /** Draws the button; it must accept a `ref`. */
   readonly button: (onClick: () => void) => ReactElement<Record<string, unknown>>;
   /** Opens by F8 wherever the focus is. */
   readonly hasKey?: boolean;
 }
 
-/** 'В подборку': a panel of requests under a button; Enter adds and closes, Shift+Enter adds and stays. */
-export function ToSelection({ kind, objectIds, me, button, hasKey = false }: ToSelectionProps) {
-  const [isOpen, setOpen] = useState(false);
-  useKeyOf(hasKey ? 'toSelection' : undefined, () => setOpen(true));
+/** 'В подборку' among the actions of an object or of the chosen ones. */
+export function ToSelection({ button, hasKey = false, ...objects }: ToSelectionProps) {
+  const ref = useRef<HTMLElement>(null);
+  const open = () => openToSelection(objects, ref.current);
+  useKeyOf(hasKey ? 'toSelection' : undefined, open);
+  return cloneElement(button(open), { ref });
+}
+
+export interface ToSelectionButtonProps extends ObjectsToAdd {
+  /** What is added, after the words of the button. */
+  readonly name: string;
+}
+
+/** The same on a card, in the flag of a map. A native button: a list has one per card. */
+export function ToSelectionButton({ name, ...objects }: ToSelectionButtonProps) {
   return (
-    <Floating
-      opened={isOpen}
-      onChange={setOpen}
-      target={button(() => setOpen((before) => !before))}
-      label="В подборку"
-      isBare
-      className={classes.panel}
+    <button
+      type="button"
+      className={classes.button}
+      aria-label={`В подборку: ${name}`}
+      onClick={(event) => {
+        event.stopPropagation();
+        openToSelection(objects, event.currentTarget);
+      }}
     >
-      <Suspense fallback={<Spinner />}>
-        <Panel kind={kind} objectIds={objectIds} me={me} onClose={() => setOpen(false)} />
-      </Suspense>
-    </Floating>
+      В подборку
+    </button>
   );
 }

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { PaletteTyping } from '#ui/palette/palette-box.tsx';
 import { PaletteFound } from '#ui/palette/palette-found.tsx';
+import { paletteActionOf } from './palette-action.ts';
 import { paletteOf } from './palette-contents.ts';
 
 export interface ShellPaletteProps extends PaletteTyping {
@@ -15,5 +16,7 @@ export interface ShellPaletteProps extends PaletteTyping {
 export default function ShellPalette({ domain, ...props }: ShellPaletteProps) {
   const router = useRouter();
   const contents = useMemo(() => paletteOf(domain), [domain]);
-  return <PaletteFound {...props} {...contents} onOpen={(href) => router.history.push(href)} />;
+  return (
+    <PaletteFound {...props} {...contents} actionOf={paletteActionOf} onOpen={(href) => router.history.push(href)} />
+  );
 }

@@ -1,4 +1,5 @@
 import type { TablerIcon } from '@tabler/icons-react';
+import type { KeyName } from '#ui/keys.ts';
 
 /** One line of the palette. Plain data: recently opened entries are stored unchanged. */
 export interface PaletteEntry {
@@ -12,6 +13,14 @@ export interface PaletteEntry {
   readonly note?: string | undefined;
   /** Path of its page. */
   readonly href: string;
+}
+
+/** A second action of an entry, beside opening its page. */
+export interface PaletteAction {
+  /** 'В подборку' */
+  readonly label: string;
+  readonly keyOf: KeyName;
+  readonly run: () => void;
 }
 
 /** A kind of entity found by text on the server. */

@@ -1,11 +1,18 @@
 import { missing } from '@gektar/format/words.ts';
 import type { TablerIcon } from '@tabler/icons-react';
 import { useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { isKeyOf } from '#ui/keys.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import classes from './palette.module.css';
 import type { PaletteTyping } from './palette-box.tsx';
-import { type PaletteDestination, type PaletteEntry, type PaletteSource, sourceOf } from './palette-entry.ts';
+import {
+  type PaletteAction,
+  type PaletteDestination,
+  type PaletteEntry,
+  type PaletteSource,
+  sourceOf,
+} from './palette-entry.ts';
 import { PaletteHints } from './palette-hints.tsx';
 import { PaletteLine } from './palette-line.tsx';
 import { usePaletteGroups } from './use-palette-groups.ts';
@@ -17,10 +24,11 @@ export interface PaletteFoundProps extends PaletteTyping {
   /** Goes to the page of an entry, in this tab. */
   readonly onOpen: (href: string) => void;
   readonly onClose: () => void;
+  readonly actionOf?: ((entry: PaletteEntry) => PaletteAction | undefined) | undefined;
 }
 
 /** Results below the input: groups of options. ↑ ↓ Enter, Ctrl+Enter for a new tab. */
-export function PaletteFound({ sources, destinations, onOpen, onClose, ...typing }: PaletteFoundProps) {
+export function PaletteFound({ sources, destinations, onOpen, onClose, actionOf, ...typing }: PaletteFoundProps) {
   const { typed, awaited, onAnswered, onListChange, onKey } = typing;
   const id = useId();
   const listId = `${id}-list`;
@@ -48,6 +56,12 @@ export function PaletteFound({ sources, destinations, onOpen, onClose, ...typing
     if (isNewTab) window.open(href, '_blank', 'noopener');
     else onOpen(href);
   };
+  const act = (entry: PaletteEntry) => {
+    const action = actionOf?.(entry);
+    if (action === undefined) return;
+    onClose();
+    action.run();
+  };
   useEffect(() => {
     // Enter may be pressed before the answer, or before this list is loaded.
     if (awaited === undefined || isWaiting) return;
@@ -62,6 +76,12 @@ export function PaletteFound({ sources, destinations, onOpen, onClose, ...typing
   }, [onListChange, listId, isOpen, activeId, isWaiting]);
   useLayoutEffect(() => {
     onKey.current = (event) => {
+      const action = active && actionOf?.(active);
+      if (action && !isWaiting && isKeyOf(action.keyOf, event.nativeEvent)) {
+        event.preventDefault();
+        act(active);
+        return;
+      }
       const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 };
       const step = steps[event.key];
       if (step === undefined) return;
@@ -110,9 +130,11 @@ export function PaletteFound({ sources, destinations, onOpen, onClose, ...typing
                 entry={entry}
                 Icon={icons.get(entry.key) ?? icons.get(sourceOf(entry))}
                 typed={text}
+                action={actionOf?.(entry)}
                 isActive={entry === active}
                 onActive={() => choose(entry)}
                 onOpen={() => open(entry, false)}
+                onAct={() => act(entry)}
               />
             ))}
           </div>

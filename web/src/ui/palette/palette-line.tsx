@@ -1,11 +1,12 @@
 import { IconClock, type TablerIcon } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { icon16 } from '#ui/icon.ts';
+import { ariaKeys, keys } from '#ui/keys.ts';
 import { Box } from '#ui/layout/box.ts';
 import { positional } from '#ui/positional.ts';
 import { markedParts, type TextPart } from './marked-parts.ts';
 import classes from './palette.module.css';
-import type { PaletteEntry } from './palette-entry.ts';
+import type { PaletteAction, PaletteEntry } from './palette-entry.ts';
 
 export interface PaletteLineProps {
   readonly id: string;
@@ -14,24 +15,32 @@ export interface PaletteLineProps {
   readonly Icon: TablerIcon | undefined;
   /** The typed text, to be marked. */
   readonly typed: string;
+  /** Shown on the active line. */
+  readonly action: PaletteAction | undefined;
   readonly isActive: boolean;
   readonly onActive: () => void;
   /** A plain click; with Ctrl, ⌘ or the middle button the browser opens a tab. */
   readonly onOpen: () => void;
+  readonly onAct: () => void;
 }
 
 /** A link of the page that is an option of the list: keys never reach it, the line of typing has the focus. */
-export function PaletteLine({ id, entry, Icon = IconClock, typed, isActive, onActive, onOpen }: PaletteLineProps) {
+export function PaletteLine({ id, entry, Icon = IconClock, typed, isActive, onActive, ...props }: PaletteLineProps) {
+  const { action, onOpen, onAct } = props;
   const handleClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    onOpen();
+    // The contents of an option are no buttons: the key is for keyboards.
+    const isAction = event.target instanceof Element && event.target.closest('[data-action]') !== null;
+    if (isAction) onAct();
+    else onOpen();
   };
   return (
     <a
       id={id}
       role="option"
       aria-selected={isActive}
+      aria-keyshortcuts={action && ariaKeys(action.keyOf)}
       tabIndex={-1}
       href={entry.href}
       className={classes.line}
@@ -50,6 +59,11 @@ export function PaletteLine({ id, entry, Icon = IconClock, typed, isActive, onAc
         </span>
       )}
       <span className="grow" />
+      {isActive && action && (
+        <span className={classes.action} data-action aria-hidden="true">
+          {action.label} <kbd className="on-laptop">{keys[action.keyOf].chord}</kbd>
+        </span>
+      )}
       {entry.note !== undefined && <span className="firm soft on-tablet">{entry.note}</span>}
     </a>
   );

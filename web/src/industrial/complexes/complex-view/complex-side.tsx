@@ -10,6 +10,7 @@ import {
   IconHistory,
   IconMessage,
   IconPencil,
+  IconPlaylistAdd,
   IconRefresh,
   IconTrash,
 } from '@tabler/icons-react';
@@ -17,7 +18,9 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { editAddresses } from '#industrial/editing/edit-addresses.ts';
 import type { ShownParts } from '#industrial/tree/complex-parts.ts';
+import { openVacanciesOf } from '#industrial/vacancies/open-vacancies-of.ts';
 import { useCommentDrafts } from '#people/comments/comment-drafts.ts';
+import { ToSelection } from '#sharing/to-selection/to-selection.tsx';
 import { ArchiveButton, archiveWord } from '#ui/button/archive-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import { icon16 } from '#ui/icon.ts';
@@ -95,6 +98,21 @@ function Actions({ complex }: { complex: FullComplex }) {
       >
         Копировать
       </Button>
+      <ToSelection
+        domain="industrial"
+        objectIds={() => openVacanciesOf([id])}
+        hasKey
+        button={(onClick) => (
+          <Button
+            className={`${classes.action} all-columns`}
+            leftSection={<IconPlaylistAdd {...icon16} />}
+            title="Все открытые вакансии комплекса"
+            onClick={onClick}
+          >
+            В подборку
+          </Button>
+        )}
+      />
       <ComplexFreshness complex={complex} />
       <ArchiveButton
         className={classes.action}
@@ -148,6 +166,18 @@ function Rail({ complex, onOpen }: { complex: FullComplex; onOpen: (tab: SideTab
       >
         <IconCopy {...icon16} />
       </ActionIcon>
+      <ToSelection
+        domain="industrial"
+        objectIds={() => openVacanciesOf([id])}
+        button={(onClick) => (
+          <IconButton
+            label="В подборку: все открытые вакансии комплекса"
+            icon={<IconPlaylistAdd {...icon16} />}
+            variant="subtle"
+            onClick={onClick}
+          />
+        )}
+      />
       <IconButton
         label="Актуализировать комплекс"
         icon={<IconRefresh {...icon16} />}

@@ -1,13 +1,11 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
 import { Button, Menu } from '@mantine/core';
 import { IconCopy, IconDots, IconPlaylistAdd, IconRefresh } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
 import { FavoriteButton } from '#land/favorites/favorite-button.tsx';
 import { useLandRemoval } from '#land/land-removal.ts';
-import { plotsToSelection } from '#land/properties/plots-to-selection.ts';
 import { dropProperty, keepProperty, propertyActions } from '#land/properties/property-data.ts';
-import { currentEmployeeQuery } from '#people/people-data.ts';
 import { ToSelection } from '#sharing/to-selection/to-selection.tsx';
 import { ArchiveButton } from '#ui/button/archive-button.tsx';
 import { EditButton } from '#ui/button/edit-button.tsx';
@@ -32,7 +30,6 @@ export function PropertyActions({ property }: { property: Property }) {
   const { id, isEnabled } = property;
   const archive = usePropertyAction(isEnabled ? 'archive' : 'unarchive', id);
   const actualize = usePropertyAction('actualize', id);
-  const { data: me } = useQuery(currentEmployeeQuery);
   const client = useQueryClient();
   const copy = linkOptions({ to: '/land/property/new', search: { copyOf: id } });
   const navigate = useNavigate();
@@ -48,9 +45,8 @@ export function PropertyActions({ property }: { property: Property }) {
     <Stack columns="1fr 1fr" gap={8} p="14px 16px 10px" className={classes.actions}>
       <EditButton to="/land/property/$id/edit" id={id} variant="filled" size="sm" className="all-columns" />
       <ToSelection
-        kind={plotsToSelection}
+        domain="land"
         objectIds={[id]}
-        me={me?.id}
         hasKey
         button={(onClick) => (
           <Button

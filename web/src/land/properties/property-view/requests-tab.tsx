@@ -1,9 +1,14 @@
+import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import { formatRange } from '@gektar/format/range.ts';
+import { units } from '@gektar/format/unit.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
 import { matchingCountQuery, matchingRequestsQuery } from '#land/properties/matching-requests.ts';
 import { propertyRequestsQuery } from '#land/properties/property-data.ts';
+import { ClientLine } from '#people/client-line.tsx';
 import { RequestGroup } from '#requests/request-group.tsx';
+import { AddToRequest } from '#sharing/to-selection/add-to-request.tsx';
 import { Segmented } from '#ui/menu/segmented.tsx';
 import { pagingOf } from '#ui/paging.ts';
 
@@ -32,6 +37,10 @@ export function RequestsTab({ propertyId }: { propertyId: string }) {
         paging={pagingOf(matching, { total })}
         linkOf={(id) => linkOptions({ to: '/land/request/$id/search', params: { id } })}
         heldBy={heldBy}
+        detailsOf={(request) => <ClientLine request={request} budget={budgetOf(request)} />}
+        actionOf={(request) =>
+          heldBy.get(request.id) !== true && <AddToRequest domain="land" objectIds={[propertyId]} request={request} />
+        }
         choice={
           <Segmented
             aria-label="Какие запросы"
@@ -46,4 +55,8 @@ export function RequestsTab({ propertyId }: { propertyId: string }) {
       />
     </>
   );
+}
+
+function budgetOf({ budget }: LandRequest): string | undefined {
+  return budget === null ? undefined : `Бюджет ${formatRange(budget, units.rouble)}`;
 }

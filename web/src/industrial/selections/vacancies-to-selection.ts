@@ -1,0 +1,23 @@
+import { findRequests } from '@gektar/contract/industrial/requests/request-calls.ts';
+import { industrialSelections } from '@gektar/contract/industrial/selections/selection-calls.ts';
+import { call } from '#api/call.ts';
+import { requestActions } from '#industrial/requests/request-data.ts';
+import { requestKind } from '#industrial/requests/request-kind.ts';
+import { toSelectionKindOf } from '#sharing/to-selection/to-selection-kind.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { vacancySelections } from './industrial-selections.ts';
+
+/** Adding vacancies to selections from wherever they are seen. */
+export const vacanciesToSelection = toSelectionKindOf({
+  selections: vacancySelections,
+  added: 'Добавлена',
+  ofObjects: industrialSelections.ofObjects,
+  requests: {
+    source: requestKind.entries.source,
+    find: (body, take, options) =>
+      call(findRequests, { query: { take, sort: 'DateTimeCreated', direction: 'desc' }, body }, options),
+    archive: requestActions.archive,
+    selectionOf: requestKind.links.selection,
+    NewRequest: lazyPart(() => import('./new-request-for-vacancies.tsx')),
+  },
+});

@@ -1,0 +1,23 @@
+import { findRequests } from '@gektar/contract/land/requests/request-calls.ts';
+import { findSelectionsOfObjects } from '@gektar/contract/land/selections/selection-calls.ts';
+import { call } from '#api/call.ts';
+import { requestActions } from '#land/requests/request-data.ts';
+import { requestKind } from '#land/requests/request-kind.ts';
+import { toSelectionKindOf } from '#sharing/to-selection/to-selection-kind.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { landSelections } from './land-selections.ts';
+
+/** Adding plots to selections from wherever they are seen. */
+export const plotsToSelection = toSelectionKindOf({
+  selections: landSelections,
+  added: 'Добавлен',
+  ofObjects: findSelectionsOfObjects,
+  requests: {
+    source: requestKind.entries.source,
+    find: (body, take, options) =>
+      call(findRequests, { query: { take, sort: 'DateTimeCreated', direction: 'desc' }, body }, options),
+    archive: requestActions.archive,
+    selectionOf: requestKind.links.selection,
+    NewRequest: lazyPart(() => import('./new-request-for-plots.tsx')),
+  },
+});

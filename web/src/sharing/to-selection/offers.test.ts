@@ -1,0 +1,120 @@
+import { objects } from '@gektar/format/plural.ts';
+import { expect, test } from 'vitest';
+import { findOffers, openedRequests } from './offers.ts';
+import type { HeldObjects, OfferCriteria, OfferedRequest, ToSelectionKind } from './to-selection-kind.ts';
+
+const ME = 'me';
+const unused = () => Promise.reject(new Error('an offer writes nothing'));
+
+function request(id: string, about: Partial<OfferedRequest> = {}): OfferedRequest {
+  return {
+    id,
+    name: `Запрос ${id}`,
+    company: null,
+    isEnabled: true,
+    responsibleEmployeeId: ME,
+    countRequrestSelectionItems: 0,
+    ...about,
+  };
+}
+
+/** Requests, the latest first, and what their selections have. */
+function kindOf(all: readonly OfferedRequest[], held: readonly HeldObjects[] = []) {
+  const asked: (readonly string[] | null)[] = [];
+  const isFound = ({ ids, searchText, responsibleEmployeeIds, isEnabled }: OfferCriteria, one: OfferedRequest) =>
+    (ids?.includes(one.id) ?? true) &&
+    one.name.includes(searchText ?? '') &&
+    (responsibleEmployeeIds?.includes(one.responsibleEmployeeId ?? '') ?? true) &&
+    (isEnabled === null || isEnabled === one.isEnabled);
+  const kind: ToSelectionKind = {
+    domain: 'land',
+    forms: objects,
+    added: 'Добавлен',
+    source: 'requests',
+    find: (criteria, take) => Promise.resolve(all.filter((one) => isFound(criteria, one)).slice(0, take)),
+    ofObjects: (_, requestIds) => {
+      asked.push(requestIds);
+      return Promise.resolve(
+        held
+          .filter(({ requestId }) => requestIds?.includes(requestId) ?? true)
+          .slice(0, requestIds ? held.length : 100),
+      );
+    },
+    selectionOf: () => ({ to: '/' }),
+    NewRequest: () => null,
+    archive: unused,
+    read: unused,
+    addMany: unused,
+    remove: unused,
+    hide: unused,
+  };
+  return { kind, asked };
+}
+
+const heldBy = (requestId: string, count = 1): HeldObjects => ({ requestId, count, isClientFavorite: false });
+const about = { text: '', objectIds: ['a', 'b'], me: ME, opened: [] };
+const ids = (offers: readonly { readonly request: OfferedRequest }[]) => offers.map(({ request: { id } }) => id);
+
+test('my requests opened last come first, archived ones too, then those created last; five at most, each once', async () => {
+  const { kind } = kindOf([
+    request('7'),
+    request('6'),
+    request('5', { isEnabled: false }),
+    request('4', { responsibleEmployeeId: 'colleague' }),
+    request('3'),
+    request('2'),
+    request('1'),
+  ]);
+  const opened = ['2', '4', 'deleted', '5'];
+  expect(ids((await findOffers(kind, { ...about, opened }, {})).first)).toEqual(['2', '5', '7', '6', '3']);
+  expect(ids((await findOffers(kind, about, {})).first)).toEqual(['7', '6', '3', '2', '1']);
+  expect(ids((await findOffers(kind, { ...about, me: undefined, opened }, {})).first)).toEqual([]);
+});
+
+test('other requests that have the objects follow in the order of addition, with how many they have; mine are marked in place', async () => {
+  const colleague = { responsibleEmployeeId: 'colleague' };
+  const { kind, asked } = kindOf(
+    [request('mine'), request('x', colleague), request('y', { ...colleague, isEnabled: false })],
+    [heldBy('y', 2), heldBy('mine'), heldBy('x')],
+  );
+  const { first, others } = await findOffers(kind, about, {});
+  expect(first).toEqual([{ request: request('mine'), held: heldBy('mine') }]);
+  expect(others.map(({ request: { id }, held }) => [id, held?.count])).toEqual([
+    ['y', 2],
+    ['x', 1],
+  ]);
+  expect(asked).toEqual([null]);
+});
+
+test('a text searches the whole office, archived requests last, and shows no other group', async () => {
+  const { kind } = kindOf(
+    [
+      request('old', { name: 'Завод А', isEnabled: false }),
+      request('new', { name: 'Завод Б', responsibleEmployeeId: 'colleague' }),
+      request('no'),
+    ],
+    [heldBy('no'), heldBy('new')],
+  );
+  const { first, others } = await findOffers(kind, { ...about, text: 'Завод' }, {});
+  expect(ids(first)).toEqual(['new', 'old']);
+  expect(first[0]?.held?.count).toBe(1);
+  expect(others).toEqual([]);
+});
+
+test('objects in more requests than an answer has are asked about again for the offered ones', async () => {
+  const many = Array.from({ length: 100 }, (_, at) => heldBy(`other-${at}`));
+  const { kind, asked } = kindOf([request('mine')], [...many, heldBy('mine')]);
+  const { first } = await findOffers(kind, about, {});
+  expect(first[0]?.held).toEqual(heldBy('mine'));
+  expect(asked).toEqual([null, ['mine']]);
+});
+
+test('opened requests are those of one source, in their order', () => {
+  const entries = [
+    { key: 'requests/2' },
+    { key: 'industrial-requests/3' },
+    { key: 'properties/4' },
+    { key: 'requests/1' },
+  ];
+  expect(openedRequests('requests', entries)).toEqual(['2', '1']);
+});

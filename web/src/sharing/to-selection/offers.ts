@@ -1,0 +1,101 @@
+import type { CallOptions } from '@gektar/contract/call.ts';
+import type { PaletteEntry } from '#ui/palette/palette-entry.ts';
+import type { HeldObjects, OfferedRequest, ToSelectionKind } from './to-selection-kind.ts';
+
+/** Most requests in a group. */
+const RECENT = 5;
+const OTHERS = 5;
+const FOUND = 10;
+const FOUND_ARCHIVED = 5;
+/** Most entries of an answer about objects; with fewer it is complete. */
+const MOST_HELD = 100;
+
+/** A request to choose, and how many of the objects its selection has. */
+export interface Offer {
+  readonly request: OfferedRequest;
+  readonly held: HeldObjects | undefined;
+}
+
+export interface Offers {
+  /** My latest requests, or those that a text finds. */
+  readonly first: readonly Offer[];
+  /** Further requests that have some of the objects; none during a search. */
+  readonly others: readonly Offer[];
+}
+
+export interface OffersAbout {
+  /** Trimmed. */
+  readonly text: string;
+  readonly objectIds: readonly string[];
+  /** The signed-in employee. */
+  readonly me: string | undefined;
+  /** Ids of the requests opened in this browser, the last first. */
+  readonly opened: readonly string[];
+}
+
+/**
+ * Requests for a panel: my latest ones, opened or created last, then those where the objects are already; with a text
+ * those of the whole office, archived ones last.
+ */
+export async function findOffers(
+  kind: ToSelectionKind,
+  { text, objectIds, me, opened }: OffersAbout,
+  options: CallOptions,
+): Promise<Offers> {
+  const held = kind.ofObjects(objectIds, null, options);
+  if (text !== '') {
+    const groups = await Promise.all([
+      kind.find({ searchText: text, isEnabled: true }, FOUND, options),
+      kind.find({ searchText: text, isEnabled: false }, FOUND_ARCHIVED, options),
+    ]);
+    return { first: await withHeld(kind, groups.flat(), objectIds, await held, options), others: [] };
+  }
+  const [known, latest, all] = await Promise.all([
+    opened.length > 0 ? kind.find({ ids: [...opened], isEnabled: null }, opened.length, options) : [],
+    me === undefined ? [] : kind.find({ responsibleEmployeeIds: [me], isEnabled: true }, RECENT, options),
+    held,
+  ]);
+  const mine = latestFirst(
+    opened,
+    known.filter(({ responsibleEmployeeId }) => responsibleEmployeeId === me),
+    latest,
+  );
+  const rest = all.filter(({ requestId }) => !mine.some(({ id }) => id === requestId)).slice(0, OTHERS);
+  const restIds = rest.map(({ requestId }) => requestId);
+  const others = restIds.length > 0 ? await kind.find({ ids: restIds, isEnabled: null }, OTHERS, options) : [];
+  return {
+    first: await withHeld(kind, mine, objectIds, all, options),
+    others: rest.flatMap((one) =>
+      others.filter(({ id }) => id === one.requestId).map((request) => ({ request, held: one })),
+    ),
+  };
+}
+
+/** Ids of the requests among entries of the palette. @param source first part of their keys */
+export function openedRequests(source: string, entries: readonly Pick<PaletteEntry, 'key'>[]): string[] {
+  return entries.flatMap(({ key }) => (key.startsWith(`${source}/`) ? [key.slice(source.length + 1)] : []));
+}
+
+/** Opened requests in the order of their opening, then created ones, each once. */
+function latestFirst(
+  opened: readonly string[],
+  known: readonly OfferedRequest[],
+  latest: readonly OfferedRequest[],
+): OfferedRequest[] {
+  const byOpening = known.toSorted((one, other) => opened.indexOf(one.id) - opened.indexOf(other.id));
+  const all = new Map([...byOpening, ...latest].map((request) => [request.id, request]));
+  return [...all.values()].slice(0, RECENT);
+}
+
+async function withHeld(
+  kind: ToSelectionKind,
+  requests: readonly OfferedRequest[],
+  objectIds: readonly string[],
+  held: readonly HeldObjects[],
+  options: CallOptions,
+): Promise<Offer[]> {
+  const ids = requests.map(({ id }) => id);
+  const complete = held.length < MOST_HELD || ids.length === 0 ? held : await kind.ofObjects(objectIds, ids, options);
+  const byRequest = new Map(complete.map((one) => [one.requestId, one]));
+  return requests.map((request) => ({ request, held: byRequest.get(request.id) }));
+}

@@ -1,0 +1,83 @@
+import { formatCount } from '@gektar/format/number.ts';
+import { IconCheck, IconHeartFilled } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { icon14 } from '#ui/icon.ts';
+import { Spinner } from '#ui/waiting/spinner.tsx';
+import type { Offer } from './offers.ts';
+import classes from './to-selection-panel.module.css';
+
+export interface RequestOptionProps {
+  readonly id: string;
+  readonly offer: Offer;
+  /** How many objects are to be added. */
+  readonly total: number;
+  /** Who leads it, when it is a colleague's. */
+  readonly colleague: string | undefined;
+  readonly isActive: boolean;
+  readonly isPending: boolean;
+  /** Why the last addition to it failed. */
+  readonly failure: string | undefined;
+  /** @param isStaying the panel stays open */
+  readonly onPick: (isStaying: boolean) => void;
+}
+
+/** A request: who asks, how much its selection has, and whether the objects are in it. */
+export function RequestOption(props: RequestOptionProps) {
+  const { id, isActive, onPick, colleague, failure, offer } = props;
+  const { name, company, isEnabled, countRequrestSelectionItems: count } = offer.request;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isActive) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  const about = [
+    colleague,
+    company?.name,
+    !isEnabled && 'архивный запрос',
+    count > 0 ? `${formatCount(count)} в подборке` : 'подборка пуста',
+  ];
+  return (
+    <button
+      ref={button}
+      type="button"
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={classes.option}
+      onClick={({ shiftKey }) => onPick(shiftKey)}
+    >
+      <span className={classes.words}>
+        {name}
+        <small>{about.filter(Boolean).join(' · ')}</small>
+        {failure !== undefined && <small className={classes.failure}>{failure}</small>}
+      </span>
+      <State {...props} />
+    </button>
+  );
+}
+
+function State({ offer: { request, held }, total, isPending, failure }: RequestOptionProps) {
+  if (isPending) return <Spinner size={16} label="Добавляется" />;
+  if (failure !== undefined) {
+    return (
+      <span className={classes.failed} role="alert">
+        Не добавлено <u>Повторить</u>
+      </span>
+    );
+  }
+  if (held === undefined) return request.isEnabled ? null : <span className={classes.quiet}>вернуть и добавить</span>;
+  return (
+    <span className={classes.in}>
+      {held.isClientFavorite && (
+        <IconHeartFilled {...icon14} aria-hidden={false} aria-label="Отмечено клиентом" role="img" />
+      )}
+      {held.count === total ? (
+        <>
+          <IconCheck {...icon14} /> в подборке
+        </>
+      ) : (
+        `уже есть ${formatCount(held.count)} из ${formatCount(total)}`
+      )}
+    </span>
+  );
+}
