@@ -1,5 +1,6 @@
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { archiveVacancy, deleteVacancy } from '@gektar/contract/industrial/vacancies/vacancy-calls.ts';
+import { vacancies } from '@gektar/format/plural.ts';
 import { Menu } from '@mantine/core';
 import {
   IconArchive,
@@ -20,6 +21,7 @@ import { useUndoIndustrialRemoval } from '#industrial/industrial-removal.ts';
 import { reloadComplex } from '#industrial/tree/full-complex-data.ts';
 import { VacancySlidesItems } from '#industrial/tree/slides-items.tsx';
 import { vacancyState } from '#industrial/tree/vacancy-state.ts';
+import { useOperation } from '#operations/use-operation.ts';
 import { ToSelection } from '#sharing/to-selection/to-selection.tsx';
 import { archiveWord } from '#ui/button/archive-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
@@ -36,8 +38,9 @@ import { copyVacancy } from './copy-vacancy.tsx';
 /** Archives a vacancy, or restores it. */
 export function useVacancyArchive({ id, complexId, isEnabled }: VacancyRow) {
   const client = useQueryClient();
-  return useAction({
-    run: () => call(archiveVacancy, { params: { id }, query: archiveTo(!isEnabled) }),
+  return useOperation({
+    run: (runId) => call(archiveVacancy, { params: { id }, query: { ...archiveTo(!isEnabled), runId } }),
+    forms: vacancies,
     done: isEnabled ? 'Вакансия успешно архивирована' : 'Вакансия успешно разархивирована',
     // H-10
     failed: 'Произошла ошибка',

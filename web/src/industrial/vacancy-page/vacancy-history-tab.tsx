@@ -1,5 +1,5 @@
-import { ComplexLog } from '#industrial/complexes/complex-view/complex-log.tsx';
 import { useComplexComments } from '#industrial/complexes/complex-view/use-complex-comments.tsx';
+import { VacancyHistory } from '#industrial/vacancies/vacancy-history.tsx';
 import { useCommentDrafts } from '#people/comments/comment-drafts.ts';
 import { CommentList } from '#people/comments/comment-list.tsx';
 import { CommentWriter } from '#people/comments/comment-writer.tsx';
@@ -8,20 +8,16 @@ import { Stack } from '#ui/layout/stack.ts';
 import classes from './vacancy-history-tab.module.css';
 import type { OfComplexProps } from './vacancy-photos-tab.tsx';
 
-/** Events of a vacancy, newest first, and its comments with the field for a new one. */
-export function VacancyHistoryTab({ vacancy: { id, name }, complex }: OfComplexProps) {
+/** Changes of a vacancy with a line of its rate, and its comments with the field for a new one. */
+export function VacancyHistoryTab({ vacancy, complex }: OfComplexProps) {
+  const { id, name } = vacancy;
   const { list, calls, addTo } = useComplexComments(complex);
   const comments = list.filter(({ entityId }) => entityId === id);
   const drafts = useCommentDrafts(comments);
   return (
     <Box pane="scroll" flex={1}>
       <Stack columns="minmax(0, 1fr) 344px" gap="24px 32px" p="20px var(--gutter) 40px" className={classes.columns}>
-        <section aria-labelledby="vacancy-events">
-          <h2 id="vacancy-events">Изменения</h2>
-          <Box mt={8} className={classes.events}>
-            <ComplexLog complex={complex} partId={id} />
-          </Box>
-        </section>
+        <VacancyHistory vacancy={vacancy} />
         <section aria-labelledby="vacancy-comments">
           <h2 id="vacancy-comments">Комментарии</h2>
           <Box mt={12} mb={12}>

@@ -20,20 +20,12 @@ import { LoadMore } from '#ui/waiting/load-more.tsx';
 import classes from './complex-log.module.css';
 import { type LogEntry, type LogGroup, type LogLine, logEntries, logGroups, moreWords } from './log-lines.ts';
 
-interface ComplexLogProps {
-  readonly complex: FullComplex;
-  /** Id of a part: only its events are shown. */
-  readonly partId?: string | undefined;
-}
-
 /** Log of the complex and its parts: who, when, what, old and new values (H-17). */
-export function ComplexLog({ complex, partId }: ComplexLogProps) {
+export function ComplexLog({ complex }: { complex: FullComplex }) {
   const { logs } = complex;
   const last = logs.at(-1);
-  const hasEarlier = last !== undefined && logs.length === LOG_TAKE;
   const nameOf = useEmployeeNames();
-  const isEmpty = logEntries(ofPart(logs, partId), { employee: nameOf, areaOf: () => null }).length === 0;
-  if (isEmpty && (partId === undefined || !hasEarlier)) {
+  if (logEntries(logs, { employee: nameOf, areaOf: () => null }).length === 0) {
     return (
       <Text c="mute" p={16}>
         {missing.data}
@@ -42,18 +34,14 @@ export function ComplexLog({ complex, partId }: ComplexLogProps) {
   }
   return (
     <>
-      <Events complex={complex} events={ofPart(logs, partId)} />
-      {hasEarlier && <EarlierEvents complex={complex} partId={partId} last={last} />}
+      <Events complex={complex} events={logs} />
+      {last !== undefined && logs.length === LOG_TAKE && <EarlierEvents complex={complex} last={last} />}
     </>
   );
 }
 
-function ofPart(events: readonly ComplexEvent[], partId: string | undefined): readonly ComplexEvent[] {
-  return partId === undefined ? events : events.filter(({ entityId }) => entityId === partId);
-}
-
 /** Further pages of the log, loaded when its end comes into view. */
-function EarlierEvents({ complex, partId, last }: ComplexLogProps & { last: ComplexEvent }) {
+function EarlierEvents({ complex, last }: { complex: FullComplex; last: ComplexEvent }) {
   const [isScrolledTo, setReached] = useState(false);
   const isReached = useIsPrinted() || isScrolledTo;
   const list = useInfiniteQuery({ ...earlierEventsQuery(complex.id, last), enabled: isReached });
@@ -65,7 +53,7 @@ function EarlierEvents({ complex, partId, last }: ComplexLogProps & { last: Comp
   const reach = isReached ? onEndReached : () => setReached(true);
   return (
     <>
-      <Events complex={complex} events={ofPart(events, partId)} />
+      <Events complex={complex} events={events} />
       {(reach || list.isFetching) && (
         <LoadMore
           key={events.length}

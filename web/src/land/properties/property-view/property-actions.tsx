@@ -1,4 +1,5 @@
 import type { Property } from '@gektar/contract/land/properties/property.ts';
+import { objects } from '@gektar/format/plural.ts';
 import { Button, Menu } from '@mantine/core';
 import { IconCopy, IconDots, IconPlaylistAdd, IconRefresh } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -6,6 +7,7 @@ import { Link, linkOptions, useNavigate } from '@tanstack/react-router';
 import { FavoriteButton } from '#land/favorites/favorite-button.tsx';
 import { useLandRemoval } from '#land/land-removal.ts';
 import { dropProperty, keepProperty, propertyActions } from '#land/properties/property-data.ts';
+import { useOperation } from '#operations/use-operation.ts';
 import { ToSelection } from '#sharing/to-selection/to-selection.tsx';
 import { ArchiveButton } from '#ui/button/archive-button.tsx';
 import { EditButton } from '#ui/button/edit-button.tsx';
@@ -13,7 +15,6 @@ import { icon16 } from '#ui/icon.ts';
 import { ariaKeys } from '#ui/keys.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { DeleteItem } from '#ui/menu/delete-item.tsx';
-import { useAction } from '#ui/use-action.ts';
 import { useKeyOf } from '#ui/use-key-of.ts';
 import classes from './property-actions.module.css';
 
@@ -96,8 +97,9 @@ export function PropertyActions({ property }: { property: Property }) {
 
 function usePropertyAction(action: 'archive' | 'unarchive' | 'actualize', id: string) {
   const client = useQueryClient();
-  return useAction({
-    run: () => propertyActions[action](id),
+  return useOperation({
+    run: (runId) => propertyActions[action](id, runId),
+    forms: objects,
     ...actions[action],
     keep: (property) => keepProperty(client, property),
   });
