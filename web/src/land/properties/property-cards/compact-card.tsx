@@ -36,6 +36,7 @@ export interface CompactCardProps {
 export function CompactCard({ property, isOverdue, isLit, hasPhotos, aside, onHover, onShow }: CompactCardProps) {
   const [isExpanded, setExpanded] = useState(false);
   const panelId = useId();
+  const perHa = property.pricePerHa === null ? undefined : formatQuantity(property.pricePerHa, 'руб. за га');
   return (
     <Stack
       bdb="line"
@@ -65,9 +66,9 @@ export function CompactCard({ property, isOverdue, isLit, hasPhotos, aside, onHo
         >
           {formatPrice(property.price)}
         </Link>
-        {property.pricePerHa !== null && (
-          <Text as="span" fz={12} c="mute" miw={0} className="cut">
-            {formatQuantity(property.pricePerHa, 'руб. за га')}
+        {perHa !== undefined && (
+          <Text as="span" fz={12} c="mute" miw={0} className="cut" title={perHa}>
+            {perHa}
           </Text>
         )}
         {aside && (
