@@ -28,8 +28,8 @@ test('each call of an entity has its address, and refuses an entity that is not 
     'POST /update property.not_found property.changed',
     'GET /{id} property.not_found',
     'DELETE /{id} property.not_found access.forbidden',
-    'POST /{id}/archive property.not_found',
-    'GET /{id}/actualize property.not_found',
+    'POST /{id}/archive property.not_found operation.id_taken',
+    'GET /{id}/actualize property.not_found operation.id_taken',
     'GET /{id}/requests property.not_found',
     'GET /{id}/history property.not_found',
   ]);

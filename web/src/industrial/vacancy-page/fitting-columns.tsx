@@ -37,8 +37,8 @@ export const fittingColumns: readonly TableColumn<IndustrialRequest>[] = [
     cell: ({ responsibleEmployeeId }) => <EmployeeName id={responsibleEmployeeId} />,
   },
   described('requestDate', { title: 'Дата', width: 104 }),
-  { id: 'phone', title: 'Телефон', width: 172, cell: (row) => <Phone request={row} /> },
-  { ...described('netRentalRateTo', { width: 136 }), unit: units.roublePerSquareMetre },
+  { id: 'phone', title: 'Телефон', width: 182, cell: (row) => <Phone request={row} /> },
+  { ...described('netRentalRateTo', { width: 126 }), unit: units.roublePerSquareMetre },
   { id: 'selection', title: 'Подборка', width: 136, cell: (row) => <OfferButton request={row} /> },
   described('vacancyAreaRange', { width: 190 }),
 ];
