@@ -86,6 +86,11 @@ const typed = [
   ],
   ...['№ 5 § 3', 'А и Б', '8 шт. по 7 мес.', '100 Гкал, 4 м³, 9 т, 3 км, 8 см', ''],
 ];
+/** A day of each month. */
+const months = Array.from({ length: 12 }, (_, index) =>
+  `${2015 + index}-${String(index + 1).padStart(2, '0')}-${index + 3}`.replace(/-(\d)$/, '-0$1'),
+);
+
 const days = [
   ...['01.02.2026', '29.02.2024', '29.02.2026', '31.04.2026', '31.12.9999', '01.01.0999', '1.2.2026', '2026-02-01', ''],
 ];
@@ -194,6 +199,9 @@ const calls: Readonly<Record<string, readonly Call[]>> = {
     [55.68241, 37.104218],
     [-55.1234567, 0],
   ],
+  'month.monthName': each(months),
+  'month.bareMonthName': each(months),
+  'month.monthGenitive': each(months),
   'range.joinEnds': [['5', '10']],
   'range.joinNumbers': [[3, 7]],
   'range.formatRange': [...each(ranges), ...each(ranges, 'м')],

@@ -66,8 +66,8 @@ test('an employee archives, restores, actualizes, comments, adds people and file
   expect(acts.map(({ action, changes }) => [action, ...Object.keys(changes).sort()])).toEqual([
     ['archive', 'buildings', 'vacancies'],
     ['unarchive', 'buildings', 'vacancies'],
-    ['actualize'],
-    ['actualize-vacancies'],
+    ['actualize', 'complexActualizationDate'],
+    ['actualize-vacancies', 'actualizeVacancyEmployee', 'vacanciesActualizeDate'],
     ['comment-create', 'commentId', 'text'],
     ['update', 'contacts'],
     ['update', 'operatorWithRoles'],
