@@ -3,7 +3,10 @@ import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testin
 import { givenRequest } from '@gektar/server/testing/given-request.ts';
 import { expect, test } from './journey.ts';
 
-test('archiving from a page is undone by Ctrl+Z and from the list of my actions, in both areas', async ({ page, app }) => {
+test('archiving from a page is undone by Ctrl+Z and from the list of my actions, in both areas', async ({
+  page,
+  app,
+}) => {
   const plot = await givenProperty(app.db, { cadastralNumbers: ['50:01:0000009:9'] });
   const request = await givenRequest(app.db, { responsibleEmployeeId: app.broker.id });
   const complex = await givenComplex(app.db, { responsibleUser: app.broker.id });
