@@ -280,6 +280,11 @@ test('Back to a list shows the rows that were in sight when it was left', async 
   await expect(page.getByRole('heading', { level: 1, name: '77:00:0000000:128' })).toBeVisible();
   await page.goBack();
   await expect(table(page).getByRole('link', { name: '77:00:0000000:128' })).toBeInViewport();
+  // The row is current and has the focus: the keys go on from there.
+  await expect(table(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '77:00:0000000:127' })).toBeVisible();
 });
 
 test('a later page that fails is told under what is loaded, and asked for again by a person alone [ERR-002, SHELL-055]', async ({

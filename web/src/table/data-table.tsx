@@ -29,6 +29,7 @@ import { useCells } from './use-cells.ts';
 import { type CurrentRow, type TableSelection, useChosenAndCurrent } from './use-chosen-and-current.tsx';
 import type { ColumnSettings } from './use-column-settings.ts';
 import { useInSight } from './use-in-sight.ts';
+import { useLeftRow } from './use-left-row.ts';
 import { useStable } from './use-stable.ts';
 import { scrollToRow, useTableRows } from './use-table-rows.ts';
 
@@ -99,6 +100,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   const headPx = headHeight(shownColumns);
   const scrollToIndex = (index: number) => scrollToRow(scroller.current, index, headPx);
   const { currentId, setCurrentId, toggle, open, checkbox } = useChosenAndCurrent(props, ids);
+  useLeftRow({ label: props.label, grid, ids, currentId, setCurrentId });
   const currentIndex = currentId === undefined ? -1 : ids.indexOf(currentId);
   const cells = useCells<Row>({
     ...{ editing, columns: shownColumns, rows, ids, currentId, setCurrentId, scroller, grid, scrollToIndex },
