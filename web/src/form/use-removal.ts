@@ -18,8 +18,8 @@ export function useRemoval({ path, drop, ...action }: Removal) {
   const { mutate, isPending } = useAction<unknown>({
     ...action,
     keep: async () => {
-      // Leaves the page first: it would refetch the deleted entity.
-      await leave({ to: path });
+      // Leaves the page first: it would refetch the deleted entity. A comment begun there has nothing to belong to.
+      await leave({ to: path, ignoreBlocker: true });
       await drop();
     },
   });

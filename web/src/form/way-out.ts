@@ -51,7 +51,7 @@ interface WayOut {
 
 /**
  * Leaves a form: goes back when the previous page is the destination (or a tab of it), otherwise replaces the form's
- * history entry. So Back never reopens the form, and the list keeps its state.
+ * history entry. So Back never reopens the form, and the list keeps its state. Ends when the other page is there.
  */
 export function useWayOut(): (wayOut: WayOut) => Promise<void> {
   const router = useRouter();
@@ -62,7 +62,13 @@ export function useWayOut(): (wayOut: WayOut) => Promise<void> {
       (before !== undefined && before === otherPage) ||
       (before?.startsWith(`${to}/`) && !isForm(before))
     ) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const stop = router.subscribe('onResolved', () => {
+        stop();
+        resolve();
+      });
       router.history.back({ ignoreBlocker });
+      await promise;
       return;
     }
     await router.navigate(pathOptions({ to, replace: true, ignoreBlocker }));
