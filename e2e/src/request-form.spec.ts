@@ -363,7 +363,7 @@ test.describe('a request that is there', () => {
     const [day, time] = [field(page, 'Встреча по рекомендации: дата'), field(page, 'Встреча по рекомендации: время')];
     const meeting = page.getByRole('group', { name: 'Встреча по рекомендации' });
     await expect(time).toBeDisabled();
-    await day.fill('26.11.2026');
+    await day.fill('26.11.2031');
     await time.fill('25');
     await time.blur();
     await expect(meeting).toHaveAccessibleDescription('Некорректное время');
@@ -374,30 +374,30 @@ test.describe('a request that is there', () => {
     await expect(meeting).toHaveAccessibleDescription('');
     await page.keyboard.press('Control+s');
     await expect(page).toHaveURL(`/land/request/${id}`);
-    await expect(page.getByText('26.11.2026 15:30', { exact: true })).toBeVisible();
+    await expect(page.getByText('26.11.2031 15:30', { exact: true })).toBeVisible();
 
     // Another day, typed over the old one, keeps the time.
     await page.getByRole('link', { name: 'Изменить' }).click();
     await expect(time).toHaveValue('15:30');
     await day.fill('');
-    await day.fill('27.11.2026');
+    await day.fill('27.11.2031');
     await expect(time).toHaveValue('15:30');
     const theirs = await current(app, id);
-    await app.broker.call(updateRequest, { body: { ...theirs, referralAppointmentDateTime: '2026-11-26T09:05:00' } });
+    await app.broker.call(updateRequest, { body: { ...theirs, referralAppointmentDateTime: '2031-11-26T09:05:00' } });
     await page.keyboard.press('Control+s');
     const merge = page.getByRole('dialog', { name: 'Запрос изменён другим сотрудником' });
-    await expect(merge).toContainText('27.11.2026 15:30');
-    await expect(merge).toContainText('26.11.2026 09:05');
+    await expect(merge).toContainText('27.11.2031 15:30');
+    await expect(merge).toContainText('26.11.2031 09:05');
     await merge.getByRole('button', { name: 'Объединить и сохранить' }).click();
     await expect(page).toHaveURL(`/land/request/${id}`);
-    expect(await current(app, id)).toMatchObject({ referralAppointmentDateTime: '2026-11-27T15:30:00' });
+    expect(await current(app, id)).toMatchObject({ referralAppointmentDateTime: '2031-11-27T15:30:00' });
 
     await page.getByRole('link', { name: 'Изменить' }).click();
     await time.fill('');
     await page.keyboard.press('Control+s');
     await expect(page).toHaveURL(`/land/request/${id}`);
-    expect(await current(app, id)).toMatchObject({ referralAppointmentDateTime: '2026-11-27T00:00:00' });
-    await expect(page.getByText('27.11.2026', { exact: true })).toBeVisible();
+    expect(await current(app, id)).toMatchObject({ referralAppointmentDateTime: '2031-11-27T00:00:00' });
+    await expect(page.getByText('27.11.2031', { exact: true })).toBeVisible();
   });
 
   test('of two who change it the second chooses field by field, nothing typed is lost', async ({
