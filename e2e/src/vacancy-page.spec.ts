@@ -153,7 +153,7 @@ test('an edit that is saved or cancelled returns to the page; a confirmation, a 
   expect((await app.broker.call(getVacancy, { params: { id: vacancy.id } })).name).toBe('2-В');
 });
 
-test('requests that the vacancy fits are listed, mine apart; it goes into a selection of one there and out again', async ({
+test('requests that the vacancy fits are listed, mine apart; it goes into a selection of one there, and out by Ctrl+Z; one call for all lines', async ({
   page,
   app,
 }) => {
@@ -202,14 +202,21 @@ test('requests that the vacancy fits are listed, mine apart; it goes into a sele
   await page.getByRole('radio', { name: 'Все 2' }).check();
   await expect(names).toHaveCount(2);
 
-  await button(page, 'Добавить в подборку запроса «Склад шин»').click();
-  await expect(page.getByText('Вакансия успешно добавлена')).toBeVisible();
-  await expect(button(page, 'Убрать из подборки запроса «Склад шин»')).toHaveText('В подборке');
-  await expect(button(page, 'Добавить в подборку запроса «Фармсклад»')).toBeVisible();
-  await expect.poll(items).toEqual([[vacancy.id, true]]);
+  await button(page, 'В подборку запроса Склад шин').click();
+  await expect(page.getByText('Добавлена в «Склад шин»')).toBeVisible();
+  await expect(row.getByText('В подборке')).toBeVisible();
+  await expect(button(page, 'В подборку запроса Склад шин')).toBeHidden();
+  await expect(button(page, 'В подборку запроса Фармсклад')).toBeVisible();
+  expect(await items()).toEqual([[vacancy.id, true]]);
+  await page.keyboard.press('Control+z');
+  await expect(button(page, 'В подборку запроса Склад шин')).toBeVisible();
+  expect(await items()).toEqual([]);
+  const selectionCalls: string[] = [];
+  page.on('request', (sent) => void (sent.url().includes('selection') && selectionCalls.push(sent.url())));
   await page.reload();
-  await button(page, 'Убрать из подборки запроса «Склад шин»').click();
-  await expect.poll(items).toEqual([[vacancy.id, false]]);
+  await expect(button(page, 'В подборку запроса Склад шин')).toBeVisible();
+  await expect(page.getByText('В подборку')).toHaveCount(3);
+  expect(selectionCalls.map((url) => new URL(url).pathname)).toEqual(['/api/industrial/request-selections/of-objects']);
   await row.dblclick({ position: { x: 400, y: 10 } });
   await expect(page).toHaveURL(`/industrial/requests/${mine.id}/selection`);
 });

@@ -2,6 +2,7 @@ import type { ById } from '@gektar/contract/by-id.ts';
 import type { Endpoint } from '@gektar/contract/endpoint.ts';
 import type { EntityEvent } from '@gektar/contract/history.ts';
 import type * as z from 'zod';
+import type { AsOperation } from '#database/as-operation.ts';
 import { findHistory } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { type EntityRows, mustExist } from '#database/entity-rows.ts';
@@ -54,13 +55,7 @@ export interface Confirmation {
   /** Wire name of its time. */
   readonly field: string;
   readonly column: string;
-  /** Runs the write as a part of an operation, when the call names one. */
-  readonly asOperation: <Result>(
-    tx: Db,
-    call: { runId: string | undefined; employeeId: string; kind: 'actualize'; fieldNames: readonly string[] },
-    ids: readonly string[],
-    write: () => Promise<Result>,
-  ) => Promise<Result>;
+  readonly asOperation: AsOperation;
 }
 
 /** Creation, update, deletion, confirmation and history of an entity; each write has its row in the audit. */

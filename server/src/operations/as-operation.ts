@@ -1,27 +1,8 @@
 import type { Domain } from '@gektar/contract/domain.ts';
-import type { OperationKind } from '@gektar/contract/history.ts';
 import type { ChangeableEntity } from '@gektar/contract/operations/operation.ts';
 import { sql } from 'kysely';
-import type { Db } from '#database/db.ts';
+import type { AsOperation } from '#database/as-operation.ts';
 import { insertOperation, setOperation } from './operation-queries.ts';
-
-/** An action on objects of one entity: a call of it, or one of several calls with the same id. */
-export interface OperationCall {
-  /** Made by the client; undefined: the call is no operation. */
-  readonly runId: string | undefined;
-  readonly employeeId: string;
-  readonly kind: Exclude<OperationKind, 'change' | 'undo'>;
-  /** Wire names of the fields that the action sets. */
-  readonly fieldNames?: readonly string[];
-}
-
-/** Runs the write of an action as a part of an operation, in the transaction of the write. */
-export type AsOperation = <Result>(
-  tx: Db,
-  call: OperationCall,
-  ids: readonly string[],
-  write: () => Promise<Result>,
-) => Promise<Result>;
 
 /**
  * Actions of one entity as operations. An object counts as done when the write audits it.

@@ -1,17 +1,10 @@
 import { Failure } from '@gektar/contract/failure.ts';
+import type { AsOperation } from '#database/as-operation.ts';
 import type { Db } from '#database/db.ts';
 import type { EntityRows } from '#database/entity-rows.ts';
 import { mustFind, setEntityEnabled, type Versioned, type WritableEntity } from '#database/entity-writes.ts';
 
 type Archived<Request extends Versioned> = Pick<WritableEntity<Request, never>, 'name' | 'notFound' | 'find'>;
-
-/** Runs the write as a part of an operation, when the call names one. */
-type ArchivingAsOperation = <Result>(
-  tx: Db,
-  call: { runId: string | undefined; employeeId: string; kind: 'archive' | 'unarchive' },
-  ids: readonly string[],
-  write: () => Promise<Result>,
-) => Promise<Result>;
 
 /**
  * Archives or restores a request of a domain: to the given state, else to the other one (A-02, M-38).
@@ -20,7 +13,7 @@ type ArchivingAsOperation = <Result>(
 export function archivingOf<Request extends Versioned & { readonly isEnabled: boolean }>(
   entity: Archived<Request>,
   rows: Pick<EntityRows, 'lock' | 'setEnabled'>,
-  asOperation: ArchivingAsOperation,
+  asOperation: AsOperation,
   lock = async (tx: Db, id: string, _employeeId: string): Promise<void> => {
     if (!(await rows.lock(tx, id))) throw new Failure(entity.notFound);
   },

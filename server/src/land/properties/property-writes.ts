@@ -101,8 +101,7 @@ export async function updateEnabledOfMany(tx: Db, ids: readonly string[], isEnab
     .execute();
 }
 
-/** The confirmation time becomes now (D-19); the versions stay. */
-/** @returns the times before and after, as on the wire */
+/** The confirmation time becomes now (D-19); the versions stay. @returns the times before and after, as on the wire */
 export async function updateActualizationOfMany(
   tx: Db,
   ids: readonly string[],

@@ -133,7 +133,12 @@ function areaChange(
 }
 
 function areasOf(value: unknown): Areas | null {
-  return isRecord(value) && 'warehouse' in value ? (value as unknown as Areas) : null;
+  return isAreas(value) ? value : null;
+}
+
+/** What was stored long ago may have another shape. */
+function isAreas(value: unknown): value is Areas {
+  return isRecord(value) && 'warehouse' in value;
 }
 
 function isSamePart(was: Areas | null, is: Areas | null): boolean {

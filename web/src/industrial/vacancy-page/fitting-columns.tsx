@@ -9,7 +9,7 @@ import { dash } from '#table/cells.tsx';
 import { describedColumns } from '#table/described-column.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 import { PhoneLink } from '#ui/button/phone-link.tsx';
-import { OfferButton } from './offered-vacancy.tsx';
+import { OfferButton } from './offer-button.tsx';
 
 const described = describedColumns<IndustrialRequest>(requestFields);
 

@@ -10,7 +10,7 @@ import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import { Phone, phoneOf } from './fitting-columns.tsx';
-import { OfferButton } from './offered-vacancy.tsx';
+import { OfferButton } from './offer-button.tsx';
 
 /** Requests that a vacancy fits, on a narrow screen. */
 export function FittingList({ requests }: { requests: readonly IndustrialRequest[] }) {

@@ -23,7 +23,7 @@ import { LoadMore } from '#ui/waiting/load-more.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import { fittingColumns } from './fitting-columns.tsx';
 import { FittingList } from './fitting-list.tsx';
-import { OfferedVacancy } from './offered-vacancy.tsx';
+import { OfferedVacancy } from './offer-button.tsx';
 
 /** Active requests whose conditions the vacancy meets (F-06), each with a button that puts it into the selection. */
 export function VacancyRequestsTab({ vacancy }: { vacancy: VacancyRow }) {
@@ -53,7 +53,7 @@ export function VacancyRequestsTab({ vacancy }: { vacancy: VacancyRow }) {
     />
   );
   return (
-    <OfferedVacancy value={vacancy}>
+    <OfferedVacancy value={vacancy.id}>
       <Row wrap="wrap" gap="6px 10px" p="10px var(--gutter)" flex="none">
         <h2>{formatCountOf(isMine && isWhole ? mine.length : count, requestForms)}</h2>
         <Text as="span" size={13} c="mute" flex={1}>

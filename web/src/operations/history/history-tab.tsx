@@ -47,7 +47,7 @@ export interface HistoryTabProps {
   readonly kinds: HistoryKinds;
   readonly names: HistoryNames;
   readonly drawn?: HistoryFigures;
-  /** Version of an entity on screen, on which a restored value is based; null: any. */
+  /** Version of an entity on screen, on which a restored value is based; null: it is not compared. */
   readonly versionOf?: (entityId: string) => number | null;
 }
 

@@ -26,7 +26,7 @@ export interface HistoryTableProps {
   readonly groups: readonly HistoryGroup[];
   readonly kinds: HistoryKinds;
   readonly names: HistoryNames;
-  /** Version of an entity on screen; null: any. */
+  /** Version of an entity on screen; null: it is not compared. */
   readonly versionOf: (entityId: string) => number | null;
   /** Whether a line belongs to a point of the drawing. */
   readonly isPoint: (line: HistoryLine) => boolean;

@@ -38,9 +38,13 @@ export const propertyHistoryKind: HistoryKind = {
   },
 };
 
-/** What was stored long ago may have another shape. */
 function utilityWords(value: unknown): string {
-  return utilityText(isRecord(value) && 'type' in value && 'measure' in value ? (value as unknown as Utility) : null);
+  return utilityText(isUtility(value) ? value : null);
+}
+
+/** What was stored long ago may have another shape. */
+function isUtility(value: unknown): value is Utility {
+  return isRecord(value) && 'type' in value && 'measure' in value;
 }
 
 const perHectare: HistoryFigure = {
