@@ -113,6 +113,8 @@ test('industrial: a tenant, a contact and their company are added where they are
     await expect(company(page)).toHaveValue('КФХ «Борозда»');
     const contact = page.getByRole('combobox', { name: 'Контакт', exact: true });
     await contact.fill('Зоя Нивина');
+    // Once the people of the new company have been loaded.
+    await expect(page.getByRole('option', { name: 'Добавить «Зоя Нивина»' })).toBeVisible();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Новый контакт' }).last();
     await expect(dialog.getByLabel('Имя')).toHaveValue('Зоя');
@@ -217,6 +219,8 @@ withCrm(
 
     await page.goto(`/land/property/${id}`);
     await page.getByRole('link', { name: 'межа', exact: true }).first().click();
+    // The page of the plot has the same button.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('межа');
     await page.getByRole('button', { name: 'Связать с записью CRM: межа' }).click();
     await page.getByRole('combobox', { name: 'Компания в CRM' }).fill('юг');
     await page.getByRole('option', { name: 'ООО «Межа Юг»' }).click();

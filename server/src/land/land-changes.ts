@@ -9,9 +9,8 @@ import { RequestFilter } from '@gektar/contract/land/requests/request-filter.ts'
 import type { Route } from '#http/router.ts';
 import { changeable } from '#operations/changeable.ts';
 import { changeRoutes, type OperationParts } from '#operations/operation-routes.ts';
-import { insertArchived } from '#trash/archived-batches.ts';
 import { propertyEntity } from './properties/property-entity.ts';
-import { setEnabled } from './properties/property-operations.ts';
+import { setPropertyEnabled } from './properties/property-operations.ts';
 import { findPropertyIds } from './properties/property-queries.ts';
 import { requestEntity } from './requests/request-entity.ts';
 import { archiveRequest } from './requests/request-operations.ts';
@@ -30,10 +29,7 @@ export function landChangeables(clearFiles: () => Promise<void>) {
       filter: PropertyFilter,
       findIds: findPropertyIds,
       confirmed: { table: 'land.properties', columns: { actualizationDateTime: 'actualization_date_time' } },
-      async setEnabled(tx, id, { isEnabled, runId, employeeId }) {
-        await setEnabled(tx, id, { isEnabled }, employeeId);
-        if (!isEnabled) await insertArchived(tx, { domain: 'land', runId, employeeId }, [{ entity: 'property', id }]);
-      },
+      setEnabled: setPropertyEnabled,
       after: clearFiles,
     }),
     land_request: changeable({

@@ -27,7 +27,8 @@ interface Area {
   /** As the bar of chosen rows does. */
   readonly archive: (ids: readonly string[], runId: string, person?: Person) => Promise<unknown>;
   readonly restoreOne: (id: string) => Promise<unknown>;
-  readonly archiveOne: (id: string) => Promise<unknown>;
+  /** As its page does with a `runId`; as a call of the specification without one. */
+  readonly archiveOne: (id: string, runId?: string) => Promise<unknown>;
   readonly remove: (id: string) => Promise<unknown>;
   readonly isActive: (id: string) => Promise<boolean>;
 }
@@ -40,7 +41,7 @@ const areas: readonly Area[] = [
     archive: (ids, runId, person = app.broker) =>
       person.call(runBulkAction, { body: { action: 'archive', ids: [...ids], runId } }),
     restoreOne: (id) => app.broker.call(properties.unarchiveProperty, { params: { id } }),
-    archiveOne: (id) => app.broker.call(properties.archiveProperty, { params: { id } }),
+    archiveOne: (id, runId) => app.broker.call(properties.archiveProperty, { params: { id }, query: { runId } }),
     remove: (id) => app.broker.call(properties.deleteProperty, { params: { id } }),
     isActive: async (id) => (await app.broker.call(properties.getProperty, { params: { id } })).isEnabled,
   },
@@ -54,7 +55,8 @@ const areas: readonly Area[] = [
       }
     },
     restoreOne: (id) => app.broker.call(complexes.archiveComplex, { params: { id }, query: { isEnabled: 'true' } }),
-    archiveOne: (id) => app.broker.call(complexes.archiveComplex, { params: { id }, query: { isEnabled: 'false' } }),
+    archiveOne: (id, runId) =>
+      app.broker.call(complexes.archiveComplex, { params: { id }, query: { isEnabled: 'false', runId } }),
     remove: (id) => app.broker.call(complexes.deleteComplex, { params: { id } }),
     isActive: async (id) => (await app.broker.call(complexes.getOneComplex, { params: { id } })).isEnabled,
   },
@@ -132,6 +134,22 @@ describe.each(areas)('$domain', ({ domain, calls, given, archive, restoreOne, ar
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
     expect(await actionsOn(theirs)).toEqual(['archive', 'unarchive']);
     expect(await isActive(mine)).toBe(false);
+  });
+
+  test('what its page archives is an entry, too; a call of the specification leaves none', async () => {
+    const [onPage = '', called = ''] = await several(2);
+    const { count } = await listed();
+    await archiveOne(called);
+    expect((await listed()).count).toBe(count);
+    const runId = uuidv7();
+    await archiveOne(onPage, runId);
+    // Once more: it is in the archive already.
+    await archiveOne(onPage, runId);
+    expect((await listed()).count).toBe(count + 1);
+    expect(await first()).toMatchObject({ count: 1, totalCount: 1 });
+    const path = `/api/${domain}/archived-batches/${(await first()).id}/restore`;
+    expect((await ask(app, 'POST', path)).status).toBe(200);
+    expect([await isActive(onPage), await isActive(called)]).toEqual([true, false]);
   });
 
   test('an entry of which nothing is left is not listed, and one that is thirty days old goes with the trash', async () => {
