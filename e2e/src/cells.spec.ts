@@ -2,47 +2,9 @@ import { getVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoi
 import { getProperty, updateProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
-import type { TestApp } from '@gektar/server/testing/test-app.ts';
-import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
-
-const grid = (page: Page) => page.getByRole('grid');
-
-/** The cell of the nth row under a head. */
-async function cell(page: Page, nth: number, head: string): Promise<Locator> {
-  const column = await page.getByRole('columnheader', { name: head }).first().getAttribute('aria-colindex');
-  return grid(page).locator(`tr[aria-rowindex="${nth + 1}"] > [aria-colindex="${column}"]`);
-}
-
-/** Opens a table and waits until its cells can be edited. */
-async function openTable(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.getByRole('columnheader').first().hover();
-  await expect(grid(page).locator('[data-editable]').first()).toBeAttached();
-}
-
-const plots = '/land/property?view=table&sort=Price&direction=asc';
-const price = 'Цена, руб.';
-const millions = (...all: number[]) => all.map((million) => million * 1_000_000);
-
-async function storedPrices({ db }: TestApp): Promise<(number | null)[]> {
-  const rows = await db.selectFrom('land.properties').select('price').orderBy('price').execute();
-  return rows.map((row) => row.price);
-}
-
-async function givenPrices({ db }: TestApp, prices: readonly number[]): Promise<void> {
-  for (const one of prices) await givenProperty(db, { price: one });
-}
-
-/** Puts a text into the clipboard of the page, as Excel would. */
-async function pasteText(page: Page, text: string): Promise<void> {
-  await grid(page).evaluate((element, given) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', given);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
-}
+import { cell, givenPrices, grid, millions, openTable, pasteText, plots, price, storedPrices } from './table-cells.ts';
 
 test('prices of five plots: Enter, type, Enter for each; one Ctrl+Z gives all five back', async ({ page, app }) => {
   await givenPrices(app, millions(10, 20, 30, 40, 50));

@@ -40,7 +40,8 @@ export function SignInPage() {
     mutationFn: (credentials: Credentials) => callAnonymously(signIn, { body: credentials }),
     onSuccess: (pair) => {
       storePair(pair);
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'settings' });
+      // Chosen rows are those of an employee: after an expired sign-in the same one finds them.
+      client.removeQueries({ predicate: ({ queryKey: [first] }) => first !== 'settings' && first !== 'chosen-rows' });
       router.history.push(returnUrl);
     },
   });

@@ -9,9 +9,9 @@ export type CellOpening =
 /** Where the cursor goes when an editor closes; `away`: the focus is elsewhere already. */
 export type CellMove = 'stay' | 'down' | 'next' | 'previous' | 'away';
 
-/** A cell that does not look as at rest. */
+/** A cell that does not look as at rest. `unsent`: typed, but the sign-in or the page ended before it was written. */
 export interface CellState {
-  readonly kind: 'saving' | 'saved' | 'refused' | 'conflict' | 'offline' | 'explained';
+  readonly kind: 'saving' | 'saved' | 'refused' | 'conflict' | 'offline' | 'unsent' | 'explained';
 }
 
 /** States by row id, then by column id. A row without one is absent. */

@@ -1,9 +1,11 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { storedEmployeeId } from '#api/session.ts';
 
 /** Selected rows by id with their data: rows of later pages stay selected when the list is reloaded. */
 export type SelectedRows<Fact> = ReadonlyMap<string, Fact>;
 
 interface Stored<Fact> {
+  readonly employeeId: string | undefined;
   readonly question: string;
   readonly rows: SelectedRows<Fact>;
 }
@@ -11,7 +13,8 @@ interface Stored<Fact> {
 const none = new Map<string, never>();
 
 /**
- * The selected rows of a list, stored while other pages are open and dropped at sign-out.
+ * The selected rows of a list, stored while other pages are open, for the employee who selected them: they survive an
+ * expired sign-in, and are dropped at sign-out.
  * @param list permanent name of the list: 'land-properties'
  * @param question query key; a different query clears the selection
  */
@@ -25,7 +28,10 @@ export function useRowSelection<Fact>(list: string, question: string) {
     gcTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });
-  const rows: SelectedRows<Fact> = data?.question === question ? data.rows : none;
-  const set = (next: SelectedRows<Fact>) => void client.setQueryData<Stored<Fact>>(queryKey, { question, rows: next });
+  const employeeId = storedEmployeeId();
+  const isOwn = data?.question === question && data.employeeId === employeeId;
+  const rows: SelectedRows<Fact> = isOwn ? data.rows : none;
+  const set = (next: SelectedRows<Fact>) =>
+    void client.setQueryData<Stored<Fact>>(queryKey, { employeeId, question, rows: next });
   return { rows, set, clear: () => set(none) };
 }

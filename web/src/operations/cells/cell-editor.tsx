@@ -25,7 +25,7 @@ export function CellEditor<Row extends EditedRow>(props: EditorProps<Row>) {
   const { row: given, columnId, opening, onClose, writer, description } = props;
   const { about, store } = writer;
   // The row as it was when the editor opened: what others write meanwhile is a conflict.
-  const [row] = useState(given);
+  const [row] = useState(() => (store.of(given.id, columnId)?.base as Row | undefined) ?? given);
   const [opened] = useState(() => {
     const state = store.of(row.id, columnId);
     const isUnsaved = state !== undefined && state.kind !== 'saved' && state.kind !== 'explained';

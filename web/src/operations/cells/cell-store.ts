@@ -28,9 +28,15 @@ export class CellStore {
     for (const listener of this.#listeners) listener();
   }
 
+  /** Cells in one of these states, with row id and column id. */
+  cellsIn(...kinds: readonly EditedCellState['kind'][]): readonly (readonly [rowId: string, columnId: string])[] {
+    return [...this.#states].flatMap(([rowId, row]) =>
+      [...row].filter(([, { kind }]) => kinds.includes(kind)).map(([columnId]) => [rowId, columnId] as const),
+    );
+  }
+
   /** Whether a value waits for a person or a connection; one that is being written goes on without its page. */
   hasUnsaved(): boolean {
-    const all = [...this.#states.values()].flatMap((row) => [...row.values()]);
-    return all.some(({ kind }) => kind === 'refused' || kind === 'conflict' || kind === 'offline');
+    return this.cellsIn('refused', 'conflict', 'offline', 'unsent').length > 0;
   }
 }

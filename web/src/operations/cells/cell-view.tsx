@@ -7,6 +7,7 @@ import type { CellWriter } from './cell-writer.ts';
 import classes from './cells.module.css';
 import { ConflictCard } from './conflict-card.tsx';
 import type { EditedCellState, EditedRow } from './edited-cell.ts';
+import { UnsentMessage } from './unsent-message.tsx';
 import { TypedValue } from './wire-value.tsx';
 
 interface ViewProps<Row extends EditedRow> extends CellViewProps<Row> {
@@ -50,6 +51,13 @@ export function CellView<Row extends EditedRow>(props: ViewProps<Row>) {
       return (
         <>
           <IconCloudOff {...icon14} className={classes.offline} aria-label="Нет связи" /> {typed}
+        </>
+      );
+    case 'unsent':
+      return (
+        <>
+          <IconCloudOff {...icon14} className={classes.offline} aria-hidden /> {typed}
+          <UnsentMessage row={row} columnId={columnId} writer={writer} />
         </>
       );
     case 'conflict':

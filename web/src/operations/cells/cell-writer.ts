@@ -9,9 +9,10 @@ import { valuesOf, wireOf } from '#form/described/described-values.ts';
 import type { ChangedEntity } from '#operations/changed-entity.ts';
 import { offerUndo } from '#operations/last-operation.ts';
 import { refusalText } from '#operations/operation-words.ts';
+import type { CellDrafts, CellWrite } from './cell-drafts.ts';
 import { CellGroups } from './cell-group.ts';
 import { CellStore } from './cell-store.ts';
-import { type EditedCellState, type EditedRow, isSameWire, wireValue } from './edited-cell.ts';
+import { type EditedCellState, type EditedRow, fieldOfCell, isSameWire, wireValue } from './edited-cell.ts';
 import { patchRows } from './patch-rows.ts';
 
 /** Time for which a saved cell is marked (ms). */
@@ -21,31 +22,52 @@ const EXPLAINED_MS = 4_000;
 /** Time between attempts while there is no connection (ms). */
 const AGAIN_MS = 3_000;
 
-/** One value to write. */
-export interface CellWrite {
-  readonly row: EditedRow;
-  readonly field: string;
-  /** As in a form. */
-  readonly value: unknown;
-}
+/** States of values that would be lost with their page: they are stored in the browser. */
+const draftKinds: readonly EditedCellState['kind'][] = ['refused', 'conflict', 'offline', 'unsent'];
 
 /** Writes single cells of a table: each at once, those of one row in turn, and shows what became of them. */
 export class CellWriter {
   readonly store = new CellStore();
   readonly about: ChangedEntity;
   readonly #client: QueryClient;
+  readonly #drafts: CellDrafts;
   readonly #groups = new CellGroups();
   /** Last write of each row: the next one waits for it. */
   readonly #turns = new Map<string, Promise<void>>();
   /** Last write of each cell, by 'row id:field': an earlier one does not change what is shown. */
   readonly #shown = new Map<string, CellWrite>();
   #isGivenUp = false;
+  #isPaused = false;
+  /** Drafts are replaced only once those of before have been read. */
+  #isRestored = false;
   /** Row versions after our own writes, by 'row id:version before': an edit of an older version follows them. */
   readonly #ownVersions = new Map<string, number>();
 
-  constructor(about: ChangedEntity, client: QueryClient) {
+  constructor(about: ChangedEntity, client: QueryClient, drafts: CellDrafts) {
     this.about = about;
     this.#client = client;
+    this.#drafts = drafts;
+    this.store.subscribe(() => this.#storeDrafts());
+  }
+
+  /** The page is open: values that an earlier visit left unwritten are shown again. */
+  async resume(): Promise<void> {
+    this.#isPaused = false;
+    if (this.#isRestored) return;
+    const draft = await this.#drafts.find();
+    this.#isRestored = true;
+    for (const write of draft?.content ?? []) {
+      const { row, field } = write;
+      if (fieldOfCell(this.about, field) === undefined || this.store.of(row.id, field) !== undefined) continue;
+      this.#shown.set(`${row.id}:${field}`, write);
+      this.#showUnsent(write);
+    }
+    this.#storeDrafts();
+  }
+
+  /** The page was left: what waits for a connection is written by the next visit. */
+  pause(): void {
+    this.#isPaused = true;
   }
 
   /** Writes one value. It stays shown until it is in the list, refused or in conflict. */
@@ -77,9 +99,31 @@ export class CellWriter {
     this.#restAfter(rowId, columnId, state, EXPLAINED_MS);
   }
 
-  /** Writes that wait for a connection are not sent: their page was left. */
+  /** Writes an unsent value as it was typed. */
+  writeUnsent(rowId: string, field: string): void {
+    const write = this.#shown.get(`${rowId}:${field}`);
+    if (write !== undefined) this.write(write);
+  }
+
+  /** Writes that wait for a connection are not sent, and what is not written is forgotten: their page was left on purpose. */
   giveUp(): void {
     this.#isGivenUp = true;
+    this.#drafts.drop();
+  }
+
+  #storeDrafts(): void {
+    if (!this.#isRestored || this.#isGivenUp) return;
+    const open = [...this.#shown.values()].filter(({ row, field }) => {
+      const state = this.store.of(row.id, field);
+      return state !== undefined && draftKinds.includes(state.kind);
+    });
+    if (open.length === 0) this.#drafts.drop();
+    else this.#drafts.keep(open);
+  }
+
+  #showUnsent(write: CellWrite): void {
+    const { row, value } = write;
+    this.#show(write, { kind: 'unsent', value, base: row, message: 'Не записано' });
   }
 
   #show(write: CellWrite, state: EditedCellState): void {
@@ -92,12 +136,15 @@ export class CellWriter {
     const { row, field, value } = write;
     const fields = wireOf(this.about.fields, [field], { [field]: value }, row);
     const rowVersion = this.#currentVersion(base);
+    // Never in the name of somebody else who has signed in since.
+    if (!this.#drafts.isOwn()) return this.#showUnsent(write);
     try {
       const changes = [{ id: row.id, rowVersion, fields }];
       const { outcomes } = await call(this.about.call, { body: { operationId, changes } });
       const [outcome] = outcomes;
       if (outcome) await this.#settle(write, outcome, { operationId, rowVersion });
     } catch (error) {
+      if (!this.#drafts.isOwn()) return this.#showUnsent(write);
       if (!(error instanceof CallBroken)) {
         this.#show(write, { kind: 'refused', value, message: failureText(error) });
         return;
@@ -105,7 +152,7 @@ export class CellWriter {
       this.#show(write, { kind: 'offline', value });
       await connectionBack();
       // The same operation sent twice is one.
-      if (!this.#isGivenUp) await this.#send(write, operationId, base);
+      if (!this.#isGivenUp && !this.#isPaused) await this.#send(write, operationId, base);
     }
   }
 

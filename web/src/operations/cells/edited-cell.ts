@@ -17,6 +17,8 @@ export interface EditedCellState extends CellState {
   /** Of a refusal or an explanation. */
   readonly message?: string;
   readonly conflict?: Conflict;
+  /** The row as it was when the value was typed: what others wrote since is a conflict. Of an unsent value. */
+  readonly base?: EditedRow;
 }
 
 /** Somebody else wrote the field after it was opened. Values on the wire. */

@@ -9,12 +9,14 @@ import type { ChangedEntity } from '#operations/changed-entity.ts';
 import type { CellEditing } from '#table/cell-editing.ts';
 import type { EditingProps } from '#table/list-table.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
+import { openCellDrafts } from './cell-drafts.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { CellView } from './cell-view.tsx';
 import { CellWriter, valueOfCell } from './cell-writer.ts';
 import { type EditedRow, fieldOfCell, whyNotEdited, wireValue } from './edited-cell.ts';
 import { PartEditor } from './part-editor.tsx';
 import type { PasteAbout } from './paste-block.ts';
+import { UnwrittenBar } from './unwritten-bar.tsx';
 
 const PasteDialog = lazyPart(async () => ({ default: (await import('./paste-dialog.tsx')).PasteDialog }));
 
@@ -29,17 +31,25 @@ export function editingOf<Row extends EditedRow>(about: ChangedEntity) {
       return row === undefined ? '' : nameOf(row);
     };
     const [{ writer, editing }] = useState(() => {
-      const made = new CellWriter(about, client);
+      const made = new CellWriter(about, client, openCellDrafts(window.location.pathname));
       return { writer: made, editing: cellEditing<Row>(made, setPasted) };
     });
     useEffect(() => onReady(editing), [onReady, editing]);
+    useEffect(() => {
+      void writer.resume();
+      return () => writer.pause();
+    }, [writer]);
     const isUnsaved = useSyncExternalStore(writer.store.subscribe, () => writer.store.hasUnsaved());
     useLeaveGuard(isUnsaved, () => writer.giveUp());
-    if (pasted === undefined) return null;
     return (
-      <Suspense>
-        <PasteDialog writer={writer} pasted={pasted} nameOf={nameOfId} onClose={() => setPasted(undefined)} />
-      </Suspense>
+      <>
+        <UnwrittenBar writer={writer} />
+        {pasted && (
+          <Suspense>
+            <PasteDialog writer={writer} pasted={pasted} nameOf={nameOfId} onClose={() => setPasted(undefined)} />
+          </Suspense>
+        )}
+      </>
     );
   };
 }

@@ -2,13 +2,15 @@ import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, Suspense, useDeferredValue, useEffect, useId, useState } from 'react';
-import { failureText } from '#api/failure-text.ts';
+import { failureText, isFailure } from '#api/failure-text.ts';
+import { selectionToasts } from '#sharing/selection/selection-words.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import { recentEntries } from '#ui/palette/recent-entries.ts';
+import { showError } from '#ui/toast/toast.tsx';
 import { LoadAgain } from '#ui/waiting/load-again.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import { addToSelection } from './add-to-selection.ts';
@@ -94,6 +96,8 @@ function Requests({ kind, objectIds, opened, me, nameOfEmployee, onClose }: Requ
       await offers.refetch();
     } catch (error) {
       setFailed({ id: request.id, text: failureText(error) });
+      // The sign-in page took the place of the panel.
+      if (isFailure(error, 'auth.required')) showError(selectionToasts.notAdded, failureText(error));
     } finally {
       setPending(undefined);
     }
