@@ -2,6 +2,7 @@ import { formatCountOf } from '@gektar/format/plural.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { showSuccess } from '#ui/toast/toast.tsx';
 import { leaveUndoKey, takeUndoKey } from '#ui/toast/undo-key.ts';
+import { isNarrow } from '#ui/use-media.ts';
 import type { ChangedEntity } from './changed-entity.ts';
 import { undo } from './use-changes.ts';
 
@@ -15,7 +16,7 @@ interface Undoable {
   readonly onUndone?: () => void;
 }
 
-/** Ctrl+Z undoes an operation of this tab; with more than one object a toast offers it, too. */
+/** Ctrl+Z undoes an operation of this tab; with more than one object, or without keys, a toast offers it, too. */
 export function offerUndo(client: QueryClient, { operationId, about, count, field, onUndone }: Undoable): void {
   const key = `operation-${operationId}`;
   let isDone = false;
@@ -27,7 +28,7 @@ export function offerUndo(client: QueryClient, { operationId, about, count, fiel
     void undo(client, operationId, about.forms);
   };
   takeUndoKey(key, run);
-  if (count < 2) return;
+  if (count < 2 && !isNarrow()) return;
   const label = about.fields[field]?.label ?? field;
   const action = { label: 'Отменить', isUndo: true, run };
   showSuccess(`${label}: ${formatCountOf(count, about.forms)}`, undefined, action, key);

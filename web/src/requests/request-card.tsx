@@ -3,6 +3,7 @@ import { formatCountOf, objects } from '@gektar/format/plural.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
+import { CardValue } from '#table/card-value.tsx';
 import { FoldButton } from '#ui/button/fold-button.tsx';
 import { linkClass } from '#ui/button/link-button.tsx';
 import card from '#ui/component/entity-card.module.css';
@@ -30,7 +31,8 @@ export interface RequestCardFrameProps<Request extends AnyRequest> extends Reque
   /** Without a company; a dash by default. */
   readonly noCompany?: string | undefined;
   readonly responsible: ReactNode;
-  readonly numbers: readonly (readonly [label: string, value: string | null | undefined])[];
+  /** `field`: that of a value that a tap can edit. */
+  readonly numbers: readonly (readonly [label: string, value: string | null | undefined, field?: string | undefined])[];
   /** Places and uses, in one line. */
   readonly line: string;
   readonly types: ReactNode;
@@ -84,15 +86,28 @@ export function RequestCardFrame<Request extends AnyRequest>(props: RequestCardF
         <Text as="span" c="mute">
           ·
         </Text>
-        {about.responsible}
+        <CardValue row={request} field="responsibleEmployeeId" label="Ответственный">
+          {about.responsible}
+        </CardValue>
       </Row>
       <Row as="dl" align="stretch" wrap="wrap" gap="4px 16px" mt={6} mb={6} className={classes.numbers}>
-        {about.numbers.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd title={value ?? undefined}>{value || <span className="nil">{missing.dash}</span>}</dd>
-          </div>
-        ))}
+        {about.numbers.map(([label, value, field]) => {
+          const shown = value || <span className="nil">{missing.dash}</span>;
+          return (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd title={value ?? undefined}>
+                {field === undefined ? (
+                  shown
+                ) : (
+                  <CardValue row={request} field={field} label={label}>
+                    {shown}
+                  </CardValue>
+                )}
+              </dd>
+            </div>
+          );
+        })}
       </Row>
       <Text truncate as="p" size={13} className={card.quiet} title={about.line}>
         {about.line}

@@ -59,4 +59,6 @@ export interface CellEditing<Row> {
   readonly paste: (text: string, below: readonly Row[], columnIds: readonly string[]) => void;
   /** Writes the values of the first row of a block into its other rows. */
   readonly fillDown: (block: CellBlock<Row>) => void;
+  /** Opens the fields of a row in a sheet, where a list has no cells. */
+  readonly openRow: (row: Row, columnId: string) => void;
 }

@@ -1,15 +1,14 @@
 import { type LinkOptions, useNavigate } from '@tanstack/react-router';
-import { type ComponentType, type ReactNode, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Box } from '#ui/layout/box.ts';
 import type { Paging } from '#ui/paging.ts';
-import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
 import { isNarrow } from '#ui/use-media.ts';
-import type { CellEditing } from './cell-editing.ts';
 import { DataTable } from './data-table.tsx';
 import type { RowAction } from './row-action.ts';
 import type { TableColumn } from './table-column.ts';
 import type { CurrentRow, TableSelection } from './use-chosen-and-current.tsx';
 import type { ColumnSettings } from './use-column-settings.ts';
+import { type LoadEditing, useLoadedEditing } from './use-loaded-editing.ts';
 
 /** A row of a list: archived ones are muted. */
 export interface ListRow {
@@ -26,13 +25,7 @@ export interface ListTableAbout<Row extends ListRow> {
   /** Page opened by Enter and a double click. */
   readonly pageOf: (row: Row) => LinkOptions;
   /** Loads the editing of cells, after the first screen. Without it the table is for reading. */
-  readonly loadEditing?: () => Promise<{ readonly Editing: ComponentType<EditingProps<Row>> }>;
-}
-
-export interface EditingProps<Row> {
-  /** What a row is called. */
-  readonly nameOf: (row: Row) => string;
-  readonly onReady: (editing: CellEditing<Row>) => void;
+  readonly loadEditing?: LoadEditing<Row>;
 }
 
 export interface ListTableProps<Row extends ListRow, Sort extends string> extends Paging {
@@ -63,6 +56,8 @@ export interface ListTableProps<Row extends ListRow, Sort extends string> extend
 
 const rowId = (row: ListRow) => row.id;
 const isMuted = (row: ListRow) => !row.isEnabled;
+/** A telephone edits by its cards. */
+const hasCells = () => !isNarrow();
 
 /** A list as rows and columns. */
 export function ListTable<Row extends ListRow, Sort extends string>({
@@ -73,20 +68,7 @@ export function ListTable<Row extends ListRow, Sort extends string>({
   ...props
 }: ListTableProps<Row, Sort>) {
   const navigate = useNavigate();
-  const { loadEditing } = about;
-  const [Editing, setEditing] = useState<ComponentType<EditingProps<Row>>>();
-  const [editing, setReady] = useState<CellEditing<Row>>();
-  const load = useMemo(
-    () =>
-      once(async () => {
-        // A telephone has the fields in a drawer.
-        if (loadEditing === undefined || isNarrow()) return;
-        const part = await loadEditing();
-        setEditing(() => part.Editing);
-      }),
-    [loadEditing],
-  );
-  useFetchedSoon(load);
+  const { Editing, editing, setReady, load } = useLoadedEditing(about.loadEditing, hasCells);
   return (
     <Box display="contents" onPointerEnter={load} onFocus={load}>
       <DataTable<Row, Sort>
@@ -101,18 +83,7 @@ export function ListTable<Row extends ListRow, Sort extends string>({
         sort={order && { by: order.sort, direction: order.direction }}
         onSortChange={(sort) => onOrderChange?.({ sort: sort?.by, direction: sort?.direction })}
       />
-      {Editing && <Editing nameOf={about.nameOf} onReady={setReady} />}
+      {Editing && <Editing nameOf={about.nameOf} rows={props.rows} onReady={setReady} />}
     </Box>
   );
-}
-
-/** Loads once; again only after a failure. */
-function once(load: () => Promise<unknown>): () => Promise<unknown> {
-  let loading: Promise<unknown> | undefined;
-  return () => {
-    loading ??= load().catch(() => {
-      loading = undefined;
-    });
-    return loading;
-  };
 }

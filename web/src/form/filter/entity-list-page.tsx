@@ -7,6 +7,7 @@ import { mapViewOf, mapViewText } from '#map/view/map-view-text.ts';
 import { type RowSelectionKey, rowSelectionKeyOf } from '#table/chosen-rows.ts';
 import type { ColumnSet } from '#table/column-memory.ts';
 import { ColumnsMenu } from '#table/columns-menu.tsx';
+import { EditedCards } from '#table/edited-cards.tsx';
 import { type ListRow, ListTable, type ListTableAbout, type ListTableProps } from '#table/list-table.tsx';
 import type { TableColumn } from '#table/table-column.ts';
 import { type ColumnSettings, useColumnSettings } from '#table/use-column-settings.ts';
@@ -163,35 +164,33 @@ export function EntityListPage<
 
   return (
     <ListPage head={<PageHead of={props} {...{ count, total, view, columns, views }} />}>
-      {view === 'map'
-        ? props.map(foundPart)
-        : view === 'wide-map'
-          ? props.wideMap?.(foundPart)
-          : view === 'table'
-            ? renderTable({
-                ...shared,
-                about: about.table,
-                columns,
-                settings,
-                total,
-                rowSelectionKey: rowSelectionKeyOf(about.key, filter),
-                order,
-                onOrderChange: (to) => {
-                  address.changeOrder(to);
-                  views.onOrder(about.search.orderOf({ ...search, ...to }));
-                },
-                isPending: found.isPending,
-                isStale: found.isStale,
-                instead,
-                resetKey,
-              })
-            : props.cards({
-                view: view as CardView<View>,
-                rows,
-                resetKey,
-                instead: cardsInstead,
-                ...paging,
-              })}
+      {view === 'table' ? (
+        renderTable({
+          ...shared,
+          about: about.table,
+          columns,
+          settings,
+          total,
+          rowSelectionKey: rowSelectionKeyOf(about.key, filter),
+          order,
+          onOrderChange: (to) => {
+            address.changeOrder(to);
+            views.onOrder(about.search.orderOf({ ...search, ...to }));
+          },
+          isPending: found.isPending,
+          isStale: found.isStale,
+          instead,
+          resetKey,
+        })
+      ) : (
+        <EditedCards about={about.table} rows={rows}>
+          {view === 'map'
+            ? props.map(foundPart)
+            : view === 'wide-map'
+              ? props.wideMap?.(foundPart)
+              : props.cards({ view: view as CardView<View>, rows, resetKey, instead: cardsInstead, ...paging })}
+        </EditedCards>
+      )}
     </ListPage>
   );
 }

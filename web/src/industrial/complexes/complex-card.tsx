@@ -3,13 +3,13 @@ import { enumerationName } from '@gektar/contract/industrial/dictionaries/enumer
 import { formatMeasured, formatQuantity } from '@gektar/format/number.ts';
 import { buildings, formatCountOf, vacancies } from '@gektar/format/plural.ts';
 import { units } from '@gektar/format/unit.ts';
-import { missing } from '@gektar/format/words.ts';
 import { IconMapPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { AreaMix } from '#industrial/areas/area-mix.tsx';
 import { mixParts } from '#industrial/areas/mix-parts.ts';
 import { complexLink } from '#industrial/industrial-links.ts';
+import { CardFigure as Figure } from '#industrial/tree/card-figure.tsx';
 import classes from '#industrial/tree/complex-card.module.css';
 import { VacanciesFreshness } from '#industrial/tree/vacancies-freshness.tsx';
 import { openVacanciesOf } from '#industrial/vacancies/open-vacancies-of.ts';
@@ -76,7 +76,11 @@ export function ComplexCard({ complex, isLit, onHover, onShow }: ComplexCardProp
         {placeWords(complex)}
       </Text>
       <Stack as="dl" columns="repeat(3, minmax(0, 1fr))" gap={8} my={6} className={classes.figures}>
-        <Figure label="Площадь" value={formatOr(complex.complexArea, units.squareMetre)} />
+        <Figure
+          label="Площадь"
+          edited={{ row: complex, field: 'complexArea' }}
+          value={formatOr(complex.complexArea, units.squareMetre)}
+        />
         <Figure label="Свободно" value={formatOr(complex.freeArea || null, units.squareMetre)} />
         <Figure
           label="Ставка, ср."
@@ -111,15 +115,6 @@ export function ComplexCard({ complex, isLit, onHover, onShow }: ComplexCardProp
         )}
       </div>
     </Stack>
-  );
-}
-
-function Figure({ label, value }: { label: string; value: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value ?? <span className="nil">{missing.dash}</span>}</dd>
-    </div>
   );
 }
 

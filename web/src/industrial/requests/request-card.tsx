@@ -7,8 +7,8 @@ import { requestKind } from './request-kind.ts';
 import { RequestPanel } from './request-panel.tsx';
 import { askedFacts, placeWords, warehouseWords } from './request-words.ts';
 
-/** Of `askedFacts`, where a line has little room. */
-const labels = ['Площадь', 'Ставка до', 'Класс', 'Высота', 'Доступна'] as const;
+/** Of `askedFacts`, where a line has little room, with the field that a tap edits. */
+const labels = [['Площадь'], ['Ставка до', 'netRentalRateTo'], ['Класс'], ['Высота'], ['Доступна']] as const;
 
 /** Who asks, for what, where; a click shows the rest under it (3§2). */
 export function RequestCard(props: RequestCardProps<IndustrialRequest>) {
@@ -20,7 +20,10 @@ export function RequestCard(props: RequestCardProps<IndustrialRequest>) {
       {...props}
       kind={requestKind}
       responsible={<EmployeeName id={request.responsibleEmployeeId} />}
-      numbers={askedFacts(request).map(([, text], at) => [labels[at] ?? '', text])}
+      numbers={askedFacts(request).map(([, text], at) => {
+        const [label = '', field] = labels[at] ?? [];
+        return [label, text, field] as const;
+      })}
       line={[places || 'Любое место', warehouseWords(request)].filter(Boolean).join(' · ')}
       types={bitNames('vacancy-types', request.vacancyTypes).map((name) => <Tag key={name}>{name}</Tag>)}
       panel={() => <RequestPanel request={request} />}

@@ -1,13 +1,13 @@
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { units } from '@gektar/format/unit.ts';
-import { missing } from '@gektar/format/words.ts';
 import { IconMapPin } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AreaMix } from '#industrial/areas/area-mix.tsx';
 import { mixParts, totalsOf } from '#industrial/areas/mix-parts.ts';
 import { vacancyLink } from '#industrial/industrial-links.ts';
+import { CardFigure as Figure } from '#industrial/tree/card-figure.tsx';
 import { ClassMark } from '#industrial/tree/class-mark.tsx';
 import classes from '#industrial/tree/complex-card.module.css';
 import { VacancyIcon } from '#industrial/tree/vacancy-icon.tsx';
@@ -85,11 +85,16 @@ export function VacancyCard({
         <Figure label="Площадь" value={areaSize === null ? null : formatQuantity(areaSize, units.squareMetre)} />
         <Figure
           label="Ставка, ср."
+          edited={{ row: vacancy, field: 'averageNetRentalRate' }}
           value={
             averageNetRentalRate === null ? null : formatQuantity(averageNetRentalRate, units.roublePerSquareMetre)
           }
         />
-        <Figure label="Доступна" value={availableText(vacancy.availabilityDate)} />
+        <Figure
+          label="Доступна"
+          edited={{ row: vacancy, field: 'availabilityDate' }}
+          value={availableText(vacancy.availabilityDate)}
+        />
       </Stack>
       <Box mih={12}>
         <AreaMix size="small" parts={mixParts(totalsOf(vacancy.areaSetWithPrice))} />
@@ -116,13 +121,4 @@ export function VacancyCard({
 function toSelectionOf({ id, name, isActive, vacancyStatus, deal }: VacancyRow) {
   if (!isOpenVacancy({ isEnabled: isActive, vacancyStatus, hasDeal: deal !== null })) return undefined;
   return <ToSelectionButton domain="industrial" objectIds={[id]} name={name} />;
-}
-
-function Figure({ label, value }: { label: string; value: string | null }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value ?? <span className="nil">{missing.dash}</span>}</dd>
-    </div>
-  );
 }

@@ -24,7 +24,11 @@ export function RequestCard(props: RequestCardProps<LandRequest>) {
       numbers={[
         ['Площадь', request.area && formatRange(request.area, units.hectare)],
         ['Бюджет', request.budget && formatRange(request.budget, units.rouble)],
-        ['От города', distance === null ? null : `до ${formatQuantity(distance, units.kilometre)}`],
+        [
+          'От города',
+          distance === null ? null : `до ${formatQuantity(distance, units.kilometre)}`,
+          'distanceFromNearestCity',
+        ],
       ]}
       line={placeWords(request)}
       types={request.propertyTypes.map((type) => (

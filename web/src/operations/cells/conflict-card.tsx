@@ -72,5 +72,6 @@ export function ConflictCard({ row, columnId, state, description, writer }: Conf
 
 /** '14:32' today, '20.11.2026, 14:32' before. */
 function whenText(at: string): string {
-  return dayOf(at) === today() ? timeOf(at) : `${formatDate(at)}, ${timeOf(at)}`;
+  const time = timeOf(at).slice(0, 5);
+  return dayOf(at) === today() ? time : `${formatDate(at)}, ${time}`;
 }

@@ -7,32 +7,38 @@ import { emptyValue } from '#form/described/described-values.ts';
 import { useLeaveGuard } from '#form/leave-guard.ts';
 import type { ChangedEntity } from '#operations/changed-entity.ts';
 import type { CellEditing } from '#table/cell-editing.ts';
-import type { EditingProps } from '#table/list-table.tsx';
+import type { EditingProps } from '#table/use-loaded-editing.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { openCellDrafts } from './cell-drafts.ts';
-import { CellEditor } from './cell-editor.tsx';
 import { CellView } from './cell-view.tsx';
 import { CellWriter, valueOfCell } from './cell-writer.ts';
 import { type EditedRow, fieldOfCell, whyNotEdited, wireValue } from './edited-cell.ts';
-import { PartEditor } from './part-editor.tsx';
+import { FieldEditor } from './field-editor.tsx';
 import type { PasteAbout } from './paste-block.ts';
 import { UnwrittenBar } from './unwritten-bar.tsx';
 
 const PasteDialog = lazyPart(async () => ({ default: (await import('./paste-dialog.tsx')).PasteDialog }));
+const RowSheet = lazyPart(async () => ({ default: (await import('./row-sheet.tsx')).RowSheet }));
+
+interface OpenedRow<Row> {
+  readonly row: Row;
+  readonly columnId: string;
+}
 
 /** The editing of a table: cells of these entities can be edited, copied, pasted and filled. */
 export function editingOf<Row extends EditedRow>(about: ChangedEntity) {
-  return function Editing({ nameOf, onReady }: EditingProps<Row>) {
+  return function Editing({ nameOf, rows, onReady }: EditingProps<Row>) {
     const client = useQueryClient();
     const [pasted, setPasted] = useState<PasteAbout<Row>>();
-    const rows = new Map(pasted?.rows.map((row) => [row.id, row]));
+    const [opened, setOpened] = useState<OpenedRow<Row>>();
+    const pastedRows = new Map(pasted?.rows.map((row) => [row.id, row]));
     const nameOfId = ({ id }: EditedRow) => {
-      const row = rows.get(id);
+      const row = pastedRows.get(id);
       return row === undefined ? '' : nameOf(row);
     };
     const [{ writer, editing }] = useState(() => {
       const made = new CellWriter(about, client, openCellDrafts(window.location.pathname));
-      return { writer: made, editing: cellEditing<Row>(made, setPasted) };
+      return { writer: made, editing: cellEditing<Row>(made, setPasted, setOpened) };
     });
     useEffect(() => onReady(editing), [onReady, editing]);
     useEffect(() => {
@@ -49,6 +55,18 @@ export function editingOf<Row extends EditedRow>(about: ChangedEntity) {
             <PasteDialog writer={writer} pasted={pasted} nameOf={nameOfId} onClose={() => setPasted(undefined)} />
           </Suspense>
         )}
+        {opened && (
+          <Suspense>
+            <RowSheet
+              key={opened.row.id}
+              writer={writer}
+              row={rows.find(({ id }) => id === opened.row.id) ?? opened.row}
+              name={nameOf(opened.row)}
+              field={opened.columnId}
+              onClose={() => setOpened(undefined)}
+            />
+          </Suspense>
+        )}
       </>
     );
   };
@@ -57,6 +75,7 @@ export function editingOf<Row extends EditedRow>(about: ChangedEntity) {
 function cellEditing<Row extends EditedRow>(
   writer: CellWriter,
   onPaste: (pasted: PasteAbout<Row>) => void,
+  onOpenRow: (opened: OpenedRow<Row>) => void,
 ): CellEditing<Row> {
   const { about, store } = writer;
   const canEdit = (_: Row, columnId: string) => fieldOfCell(about, columnId) !== undefined;
@@ -64,12 +83,7 @@ function cellEditing<Row extends EditedRow>(
     subscribe: store.subscribe,
     states: store.states,
     canEdit,
-    Editor: (props) => {
-      const description = fieldOfCell(about, props.columnId);
-      const part = about.cellEditors?.[props.columnId];
-      if (part?.isFor(props.row)) return <PartEditor {...props} part={part} writer={writer} />;
-      return description && <CellEditor {...props} description={description} writer={writer} />;
-    },
+    Editor: (props) => <FieldEditor {...props} writer={writer} />,
     View: (props) => <CellView {...props} description={about.fields[props.columnId]} writer={writer} />,
     explain: (row, columnId) => writer.explain(row.id, columnId, whyNotEdited(about, columnId)),
     toggle: (row, columnId) => {
@@ -83,6 +97,7 @@ function cellEditing<Row extends EditedRow>(
       if (field !== undefined) writer.write({ row, field: columnId, value: emptyValue(field) });
     },
     textOf: (row, columnId) => copiedText(about, row, columnId),
+    openRow: (row, columnId) => onOpenRow({ row, columnId }),
     paste: (text, rows, columnIds) => onPaste({ text, rows, columnIds }),
     fillDown: ({ rows: [first, ...others], columnIds }) => {
       if (first === undefined) return;

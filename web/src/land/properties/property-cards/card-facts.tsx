@@ -2,14 +2,18 @@ import { shortLabel } from '@gektar/contract/fields.ts';
 import { factsForBrokers } from '@gektar/contract/land/properties/plot-facts.ts';
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
 import { propertyFields } from '@gektar/contract/land/properties/property-fields.ts';
+import { formatPrice } from '@gektar/format/money.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { formatCountOf } from '@gektar/format/plural.ts';
 import { IconCircleCheck, IconLock, IconMapPinQuestion } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { hasUtilities } from '#land/properties/property-facts.ts';
+import { hasUtilities, placeOf } from '#land/properties/property-facts.ts';
 import { UtilityMarks } from '#land/properties/utility-marks.tsx';
 import { NO_UTILITIES } from '#land/properties/utility-text.ts';
 import { PropertyTypeSwatch } from '#land/property-type-swatch.tsx';
+import { CardValue, useIsCardEdited } from '#table/card-value.tsx';
+import card from '#ui/component/entity-card.module.css';
 import { OverdueDate } from '#ui/component/overdue.tsx';
 import { Tag } from '#ui/component/tag.tsx';
 import { icon14 } from '#ui/icon.ts';
@@ -25,7 +29,11 @@ export function CardNumbers({ property }: { property: PropertyRow }) {
       {factsForBrokers('cardFigures').map((name) => (
         <div key={name}>
           <dt>{shortLabel(propertyFields[name])}</dt>
-          <dd>{formatQuantity(property[name], propertyFields[name].unit)}</dd>
+          <dd>
+            <CardValue row={property} field={name} label={shortLabel(propertyFields[name])}>
+              {formatQuantity(property[name], propertyFields[name].unit)}
+            </CardValue>
+          </dd>
         </div>
       ))}
       <div>
@@ -33,6 +41,46 @@ export function CardNumbers({ property }: { property: PropertyRow }) {
         <dd>{hasUtilities(property) ? <UtilityMarks property={property} /> : <small>{NO_UTILITIES}</small>}</dd>
       </div>
     </Row>
+  );
+}
+
+interface CardTextProps {
+  readonly property: PropertyRow;
+  readonly className: string | undefined;
+}
+
+/** The price leads to the object; where a tap edits it, the place does. */
+export function CardPrice({ property, className }: CardTextProps) {
+  const price = formatPrice(property.price);
+  if (useIsCardEdited()) {
+    return (
+      <span className={className}>
+        <CardValue row={property} field="price" label={propertyFields.price.label}>
+          {price}
+        </CardValue>
+      </span>
+    );
+  }
+  return (
+    <Link to="/land/property/$id" params={{ id: property.id }} className={className}>
+      {price}
+    </Link>
+  );
+}
+
+/** Region, highway, address in one line. */
+export function CardPlace({ property, className }: CardTextProps) {
+  const place = placeOf(property);
+  return (
+    <Text truncate as="p" size={13} className={className} title={place}>
+      {useIsCardEdited() ? (
+        <Link to="/land/property/$id" params={{ id: property.id }} className={`${card.title} ${card.above}`}>
+          {place}
+        </Link>
+      ) : (
+        place
+      )}
+    </Text>
   );
 }
 

@@ -1,11 +1,8 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
-import { formatPrice } from '@gektar/format/money.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
 import { IconMapPin } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId, useState } from 'react';
 import { PhotoSlider } from '#files/photo-slider.tsx';
-import { placeOf } from '#land/properties/property-facts.ts';
 import { FoldButton } from '#ui/button/fold-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
 import card from '#ui/component/entity-card.module.css';
@@ -14,7 +11,7 @@ import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
-import { CardMarks, CardNumber, CardNumbers, CardType } from './card-facts.tsx';
+import { CardMarks, CardNumber, CardNumbers, CardPlace, CardPrice, CardType } from './card-facts.tsx';
 import { photosOf } from './card-photos.ts';
 import classes from './compact-card.module.css';
 import { ExpandedPanel } from './expanded-panel.tsx';
@@ -59,13 +56,7 @@ export function CompactCard({ property, isOverdue, isLit, hasPhotos, aside, onHo
         </div>
       )}
       <Row align="baseline" gap={8} whiteSpace="nowrap">
-        <Link
-          to="/land/property/$id"
-          params={{ id: property.id }}
-          className={`${card.title} ${card.above} ${classes.price}`}
-        >
-          {formatPrice(property.price)}
-        </Link>
+        <CardPrice property={property} className={`${card.title} ${card.above} ${classes.price}`} />
         {perHa !== undefined && (
           <Text as="span" fz={12} c="mute" miw={0} className="cut" title={perHa}>
             {perHa}
@@ -78,9 +69,7 @@ export function CompactCard({ property, isOverdue, isLit, hasPhotos, aside, onHo
         )}
       </Row>
       <CardNumbers property={property} />
-      <Text truncate as="p" size={13} className={card.quiet} title={placeOf(property)}>
-        {placeOf(property)}
-      </Text>
+      <CardPlace property={property} className={card.quiet} />
       <Row justify="flex-end" wrap="wrap" size={12} c="soft" whiteSpace="nowrap" className={classes.foot}>
         <CardType property={property} />
         <CardNumber numbers={property.cadastralNumbers} />

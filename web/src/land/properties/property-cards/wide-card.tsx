@@ -1,15 +1,12 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
-import { formatPrice } from '@gektar/format/money.ts';
 import { formatQuantity } from '@gektar/format/number.ts';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PhotoSlider } from '#files/photo-slider.tsx';
-import { placeOf } from '#land/properties/property-facts.ts';
 import card from '#ui/component/entity-card.module.css';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
-import { CardMarks, CardNumber, CardNumbers, CardType } from './card-facts.tsx';
+import { CardMarks, CardNumber, CardNumbers, CardPlace, CardPrice, CardType } from './card-facts.tsx';
 import { photosOf } from './card-photos.ts';
 import classes from './wide-card.module.css';
 
@@ -42,9 +39,7 @@ export function WideCard({ property, isOverdue, aside }: WideCardProps) {
       </div>
       <Stack display="flex" miw={0} className={card.facts}>
         <Row justify="space-between" gap={12}>
-          <Link to="/land/property/$id" params={{ id: property.id }} className={`${card.title} ${card.large}`}>
-            {formatPrice(property.price)}
-          </Link>
+          <CardPrice property={property} className={`${card.title} ${card.large}`} />
           {aside}
         </Row>
         {property.pricePerHa !== null && (
@@ -53,9 +48,7 @@ export function WideCard({ property, isOverdue, aside }: WideCardProps) {
           </Text>
         )}
         <CardNumbers property={property} />
-        <p className={`${classes.where} ${card.quiet}`} title={placeOf(property)}>
-          {placeOf(property)}
-        </p>
+        <CardPlace property={property} className={card.quiet} />
         <p className={classes.uses} title={uses}>
           <CardType property={property} />
           {uses !== '' && <span className="cut slim">{uses}</span>}

@@ -1,0 +1,50 @@
+import { type ComponentType, useMemo, useState } from 'react';
+import { useFetchedSoon } from '#ui/use-fetched-soon.ts';
+import type { CellEditing } from './cell-editing.ts';
+
+export interface EditingProps<Row> {
+  /** What a row is called. */
+  readonly nameOf: (row: Row) => string;
+  /** Loaded rows of the list. */
+  readonly rows: readonly Row[];
+  readonly onReady: (editing: CellEditing<Row>) => void;
+}
+
+/** Loads the editing of cells, after the first screen. */
+export type LoadEditing<Row> = () => Promise<{ readonly Editing: ComponentType<EditingProps<Row>> }>;
+
+/**
+ * The editing of a list, loaded after the first screen or by `load`. Rendering `Editing` makes `editing` ready.
+ * @param loadEditing undefined: the list is for reading
+ * @param isWanted whether the list is edited here, at the moment of loading
+ */
+export function useLoadedEditing<Row>(loadEditing: LoadEditing<Row> | undefined, isWanted: () => boolean) {
+  const [Editing, setEditing] = useState<ComponentType<EditingProps<Row>>>();
+  const [editing, setReady] = useState<CellEditing<Row>>();
+  const load = useMemo(
+    () =>
+      once(async () => {
+        if (loadEditing === undefined || !isWanted()) return false;
+        const part = await loadEditing();
+        setEditing(() => part.Editing);
+        return true;
+      }),
+    [loadEditing, isWanted],
+  );
+  useFetchedSoon(load);
+  return { Editing, editing, setReady, load };
+}
+
+/** Loads once; again only when nothing was loaded. */
+function once(load: () => Promise<boolean>): () => Promise<unknown> {
+  let loading: Promise<unknown> | undefined;
+  const forget = () => {
+    loading = undefined;
+  };
+  return () => {
+    loading ??= load().then((isLoaded) => {
+      if (!isLoaded) forget();
+    }, forget);
+    return loading;
+  };
+}
