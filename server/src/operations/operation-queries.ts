@@ -81,7 +81,18 @@ export async function lockOutcome(tx: Db, operationId: string, entityId: string)
   const { rows } = await sql<OutcomeRow>`
     select entity_id as id, state, outcome from shared.operation_rows
     where operation_id = ${operationId} and entity_id = ${entityId} for update`.execute(tx);
-  const [row] = rows;
+  return earlierOutcome(rows);
+}
+
+/** Both in one statement: each costs a row of a large operation as much as its change. */
+export async function enterOperation(tx: Db, id: string, entityId: string): Promise<StoredOutcome | undefined> {
+  const { rows } = await sql<OutcomeRow>`
+    select entity_id as id, state, outcome, set_config('gektar.operation', ${id}, true) from shared.operation_rows
+    where operation_id = ${id} and entity_id = ${entityId} for update`.execute(tx);
+  return earlierOutcome(rows);
+}
+
+function earlierOutcome([row]: readonly OutcomeRow[]): StoredOutcome | undefined {
   return row === undefined || row.state === 'waiting' ? undefined : toOutcome(row);
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '#database/db.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Changeable, ObjectEdit } from './changeable.ts';
 import { leftField } from './left-field.ts';
-import { lockOutcome, type StoredOutcome, setOperation, updateOutcome } from './operation-queries.ts';
+import { enterOperation, lockOutcome, type StoredOutcome, updateOutcome } from './operation-queries.ts';
 import type { Values } from './patch.ts';
 
 /** The change of one object. */
@@ -53,9 +53,8 @@ export async function changeObject(db: Db, about: RunAbout, change: ObjectChange
     const outcome = await inTransaction(db, async (tx) => {
       if (operationId !== undefined) {
         await begin?.(tx);
-        const earlier = await lockOutcome(tx, operationId, change.id);
+        const earlier = await enterOperation(tx, operationId, change.id);
         if (earlier !== undefined) return earlier;
-        await setOperation(tx, operationId);
       }
       const written = await writeObject(tx, target, change);
       if (operationId === undefined) throw new DryRun(written);

@@ -1,6 +1,8 @@
 import type { Db } from '#database/db.ts';
+import type { EntityList } from '#database/entity-lists.ts';
 import type { EntityRows } from '#database/entity-rows.ts';
 import type { EntityTable } from '#database/entity-table.ts';
+import { sameFields } from '#database/sent-before.ts';
 import {
   type AttachedTables,
   attachNamedFiles,
@@ -13,9 +15,13 @@ import {
 export interface FiledTables<Fields> {
   readonly rows: Pick<EntityRows, 'insert' | 'update'>;
   /** Its lists of dictionary values. */
-  readonly table: Pick<EntityTable, 'insertLists' | 'deleteLists'>;
+  readonly table: Pick<EntityTable, 'insertLists' | 'deleteLists'> & {
+    readonly lists: readonly Pick<EntityList, 'field'>[];
+  };
   readonly files: AttachedTables;
   readonly toColumns: (fields: Fields) => object;
+  /** Fields that `insertOwn` writes. */
+  readonly ownFields: readonly (keyof Fields & string)[];
   /** Inserts lists specific to the entity. */
   readonly insertOwn: (tx: Db, id: string, fields: Fields) => Promise<void>;
   /** Removes them before they are inserted again; absent where `insertOwn` replaces them. */
@@ -24,15 +30,9 @@ export interface FiledTables<Fields> {
 
 /** Writes of the row of an entity with all of its lists. */
 export function filedWrites<Fields extends Partial<FileLists>>(about: FiledTables<Fields>) {
-  const { rows, table, files, toColumns, insertOwn, removeOwn } = about;
+  const { rows, table, files, toColumns, ownFields, insertOwn, removeOwn } = about;
 
-  async function insertLists(tx: Db, id: string, fields: Fields): Promise<void> {
-    const lists = { images: fields.images ?? [], documents: fields.documents ?? [] };
-    await attachNamedFiles(tx, files, id, lists);
-    await insertOwn(tx, id, fields);
-    await table.insertLists(tx, id, fields);
-    await insertFileLists(tx, files, id, lists);
-  }
+  const filesOf = ({ images, documents }: Fields) => ({ images: images ?? [], documents: documents ?? [] });
 
   return {
     /**
@@ -41,18 +41,40 @@ export function filedWrites<Fields extends Partial<FileLists>>(about: FiledTable
      */
     async insert(tx: Db, id: string, fields: Fields, own: object = {}): Promise<void> {
       await rows.insert(tx, id, { ...own, ...toColumns(fields) });
-      await insertLists(tx, id, fields);
+      const lists = filesOf(fields);
+      await attachNamedFiles(tx, files, id, lists);
+      await insertOwn(tx, id, fields);
+      await table.insertLists(tx, id, fields);
+      await insertFileLists(tx, files, id, lists);
     },
     /**
      * Overwrites row and lists, and raises the version. Requires the lock.
+     * @param before lists equal to these stay as they are: a price is changed by one statement; undefined: all are written
      * @throws as `insert` does
      */
-    async update(tx: Db, id: string, fields: Fields): Promise<void> {
+    async update(tx: Db, id: string, fields: Fields, before?: Fields): Promise<void> {
+      const isSame = (names: readonly string[]) =>
+        before !== undefined && sameFields(pick(before, names), pick(fields, names));
       await rows.update(tx, id, toColumns(fields));
-      await removeOwn?.(tx, id);
-      await table.deleteLists(tx, id);
-      await removeFileLists(tx, files, id);
-      await insertLists(tx, id, fields);
+      const lists = filesOf(fields);
+      const areFilesSame = before !== undefined && sameFields(filesOf(before), lists);
+      if (!areFilesSame) {
+        await removeFileLists(tx, files, id);
+        await attachNamedFiles(tx, files, id, lists);
+      }
+      if (!isSame(ownFields)) {
+        await removeOwn?.(tx, id);
+        await insertOwn(tx, id, fields);
+      }
+      if (!isSame(table.lists.map(({ field }) => field))) {
+        await table.deleteLists(tx, id);
+        await table.insertLists(tx, id, fields);
+      }
+      if (!areFilesSame) await insertFileLists(tx, files, id, lists);
     },
   };
+}
+
+function pick(fields: object, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 }

@@ -25,7 +25,13 @@ export const buildingEntity: WritableEntity<Building, PlacedFields> = {
     await buildingWrites.insert(tx, id, withLists(fields, buildingLists), { complex_id: complexId });
   },
   update: async (tx, id, { complexId: _, ...fields }, before) => {
-    await buildingWrites.update(tx, id, withLists(fields, buildingLists, before));
+    const stored = BuildingFields.safeParse(before).data;
+    await buildingWrites.update(
+      tx,
+      id,
+      withLists(fields, buildingLists, before),
+      stored && withLists(stored, buildingLists),
+    );
   },
   copyParts: copyVacancies,
   isSame: (stored, { complexId, ...fields }) =>

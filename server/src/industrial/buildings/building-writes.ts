@@ -28,6 +28,7 @@ export const buildingWrites = filedWrites<WholeFields>({
   table: buildingTable,
   files: buildingFileTables,
   toColumns: toBuildingColumns,
+  ownFields: ['contacts', 'operatorWithRoles'],
   insertOwn: (tx, id, fields) => replacePeople(tx, 'building', id, fields),
 });
 

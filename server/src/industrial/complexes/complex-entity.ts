@@ -20,7 +20,13 @@ export const complexEntity: WritableEntity<Complex, ComplexFields> = {
     await complexWrites.insert(tx, id, withLists(fields, complexLists));
   },
   update: async (tx, id, fields, before) => {
-    await complexWrites.update(tx, id, withLists(fields, complexLists, before));
+    const stored = ComplexFields.safeParse(before).data;
+    await complexWrites.update(
+      tx,
+      id,
+      withLists(fields, complexLists, before),
+      stored && withLists(stored, complexLists),
+    );
   },
   isSame: (stored, fields) =>
     sameFields(

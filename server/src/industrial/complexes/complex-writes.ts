@@ -29,6 +29,7 @@ export const complexWrites = filedWrites<WholeFields>({
   table: complexTable,
   files: complexFileTables,
   toColumns: toComplexColumns,
+  ownFields: ['contacts', 'operatorWithRoles'],
   insertOwn: (tx, id, fields) => replacePeople(tx, 'complex', id, fields),
 });
 

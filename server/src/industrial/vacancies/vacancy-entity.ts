@@ -28,7 +28,13 @@ export const vacancyEntity: WritableEntity<Vacancy, PlacedFields> = {
   },
   update: async (tx, id, { buildingId: _, ...fields }, before) => {
     refuseClosing(before.vacancyStatus, fields);
-    await vacancyWrites.update(tx, id, withLists(fields, vacancyLists, before));
+    const stored = VacancyFields.safeParse(before).data;
+    await vacancyWrites.update(
+      tx,
+      id,
+      withLists(fields, vacancyLists, before),
+      stored && withLists(stored, vacancyLists),
+    );
   },
   isSame: (stored, { buildingId, ...fields }) =>
     stored.buildingId === buildingId && sameFields(VacancyFields.parse(stored), withLists(fields, vacancyLists)),

@@ -28,6 +28,7 @@ export const vacancyWrites = filedWrites<WholeFields>({
   table: vacancyTable,
   files: vacancyFileTables,
   toColumns: toVacancyColumns,
+  ownFields: ['saleAgents', 'leaseAgents'],
   async insertOwn(tx, id, { saleAgents, leaseAgents }) {
     await insertAgents(tx, id, 'sale', saleAgents);
     await insertAgents(tx, id, 'lease', leaseAgents);

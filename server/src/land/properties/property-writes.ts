@@ -1,4 +1,5 @@
-import type { PropertyFields } from '@gektar/contract/land/properties/property.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { PropertyFields } from '@gektar/contract/land/properties/property.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 import { insertLinksOfMany } from '#database/links.ts';
@@ -59,6 +60,7 @@ const writes = filedWrites<PropertyFields>({
   table: propertyTable,
   files: propertyFileTables,
   toColumns,
+  ownFields: ['cadastralNumbers', 'polygons'],
   async insertOwn(tx, id, fields) {
     await sql`
       insert into land.property_cadastral_numbers (property_id, position, number)
@@ -86,9 +88,12 @@ export const propertyWrites = {
     fields: PropertyFields,
     before: Pick<PropertyFields, 'cadastralNumbers'>,
   ): Promise<void> {
-    await lockNumbers(tx, [...before.cadastralNumbers, ...fields.cadastralNumbers]);
-    await refuseTakenNumbers(tx, fields.cadastralNumbers, id);
-    await writes.update(tx, id, fields);
+    // Numbers that stay are nobody else's.
+    if (!isDeepStrictEqual(before.cadastralNumbers, fields.cadastralNumbers)) {
+      await lockNumbers(tx, [...before.cadastralNumbers, ...fields.cadastralNumbers]);
+      await refuseTakenNumbers(tx, fields.cadastralNumbers, id);
+    }
+    await writes.update(tx, id, fields, PropertyFields.safeParse(before).data);
   },
 };
 
