@@ -83,7 +83,7 @@ export function ListTable<Row extends ListRow, Sort extends string>({
         sort={order && { by: order.sort, direction: order.direction }}
         onSortChange={(sort) => onOrderChange?.({ sort: sort?.by, direction: sort?.direction })}
       />
-      {Editing && <Editing nameOf={about.nameOf} rows={props.rows} onReady={setReady} />}
+      {Editing && <Editing nameOf={about.nameOf} rows={props.rows} totalCount={props.totalCount} onReady={setReady} />}
     </Box>
   );
 }

@@ -56,23 +56,26 @@ export function cellStyle(positions: readonly number[], index: number): { gridCo
   return position === (positions[index - 1] ?? -1) + 1 ? undefined : { gridColumn: position + 1 };
 }
 
+/** An editor and the message of a cell reach over the rows below, also over those that are raised themselves. */
+const RAISED = 1_000_000;
+
 function Row<Data>(props: TableRowProps<Data>) {
   const { row, id, index, columns, positions, isSelectable, isSelected, onToggle, action, editing, block } = props;
   const pressedColumn = ({ target }: MouseEvent) => {
     const cell = target instanceof Element ? target.closest('td') : null;
     return cell === null ? undefined : columns[Number(cell.ariaColIndex) - 1]?.id;
   };
+  const isRaised = props.openCell !== undefined || props.states !== undefined;
   return (
     <tr
       id={props.elementId}
       aria-rowindex={index + 2}
       aria-selected={isSelectable ? isSelected : undefined}
       className={classes.row}
-      style={{ top: index * ROW_HEIGHT }}
+      style={{ top: index * ROW_HEIGHT, ...(isRaised && { zIndex: RAISED - index }) }}
       data-selected={isSelected || undefined}
       data-current={props.isCurrent || undefined}
       data-muted={props.isMuted || undefined}
-      data-raised={props.openCell !== undefined || props.states !== undefined || undefined}
       onClick={(event) => props.onPick(id, pressedColumn(event), event.shiftKey)}
       onDoubleClick={(event) => {
         if (!props.onOpenCell(id, pressedColumn(event))) props.onOpen(id);

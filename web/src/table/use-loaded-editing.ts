@@ -7,6 +7,8 @@ export interface EditingProps<Row> {
   readonly nameOf: (row: Row) => string;
   /** Loaded rows of the list. */
   readonly rows: readonly Row[];
+  /** Number of rows of the list; undefined while unknown. */
+  readonly totalCount?: number | undefined;
   readonly onReady: (editing: CellEditing<Row>) => void;
 }
 

@@ -29,8 +29,7 @@ export function copyForm<Values extends FieldValues, Entity extends StoredEntity
       const empty = form.emptyValues(entity.preset(employeeId));
       return { ...values, ...Object.fromEntries(own.map((name) => [name, empty[name]])) };
     },
-    problemsAtOpening: (opened) =>
-      new Map(differing.filter((name) => !form.plan.isFilled(opened, name)).map((name) => [name, OWN_IN_COPY])),
+    marks: new Map(differing.map((name) => [name, OWN_IN_COPY])),
     create: (fields, newId) => entity.create({ ...fields, copyOf: original.id }, newId),
     drafts: { ...drafts, ofNew: () => openNewDrafts(`copy/${entity.refusals}/${original.id}`) },
     words: { ...words, newTitle: `Копия: ${entity.nameOf(original)}${also}` },

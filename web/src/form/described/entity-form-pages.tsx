@@ -7,8 +7,10 @@ import { storedEmployeeId } from '#api/session.ts';
 import type { DraftStore } from '#form/draft-store.ts';
 import type { Beginning, EditDraft } from '#form/sections/begin-editing.ts';
 import type { NewBeginning, NewDraft } from '#form/sections/begin-new.ts';
+import { type FieldMarks, FieldMarksContext } from '#form/sections/field-marks.ts';
 import { FormPage } from '#form/sections/form-page.tsx';
 import { FormPageSkeleton } from '#form/sections/form-page-skeleton.tsx';
+import { fieldNamesOf } from '#form/sections/form-plan.ts';
 import { MergeDialog } from '#form/sections/merge-dialog.tsx';
 import { useEditBeginning, useNewBeginning } from '#form/sections/use-beginning.ts';
 import { usePageName } from '#ui/page-name.ts';
@@ -168,6 +170,8 @@ interface NewFormProps<Values extends FieldValues, Entity extends StoredEntity> 
   readonly drafts: DraftStore<NewDraft<Values>>;
 }
 
+const noMarks: FieldMarks = new Map();
+
 function NewForm<Values extends FieldValues, Entity extends StoredEntity>({
   entity,
   beginning,
@@ -179,7 +183,11 @@ function NewForm<Values extends FieldValues, Entity extends StoredEntity>({
   const preview = useMemo(() => <Preview isEnabled />, [Preview]);
   const open = useEffectEvent(() => {
     const problems = entity.problemsAtOpening?.(editor.form.getValues());
-    if (problems === undefined) editor.form.setFocus(firstField as Parameters<typeof editor.form.setFocus>[0]);
+    const marked = fieldNamesOf(form.plan).find(
+      (name) => entity.marks?.has(name) && !form.plan.isFilled(editor.form.getValues(), name),
+    );
+    if (marked !== undefined) queueMicrotask(() => editor.focusField(marked));
+    else if (problems === undefined) editor.form.setFocus(firstField as Parameters<typeof editor.form.setFocus>[0]);
     // After this commit: remaining sections are drawn first.
     else queueMicrotask(() => editor.showProblems(problems));
   });
@@ -201,12 +209,14 @@ function NewForm<Values extends FieldValues, Entity extends StoredEntity>({
         previewLabel={words.preview}
         saveWord="Создать"
       >
-        <DescribedSections
-          key={editor.round}
-          description={form.description}
-          loaded={undefined}
-          isAnew={editor.round > 0}
-        />
+        <FieldMarksContext value={entity.marks ?? noMarks}>
+          <DescribedSections
+            key={editor.round}
+            description={form.description}
+            loaded={undefined}
+            isAnew={editor.round > 0}
+          />
+        </FieldMarksContext>
       </Frame>
     </Around>
   );

@@ -6,6 +6,7 @@ import type { FieldValues } from 'react-hook-form';
 import type * as z from 'zod';
 import { failureText, isFailure } from '#api/failure-text.ts';
 import type { Versioned } from '#form/sections/begin-editing.ts';
+import type { FieldMarks } from '#form/sections/field-marks.ts';
 import { failedFields, schemaProblems } from '#form/sections/field-problems.ts';
 import type { FormPageProps } from '#form/sections/form-page.tsx';
 import type { FieldName, Problems } from '#form/sections/form-plan.ts';
@@ -66,6 +67,8 @@ export interface EntityForm<Values extends FieldValues, Entity extends StoredEnt
    * @param values restored from a draft, or the initial ones
    */
   readonly problemsAtOpening?: (values: Values) => Problems<FieldName<Values>> | undefined;
+  /** Of a copy: empty fields that differ from the original, marked until they are filled in. No problems: a save may leave them. */
+  readonly marks?: FieldMarks;
   /** Before the breadcrumb of its list. */
   readonly above?: readonly Crumb[];
   readonly words: EntityFormWords;

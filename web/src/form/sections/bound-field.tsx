@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, use } from 'react';
 import { type FieldPath, type FieldValues, useController, useFormContext } from 'react-hook-form';
 import type { FieldProps } from '#form/field/field.tsx';
+import { FieldMarksContext } from './field-marks.ts';
 import type { FieldName } from './form-plan.ts';
 import { FormCell, type FormCellSpan } from './form-section.tsx';
 import { useSections } from './sections-context.ts';
@@ -31,8 +32,11 @@ export function BoundField<Values extends FieldValues, Name extends FieldName<Va
   const { plan, required } = useSections();
   const { control } = useFormContext<Values>();
   const { field, fieldState } = useController({ control, name: name as string as FieldPath<Values> });
+  const mark = use(FieldMarksContext).get(name);
+  const isMarked =
+    mark !== undefined && fieldState.error === undefined && !plan.isFilled({ [name]: field.value }, name);
   return (
-    <FormCell id={placeOf(name)} span={span}>
+    <FormCell id={placeOf(name)} span={span} mark={isMarked ? mark : undefined}>
       {children({
         name,
         ref: field.ref,

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useLayoutEffect } from 'react';
 import { ErrorLine } from '#form/field/error-line.tsx';
 import { Box } from '#ui/layout/box.ts';
 import { Stack } from '#ui/layout/stack.ts';
@@ -57,15 +57,37 @@ export type FormCellSpan = 2 | 3 | 4 | 6;
 export interface FormCellProps {
   readonly id?: string | undefined;
   readonly span?: FormCellSpan | undefined;
+  /** Under an empty field: to be filled in. */
+  readonly mark?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A cell in the grid of a section; the whole width by default. */
-export function FormCell({ id, span = 6, children }: FormCellProps) {
+export function FormCell({ id, span = 6, mark, children }: FormCellProps) {
   return (
-    <Box id={id} miw={0} gridColumn={`span ${span}`} className={classes.cell}>
+    <Box id={id} miw={0} gridColumn={`span ${span}`} className={classes.cell} data-marked={mark && ''}>
       {children}
+      {mark && <Mark>{mark}</Mark>}
     </Box>
+  );
+}
+
+/** A text under a field, which describes it to a screen reader. */
+function Mark({ children }: { children: string }) {
+  const id = useId();
+  useLayoutEffect(() => {
+    const control = document.getElementById(id)?.parentElement?.querySelector('input, textarea, [role="group"]');
+    const before = control?.getAttribute('aria-describedby');
+    control?.setAttribute('aria-describedby', before ? `${before} ${id}` : id);
+    return () => {
+      if (before) control?.setAttribute('aria-describedby', before);
+      else control?.removeAttribute('aria-describedby');
+    };
+  }, [id]);
+  return (
+    <Text id={id} size={12} c="amber" mt={4}>
+      {children}
+    </Text>
   );
 }
 

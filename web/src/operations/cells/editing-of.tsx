@@ -27,7 +27,7 @@ interface OpenedRow<Row> {
 
 /** The editing of a table: cells of these entities can be edited, copied, pasted and filled. */
 export function editingOf<Row extends EditedRow>(about: ChangedEntity) {
-  return function Editing({ nameOf, rows, onReady }: EditingProps<Row>) {
+  return function Editing({ nameOf, rows, totalCount = rows.length, onReady }: EditingProps<Row>) {
     const client = useQueryClient();
     const [pasted, setPasted] = useState<PasteAbout<Row>>();
     const [opened, setOpened] = useState<OpenedRow<Row>>();
@@ -52,7 +52,13 @@ export function editingOf<Row extends EditedRow>(about: ChangedEntity) {
         <UnwrittenBar writer={writer} />
         {pasted && (
           <Suspense>
-            <PasteDialog writer={writer} pasted={pasted} nameOf={nameOfId} onClose={() => setPasted(undefined)} />
+            <PasteDialog
+              writer={writer}
+              pasted={pasted}
+              nameOf={nameOfId}
+              loadedCount={rows.length < totalCount ? rows.length : undefined}
+              onClose={() => setPasted(undefined)}
+            />
           </Suspense>
         )}
         {opened && (

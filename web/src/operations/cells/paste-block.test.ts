@@ -77,3 +77,26 @@ test('a line waits, changes, is as it was, or is refused by the server at its fi
   expect(refused).toMatchObject({ state: 'refused', cells: [{ message: 'Не больше 9 999 999' }] });
   expect(averageShare([])).toBeUndefined();
 });
+
+test('two thousand rows of three columns: every value in its row, refused texts named, corrected ones taken', () => {
+  const many = Array.from({ length: 2_000 }, (_, at) => ({
+    id: `row-${at}`,
+    rowVersion: 1,
+    name: '',
+    price: at,
+    perHa: 0,
+  }));
+  const text = many.map((_, at) => `${at % 500 === 499 ? 'нет' : at * 2}\t${at}\tИмя ${at}`).join('\n');
+  const corrected = new Map([[cellKey('row-999', 'price'), '77']]);
+  const block = pastedBlock(about, { text, rows: many, columnIds: ['price', 'perHa', 'name'] }, corrected, {});
+  expect(block).toMatchObject({ columnIds: ['price', 'name'], skippedIds: ['perHa'], extraLines: 0 });
+  expect(block.rows).toHaveLength(2_000);
+  const refused = block.rows.flatMap(({ row, messages }) => (messages['price'] === undefined ? [] : [row.id]));
+  expect(refused).toEqual(['row-499', 'row-1499', 'row-1999']);
+  expect(block.rows[1_234]?.fields).toEqual({ price: 2_468, name: 'Имя 1234' });
+  expect(block.rows[999]?.fields).toEqual({ price: 77, name: 'Имя 999' });
+  const outcomes = new Map(block.rows.map(({ row }, at) => [row.id, done(row.id, { price: [at, at * 2] })]));
+  const lines = pastedLines(about, block, outcomes as never);
+  expect(lines.filter(({ state }) => state === 'refused')).toHaveLength(3);
+  expect(averageShare(lines)).toBeCloseTo(1, 1);
+});

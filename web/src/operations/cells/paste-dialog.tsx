@@ -26,6 +26,8 @@ export interface PasteDialogProps<Row> {
   readonly writer: CellWriter;
   readonly pasted: PasteAbout<Row>;
   readonly nameOf: (row: Row) => string;
+  /** Rows of the list so far; undefined when all of them are loaded. */
+  readonly loadedCount: number | undefined;
   readonly onClose: () => void;
 }
 
@@ -95,7 +97,8 @@ function SingleValue<Row extends EditedRow>({ writer, pasted, entries, onClose }
   return null;
 }
 
-function BlockDialog<Row extends EditedRow>({ writer, pasted, entries, nameOf, onClose }: LoadedProps<Row>) {
+function BlockDialog<Row extends EditedRow>(props: LoadedProps<Row>) {
+  const { writer, pasted, entries, nameOf, onClose } = props;
   const { about } = writer;
   const client = useQueryClient();
   const changes = useChanges(about);
@@ -190,7 +193,7 @@ function BlockDialog<Row extends EditedRow>({ writer, pasted, entries, nameOf, o
         </>
       }
     >
-      <PasteNotes writer={writer} pasted={pasted} block={block} nameOf={nameOf} />
+      <PasteNotes {...props} block={block} />
       <Row gap={12} my={12} justify="space-between" wrap="wrap">
         <Segmented<Tab> aria-label="Показать строки" value={tab} onChange={setTab} options={tabs} />
         {average !== undefined && (
@@ -219,12 +222,12 @@ function pasteTitle<Row>({ about }: CellWriter, { values }: PasteAbout<Row>, { c
   return `${values === undefined ? 'Вставка в' : 'Заполнить'} ${what}`;
 }
 
-interface NotesProps<Row> extends Pick<PasteDialogProps<Row>, 'writer' | 'pasted' | 'nameOf'> {
+interface NotesProps<Row> extends Pick<PasteDialogProps<Row>, 'writer' | 'pasted' | 'nameOf' | 'loadedCount'> {
   readonly block: PastedBlock<Row>;
 }
 
 /** How much comes from where, and what of it does not fit. */
-function PasteNotes<Row extends EditedRow>({ writer, pasted, block, nameOf }: NotesProps<Row>) {
+function PasteNotes<Row extends EditedRow>({ writer, pasted, block, nameOf, loadedCount }: NotesProps<Row>) {
   const [first] = pasted.rows;
   const { rows, columnIds, skippedIds, extraLines } = block;
   const count = rows.length * columnIds.length;
@@ -235,7 +238,10 @@ function PasteNotes<Row extends EditedRow>({ writer, pasted, block, nameOf }: No
       {first !== undefined && `: с «${nameOf(first)}» вниз`}
       {skippedIds.length > 0 &&
         `. Не вставляется: ${skippedIds.map((id) => writer.about.fields[id]?.label ?? 'столбец без поля').join(', ')}`}
-      {extraLines > 0 && `. Строк меньше, чем значений: ${formatCount(extraLines)} лишних`}
+      {extraLines > 0 &&
+        (loadedCount === undefined
+          ? `. Строк меньше, чем значений: ${formatCount(extraLines)} лишних`
+          : `. Загружены первые ${formatCountOf(loadedCount, rowForms)} списка, ${formatCount(extraLines)} не вставится: прокрутите список дальше и вставьте снова`)}
     </Text>
   );
 }
