@@ -126,6 +126,14 @@ export async function updateEntity<Wire extends Versioned, Fields>(
   });
 }
 
+interface EntityChange {
+  readonly id: string;
+  readonly rowVersion: number | undefined;
+  readonly employeeId: string;
+  /** The transaction is rolled back: nobody waits for it, and there is no audit. */
+  readonly isDry?: boolean | undefined;
+}
+
 /**
  * A change of some fields outside of the entity's form, by the same rules.
  * @param at.rowVersion version that the change is based on; undefined: any
@@ -135,15 +143,16 @@ export async function updateEntity<Wire extends Versioned, Fields>(
 export async function changeEntity<Wire extends Versioned>(
   entity: Omit<WritableEntity<Wire, never>, 'insert' | 'update' | 'isSame'>,
   tx: Db,
-  { id, rowVersion, employeeId }: { id: string; rowVersion: number | undefined; employeeId: string },
+  { id, rowVersion, employeeId, isDry = false }: EntityChange,
   write: (before: Wire) => Promise<boolean>,
 ): Promise<Wire> {
-  const before = await lockAndFind(entity, tx, id);
+  const before = await (isDry ? mustFind(entity, tx, id) : lockAndFind(entity, tx, id));
   if (rowVersion !== undefined && before.rowVersion !== rowVersion) {
     throw new Failure(entity.changed, { current: before });
   }
   if (!(await write(before))) return before;
   const after = await written(entity, tx, id);
+  if (isDry) return after;
   const changes = changesBetween(before, after, entity.notAudited);
   await insertAudit(tx, { employeeId, entity: entity.name, entityId: id, action: 'update', changes });
   return after;

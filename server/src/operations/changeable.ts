@@ -59,6 +59,8 @@ export interface ObjectEdit {
   /** The version that the edit is based on; null: any. */
   readonly rowVersion: number | null;
   readonly employeeId: string;
+  /** The transaction is rolled back. */
+  readonly isDry?: boolean;
 }
 
 /** An entity whose fields can be changed one by one, whatever its types. */
@@ -97,13 +99,13 @@ export function changeable<Wire extends { readonly rowVersion: number }, Fields,
     find: entity.find,
     isEditable: (field) => Object.hasOwn(shape, field) || Object.hasOwn(columns, field),
     patchOf: (changed) => patchOf({ fields, byParts, editable: shape }, changed),
-    async write(tx, { id, rowVersion, employeeId }, choose) {
+    async write(tx, { id, rowVersion, employeeId, isDry }, choose) {
       await lockFor?.(tx, id, employeeId);
       let first: Wire | undefined;
       const last = await changeEntity(
         entity,
         tx,
-        { id, rowVersion: rowVersion ?? undefined, employeeId },
+        { id, rowVersion: rowVersion ?? undefined, employeeId, isDry },
         async (before) => {
           first = before;
           const current: Values = { ...before };

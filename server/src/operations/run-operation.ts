@@ -56,7 +56,7 @@ export async function changeObject(db: Db, about: RunAbout, change: ObjectChange
         const earlier = await enterOperation(tx, operationId, change.id);
         if (earlier !== undefined) return earlier;
       }
-      const written = await writeObject(tx, target, change);
+      const written = await writeObject(tx, target, { ...change, isDry: operationId === undefined });
       if (operationId === undefined) throw new DryRun(written);
       await updateOutcome(tx, operationId, written);
       return written;
