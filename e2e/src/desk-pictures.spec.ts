@@ -4,7 +4,7 @@ import { openTestApp, type TestApp } from '@gektar/server/testing/test-app.ts';
 import { webFolder } from './build-web.ts';
 import { deskPicturesOf } from './desk-pictures.ts';
 import { AT, expectPicture, optionsOf } from './draw-picture.ts';
-import { type DeskPlaces, givenDesk } from './given-desk.ts';
+import { DESK_OPERATION, type DeskPlaces, givenDesk } from './given-desk.ts';
 import { test as base, credentials } from './journey.ts';
 
 // Cells, panels, dialogs and states over a small base on which people have worked; see pictures.spec.ts.
@@ -29,6 +29,8 @@ const test = base.extend<object, { desk: Desk }>({
   app: async ({ desk: { app }, front }, use) => {
     front.leadTo(app.fastify.server);
     await use(app);
+    // A refused cell is an operation, too.
+    await app.db.deleteFrom('shared.operations').where('id', '<>', DESK_OPERATION).execute();
     front.leadTo(undefined);
   },
 });

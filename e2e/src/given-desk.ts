@@ -8,6 +8,9 @@ import { givenVacancySelection } from '@gektar/server/testing/given-vacancy-sele
 import type { Person, TestApp } from '@gektar/server/testing/test-app.ts';
 import { givenCustomers, wholeProperty } from './whole-property.ts';
 
+/** The one operation of the base: prices of two plots. */
+export const DESK_OPERATION = '019a0000-0000-7000-8000-0000000000d1';
+
 /** Places of a small base on which people have worked. */
 export interface DeskPlaces {
   readonly propertyPath: string;
@@ -67,7 +70,7 @@ export async function givenDesk(app: TestApp): Promise<DeskPlaces> {
   await broker.call(deleteProperty, { params: { id: archived.id } });
   await broker.call(propertyChanges.changes, {
     body: {
-      operationId: '019a0000-0000-7000-8000-0000000000d1',
+      operationId: DESK_OPERATION,
       changes: [first, second].map(({ id }) => ({ id, fields: { price: { multiply: 1.05 } } })),
     },
   });
