@@ -304,8 +304,8 @@ function lists(): readonly Picture[] {
     { name: 'vacancies-nothing', path: '/industrial/vacancy?searchText=ъъъ' },
     { name: 'requests-nothing', path: '/land/request?archive=only&searchText=ъъъ' },
     { name: 'vacancies-cards', path: '/industrial/vacancy?view=list' },
-    { name: 'vacancies-phone', path: '/industrial/vacancy', isPhone: true },
-    { name: 'complexes-phone', path: '/industrial', isPhone: true },
+    { name: 'vacancies-list-phone', path: '/industrial/vacancy', isPhone: true },
+    { name: 'complexes-list-phone', path: '/industrial', isPhone: true },
     { name: 'requests-phone', path: '/industrial/requests', isPhone: true },
     { name: 'favorites-nothing', path: '/land/favorite' },
   ];
