@@ -137,4 +137,23 @@ test('a change of many objects and an addition to a selection say that the sign-
     'Требуется вход в систему',
   );
   await signInAgain();
+
+  await test.step('a colleague at the same computer has chosen nothing', async () => {
+    const colleague = await app.anotherBroker();
+    const others = { login: 'lugova', password: 'Пароль-от-реки-9' };
+    await givenSignIn(app.db, colleague.id, others);
+    const address = page.url();
+    // The app hears of the address without being loaded again, which would drop the chosen rows.
+    await page.evaluate(
+      ([to, ...keys]) => {
+        for (const key of keys) localStorage.removeItem(key);
+        history.pushState(null, '', to);
+      },
+      [address, TOKEN_KEY, REFRESH_TOKEN_KEY] as const,
+    );
+    await expect(page).toHaveURL(/\/auth/);
+    await signInByForm(page, others);
+    await expect(page.getByRole('gridcell', { name: '20 000 000,00' })).toBeVisible();
+    await expect(bar).toBeHidden();
+  });
 });
