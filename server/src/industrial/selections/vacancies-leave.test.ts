@@ -84,7 +84,9 @@ test.each(inOneGo)(
     const adding = app.db
       .transaction()
       .execute((tx) =>
-        addToSelection(tx, industrialSelection, { requestSelectionId: selectionId }, items, app.broker.id),
+        addToSelection(tx, industrialSelection, { requestSelectionId: selectionId }, items, {
+          employeeId: app.broker.id,
+        }),
       );
     await eventually(async () => expect(await waiting()).toBe(2));
     released.resolve();
