@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { showSuccess } from '#ui/toast/toast.tsx';
 import { leaveUndoKey, takeUndoKey } from '#ui/toast/undo-key.ts';
 import type { ChangedEntity } from './changed-entity.ts';
-import { undo } from './use-changes.ts';
+import { undo } from './undo-operation.ts';
 
 interface Undoable {
   readonly operationId: string;
@@ -24,7 +24,7 @@ export function offerUndo(client: QueryClient, { operationId, about, count, fiel
     isDone = true;
     leaveUndoKey(key);
     onUndone?.();
-    void undo(client, operationId, about.forms);
+    void undo(client, operationId, { forms: about.forms });
   };
   takeUndoKey(key, run);
   if (count < 2) return;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { call } from '#api/call.ts';
 import { failureText } from '#api/failure-text.ts';
 import { operationTitle } from '#operations/operation-words.ts';
-import { undo } from '#operations/use-changes.ts';
+import { undo } from '#operations/undo-operation.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { SideDrawer } from '#ui/dialog/side-drawer.tsx';
 import { Row } from '#ui/layout/row.ts';
@@ -68,7 +68,7 @@ function OperationLine({ operation }: { readonly operation: Operation }) {
 
   async function run() {
     setRunning(true);
-    await undo(client, operation.id, words?.forms ?? entityWords.property.forms);
+    await undo(client, operation.id, { forms: words?.forms ?? entityWords.property.forms });
     setRunning(false);
   }
 
