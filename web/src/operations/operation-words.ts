@@ -27,21 +27,20 @@ const kindWords: Partial<Record<Operation['kind'], string>> = {
   delete: 'Удаление',
 };
 
-export type TitledOperation = Pick<Operation, 'kind' | 'fields' | 'doneCount' | 'undoneKind' | 'request'>;
+export type TitledOperation = Pick<
+  Operation,
+  'kind' | 'fields' | 'totalCount' | 'doneCount' | 'undoneKind' | 'request'
+>;
 
 /**
  * Title of an operation in a list: 'Цена, Площадь: 42 объекта', 'Отмена: Цена: 3 объекта', 'Актуализация: 9 комплексов',
- * 'В подборку «Склад»: 3 вакансии'. The fields that a confirmation sets are not named.
+ * 'В подборку «Склад»: 3 вакансии'. The fields that a confirmation sets are not named; without outcomes, which are deleted after a
+ * time, there is no number.
  */
 export function operationTitle(operation: TitledOperation, fields: FieldDescriptions, forms: PluralForms): string {
-  const { kind, undoneKind, doneCount } = operation;
-  return [
-    kind === 'undo' && kindWords.undo,
-    whatOf(operation, undoneKind ?? kind, fields),
-    formatCountOf(doneCount, forms),
-  ]
-    .filter(Boolean)
-    .join(': ');
+  const { kind, undoneKind, totalCount, doneCount } = operation;
+  const words = [kind === 'undo' && kindWords.undo, whatOf(operation, undoneKind ?? kind, fields)];
+  return [...words, totalCount > 0 && formatCountOf(doneCount, forms)].filter(Boolean).join(': ');
 }
 
 function whatOf(
@@ -50,7 +49,7 @@ function whatOf(
   fields: FieldDescriptions,
 ): string | undefined {
   if (kind === 'add-to-selection') return `В подборку «${request?.name ?? ''}»`;
-  return kind === 'change' ? fieldLabels(names, fields) : kindWords[kind];
+  return kind === 'change' || kind === 'undo' ? fieldLabels(names, fields) : kindWords[kind];
 }
 
 /** Title of the toast of an undo: 'Возвращено: 3 объекта', 'Убрано из подборки: 1 вакансия'. */
