@@ -1,9 +1,8 @@
 import { propertyChanges } from '@gektar/contract/land/properties/property-calls.ts';
-import { getSelectionOfRequest } from '@gektar/contract/land/selections/selection-calls.ts';
+import { addSelectionItem, getSelectionOfRequest } from '@gektar/contract/land/selections/selection-calls.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
 import { givenRequest } from '@gektar/server/testing/given-request.ts';
-import { givenSelection } from '@gektar/server/testing/given-selection.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
@@ -58,7 +57,9 @@ test('a deletion and an addition to a selection are undone from my actions, whos
   page,
   app,
 }) => {
-  const { requestId } = await givenSelection(app.db, { count: 1 });
+  const { id: requestId } = await givenRequest(app.db, { name: 'Под сад', responsibleEmployeeId: app.broker.id });
+  const other = await givenProperty(app.db);
+  await app.broker.call(addSelectionItem, { body: { entityId: other.id, requestId } });
   const plot = await givenProperty(app.db, { cadastralNumbers: ['50:01:0000009:10'] });
   const inSelection = async () =>
     (await app.broker.call(getSelectionOfRequest, { params: { requestId } })).items.map(({ property }) => property.id);
@@ -67,11 +68,11 @@ test('a deletion and an addition to a selection are undone from my actions, whos
   await test.step('added, and taken out by the list: what had been in stays', async () => {
     await page.goto(`/land/property/${plot.id}`);
     await page.getByRole('button', { name: 'В подборку', exact: true }).click();
-    await page.getByRole('dialog', { name: 'В подборку' }).getByRole('option').first().click();
-    await expect(page.getByText(/^Добавлен в «/)).toBeVisible();
+    await page.getByRole('dialog', { name: 'В подборку' }).getByRole('option', { name: 'Под сад' }).click();
+    await expect(page.getByText('Добавлен в «Под сад»')).toBeVisible();
     expect(await inSelection()).toEqual([...before, plot.id]);
     await openMyActions(page);
-    const added = actions(page).filter({ hasText: /^В подборку «.+»: 1\sобъект/ });
+    const added = actions(page).filter({ hasText: /^В подборку «Под сад»: 1\sобъект/ });
     await added.getByRole('button', { name: 'Отменить' }).click();
     await expect(page.getByText(/^Убрано из подборки: 1\sобъект/)).toBeVisible();
     await expect(added).toContainText('отменено');
