@@ -48,10 +48,7 @@ export default function MyOperationsDrawer({ onClose }: { readonly onClose: () =
       ) : data === undefined ? (
         <Spinner label="Загрузка" />
       ) : data.length === 0 ? (
-        <EmptyState
-          title="Действий пока нет"
-          caption="Здесь появится то, что вы изменили, архивировали, удалили или добавили в подборки"
-        />
+        <EmptyState title="Действий пока нет" caption="Здесь появится всё, что вы сделали и можете отменить" />
       ) : (
         <Stack as="ul">
           {data.map((operation) => (
