@@ -110,14 +110,13 @@ function sizeOf({ isPhone = false, isTall = false }: Picture) {
 for (const picture of picturesOf(nowhere, nowhere)) {
   const { name, isStranger = false, colorScheme = 'light' } = picture;
   test.describe(name, () => {
-    test.use({ isSignedIn: !isStranger, viewport: sizeOf(picture), colorScheme });
+    test.use({ fixedTime: AT, isSignedIn: !isStranger, viewport: sizeOf(picture), colorScheme });
 
     test(`picture of ${name}`, async ({ page, drawn, troubles }) => {
       if (name.startsWith('missing')) troubles.expect(/refused: 404 GET/);
       const screen = picturesOf(drawn.demo, drawn.filled).find((one) => one.name === name);
       if (screen === undefined) throw new Error(`No screen ${name}`);
       const waiting = countWaiting(page);
-      await page.clock.setFixedTime(AT);
       await page.goto(screen.path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await screen.prepare?.(page);
