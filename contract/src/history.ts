@@ -62,6 +62,8 @@ export type OperationWay = (typeof operationWays)[number];
 /** The operation that an event belongs to. */
 export const EventOperation = z.object({
   id: z.uuid(),
+  /** Of its objects: a part of a complex is archived by an operation on complexes. */
+  entity: z.enum([...auditedEntities.land, ...auditedEntities.industrial]),
   kind: z.enum(operationKinds),
   way: z.enum(operationWays),
   /** Objects that it changed. */

@@ -136,7 +136,7 @@ function Line(props: LineProps) {
   const { event, title, change, isNow, isRestorable } = line;
   const kind = kinds[event.entity];
   if (kind === undefined) return null;
-  const causeText = operationCause(event.operation, kind.about.forms);
+  const causeText = operationCause(event.operation, (entity) => kinds[entity]?.about.forms);
   const cause = causeText && <Cause event={event}>{causeText}</Cause>;
   const hasPoint = isPoint(line);
   return (
