@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ofRun } from './operations/run.ts';
+import { ofRun } from './of-run.ts';
 import { queryFlag } from './query-flag.ts';
 
 /** The state to archive or restore to; without it the call flips the state (A-02, M-38). */

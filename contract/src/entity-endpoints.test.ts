@@ -27,7 +27,7 @@ test('each call of an entity has its address, and refuses an entity that is not 
     'POST  property.changed',
     'POST /update property.not_found property.changed',
     'GET /{id} property.not_found',
-    'DELETE /{id} property.not_found access.forbidden',
+    'DELETE /{id} property.not_found operation.id_taken access.forbidden',
     'POST /{id}/archive property.not_found operation.id_taken',
     'GET /{id}/actualize property.not_found operation.id_taken',
     'GET /{id}/requests property.not_found',

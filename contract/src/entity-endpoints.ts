@@ -6,7 +6,7 @@ import { entityCalls } from './entity-calls.ts';
 import type { FailureCode } from './failure.ts';
 import { EntityEvent } from './history.ts';
 import { paging } from './list.ts';
-import { ofRun } from './operations/run.ts';
+import { ofRun } from './of-run.ts';
 
 type Method = Endpoint['method'];
 
@@ -77,7 +77,14 @@ export function entityEndpoints<const Path extends string, Entity extends z.ZodT
     get: (summary: string) => endpoint({ ...calls.get, summary, params: ById, output: entity, failures: [missing] }),
 
     delete: <const Codes extends readonly FailureCode[]>(summary: string, ...failures: Codes) =>
-      endpoint({ ...calls.delete, summary, params: ById, output: ById, failures: [missing, ...failures] }),
+      endpoint({
+        ...calls.delete,
+        summary,
+        params: ById,
+        query: z.object(ofRun),
+        output: ById,
+        failures: [missing, 'operation.id_taken', ...failures],
+      }),
 
     /** Archives or restores; the answer is the new state. */
     archive: <const Codes extends readonly FailureCode[]>(summary: string, ...failures: Codes) =>

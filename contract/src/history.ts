@@ -44,7 +44,15 @@ export const EventAction = z.enum([
 export type EventAction = z.infer<typeof EventAction>;
 
 /** What an operation does to its objects. */
-export const operationKinds = ['change', 'undo', 'archive', 'unarchive', 'actualize'] as const;
+export const operationKinds = [
+  'change',
+  'undo',
+  'archive',
+  'unarchive',
+  'actualize',
+  'delete',
+  'add-to-selection',
+] as const;
 export type OperationKind = (typeof operationKinds)[number];
 
 /** How an employee made a change: in fields, by pasting cells, or by restoring a value from a history. */
@@ -54,6 +62,8 @@ export type OperationWay = (typeof operationWays)[number];
 /** The operation that an event belongs to. */
 export const EventOperation = z.object({
   id: z.uuid(),
+  /** Of its objects: a part of a complex is archived by an operation on complexes. */
+  entity: z.enum([...auditedEntities.land, ...auditedEntities.industrial]),
   kind: z.enum(operationKinds),
   way: z.enum(operationWays),
   /** Objects that it changed. */

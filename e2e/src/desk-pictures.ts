@@ -10,7 +10,6 @@ import {
   inTurn,
   item,
   keys,
-  link,
   menu,
   open,
   option,
@@ -32,6 +31,8 @@ const withText = (text: string | RegExp) => ({ shows: (page: Page) => page.getBy
 /** The last panel over the page: lists of fields are no dialogs. */
 const list = { within: '[role=listbox]', shows: (page: Page) => page.getByRole('option').first() };
 const toSelection = { within: '[role=dialog]', shows: (page: Page) => page.getByRole('option').first() };
+/** The form of a copy. */
+const copyOf = (form: string, object: string) => `${form}?copyOf=${object.split('/').at(-1)}`;
 const chooseField = (name: string): Step => inTurn(fill('Поле', name), option(name));
 
 /** Everything that `desk-pictures.spec.ts` draws, by name. */
@@ -168,7 +169,7 @@ function panels({ propertyPath, vacancyPath, complexPath }: DeskPlaces): readonl
       path: '/industrial',
       prepare: inTurn(keys('Control+k'), type('ъъъ'), waits('Нет данных')),
     },
-    { name: 'copied-complex', path: complexPath, prepare: link('Копировать'), isTall: true },
+    { name: 'copied-complex', path: copyOf('/industrial/complex/new', complexPath), isTall: true },
     { name: 'vacancy-menu', path: vacancyPath, prepare: press(/^Действия с вакансией/), ...menu },
     { name: 'close-vacancy-parts', path: vacancyPath, prepare: press(/^Закрыть/), ...dialog },
     {
@@ -269,7 +270,7 @@ function forms({ propertyPath, complexPath, buildingPath }: DeskPlaces): readonl
       path: edit,
       prepare: inTurn(fill('Кадастровые номера: добавить', '50:20'), keys('Enter')),
     },
-    { name: 'copied-property', path: propertyPath, prepare: inTurn(press('Ещё'), item('Копировать')), isTall: true },
+    { name: 'copied-property', path: copyOf('/land/property/new', propertyPath), isTall: true },
     { name: 'building-edit-desk', path: `${buildingPath}/edit`, isTall: true },
     { name: 'complex-edit-desk', path: `${complexPath}/edit`, isTall: true },
     { name: 'leave-question', path: edit, prepare: inTurn(fill('Площадь', '77'), keys('Escape')), ...dialog },

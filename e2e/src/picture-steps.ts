@@ -69,10 +69,6 @@ export const gone =
   (text: string | RegExp): Step =>
   (page) =>
     page.getByText(text).first().waitFor({ state: 'hidden' });
-export const link =
-  (name: string | RegExp): Step =>
-  (page) =>
-    page.getByRole('link', { name, exact: true }).first().click();
 
 /** Chooses the nth rows of a table, the first being 1. */
 export const rows =

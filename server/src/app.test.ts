@@ -16,6 +16,7 @@ const unreachable: Readonly<Record<string, string>> = {
   'shared.company_contacts__contact': 'written together with the contact',
   'shared.audit__operation': 'written in the transaction that begins the operation',
   'shared.operation_rows__operation': 'written together with the operation',
+  'shared.trash__operation': 'written in the transaction that begins the operation',
   'shared.operations__undoes': 'the operation of the caller, just found',
   'land.favorites__once': 'a second star on the same object is the first one',
   'shared.industries__sector': 'sectors are not written by calls',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { domains } from '#domain.ts';
 import { auditedEntities, operationKinds, operationWays } from '#history.ts';
 import { LocalDateTime } from '#measure/local-date-time.ts';
+import { OtherRecord } from '#other-record.ts';
 import { RowVersion } from '#row-version.ts';
 
 /** Objects in one call; more of them are changed by a filter. */
@@ -82,6 +83,13 @@ const LeftField = z.object({
 });
 export type LeftField = z.infer<typeof LeftField>;
 
+/** An object of an operation by its name; in the trash with the path of its search there. */
+export const ChangedObject = OtherRecord.extend({
+  /** Where it is: an address, a complex; may be empty. */
+  place: z.string(),
+});
+export type ChangedObject = z.infer<typeof ChangedObject>;
+
 /** What became of one object. */
 export const ChangeOutcome = z.object({
   id: z.uuid(),
@@ -99,16 +107,21 @@ export const ChangeOutcome = z.object({
   current: z.unknown(),
   /** Of an undo, and the fields of a stale change with who wrote their present values. */
   left: z.array(LeftField),
+  /** Of an undone deletion: parts that could not be restored, as Russian sentences. */
+  notes: z.array(z.string()),
+  /** In the list of outcomes and after the undo of a deletion; null elsewhere, and when it is gone for good. */
+  object: ChangedObject.nullable(),
 });
 export type ChangeOutcome = z.infer<typeof ChangeOutcome>;
 
-/** An operation of the caller: what, when, over how many objects. */
+/** An operation: whose, what, when, over how many objects. */
 export const Operation = z.object({
   id: z.uuid(),
+  employeeId: z.uuid(),
   domain: z.enum(domains),
   entity: z.enum([...auditedEntities.land, ...auditedEntities.industrial]),
   kind: z.enum(operationKinds),
-  /** Wire names of the changed fields, of a confirmation those with its time; none of an archiving. */
+  /** Wire names of the changed fields, of a confirmation those with its time; none of other actions. */
   fields: z.array(z.string()),
   dateTime: z.string(),
   totalCount: z.int(),
@@ -118,7 +131,11 @@ export const Operation = z.object({
   isStopped: z.boolean(),
   /** The operation that this one undoes. */
   undoes: z.uuid().nullable(),
-  /** The operation that undid this one. */
+  /** Kind of that operation. */
+  undoneKind: z.enum(operationKinds).nullable(),
+  /** Of an addition to a selection and its undo: the request, with its name at that time. */
+  request: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  /** The operation that undid this one; an undo that was refused whole does not count. */
   undoneBy: z.uuid().nullable(),
 });
 export type Operation = z.infer<typeof Operation>;

@@ -5,6 +5,7 @@ import { endpoint } from '#endpoint.ts';
 import type { FailureCode } from '#failure.ts';
 import { fieldMessages } from '#field-message.ts';
 import { paging } from '#list.ts';
+import { ofRun } from '#of-run.ts';
 import { RowVersion } from '#row-version.ts';
 import { text } from '#text.ts';
 import { selectionCalls } from './selection-calls.ts';
@@ -135,11 +136,12 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
           status: z.boolean().default(true),
           /** The removed item that the caller restores: it stays credited to the employee who added it (N-06). */
           removedItemId: z.uuid().optional(),
+          ...ofRun,
         })
         .refine(saysWhere, { path: ['requestSelectionId'] }),
       output: item,
       success: 201,
-      failures: ['selection.not_found', 'access.forbidden', missing, 'selection.full'],
+      failures: ['selection.not_found', 'access.forbidden', missing, 'selection.full', 'operation.id_taken'],
     }),
     addItems: endpoint({
       ...calls.addItems,
@@ -156,10 +158,11 @@ export function selectionEndpoints<const In extends Domain, Item extends z.ZodTy
           )
           .min(1)
           .max(MAX_SELECTION_ITEMS),
+        ...ofRun,
       }),
       output: selection,
       success: 201,
-      failures: ['selection.not_found', 'access.forbidden', missing, 'selection.full'],
+      failures: ['selection.not_found', 'access.forbidden', missing, 'selection.full', 'operation.id_taken'],
     }),
     updateItem: endpoint({
       ...calls.updateItem,

@@ -1,6 +1,12 @@
 import type { OperationKind } from '@gektar/contract/history.ts';
 import type { Db } from './db.ts';
 
+/** A request by its present name. */
+export interface NamedRequest {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** An action on objects of one entity: a call of it, or one of several calls with the same id. */
 export interface OperationCall {
   /** Made by the client; undefined: the call is no operation. */
@@ -9,6 +15,8 @@ export interface OperationCall {
   readonly kind: Exclude<OperationKind, 'change' | 'undo'>;
   /** Wire names of the fields that the action sets. */
   readonly fieldNames?: readonly string[];
+  /** Of an addition: the request whose selection it is. */
+  readonly request?: NamedRequest | undefined;
 }
 
 /**

@@ -96,7 +96,7 @@ export async function withOperations<Event extends { readonly operationId: strin
 /** The outcomes of an operation are deleted before its audit rows are, so the latter are counted. */
 const operationsOf = prepared<EventOperation>(
   'operations-of-events',
-  `select o.id, o.kind, o.way,
+  `select o.id, o.entity, o.kind, o.way,
       (select count(distinct a.entity_id)::int from shared.audit a where a.operation_id = o.id and a.entity = o.entity) as "objectCount",
       coalesce(o.value_from, date_trunc('second', u.started_at::timestamp)) as "fromDateTime"
     from shared.operations o left join shared.operations u on u.id = o.undoes

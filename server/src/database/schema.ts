@@ -1094,6 +1094,8 @@ export interface SharedOperations {
   fields: Generated<Json>;
   id: string;
   kind: string;
+  request_id: string | null;
+  request_name: string | null;
   started_at: Generated<string>;
   stopped_at: string | null;
   undoes: string | null;
@@ -1162,6 +1164,7 @@ export interface SharedTrash {
   entity_id: string;
   id: string;
   kind: string;
+  operation_id: Generated<string | null>;
   place: Generated<string>;
   title: string;
   vacancy_count: Generated<number>;

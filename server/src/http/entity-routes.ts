@@ -30,7 +30,7 @@ export interface EntityEndpoints<Wire, Fields> {
     output: z.ZodType<Wire>;
   };
   readonly update: Call & { body: z.ZodType<Fields & { id: string; rowVersion: number }>; output: z.ZodType<Wire> };
-  readonly remove: OnOne & { output: typeof ById };
+  readonly remove: OnOne & { query: z.ZodType<{ runId?: string | undefined }>; output: typeof ById };
   /** Absent when the entity has no actualization. */
   readonly actualize?: OnOne & { query: z.ZodType<{ runId?: string | undefined }>; output: z.ZodType<Wire> };
   /** Absent when another entity has the history. */
@@ -44,6 +44,7 @@ export interface RoutedEntity<Wire extends { readonly rowVersion: number }, Fiel
   readonly entity: WritableEntity<Wire, Fields>;
   readonly rows: Pick<EntityRows, 'exists' | 'setNow'>;
   readonly confirmation?: Confirmation;
+  readonly asOperation: AsOperation;
   /** Deletes the entity with everything below it; false where there is none. */
   readonly remove: (tx: Db, id: string, employeeId: string) => Promise<boolean>;
   /** Called after the commit of an update or a deletion. */
@@ -55,14 +56,13 @@ export interface Confirmation {
   /** Wire name of its time. */
   readonly field: string;
   readonly column: string;
-  readonly asOperation: AsOperation;
 }
 
 /** Creation, update, deletion, confirmation and history of an entity; each write has its row in the audit. */
 export function entityRoutes<Wire extends { readonly rowVersion: number }, Fields extends object>(
   route: Route,
   endpoints: EntityEndpoints<Wire, Fields>,
-  { entity, rows, confirmation, remove, after }: RoutedEntity<Wire, Fields>,
+  { entity, rows, confirmation, asOperation, remove, after }: RoutedEntity<Wire, Fields>,
 ): void {
   route(endpoints.create, ({ db, body: { newId, copyOf, ...fields }, employeeId }) =>
     inTransaction(db, (tx) => createEntity(entity, tx, { newId, copyOf, fields: fields as Fields }, employeeId)),
@@ -72,15 +72,17 @@ export function entityRoutes<Wire extends { readonly rowVersion: number }, Field
     await after?.();
     return updated;
   });
-  route(endpoints.remove, async ({ db, params: { id }, employeeId }) => {
+  route(endpoints.remove, async ({ db, params: { id }, query: { runId }, employeeId }) => {
     await inTransaction(db, (tx) =>
-      actOnEntity(entity, tx, { id, action: 'delete', employeeId }, () => remove(tx, id, employeeId)),
+      asOperation(tx, { runId, employeeId, kind: 'delete' }, [id], () =>
+        actOnEntity(entity, tx, { id, action: 'delete', employeeId }, () => remove(tx, id, employeeId)),
+      ),
     );
     await after?.();
     return { id };
   });
   if (endpoints.actualize !== undefined && confirmation !== undefined) {
-    const { field, column, asOperation } = confirmation;
+    const { field, column } = confirmation;
     const setNow = rows.setNow(column);
     route(endpoints.actualize, ({ db, params: { id }, query: { runId }, employeeId }) =>
       inTransaction(db, (tx) =>

@@ -14,9 +14,14 @@ import { requestFields } from '@gektar/contract/industrial/requests/request-fiel
 import { RequestFilter } from '@gektar/contract/industrial/requests/request-filter.ts';
 import { VacancyDraft } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
+import { sql } from 'kysely';
 import type { Route } from '#http/router.ts';
-import { changeable } from '#operations/changeable.ts';
+import { changeable, type UndoAction } from '#operations/changeable.ts';
 import { changeRoutes, type OperationParts } from '#operations/operation-routes.ts';
+import { undoAdding } from '#sharing/selection/undo-adding.ts';
+import { findNamed } from '#trash/find-named.ts';
+import type { TrashedKind } from '#trash/move-to-trash.ts';
+import { undoDeletion } from '#trash/undo-deletion.ts';
 import { buildingEntity } from './buildings/building-entity.ts';
 import { archiveBuilding } from './buildings/building-operations.ts';
 import { complexEntity } from './complexes/complex-entity.ts';
@@ -26,6 +31,10 @@ import { lockForWriting } from './requests/request-access.ts';
 import { requestEntity } from './requests/request-entity.ts';
 import { archiveRequest } from './requests/request-operations.ts';
 import { findRequestIds } from './requests/request-queries.ts';
+import { trashedRequest } from './requests/trashed-request.ts';
+import { industrialSelection } from './selections/industrial-selection.ts';
+import { industrialTrashDomain } from './trash/industrial-trash.ts';
+import { trashedBuilding, trashedComplex, trashedVacancy } from './tree/trashed-parts.ts';
 import { vacancyEntity } from './vacancies/vacancy-entity.ts';
 import { archiveVacancy } from './vacancies/vacancy-operations.ts';
 import { writtenRate } from './vacancies/written-rate.ts';
@@ -51,6 +60,8 @@ export function industrialChangeables(clearFiles: () => Promise<void>) {
         },
       },
       setEnabled: undoComplexArchiving,
+      undoOf: { delete: undoOfDeletion(trashedComplex) },
+      findNamed: (db, ids) => findNamed(db, trashedComplex, sql`'/industrial/complex/' || t.id`, ids),
     }),
     building: changeable({
       ...common,
@@ -61,6 +72,9 @@ export function industrialChangeables(clearFiles: () => Promise<void>) {
       shape: BuildingDraft.shape,
       findIds: findBuildingIds,
       setEnabled: (tx, id, { isEnabled, employeeId }) => archiveBuilding(tx, id, { to: isEnabled }, employeeId),
+      undoOf: { delete: undoOfDeletion(trashedBuilding) },
+      findNamed: (db, ids) =>
+        findNamed(db, trashedBuilding, sql`'/industrial/complex/' || t.complex_id || '?building=' || t.id`, ids),
     }),
     vacancy: changeable({
       ...common,
@@ -72,6 +86,13 @@ export function industrialChangeables(clearFiles: () => Promise<void>) {
       byParts: { averageNetRentalRate: writtenRate },
       findIds: findVacancyIds,
       setEnabled: (tx, id, { isEnabled, employeeId }) => archiveVacancy(tx, id, { to: isEnabled }, employeeId),
+      undoOf: {
+        delete: undoOfDeletion(trashedVacancy),
+        'add-to-selection': async (tx, { id, ...by }) => ({
+          state: await undoAdding(tx, industrialSelection, { ...by, objectId: id }),
+        }),
+      },
+      findNamed: (db, ids) => findNamed(db, trashedVacancy, sql`'/industrial/vacancy/' || t.id`, ids),
     }),
     industrial_request: changeable({
       domain: 'industrial',
@@ -84,7 +105,16 @@ export function industrialChangeables(clearFiles: () => Promise<void>) {
       lockFor: lockForWriting,
       findIds: findRequestIds,
       setEnabled: (tx, id, { isEnabled, employeeId }) => archiveRequest(tx, id, { to: isEnabled }, employeeId),
+      undoOf: { delete: undoOfDeletion(trashedRequest) },
+      findNamed: (db, ids) => findNamed(db, trashedRequest, sql`'/industrial/requests/' || t.id`, ids),
     }),
+  };
+}
+
+function undoOfDeletion({ table }: TrashedKind): UndoAction {
+  return (tx, { operationId, id, employeeId }) => {
+    const reader = { domain: 'industrial', employeeId } as const;
+    return undoDeletion(tx, { domain: industrialTrashDomain, table, reader }, { operationId, entityId: id });
   };
 }
 

@@ -6,15 +6,24 @@ import { RequestDraft } from '@gektar/contract/land/requests/request.ts';
 import { landRequestChanges } from '@gektar/contract/land/requests/request-endpoints.ts';
 import { requestFields } from '@gektar/contract/land/requests/request-fields.ts';
 import { RequestFilter } from '@gektar/contract/land/requests/request-filter.ts';
+import { sql } from 'kysely';
 import type { Route } from '#http/router.ts';
-import { changeable } from '#operations/changeable.ts';
+import { changeable, type UndoAction } from '#operations/changeable.ts';
 import { changeRoutes, type OperationParts } from '#operations/operation-routes.ts';
+import { undoAdding } from '#sharing/selection/undo-adding.ts';
+import { findNamed } from '#trash/find-named.ts';
+import type { TrashedKind } from '#trash/move-to-trash.ts';
+import { undoDeletion } from '#trash/undo-deletion.ts';
 import { propertyEntity } from './properties/property-entity.ts';
 import { setPropertyEnabled } from './properties/property-operations.ts';
 import { findPropertyIds } from './properties/property-queries.ts';
+import { trashedProperty } from './properties/trashed-property.ts';
 import { requestEntity } from './requests/request-entity.ts';
 import { archiveRequest } from './requests/request-operations.ts';
 import { findRequestIds } from './requests/request-queries.ts';
+import { trashedRequest } from './requests/trashed-request.ts';
+import { landSelection } from './selections/land-selection.ts';
+import { landTrashDomain } from './trash/land-trash.ts';
 
 /** Entities of the domain whose fields can be changed one by one. @param clearFiles after a commit (L-08) */
 export function landChangeables(clearFiles: () => Promise<void>) {
@@ -30,6 +39,13 @@ export function landChangeables(clearFiles: () => Promise<void>) {
       findIds: findPropertyIds,
       confirmed: { table: 'land.properties', columns: { actualizationDateTime: 'actualization_date_time' } },
       setEnabled: setPropertyEnabled,
+      undoOf: {
+        delete: undoOfDeletion(trashedProperty),
+        'add-to-selection': async (tx, { id, ...by }) => ({
+          state: await undoAdding(tx, landSelection, { ...by, objectId: id }),
+        }),
+      },
+      findNamed: (db, ids) => findNamed(db, trashedProperty, sql`'/land/property/' || t.id`, ids),
       after: clearFiles,
     }),
     land_request: changeable({
@@ -43,7 +59,16 @@ export function landChangeables(clearFiles: () => Promise<void>) {
       findIds: findRequestIds,
       confirmed: { table: 'land.requests', columns: { actualizeRequestDate: 'actualize_request_date' } },
       setEnabled: (tx, id, { isEnabled, employeeId }) => archiveRequest(tx, id, { to: isEnabled }, employeeId),
+      undoOf: { delete: undoOfDeletion(trashedRequest) },
+      findNamed: (db, ids) => findNamed(db, trashedRequest, sql`'/land/request/' || t.id`, ids),
     }),
+  };
+}
+
+function undoOfDeletion({ table }: TrashedKind): UndoAction {
+  return (tx, { operationId, id, employeeId }) => {
+    const reader = { domain: 'land', employeeId } as const;
+    return undoDeletion(tx, { domain: landTrashDomain, table, reader }, { operationId, entityId: id });
   };
 }
 

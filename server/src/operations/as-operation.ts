@@ -5,20 +5,24 @@ import type { AsOperation } from '#database/as-operation.ts';
 import { insertOperation, setOperation } from './operation-queries.ts';
 
 /**
- * Actions of one entity as operations. An object counts as done when the write audits it.
+ * Actions of one entity as operations. An object counts as done when the write audits it; of an addition, which audits items of a
+ * selection, every given object.
  * @throws {Failure} operation.id_taken when the id is that of another operation
  */
 export function asOperationOf(domain: Domain, entity: ChangeableEntity): AsOperation {
-  return async (tx, { runId, employeeId, kind, fieldNames = [] }, ids, write) => {
+  return async (tx, { runId, employeeId, kind, fieldNames = [], request }, ids, write) => {
     if (runId === undefined) return write();
-    await insertOperation(tx, { id: runId, employeeId, domain, entity, kind, fieldNames }, ids);
+    await insertOperation(tx, { id: runId, employeeId, domain, entity, kind, fieldNames, request }, ids);
     await setOperation(tx, runId);
     const result = await write();
+    const isDone =
+      kind === 'add-to-selection'
+        ? sql`true`
+        : sql`exists (
+            select from shared.audit a
+            where a.operation_id = r.operation_id and a.entity_id = r.entity_id and a.entity = ${entity})`;
     await sql`
-      update shared.operation_rows r set state = case when exists (
-          select from shared.audit a
-          where a.operation_id = r.operation_id and a.entity_id = r.entity_id and a.entity = ${entity}
-        ) then 'done' else 'same' end
+      update shared.operation_rows r set state = case when ${isDone} then 'done' else 'same' end
       where r.operation_id = ${runId} and r.entity_id = any(${ids}::uuid[])`.execute(tx);
     return result;
   };

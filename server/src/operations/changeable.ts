@@ -2,12 +2,18 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Domain } from '@gektar/contract/domain.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import type { FieldDescriptions } from '@gektar/contract/fields.ts';
-import type { ChangeableEntity, ChangedFields, ChangeOutcome } from '@gektar/contract/operations/operation.ts';
+import type {
+  ChangeableEntity,
+  ChangedFields,
+  ChangedObject,
+  ChangeOutcome,
+} from '@gektar/contract/operations/operation.ts';
 import { sql } from 'kysely';
 import type * as z from 'zod';
 import { changesBetween } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { changeEntity, type WritableEntity } from '#database/entity-writes.ts';
+import type { StoredOutcome } from './operation-queries.ts';
 import { patchOf, type Values, type WrittenByParts } from './patch.ts';
 
 /** An entity whose fields can be changed one by one. */
@@ -34,7 +40,25 @@ export interface ChangeableAbout<Wire extends { readonly rowVersion: number }, F
   /** Fields that a confirmation sets, which an undo gives back: wire name → column of the table. */
   readonly confirmed?: { readonly table: string; readonly columns: Readonly<Record<string, string>> };
   readonly setEnabled?: (tx: Db, id: string, to: UndoneState) => Promise<unknown>;
+  /** Undos of its actions that are neither changes of fields nor of its state. */
+  readonly undoOf: UndoActions;
+  /** Objects by their names, in any order, without those that are gone for good. */
+  readonly findNamed: (db: Db, ids: readonly string[]) => Promise<ChangedObject[]>;
 }
+
+export type UndoActions = Readonly<Partial<Record<'delete' | 'add-to-selection', UndoAction>>>;
+
+/**
+ * Undoes an action on one object, in a transaction.
+ * @throws {Failure} refusals of the object
+ */
+export type UndoAction = (
+  tx: Db,
+  undone: { readonly operationId: string; readonly id: string; readonly employeeId: string },
+) => Promise<ActOutcome>;
+
+/** What an action instead of a change of fields did to its object. */
+export type ActOutcome = Pick<StoredOutcome, 'state'> & Partial<Pick<StoredOutcome, 'notes'>>;
 
 /** What an undo of an archiving or a restoring sets. */
 export interface UndoneState {
@@ -65,7 +89,10 @@ export interface ObjectEdit {
 
 /** An entity whose fields can be changed one by one, whatever its types. */
 export interface Changeable
-  extends Pick<ChangeableAbout<never, never, never>, 'domain' | 'name' | 'after' | 'setEnabled'> {
+  extends Pick<
+    ChangeableAbout<never, never, never>,
+    'domain' | 'name' | 'after' | 'setEnabled' | 'undoOf' | 'findNamed'
+  > {
   /** @param filter checked by its schema */
   readonly findIds: (db: Db, filter: unknown, limit: number) => Promise<string[]>;
   /**
@@ -88,10 +115,13 @@ export function changeable<Wire extends { readonly rowVersion: number }, Fields,
   about: ChangeableAbout<Wire, Fields, Filter>,
 ): Changeable {
   const { domain, name, entity, fields, draft, shape, byParts = {}, lockFor, after, confirmed, setEnabled } = about;
+  const { undoOf, findNamed } = about;
   const columns = confirmed?.columns ?? {};
   return {
     domain,
     name,
+    undoOf,
+    findNamed,
     findIds: (db, filter, limit) => about.findIds(db, about.filter.parse(filter), limit),
     ...(after && { after }),
     ...(setEnabled && { setEnabled }),

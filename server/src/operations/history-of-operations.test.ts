@@ -46,11 +46,12 @@ describe.each(entityKinds)('$name', (kind) => {
 
     const [last, giveBack, pasted, edited, creation] = await history(kind, one.id);
     expect(creation).toMatchObject({ action: 'create', operation: null });
-    const bare = { kind: 'change', fromDateTime: null } as const;
+    const bare = { entity: kind.entity, kind: 'change', fromDateTime: null } as const;
     expect(edited?.operation).toEqual({ ...bare, id: edit, way: 'edit', objectCount: 2 });
     expect(pasted?.operation).toEqual({ ...bare, id: paste, way: 'paste', objectCount: 1 });
     expect(giveBack?.operation).toEqual({
       id: restored,
+      entity: kind.entity,
       kind: 'change',
       way: 'give-back',
       objectCount: 1,

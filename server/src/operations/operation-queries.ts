@@ -8,6 +8,7 @@ import type {
   Operation,
 } from '@gektar/contract/operations/operation.ts';
 import { sql } from 'kysely';
+import type { NamedRequest } from '#database/as-operation.ts';
 import type { Db } from '#database/db.ts';
 import { findIds } from '#database/ids-and-counts.ts';
 
@@ -27,16 +28,28 @@ export interface NewOperation {
   /** Of a change by filter: what every object gets. */
   readonly fields?: ChangedFields;
   readonly undoes?: string;
+  /** Of an addition to a selection and its undo. */
+  readonly request?: NamedRequest | null | undefined;
 }
 
 /** State and details of one object. */
-export type StoredOutcome = Omit<ChangeOutcome, 'current'>;
-const details = ['rowVersion', 'changes', 'code', 'message', 'fields', 'left'] as const;
+export type StoredOutcome = Omit<ChangeOutcome, 'current' | 'object'>;
+const details = ['rowVersion', 'changes', 'code', 'message', 'fields', 'left', 'notes'] as const;
 
-const columns = sql`o.id, o.domain, o.entity, o.kind, o.field_names as fields, o.started_at as "dateTime",
+/** An outcome that has nothing to say but its state. */
+export function plainOutcome(id: string, state: ChangeOutcome['state']): StoredOutcome {
+  return { id, state, rowVersion: null, changes: {}, code: null, message: null, fields: {}, left: [], notes: [] };
+}
+
+const columns = sql`o.id, o.employee_id as "employeeId", o.domain, o.entity, o.kind, o.field_names as fields, o.started_at as "dateTime",
   r.total_count as "totalCount", r.done_count as "doneCount", r.refused_count as "refusedCount",
   r.waiting_count as "waitingCount", o.stopped_at is not null as "isStopped", o.undoes,
-  (select u.id from shared.operations u where u.undoes = o.id order by u.started_at desc limit 1) as "undoneBy"`;
+  (select k.kind from shared.operations k where k.id = o.undoes) as "undoneKind",
+  case when o.request_id is not null then jsonb_build_object('id', o.request_id, 'name', o.request_name) end as request,
+  (select u.id from shared.operations u where u.undoes = o.id
+    and not exists (select from shared.operation_rows x where x.operation_id = u.id
+      having count(*) > 0 and bool_and(x.state in ('refused', 'gone')))
+    order by u.started_at desc limit 1) as "undoneBy"`;
 const source = sql`shared.operations o cross join lateral (
     select count(*)::int as total_count, count(*) filter (where r.state = 'done')::int as done_count,
       count(*) filter (where r.state in ('refused', 'stale', 'gone', 'left'))::int as refused_count,
@@ -50,16 +63,18 @@ const source = sql`shared.operations o cross join lateral (
  */
 export async function insertOperation(tx: Db, operation: NewOperation, entityIds: readonly string[]): Promise<void> {
   const { id, employeeId, domain, entity, kind, fieldNames, fields, undoes = null } = operation;
-  const { way = 'edit', valueFrom = null } = operation;
+  const { way = 'edit', valueFrom = null, request } = operation;
   const inserted = await sql`
-    insert into shared.operations (id, employee_id, domain, entity, kind, fields, field_names, undoes, way, value_from)
+    insert into shared.operations (id, employee_id, domain, entity, kind, fields, field_names, undoes, way, value_from,
+      request_id, request_name)
     values (${id}, ${employeeId}, ${domain}, ${entity}, ${kind}, ${JSON.stringify(fields ?? {})}, ${fieldNames}, ${undoes},
-      ${way}, ${valueFrom})
+      ${way}, ${valueFrom}, ${request?.id ?? null}, ${request?.name ?? null})
     on conflict (id) do nothing`.execute(tx);
   if (inserted.numAffectedRows === 0n) {
     const { rows } = await sql<{ isSame: boolean }>`
       select employee_id = ${employeeId} and domain = ${domain} and entity = ${entity} and kind = ${kind}
-        and undoes is not distinct from ${undoes}::uuid and fields = ${JSON.stringify(fields ?? {})}::jsonb as "isSame"
+        and undoes is not distinct from ${undoes}::uuid and request_id is not distinct from ${request?.id ?? null}::uuid
+        and fields = ${JSON.stringify(fields ?? {})}::jsonb as "isSame"
       from shared.operations where id = ${id}`.execute(tx);
     if (rows[0]?.isSame !== true) throw new Failure('operation.id_taken');
     if (kind === 'undo' || fields !== undefined) return;
@@ -103,7 +118,7 @@ interface OutcomeRow {
 }
 
 function toOutcome({ id, state, outcome }: OutcomeRow): StoredOutcome {
-  return { id, state, rowVersion: null, changes: {}, code: null, message: null, fields: {}, left: [], ...outcome };
+  return { ...plainOutcome(id, state), ...outcome };
 }
 
 export async function updateOutcome(tx: Db, operationId: string, { id, state, ...outcome }: StoredOutcome) {
@@ -125,12 +140,18 @@ export async function findOutcomes(
   return rows.map(toOutcome);
 }
 
-/** @param employeeId whose operation it is @throws {Failure} operation.not_found */
-export async function mustFindOperation(db: Db, id: string, employeeId: string): Promise<Operation> {
-  const { rows } = await sql<Operation>`
-    select ${columns} from ${source} where o.id = ${id} and o.employee_id = ${employeeId}`.execute(db);
+/** Of any employee. @throws {Failure} operation.not_found */
+export async function mustFindOperation(db: Db, id: string): Promise<Operation> {
+  const { rows } = await sql<Operation>`select ${columns} from ${source} where o.id = ${id}`.execute(db);
   const [operation] = rows;
   if (operation === undefined) throw new Failure('operation.not_found');
+  return operation;
+}
+
+/** Of this employee, who alone may stop and undo it. @throws {Failure} operation.not_found */
+export async function mustFindOwn(db: Db, id: string, employeeId: string): Promise<Operation> {
+  const operation = await mustFindOperation(db, id);
+  if (operation.employeeId !== employeeId) throw new Failure('operation.not_found');
   return operation;
 }
 
@@ -204,16 +225,31 @@ export async function findWritten(db: Db, operationId: string, entityId: string)
   return written;
 }
 
-/** Objects that an operation changed or archived, in its order; their parts apart. */
+/** Objects that an operation added to a selection, in its order. */
+export function findAddedIds(db: Db, operationId: string): Promise<string[]> {
+  return findIds(
+    db,
+    sql`select entity_id as id from shared.operation_rows
+      where operation_id = ${operationId} and state = 'done' order by position`,
+  );
+}
+
+/** Objects that an operation changed, archived or deleted, in its order; their parts apart. */
 export function findChangedIds(db: Db, operationId: string): Promise<string[]> {
   return findIds(
     db,
     sql`select a.entity_id as id from shared.audit a
       join shared.operations o on o.id = a.operation_id and o.entity = a.entity
       left join shared.operation_rows r on r.operation_id = a.operation_id and r.entity_id = a.entity_id
-      where a.operation_id = ${operationId} and (a.action in ${writing} or a.action in ('archive', 'unarchive'))
+      where a.operation_id = ${operationId} and (a.action in ${writing} or a.action in ('archive', 'unarchive', 'delete'))
       group by a.entity_id order by min(r.position), min(a.id)`,
   );
+}
+
+export async function findKind(db: Db, operationId: string): Promise<OperationKind | undefined> {
+  const { rows } = await sql<{ kind: OperationKind }>`
+    select kind from shared.operations where id = ${operationId}`.execute(db);
+  return rows[0]?.kind;
 }
 
 /** Whether an operation archived or restored its objects; undefined: it did neither. */

@@ -19,8 +19,8 @@ import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
 import type { Changeable } from './changeable.ts';
 import * as store from './operation-queries.ts';
-import { changeObject, type ObjectChange } from './run-operation.ts';
-import { undoOfArchiving, undoOfObject } from './undo.ts';
+import { changeObject, type ObjectChange, unshown } from './run-operation.ts';
+import { undoOfAction, undoOfArchiving, undoOfObject } from './undo.ts';
 
 /** Objects of one operation that are written at the same time. */
 const AT_ONCE = 4;
@@ -57,7 +57,7 @@ export function changeRoutes(route: Route, calls: ChangeCalls, target: Changeabl
       ),
     );
     goOn(db, { id: operationId, employeeId, entity, fields, undoes: null }, parts).catch(parts.report);
-    return store.mustFindOperation(db, operationId, employeeId);
+    return store.mustFindOperation(db, operationId);
   });
 }
 
@@ -112,19 +112,18 @@ async function run(
   const limit = pLimit(AT_ONCE);
   outcomes.push(...(await Promise.all(others.map((object) => limit(() => changeObject(db, about, object))))));
   if (!dryRun) await target.after?.();
-  const made = dryRun
-    ? dryOperation(operation, outcomes)
-    : await store.mustFindOperation(db, operation.id, operation.employeeId);
+  const made = dryRun ? dryOperation(operation, outcomes) : await store.mustFindOperation(db, operation.id);
   return { operation: made, outcomes };
 }
 
 function dryOperation(
-  { id, domain, entity, kind, fieldNames, undoes }: store.NewOperation,
+  { id, employeeId, domain, entity, kind, fieldNames, undoes, request }: store.NewOperation,
   outcomes: OperationResult['outcomes'],
 ): Operation {
   const count = (...states: string[]) => outcomes.filter(({ state }) => states.includes(state)).length;
   return {
     id,
+    employeeId,
     domain,
     entity,
     kind,
@@ -136,29 +135,36 @@ function dryOperation(
     waitingCount: 0,
     isStopped: false,
     undoes: undoes ?? null,
+    undoneKind: null,
+    request: request ?? null,
     undoneBy: null,
   };
 }
 
-/** Lists, progress, stop and undo of operations of the caller. */
+/** Lists, progress, stop and undo of operations. Every employee reads them; who made one stops and undoes it. */
 export function operationRoutes(route: Route, parts: OperationParts): void {
   route(endpoints.listOperations, ({ db, query, employeeId }) => store.findOperations(db, employeeId, query));
-  route(endpoints.getOperation, ({ db, params, employeeId }) => store.mustFindOperation(db, params.id, employeeId));
-  route(endpoints.listOutcomes, async ({ db, params, query, employeeId }) => {
-    await store.mustFindOperation(db, params.id, employeeId);
-    return (await store.findOutcomes(db, params.id, query)).map((outcome) => ({ ...outcome, current: null }));
+  route(endpoints.getOperation, ({ db, params }) => store.mustFindOperation(db, params.id));
+  route(endpoints.listOutcomes, async ({ db, params, query }) => {
+    const { entity } = await store.mustFindOperation(db, params.id);
+    const outcomes = await store.findOutcomes(db, params.id, query);
+    return withObjects(
+      db,
+      targetOf(parts, entity),
+      outcomes.map((outcome) => ({ ...outcome, ...unshown })),
+    );
   });
   route(endpoints.stopOperation, async ({ db, params, employeeId }) => {
-    const { waitingCount } = await store.mustFindOperation(db, params.id, employeeId);
+    const { waitingCount } = await store.mustFindOwn(db, params.id, employeeId);
     if (waitingCount > 0) await store.setStopped(db, params.id);
-    return store.mustFindOperation(db, params.id, employeeId);
+    return store.mustFindOperation(db, params.id);
   });
   route(endpoints.undoOperation, async ({ db, params, body, employeeId }) => {
-    const undone = await store.mustFindOperation(db, params.id, employeeId);
+    const undone = await store.mustFindOwn(db, params.id, employeeId);
     if (undone.waitingCount > 0 && !undone.isStopped) throw new Failure('operation.running');
     const target = targetOf(parts, undone.entity);
-    const ids = await store.findChangedIds(db, undone.id);
-    const { domain, fields } = undone;
+    const { domain, fields, request, kind } = undone;
+    const ids = await (kind === 'add-to-selection' ? store.findAddedIds : store.findChangedIds)(db, undone.id);
     const operation = {
       id: body.operationId,
       employeeId,
@@ -167,15 +173,31 @@ export function operationRoutes(route: Route, parts: OperationParts): void {
       kind: 'undo',
       fieldNames: fields,
       undoes: undone.id,
+      request,
     } as const;
     if (ids.length > MAX_CHANGES && !body.dryRun) {
       await inTransaction(db, (tx) => store.insertOperation(tx, operation, ids));
       goOn(db, { ...operation, fields: {} }, parts).catch(parts.report);
-      return { operation: await store.mustFindOperation(db, operation.id, employeeId), outcomes: [] };
+      return { operation: await store.mustFindOperation(db, operation.id), outcomes: [] };
     }
     const objectOf = await undoOf(db, target, operation);
-    return run(db, { operation, objects: ids.map(objectOf), dryRun: body.dryRun }, { target, parts });
+    const result = await run(db, { operation, objects: ids.map(objectOf), dryRun: body.dryRun }, { target, parts });
+    return kind === 'delete' ? { ...result, outcomes: await withObjects(db, target, result.outcomes) } : result;
   });
+}
+
+/** Outcomes with their objects by name. */
+async function withObjects(
+  db: Db,
+  target: Changeable,
+  outcomes: OperationResult['outcomes'],
+): Promise<OperationResult['outcomes']> {
+  const named = await target.findNamed(
+    db,
+    outcomes.map(({ id }) => id),
+  );
+  const byId = new Map(named.map((object) => [object.id, object]));
+  return outcomes.map((outcome) => ({ ...outcome, object: byId.get(outcome.id) ?? null }));
 }
 
 function targetOf({ changeables }: OperationParts, entity: string): Changeable {
@@ -190,6 +212,9 @@ async function undoOf(
   target: Changeable,
   { id: runId, employeeId, undoes: undone }: { id: string; employeeId: string; undoes: string },
 ): Promise<(id: string) => ObjectChange> {
+  const kind = await store.findKind(db, undone);
+  const action = kind === 'delete' || kind === 'add-to-selection' ? target.undoOf[kind] : undefined;
+  if (action !== undefined) return (id) => undoOfAction(action, { undone, id, employeeId });
   const archiving = await store.findArchiving(db, undone);
   return (id) =>
     archiving === undefined

@@ -3,9 +3,9 @@ import { failureTexts } from '@gektar/contract/failure-texts.ts';
 import type { ChangeOutcome, LeftField } from '@gektar/contract/operations/operation.ts';
 import type { Db } from '#database/db.ts';
 import { inTransaction } from '#database/transaction.ts';
-import type { Changeable, ObjectEdit } from './changeable.ts';
+import type { ActOutcome, Changeable, ObjectEdit } from './changeable.ts';
 import { leftField } from './left-field.ts';
-import { enterOperation, lockOutcome, type StoredOutcome, updateOutcome } from './operation-queries.ts';
+import { enterOperation, lockOutcome, plainOutcome, type StoredOutcome, updateOutcome } from './operation-queries.ts';
 import type { Values } from './patch.ts';
 
 /** The change of one object. */
@@ -16,7 +16,7 @@ export interface ObjectChange extends ObjectEdit {
    */
   readonly choose: (tx: Db, current: Values) => Promise<Values> | Values;
   /** Instead of fields: an action on the object. */
-  readonly act?: (tx: Db) => Promise<'done' | 'left' | 'gone'>;
+  readonly act?: (tx: Db) => Promise<ActOutcome>;
   /** Filled by `choose`: fields that an undo does not restore. */
   readonly left?: LeftField[];
   /** Wire names of the fields of a change, whose last writers a stale outcome names. */
@@ -42,6 +42,9 @@ class DryRun extends Error {
   }
 }
 
+/** Parts of an outcome that are not stored. */
+export const unshown = { current: null, object: null } as const;
+
 /**
  * Changes one object in a transaction of its own, once per operation.
  * @returns what became of it; a refusal is an outcome
@@ -61,23 +64,23 @@ export async function changeObject(db: Db, about: RunAbout, change: ObjectChange
       await updateOutcome(tx, operationId, written);
       return written;
     });
-    return { ...outcome, current: null };
+    return { ...outcome, ...unshown };
   } catch (error) {
-    if (error instanceof DryRun) return { ...error.outcome, current: null };
+    if (error instanceof DryRun) return { ...error.outcome, ...unshown };
     const failure = toFailure(error);
     // A taken id is no refusal of the object.
     if (failure.status >= 500 || failure.code === 'operation.id_taken') throw error;
     const refusal = refusedBy(change.id, failure);
     const current = failure.current ?? null;
     if (refusal.state === 'stale') refusal.left.push(...(await findConflicts(db, target, change, { ...current })));
-    return { ...(await storeRefusal(db, about, refusal)), current };
+    return { ...(await storeRefusal(db, about, refusal)), ...unshown, current };
   }
 }
 
 async function writeObject(tx: Db, target: Changeable, change: ObjectChange): Promise<StoredOutcome> {
   if (change.act !== undefined) {
-    const state = await change.act(tx);
-    return { id: change.id, state, rowVersion: null, changes: {}, code: null, message: null, fields: {}, left: [] };
+    const { state, ...details } = await change.act(tx);
+    return { ...plainOutcome(change.id, state), ...details };
   }
   let values: Values = {};
   const { rowVersion, changes } = await target.write(tx, change, async (current) => {
@@ -87,7 +90,7 @@ async function writeObject(tx: Db, target: Changeable, change: ObjectChange): Pr
   const left = change.left ?? [];
   const isChanged = Object.keys(changes).length > 0;
   const state = isChanged ? 'done' : left.length > 0 ? 'left' : 'same';
-  return { id: change.id, state, rowVersion, changes: { ...changes }, code: null, message: null, fields: {}, left };
+  return { ...plainOutcome(change.id, state), rowVersion, changes: { ...changes }, left };
 }
 
 function refusedBy(id: string, failure: Failure): StoredOutcome {
@@ -95,7 +98,7 @@ function refusedBy(id: string, failure: Failure): StoredOutcome {
   const state = code.endsWith('.not_found') ? 'gone' : code.endsWith('.changed') ? 'stale' : 'refused';
   // A refusal names the field that it is about, when no input shows it.
   const message = failure.message === code ? failureTexts[code] : `${failureTexts[code]}: ${failure.message}`;
-  return { id, state, rowVersion: null, changes: {}, code, message, fields: { ...fields }, left: [] };
+  return { ...plainOutcome(id, state), code, message, fields: { ...fields } };
 }
 
 /** Present values of the fields of a stale change, with who wrote them. */

@@ -1,5 +1,5 @@
 import type { LeftField } from '@gektar/contract/operations/operation.ts';
-import { type Changeable, isSameValue } from './changeable.ts';
+import { type Changeable, isSameValue, type UndoAction } from './changeable.ts';
 import { leftField } from './left-field.ts';
 import { findWritten, isLastArchiving } from './operation-queries.ts';
 import type { ObjectChange } from './run-operation.ts';
@@ -19,11 +19,11 @@ export function undoOfArchiving(
     employeeId,
     choose: () => ({}),
     async act(tx) {
-      if (!(await target.lock(tx, id))) return 'gone';
+      if (!(await target.lock(tx, id))) return { state: 'gone' };
       const isLast = await isLastArchiving(tx, { entity: target.name, id, operationId: undone });
-      if (target.setEnabled === undefined || !isLast) return 'left';
+      if (target.setEnabled === undefined || !isLast) return { state: 'left' };
       await target.setEnabled(tx, id, { isEnabled: archived, undone, runId, employeeId });
-      return 'done';
+      return { state: 'done' };
     },
   };
 }
@@ -33,6 +33,15 @@ interface UndoneArchiving {
   readonly undone: string;
   /** Whether it archived, or restored. */
   readonly archived: boolean;
+}
+
+/** The change that restores what an operation deleted, or takes out of a selection what it added. */
+export function undoOfAction(
+  action: UndoAction,
+  { undone, id, employeeId }: { undone: string; id: string; employeeId: string },
+): ObjectChange {
+  const act: ObjectChange['act'] = (tx) => action(tx, { operationId: undone, id, employeeId });
+  return { id, rowVersion: null, employeeId, choose: () => ({}), act };
 }
 
 /**

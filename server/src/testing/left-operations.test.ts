@@ -84,6 +84,17 @@ test.each(entityKinds)(
   },
 );
 
+test.each(entityKinds)('$name: the undo of a deletion goes on where a killed process left it', async (kind) => {
+  const rows = [await created(app, kind), await created(app, kind)];
+  const [, waited] = rows;
+  const runId = uuidv7();
+  for (const { id } of rows) await ask(app, 'DELETE', `${kind.path}/${id}?runId=${runId}`);
+  const undone = await givenLeft(kind, rows, { kind: 'undo', undoes: runId });
+  await runJob();
+  expect(await found(undone)).toMatchObject({ undoneKind: 'delete', doneCount: 2, waitingCount: 0 });
+  expect((await read(app, kind, waited?.id ?? '')).status).toBe(200);
+});
+
 test('a stopped operation stays where it was', async () => {
   const [kind] = entityKinds;
   if (kind === undefined) throw new Error('no entity');

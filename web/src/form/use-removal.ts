@@ -1,11 +1,13 @@
+import { v7 as uuidv7 } from 'uuid';
 import { confirm } from '#ui/dialog/confirm.tsx';
 import { deleteQuestion } from '#ui/dialog/question.ts';
 import { type Action, useAction } from '#ui/use-action.ts';
 import { useWayOut } from './way-out.ts';
 
 /** Deletion of the entity of a page. */
-export interface Removal extends Pick<Action<unknown, void, unknown>, 'done' | 'failed' | 'undo'> {
-  readonly run: () => Promise<unknown>;
+export interface Removal extends Pick<Action<unknown, string, unknown>, 'done' | 'failed' | 'undo'> {
+  /** @param runId id of the operation (0058) */
+  readonly run: (runId: string) => Promise<unknown>;
   /** Path of the list, opened afterwards. */
   readonly path: string;
   /** Removes the entity from the cache. */
@@ -15,7 +17,7 @@ export interface Removal extends Pick<Action<unknown, void, unknown>, 'done' | '
 /** Deletes the entity of a page after a confirmation, and leaves the page. */
 export function useRemoval({ path, drop, ...action }: Removal) {
   const leave = useWayOut();
-  const { mutate, isPending } = useAction<unknown>({
+  const { mutate, isPending } = useAction<unknown, string>({
     ...action,
     keep: async () => {
       // Leaves the page first: it would refetch the deleted entity. A comment begun there has nothing to belong to.
@@ -26,7 +28,7 @@ export function useRemoval({ path, drop, ...action }: Removal) {
   return {
     isPending,
     ask: async () => {
-      if (await confirm(deleteQuestion)) mutate();
+      if (await confirm(deleteQuestion)) mutate(uuidv7());
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Restored } from '@gektar/contract/trash/trash.ts';
+import type { PluralForms } from '@gektar/format/plural.ts';
 import { type LinkOptions, linkOptions, useNavigate } from '@tanstack/react-router';
 import { type Removal, useRemoval } from '#form/use-removal.ts';
-import { useUndoRemoval } from '#trash/use-undo-removal.ts';
-import type { ToastAction } from '#ui/toast/toast-about.ts';
+import { useUndo } from '#operations/use-undo.ts';
 import { vacancyLink } from './industrial-links.ts';
 
 /** Opens the page of a restored entity; for a building the page of its complex. */
@@ -18,15 +18,7 @@ function restoredLink({ kind, id, complexId, buildingId }: Omit<Restored, 'title
   return linkOptions({ to: '/industrial/complex/$id', params: { id: complexId ?? id }, search });
 }
 
-/** 'Отменить' in the toast of the deletion of a complex, a building, a vacancy or a request. */
-export function useUndoIndustrialRemoval(id: string): ToastAction {
-  const navigate = useNavigate();
-  const onOpen = useOpenRestored();
-  const onOpenTrash = () => void navigate({ to: '/industrial/trash' });
-  return useUndoRemoval({ domain: 'industrial', id, onOpen, onOpenTrash });
-}
-
 /** Deletes the entity of a page, with an undo in the toast. */
-export function useIndustrialRemoval({ id, ...removal }: Omit<Removal, 'undo'> & { readonly id: string }) {
-  return useRemoval({ ...removal, undo: useUndoIndustrialRemoval(id) });
+export function useIndustrialRemoval({ forms, ...removal }: Omit<Removal, 'undo'> & { readonly forms: PluralForms }) {
+  return useRemoval({ ...removal, undo: useUndo(forms) });
 }

@@ -1,8 +1,8 @@
 import type { Restored } from '@gektar/contract/trash/trash.ts';
+import type { PluralForms } from '@gektar/format/plural.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { type Removal, useRemoval } from '#form/use-removal.ts';
-import { useUndoRemoval } from '#trash/use-undo-removal.ts';
-import type { ToastAction } from '#ui/toast/toast-about.ts';
+import { useUndo } from '#operations/use-undo.ts';
 
 /** Opens the page of a restored entity. */
 export function useOpenRestored(): (restored: Restored) => void {
@@ -13,14 +13,7 @@ export function useOpenRestored(): (restored: Restored) => void {
     );
 }
 
-/** 'Отменить' in the toast of the deletion of an object or a request. */
-function useUndoLandRemoval(id: string): ToastAction {
-  const navigate = useNavigate();
-  const onOpen = useOpenRestored();
-  return useUndoRemoval({ domain: 'land', id, onOpen, onOpenTrash: () => void navigate({ to: '/land/trash' }) });
-}
-
 /** Deletes the entity of a page, with an undo in the toast. */
-export function useLandRemoval({ id, ...removal }: Omit<Removal, 'undo'> & { readonly id: string }) {
-  return useRemoval({ ...removal, undo: useUndoLandRemoval(id) });
+export function useLandRemoval({ forms, ...removal }: Omit<Removal, 'undo'> & { readonly forms: PluralForms }) {
+  return useRemoval({ ...removal, undo: useUndo(forms) });
 }

@@ -17,7 +17,8 @@ import { ChangeRow } from './change-row.tsx';
 import type { ChangedEntity } from './changed-entity.ts';
 import { changedFields, changeOf, type FieldChange } from './field-change.ts';
 import { changedText, fieldLabels, refusalText } from './operation-words.ts';
-import { type EndedChange, undo, useChanges } from './use-changes.ts';
+import { undo } from './undo-operation.ts';
+import { type EndedChange, useChanges } from './use-changes.ts';
 
 export interface BulkDrawerProps {
   readonly about: ChangedEntity;
@@ -54,7 +55,7 @@ export function BulkDrawer({ about, ids, first, titleOf, onClose, onKeep }: Bulk
       showError(`Изменено ${formatCount(done)} из ${formatCount(ids.length)}`, result.broken);
       return;
     }
-    const undoAction = { label: 'Отменить', isUndo: true, run: () => void undo(client, result.operationId, forms) };
+    const undoAction = { label: 'Отменить', isUndo: true, run: () => void undo(client, result.operationId, { forms }) };
     if (settled === ids.length) {
       if (done === 0) showSuccess('Всё уже так');
       else showSuccess(changedText(done, about), fieldLabels(Object.keys(changed), fields), undoAction);
@@ -160,7 +161,7 @@ function Outcome({ about, ended, titleOf, onKeep, onClose }: OutcomeProps) {
           <Button
             leftSection={<IconArrowBackUp {...icon16} />}
             onClick={async () => {
-              if (await undo(client, operationId, about.forms)) onClose();
+              if (await undo(client, operationId, { forms: about.forms })) onClose();
             }}
           >
             Отменить всё

@@ -4,7 +4,8 @@ import { LinkButton } from '#ui/button/link-button.tsx';
 import { showError, showSuccess } from '#ui/toast/toast.tsx';
 import type { ChangedEntity } from './changed-entity.ts';
 import { fieldLabels, refusalText } from './operation-words.ts';
-import { undo, useChanges } from './use-changes.ts';
+import { undo } from './undo-operation.ts';
+import { useChanges } from './use-changes.ts';
 
 export interface GiveBackProps {
   readonly about: ChangedEntity;
@@ -33,7 +34,7 @@ export function GiveBack({ about, id, event: { action, changes } }: GiveBackProp
     if (outcome === undefined) showError('Не удалось вернуть', broken);
     else if (outcome.state === 'done') {
       const label = 'Отменить';
-      const again = { label, isUndo: true, run: () => void undo(client, operationId, about.forms) };
+      const again = { label, isUndo: true, run: () => void undo(client, operationId, { forms: about.forms }) };
       showSuccess(`Возвращено: ${labels}`, undefined, again);
     } else if (outcome.state === 'same') showSuccess('Уже так');
     else showError('Не удалось вернуть', refusalText(outcome, about.fields));

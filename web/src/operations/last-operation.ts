@@ -4,7 +4,7 @@ import { showSuccess } from '#ui/toast/toast.tsx';
 import { leaveUndoKey, takeUndoKey } from '#ui/toast/undo-key.ts';
 import { isNarrow } from '#ui/use-media.ts';
 import type { ChangedEntity } from './changed-entity.ts';
-import { undo } from './use-changes.ts';
+import { undo } from './undo-operation.ts';
 
 interface Undoable {
   readonly operationId: string;
@@ -25,7 +25,7 @@ export function offerUndo(client: QueryClient, { operationId, about, count, fiel
     isDone = true;
     leaveUndoKey(key);
     onUndone?.();
-    void undo(client, operationId, about.forms);
+    void undo(client, operationId, { forms: about.forms });
   };
   takeUndoKey(key, run);
   if (count < 2 && !isNarrow()) return;

@@ -24,23 +24,59 @@ const kindWords: Partial<Record<Operation['kind'], string>> = {
   archive: 'Архивирование',
   unarchive: 'Возврат из архива',
   actualize: 'Актуализация',
+  delete: 'Удаление',
 };
 
+export type TitledOperation = Pick<
+  Operation,
+  'kind' | 'fields' | 'totalCount' | 'doneCount' | 'undoneKind' | 'request'
+>;
+
 /**
- * Title of an operation in a list: 'Цена, Площадь: 42 объекта', 'Отмена: Цена: 3 объекта', 'Актуализация: 9 комплексов'. The fields
- * that a confirmation sets are not named.
+ * Title of an operation in a list: 'Цена, Площадь: 42 объекта', 'Отмена: Цена: 3 объекта', 'Актуализация: 9 комплексов',
+ * 'В подборку «Склад»: 3 вакансии'. The fields that a confirmation sets are not named; without outcomes, which are deleted after a
+ * time, there is no number.
  */
-export function operationTitle(
-  { kind, fields: names, doneCount }: Pick<Operation, 'kind' | 'fields' | 'doneCount'>,
+export function operationTitle(operation: TitledOperation, fields: FieldDescriptions, forms: PluralForms): string {
+  const { kind, undoneKind, totalCount, doneCount } = operation;
+  const words = [kind === 'undo' && kindWords.undo, whatOf(operation, undoneKind ?? kind, fields)];
+  return [...words, totalCount > 0 && formatCountOf(doneCount, forms)].filter(Boolean).join(': ');
+}
+
+function whatOf(
+  { fields: names, request }: TitledOperation,
+  kind: Operation['kind'],
   fields: FieldDescriptions,
+): string | undefined {
+  if (kind === 'add-to-selection') return `В подборку «${request?.name ?? ''}»`;
+  return kind === 'change' || kind === 'undo' ? fieldLabels(names, fields) : kindWords[kind];
+}
+
+/** Title of the toast of an undo: 'Возвращено: 3 объекта', 'Убрано из подборки: 1 вакансия'. */
+export function undoneTitle(
+  { undoneKind, doneCount, refusedCount }: Pick<Operation, 'undoneKind' | 'doneCount' | 'refusedCount'>,
   forms: PluralForms,
 ): string {
-  const what = kind === 'actualize' ? '' : fieldLabels(names, fields);
-  return [kindWords[kind], what, formatCountOf(doneCount, forms)].filter(Boolean).join(': ');
+  const count = formatCountOf(doneCount, forms);
+  const isThere = doneCount === 0 && refusedCount === 0;
+  if (undoneKind === 'delete') return isThere ? 'Уже восстановлено' : `Восстановлено: ${count}`;
+  if (undoneKind === 'add-to-selection') return isThere ? 'В подборке этого уже нет' : `Убрано из подборки: ${count}`;
+  return `Возвращено: ${count}`;
+}
+
+/** Why a deletion was not undone, in the words of the trash. */
+export function deletionRefusal({
+  state,
+  fields,
+  message,
+}: Pick<ChangeOutcome, 'state' | 'fields' | 'message'>): string {
+  if (state === 'left') return 'Позже удалено ещё раз';
+  return Object.values(fields)[0] ?? message ?? 'Восстановить не удалось';
 }
 
 /** Why an object was not changed, in one line. */
-export function refusalText({ state, message, fields }: ChangeOutcome, described: FieldDescriptions): string {
+export function refusalText({ state, code, message, fields }: ChangeOutcome, described: FieldDescriptions): string {
+  if (code?.startsWith('trash.')) return deletionRefusal({ state, message, fields });
   if (state === 'gone') return 'Удалено другим сотрудником';
   if (state === 'stale') return 'Изменено другим сотрудником';
   if (state === 'left') return 'После вас изменил другой сотрудник';

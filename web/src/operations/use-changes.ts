@@ -1,19 +1,12 @@
 import type { OperationWay } from '@gektar/contract/history.ts';
-import type { ChangedFields, ChangeOutcome, Operation } from '@gektar/contract/operations/operation.ts';
-import { getOperation, undoOperation } from '@gektar/contract/operations/operation-calls.ts';
-import { formatCount } from '@gektar/format/number.ts';
-import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
-import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { ChangedFields, ChangeOutcome } from '@gektar/contract/operations/operation.ts';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
 import { call } from '#api/call.ts';
 import { failureText } from '#api/failure-text.ts';
 import { outdatePages } from '#api/outdate-pages.ts';
-import { showError, showSuccess, showWarning } from '#ui/toast/toast.tsx';
 import type { ChangedEntity } from './changed-entity.ts';
-
-/** Between two looks at a long operation. */
-const PROGRESS_MS = 700;
 
 /** Objects of one call: some tenths of a second, so that progress moves and a stop is soon. */
 const TAKE = 50;
@@ -107,35 +100,4 @@ export function useChanges(about: ChangedEntity) {
       isStopped.current = true;
     },
   };
-}
-
-/** Waits for the end of a long operation, with its progress in a toast. */
-async function ended(operation: Operation, forms: PluralForms): Promise<Operation> {
-  let present = operation;
-  while (present.waitingCount > 0 && !present.isStopped) {
-    const { id, totalCount, waitingCount } = present;
-    const done = `${formatCount(totalCount - waitingCount)} из ${formatCountOf(totalCount, forms)}`;
-    showSuccess('Возвращаем', done, undefined, id);
-    await new Promise((resolve) => setTimeout(resolve, PROGRESS_MS));
-    present = await call(getOperation, { params: { id } });
-  }
-  return present;
-}
-
-/** Undoes an operation and says in a toast what came back and what did not. @returns whether it was done */
-export async function undo(client: QueryClient, id: string, forms: PluralForms): Promise<boolean> {
-  try {
-    const sent = await call(undoOperation, { params: { id }, body: { operationId: uuidv7() } });
-    const operation = await ended(sent.operation, forms);
-    outdatePages(client);
-    await client.invalidateQueries();
-    const left = operation.refusedCount;
-    const back = `Возвращено: ${formatCountOf(operation.doneCount, forms)}`;
-    if (left === 0) showSuccess(back, undefined, undefined, operation.id);
-    else showWarning(back, `Осталось как есть: ${formatCount(left)}. После вас их изменили или удалили другие`);
-    return true;
-  } catch (error) {
-    showError('Не удалось отменить действие', failureText(error));
-    return false;
-  }
 }

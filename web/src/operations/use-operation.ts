@@ -1,8 +1,7 @@
 import type { PluralForms } from '@gektar/format/plural.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { v7 as uuidv7 } from 'uuid';
 import { type Action, useAction } from '#ui/use-action.ts';
-import { undo } from './use-changes.ts';
+import { useUndo } from './use-undo.ts';
 
 export interface OperationAction<Output>
   extends Pick<Action<Output, string, unknown>, 'done' | 'failed' | 'keep' | 'mutationKey' | 'scope'> {
@@ -14,11 +13,6 @@ export interface OperationAction<Output>
 
 /** An action of a page that is an operation: the toast offers its undo, Ctrl+Z does it. */
 export function useOperation<Output>({ run, forms, ...words }: OperationAction<Output>) {
-  const client = useQueryClient();
-  const { mutate, isPending } = useAction<Output, string>({
-    ...words,
-    run,
-    undo: (runId) => ({ label: 'Отменить', isUndo: true, run: () => void undo(client, runId, forms) }),
-  });
+  const { mutate, isPending } = useAction<Output, string>({ ...words, run, undo: useUndo(forms) });
   return { isPending, mutate: () => mutate(uuidv7()) };
 }

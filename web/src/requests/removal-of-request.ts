@@ -1,3 +1,4 @@
+import { requests } from '@gektar/format/plural.ts';
 import type { AnyRequest, RequestKind } from './request-kind.ts';
 import { DELETED } from './request-toasts.ts';
 
@@ -5,7 +6,7 @@ import { DELETED } from './request-toasts.ts';
 export function removalOfRequest(
   { paths }: Pick<RequestKind<AnyRequest>, 'paths'>,
   id: string,
-  remove: (id: string) => Promise<unknown>,
+  remove: (id: string, runId: string) => Promise<unknown>,
 ) {
-  return { id, run: () => remove(id), done: DELETED, path: paths.list };
+  return { forms: requests, run: (runId: string) => remove(id, runId), done: DELETED, path: paths.list };
 }

@@ -29,6 +29,7 @@ import * as plotsInRequest from '#land/requests/plots-in-request.ts';
 import * as landRequests from '#land/requests/request-data.ts';
 import { sampleRequest as sampleLandRequest } from '#land/requests/request-form/request-samples.ts';
 import { landSelections } from '#land/selections/land-selections.ts';
+import { operationQuery, outcomesQuery } from '#operations/details/operation-data.ts';
 import { previewQuery } from '#operations/use-changes.ts';
 import type { OverdueQueries } from '#overdue/overdue-queries.ts';
 import * as customers from '#people/own/own-customer-data.ts';
@@ -304,6 +305,8 @@ const queries: readonly (readonly [string, Turned])[] = [
       previewQuery(changedComplexes, ['a'], { price: 1 }),
     ],
   ],
+  ['operationQuery', [operationQuery('a'), operationQuery('b')]],
+  ['outcomesQuery', [outcomesQuery('a'), outcomesQuery('b')]],
 ];
 
 test.each(queries)('what %s asks for has a key of its own for every parameter', async (_, turned) => {

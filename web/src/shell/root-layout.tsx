@@ -7,6 +7,7 @@ import { DemoBanner } from './demo-banner.tsx';
 import { DocumentHead } from './document-head.tsx';
 import { GuideOpener } from './guide/guide-opener.tsx';
 import { MyOperationsOpener } from './my-operations/my-operations-opener.tsx';
+import { OperationOpener } from './operation/operation-opener.tsx';
 import classes from './root-layout.module.css';
 import { ToSelectionOpener } from './to-selection-opener.tsx';
 import { useSignedIn } from './use-signed-in.ts';
@@ -23,6 +24,7 @@ export function RootLayout() {
         <Outlet />
         {isOffice && <GuideOpener />}
         {isOffice && <MyOperationsOpener />}
+        {isOffice && <OperationOpener />}
         {isOffice && <ToSelectionOpener />}
       </Stack>
     </MessengerContext>

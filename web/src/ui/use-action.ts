@@ -11,7 +11,7 @@ export interface Action<Output, Input, Before>
   /** Toast of success; without it none is shown. */
   readonly done?: string | ((output: Output, input: Input) => string | ToastWords);
   /** Offered in the toast of success: undo. */
-  readonly undo?: ToastAction | ((input: Input) => ToastAction);
+  readonly undo?: ToastAction | ((input: Input) => ToastAction | undefined);
   /**
    * Title of the toast of failure, above the server's reason; without it only the reason. A function chooses the words
    * itself; undefined: the failure is already shown otherwise.

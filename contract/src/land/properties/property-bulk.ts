@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#endpoint.ts';
-import { ofRun } from '#operations/run.ts';
+import { ofRun } from '#of-run.ts';
 import { PropertyFilter, propertyListOrder } from './property-filter.ts';
 import { BULK_TAKE } from './property-limits.ts';
 

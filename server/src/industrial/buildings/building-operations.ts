@@ -3,6 +3,7 @@ import type { Db } from '#database/db.ts';
 import { createEntity } from '#database/entity-writes.ts';
 import { buildingRows } from '#industrial/tree/building-table.ts';
 import { archiverOf, type PartOfComplex, removerOf } from '#industrial/tree/part-operations.ts';
+import { asOperationOf } from '#operations/as-operation.ts';
 import { buildingEntity } from './building-entity.ts';
 import { removeBuilding } from './building-writes.ts';
 
@@ -20,9 +21,12 @@ export function createBuilding(
   return createEntity(buildingEntity, tx, { newId, copyOf, fields }, employeeId);
 }
 
+/** Actions on buildings as operations. */
+export const buildingOperation = asOperationOf('industrial', 'building');
+
 const part: PartOfComplex<Building> = {
   entity: buildingEntity,
-  name: 'building',
+  asOperation: buildingOperation,
   table: 'buildings',
   rows: buildingRows,
   remove: removeBuilding,

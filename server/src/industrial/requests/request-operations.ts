@@ -31,18 +31,25 @@ export async function updateRequest(tx: Db, draft: RequestDraft, employeeId: str
   return updateEntity(requestEntity, tx, draft, employeeId);
 }
 
-/** @throws {Failure} industrial_request.not_found, access.forbidden */
-export const archiveRequest = archivingOf(
-  requestEntity,
-  requestRows,
-  asOperationOf('industrial', 'industrial_request'),
-  lockForWriting,
-);
+/** Actions on requests as operations. */
+const requestOperation = asOperationOf('industrial', 'industrial_request');
 
-/** Deletes a request with its selection and link. @throws {Failure} industrial_request.not_found, access.forbidden */
-export async function deleteRequest(tx: Db, id: string, employeeId: string): Promise<void> {
+/** @throws {Failure} industrial_request.not_found, access.forbidden; operation.id_taken */
+export const archiveRequest = archivingOf(requestEntity, requestRows, requestOperation, lockForWriting);
+
+/**
+ * Deletes a request with its selection and link.
+ * @throws {Failure} industrial_request.not_found, access.forbidden; operation.id_taken
+ */
+export async function deleteRequest(
+  tx: Db,
+  id: string,
+  { runId, employeeId }: { runId: string | undefined; employeeId: string },
+): Promise<void> {
   await lockForWriting(tx, id, employeeId);
-  await actOnEntity(requestEntity, tx, { id, action: 'delete', employeeId }, () =>
-    moveToTrash(tx, trashedRequest, id, employeeId),
+  await requestOperation(tx, { runId, employeeId, kind: 'delete' }, [id], () =>
+    actOnEntity(requestEntity, tx, { id, action: 'delete', employeeId }, () =>
+      moveToTrash(tx, trashedRequest, id, employeeId),
+    ),
   );
 }

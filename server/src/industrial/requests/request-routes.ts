@@ -47,8 +47,8 @@ export function industrialRequestRoutes(route: Route, customers: Customers): voi
   route(endpoints.archiveRequest, ({ db, params, query, employeeId }) =>
     inTransaction(db, (tx) => archiveRequest(tx, params.id, { to: query.isEnabled, runId: query.runId }, employeeId)),
   );
-  route(endpoints.deleteRequest, async ({ db, params: { id }, employeeId }) => {
-    await inTransaction(db, (tx) => deleteRequest(tx, id, employeeId));
+  route(endpoints.deleteRequest, async ({ db, params: { id }, query: { runId }, employeeId }) => {
+    await inTransaction(db, (tx) => deleteRequest(tx, id, { runId, employeeId }));
     return { id };
   });
 

@@ -8,7 +8,7 @@ import { inTransaction } from '#database/transaction.ts';
 import { entityRoutes } from '#http/entity-routes.ts';
 import type { Route } from '#http/router.ts';
 import { buildingEntity } from '#industrial/buildings/building-entity.ts';
-import { archiveBuilding, deleteBuilding } from '#industrial/buildings/building-operations.ts';
+import { archiveBuilding, buildingOperation, deleteBuilding } from '#industrial/buildings/building-operations.ts';
 import { findFullBuilding, findFullBuildings } from '#industrial/buildings/building-queries.ts';
 import { findAllBuildings, findUpdatedBuildings } from '#industrial/full-model/full-queries.ts';
 import { createOperator } from '#industrial/people/people-operations.ts';
@@ -25,7 +25,13 @@ export function buildingRoutes(route: Route, clearFiles: () => Promise<void>): v
       remove: endpoints.deleteBuilding,
       history: endpoints.listBuildingHistory,
     },
-    { entity: buildingEntity, rows: buildingRows, remove: deleteBuilding, after: clearFiles },
+    {
+      entity: buildingEntity,
+      rows: buildingRows,
+      asOperation: buildingOperation,
+      remove: deleteBuilding,
+      after: clearFiles,
+    },
   );
   route(endpoints.listBuildings, ({ db, query }) => findAllBuildings(db, query));
   route(endpoints.listFullBuildings, ({ db, query: { take, skip } }) => {

@@ -65,8 +65,8 @@ export function complexRoutes(route: Route, clearFiles: () => Promise<void>): vo
       confirmation: {
         field: 'complexActualizationDate',
         column: 'complex_actualization_date',
-        asOperation: complexOperation,
       },
+      asOperation: complexOperation,
       remove: deleteComplex,
       after: clearFiles,
     },

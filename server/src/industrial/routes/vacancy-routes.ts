@@ -18,7 +18,7 @@ import {
 } from '#industrial/full-model/full-queries.ts';
 import { vacancyRows } from '#industrial/tree/vacancy-table.ts';
 import { vacancyEntity } from '#industrial/vacancies/vacancy-entity.ts';
-import { archiveVacancy, deleteVacancy } from '#industrial/vacancies/vacancy-operations.ts';
+import { archiveVacancy, deleteVacancy, vacancyOperation } from '#industrial/vacancies/vacancy-operations.ts';
 
 const everything = FullFilter.parse({ isEnabled: null });
 const byComplex = { field: 'ComplexName', isAsc: true } as const;
@@ -33,7 +33,13 @@ export function vacancyRoutes(route: Route, clearFiles: () => Promise<void>): vo
       remove: endpoints.deleteVacancy,
       history: endpoints.listVacancyHistory,
     },
-    { entity: vacancyEntity, rows: vacancyRows, remove: deleteVacancy, after: clearFiles },
+    {
+      entity: vacancyEntity,
+      rows: vacancyRows,
+      asOperation: vacancyOperation,
+      remove: deleteVacancy,
+      after: clearFiles,
+    },
   );
   route(endpoints.listVacancies, (call) => answerVacancyRows(call, everything, byComplex, call.query));
   route(findVacanciesOfCluster, (call) => {

@@ -8,6 +8,7 @@ import type { RowSource } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
 import { hasAccess } from '#industrial/requests/request-access.ts';
 import { vacancyItems } from '#industrial/tree/withdraw-vacancies.ts';
+import { vacancyOperation } from '#industrial/vacancies/vacancy-operations.ts';
 import { vacanciesOfPage, vacancyTexts } from '#industrial/vacancies/vacancy-queries.ts';
 import type { ShownItem, StoredItem } from '#sharing/selection/selection-domain.ts';
 import { findSites } from './site-queries.ts';
@@ -18,6 +19,7 @@ export const industrialSelection = {
   ...vacancyItems,
   objects: 'industrial.vacancies',
   key: 'entity',
+  asOperation: vacancyOperation,
   mayEdit,
   // `isOffered` as SQL (G-11).
   isObjectShown: sql<boolean>`exists (

@@ -81,11 +81,11 @@ test.each(inOneGo)(
     const removing = app.db.transaction().execute((tx) => remove(tx, given));
     await eventually(async () => expect(await waiting()).toBe(1));
     const items = inOrder.toReversed().map((entityId) => ({ entityId, status: true }));
-    const adding = app.db
-      .transaction()
-      .execute((tx) =>
-        addToSelection(tx, industrialSelection, { requestSelectionId: selectionId }, items, app.broker.id),
-      );
+    const adding = app.db.transaction().execute((tx) =>
+      addToSelection(tx, industrialSelection, { requestSelectionId: selectionId }, items, {
+        employeeId: app.broker.id,
+      }),
+    );
     await eventually(async () => expect(await waiting()).toBe(2));
     released.resolve();
     await holder;

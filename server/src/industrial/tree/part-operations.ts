@@ -1,15 +1,15 @@
 import { Failure } from '@gektar/contract/failure.ts';
+import type { AsOperation } from '#database/as-operation.ts';
 import { insertAudit } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import type { EntityRows } from '#database/entity-rows.ts';
 import { setEntityEnabled, type WritableEntity } from '#database/entity-writes.ts';
-import { asOperationOf } from '#operations/as-operation.ts';
 import { lockPart } from './lock-complex.ts';
 
 /** A building or a vacancy, for the operations that both have. */
 export interface PartOfComplex<Wire extends { readonly rowVersion: number }> {
   readonly entity: Pick<WritableEntity<Wire, never>, 'name' | 'notFound' | 'find'>;
-  readonly name: 'building' | 'vacancy';
+  readonly asOperation: AsOperation;
   readonly table: 'buildings' | 'vacancies';
   readonly rows: Pick<EntityRows, 'setEnabled'>;
   /** Moves the part to the trash with everything below it. */
@@ -22,8 +22,7 @@ export interface PartOfComplex<Wire extends { readonly rowVersion: number }> {
  * @throws {Failure} not found; complex.restore_first (M-36); operation.id_taken
  */
 export function archiverOf<Wire extends { readonly rowVersion: number }>(about: PartOfComplex<Wire>) {
-  const { entity, table, rows, name } = about;
-  const asOperation = asOperationOf('industrial', name);
+  const { entity, table, rows, asOperation } = about;
   return async (
     tx: Db,
     id: string,

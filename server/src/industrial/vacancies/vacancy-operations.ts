@@ -6,6 +6,7 @@ import { createEntity, mustFind } from '#database/entity-writes.ts';
 import { lockPart } from '#industrial/tree/lock-complex.ts';
 import { archiverOf, type PartOfComplex, removerOf } from '#industrial/tree/part-operations.ts';
 import { vacancyRows } from '#industrial/tree/vacancy-table.ts';
+import { asOperationOf } from '#operations/as-operation.ts';
 import { vacancyEntity } from './vacancy-entity.ts';
 import { findUnclosedVacancies } from './vacancy-queries.ts';
 import { removeVacancy } from './vacancy-writes.ts';
@@ -36,9 +37,12 @@ export async function copyVacancies(
   }
 }
 
+/** Actions on vacancies as operations. */
+export const vacancyOperation = asOperationOf('industrial', 'vacancy');
+
 const part: PartOfComplex<Vacancy> = {
   entity: vacancyEntity,
-  name: 'vacancy',
+  asOperation: vacancyOperation,
   table: 'vacancies',
   rows: vacancyRows,
   remove: removeVacancy,

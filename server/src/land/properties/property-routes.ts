@@ -91,8 +91,8 @@ export function propertyRoutes(route: Route, { overdueDays, clearFiles }: Proper
       confirmation: {
         field: 'actualizationDateTime',
         column: 'actualization_date_time',
-        asOperation: propertyOperation,
       },
+      asOperation: propertyOperation,
       remove: removeProperty,
       after: clearFiles,
     },

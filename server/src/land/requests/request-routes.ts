@@ -54,8 +54,8 @@ export function requestRoutes(route: Route, customers: Customers): void {
       confirmation: {
         field: 'actualizeRequestDate',
         column: 'actualize_request_date',
-        asOperation: requestOperation,
       },
+      asOperation: requestOperation,
       remove: (tx, id, employeeId) => moveToTrash(tx, trashedRequest, id, employeeId),
     },
   );

@@ -3,6 +3,7 @@ import type { SelectionItem } from '@gektar/contract/land/selections/selection.t
 import { sql } from 'kysely';
 import type { RowSource } from '#cache/row-cache.ts';
 import type { Db } from '#database/db.ts';
+import { propertyOperation } from '#land/properties/property-operations.ts';
 import { findRowsById } from '#land/properties/rows-by-id.ts';
 import type { ShownItem, StoredItem } from '#sharing/selection/selection-domain.ts';
 import { toPublicProperty } from './to-public-property.ts';
@@ -13,6 +14,7 @@ export const landSelection = {
   column: 'property_id',
   objects: 'land.properties',
   key: 'property',
+  asOperation: propertyOperation,
   isObjectShown: sql<boolean>`exists (select from land.properties p where p.id = i.property_id and p.is_enabled)`,
   withObjects,
   withShownObjects,

@@ -8,14 +8,22 @@ import { lockSelection, updateSelectionChanged } from '#sharing/item-queries.ts'
 import { mustMayEdit } from '#sharing/may-edit.ts';
 import { type AddedItem, type ItemToAdd, insertItems, lockObjects } from './item-writes.ts';
 import type { SelectionDomain } from './selection-domain.ts';
-import { countItems, findSelectionId, type SelectionKey } from './selection-queries.ts';
+import { countItems, findRequestOf, findSelectionId, type SelectionKey } from './selection-queries.ts';
+
+/** Who adds, and how. */
+interface Adder {
+  readonly employeeId: string;
+  readonly runId?: string | undefined;
+  readonly removedItemId?: string | undefined;
+}
 
 /**
  * Adds objects, all or none, each shown or hidden as sent. An object already in the selection stays once and gets the
  * sent state (F-04).
- * @param removedItemId item that this employee has removed and restores: it stays credited to the employee who added it
+ * @param by.runId of the operation; what is in already is no part of it
+ * @param by.removedItemId item that this employee has removed and restores: it stays credited to the employee who added it
  * @throws {Failure} selection.not_found, selection.full, access.forbidden for hiding an item that another employee
- * added (N-06), a refusal of the domain for a missing object
+ * added (N-06), a refusal of the domain for a missing object; operation.id_taken
  * @returns id of the selection
  */
 export async function addToSelection(
@@ -23,8 +31,7 @@ export async function addToSelection(
   about: SelectionDomain,
   key: SelectionKey,
   items: readonly ItemToAdd[],
-  employeeId: string,
-  removedItemId?: string,
+  { employeeId, runId, removedItemId }: Adder,
 ): Promise<string> {
   const selectionId = await findSelectionId(tx, about, key);
   if (selectionId === undefined || !(await lockSelection(tx, about.domain, selectionId))) {
@@ -46,14 +53,18 @@ export async function addToSelection(
   }
   if ((await countItems(tx, about, selectionId)) > MAX_SELECTION_ITEMS) throw new Failure('selection.full');
   await updateSelectionChanged(tx, about.domain, selectionId);
-  await insertAudits(
-    tx,
-    added.map((item) => ({
-      employeeId,
-      entity: auditNames(about.domain).item,
-      entityId: item.id,
-      ...auditOf(about, item, selectionId),
-    })),
+  const request = runId === undefined ? undefined : await findRequestOf(tx, about, selectionId);
+  const objectIds = added.map(({ objectId }) => objectId);
+  await about.asOperation(tx, { runId, employeeId, kind: 'add-to-selection', request }, objectIds, () =>
+    insertAudits(
+      tx,
+      added.map((item) => ({
+        employeeId,
+        entity: auditNames(about.domain).item,
+        entityId: item.id,
+        ...auditOf(about, item, selectionId),
+      })),
+    ),
   );
   return selectionId;
 }

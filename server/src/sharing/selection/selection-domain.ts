@@ -1,6 +1,7 @@
 import type { ItemFields } from '@gektar/contract/sharing/selection.ts';
 import type { RawBuilder } from 'kysely';
 import type { RowSource } from '#cache/row-cache.ts';
+import type { AsOperation } from '#database/as-operation.ts';
 import type { LinkDomain } from '#sharing/may-edit.ts';
 
 /** A stored item. */
@@ -23,6 +24,8 @@ export interface SelectionDomain<Item extends ItemFields = ItemFields> extends L
   readonly objects: string;
   /** Wire name of the object in an item (F-05). */
   readonly key: 'property' | 'entity';
+  /** Additions of its objects as operations. */
+  readonly asOperation: AsOperation;
   /** Condition on an item `i`: whether clients see its object; not when it is archived (G-11). */
   readonly isObjectShown: RawBuilder<boolean>;
   /** The items with their objects, in the same order; without those whose object was deleted meanwhile. */

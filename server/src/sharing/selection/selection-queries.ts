@@ -3,6 +3,7 @@ import type { ItemFields, ObjectsInSelection } from '@gektar/contract/sharing/se
 import type { SelectionLink } from '@gektar/contract/sharing/selection-link.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { RowSource } from '#cache/row-cache.ts';
+import type { NamedRequest } from '#database/as-operation.ts';
 import type { Db } from '#database/db.ts';
 import { findCount, findIds } from '#database/ids-and-counts.ts';
 import { tablesOf } from '#sharing/domain-tables.ts';
@@ -114,6 +115,17 @@ export async function findSelectionId(
 ): Promise<string | undefined> {
   const [id] = await findIds(db, sql`select s.id from ${tablesOf(domain).selections} s where ${byKey(key)}`);
   return id;
+}
+
+/** The request of a selection, which exists. */
+export async function findRequestOf(db: Db, { domain }: SelectionDomain, selectionId: string): Promise<NamedRequest> {
+  const { requests, selections } = tablesOf(domain);
+  const { rows } = await sql<NamedRequest>`
+    select r.id, r.name from ${selections} s join ${requests} r on r.id = s.request_id
+    where s.id = ${selectionId}`.execute(db);
+  const [request] = rows;
+  if (request === undefined) throw new Error(`selection ${selectionId} is gone under its lock`);
+  return request;
 }
 
 function byKey({ requestSelectionId, requestId }: SelectionKey): RawBuilder<unknown> {

@@ -30,7 +30,7 @@ export function selectionRoutes(route: Route, endpoints: Endpoints, about: Selec
 
   route(endpoints.addItem, ({ db, body, employeeId }) =>
     inTransaction(db, async (tx) => {
-      const selectionId = await addToSelection(tx, about, body, [body], employeeId, body.removedItemId);
+      const selectionId = await addToSelection(tx, about, body, [body], { ...body, employeeId });
       const item = await findItemOfObject(tx, about, selectionId, body.entityId);
       if (!item) throw new Failure('selection_item.not_found');
       return item;
@@ -38,7 +38,7 @@ export function selectionRoutes(route: Route, endpoints: Endpoints, about: Selec
   );
   route(endpoints.addItems, ({ db, params: { id }, body, employeeId }) =>
     inTransaction(db, async (tx) => {
-      await addToSelection(tx, about, { requestSelectionId: id }, body.items, employeeId);
+      await addToSelection(tx, about, { requestSelectionId: id }, body.items, { ...body, employeeId });
       return mustFind({ db: tx }, about, { requestSelectionId: id });
     }),
   );

@@ -267,7 +267,10 @@ export const industrialCalls: readonly WritingCall[] = [
     'complex.unknown_reference': withBody(changedComplex, { regionId: 2_147_483_647 }),
     'file.gone': documentsGone(changedComplex),
   }),
-  writes(complexes.deleteComplex, complexId, { 'complex.not_found': withNobodysId }),
+  writes(complexes.deleteComplex, ofRun(complexId), {
+    'complex.not_found': withNobodysId,
+    'operation.id_taken': ofTakenRun(complexId),
+  }),
   writes(complexes.archiveComplex, ofRun(complexId), {
     'complex.not_found': withNobodysId,
     'operation.id_taken': ofTakenRun(complexId),
@@ -310,7 +313,10 @@ export const industrialCalls: readonly WritingCall[] = [
     'building.unknown_reference': withBody(changedBuilding, { buildingType: nobodysValue }),
     'file.gone': imagesGone(changedBuilding),
   }),
-  writes(buildings.deleteBuilding, buildingId, { 'building.not_found': withNobodysId }),
+  writes(buildings.deleteBuilding, ofRun(buildingId), {
+    'building.not_found': withNobodysId,
+    'operation.id_taken': ofTakenRun(buildingId),
+  }),
   writes(buildings.archiveBuilding, ofRun(buildingId), {
     'operation.id_taken': ofTakenRun(buildingId),
     'building.not_found': withNobodysId,
@@ -366,7 +372,10 @@ export const industrialCalls: readonly WritingCall[] = [
     'deal.type_not_offered': withBody(closing, { vacancyType: 2 }),
     'deal.part_too_large': withBody(closing, { part: { production: { areaValue: 5_000 } } }),
   }),
-  writes(vacancies.deleteVacancy, vacancyId, { 'vacancy.not_found': withNobodysId }),
+  writes(vacancies.deleteVacancy, ofRun(vacancyId), {
+    'vacancy.not_found': withNobodysId,
+    'operation.id_taken': ofTakenRun(vacancyId),
+  }),
   writes(deals.createDeal, newDeal, {
     'vacancy.not_found': withBody(newDeal, { vacancyId: nobodysId }),
     'vacancy.closed': async (app) => ({ body: { ...dealFields, vacancyId: (await givenDeal(app)).vacancyId } }),

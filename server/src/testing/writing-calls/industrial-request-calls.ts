@@ -48,7 +48,8 @@ export const industrialRequestCalls: readonly WritingCall[] = [
     'industrial_request.not_found': withNobodysId,
     'access.forbidden': foreign,
   }),
-  writes(requests.deleteRequest, byId, {
+  writes(requests.deleteRequest, ofRun(byId), {
+    'operation.id_taken': ofTakenRun(byId),
     'industrial_request.not_found': withNobodysId,
     'access.forbidden': foreign,
   }),

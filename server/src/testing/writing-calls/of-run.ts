@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { TestApp } from '#testing/test-app.ts';
-import { but, nobodysId, type Prepare } from './writing-call.ts';
+import { but, nobodysId, type Prepare, withBody } from './writing-call.ts';
 
 /** An operation of the broker over one property, which waits. */
 export async function givenOperation({ db, broker }: TestApp, state: 'waiting' | 'done' = 'waiting'): Promise<string> {
@@ -26,4 +26,13 @@ export function ofTakenRun(prepare: Prepare): Prepare {
     const sent = await prepare(app);
     return { ...sent, query: { isEnabled: false, ...sent.query, runId: await givenOperation(app, 'done') } };
   };
+}
+
+/** The same of calls that name their operation in the body. */
+export function ofRunInBody(prepare: Prepare): Prepare {
+  return (app) => withBody(prepare, { runId: uuidv7() })(app);
+}
+
+export function ofTakenRunInBody(prepare: Prepare): Prepare {
+  return async (app) => withBody(prepare, { runId: await givenOperation(app, 'done') })(app);
 }

@@ -126,7 +126,10 @@ export const propertyCalls: readonly WritingCall[] = [
     'property.unknown_reference': unknownReference(updated),
     'file.gone': fileGone(updated),
   }),
-  writes(deleteProperty, byId, { 'property.not_found': withNobodysId }),
+  writes(deleteProperty, ofRun(byId), {
+    'property.not_found': withNobodysId,
+    'operation.id_taken': ofTakenRun(byId),
+  }),
   writes(archiveProperty, ofRun(byId), {
     'property.not_found': withNobodysId,
     'operation.id_taken': ofTakenRun(byId),

@@ -52,7 +52,7 @@ export const requestCalls: readonly WritingCall[] = [
     'land_request.changed': withBody(updated, { rowVersion: 7 }),
     'land_request.unknown_reference': withBody(updated, { propertyTypes: [nobodysValue] }),
   }),
-  writes(deleteRequest, byId, notFound),
+  writes(deleteRequest, ofRun(byId), { ...notFound, 'operation.id_taken': ofTakenRun(byId) }),
   writes(toggleRequestArchive, ofRun(byId), { ...notFound, 'operation.id_taken': ofTakenRun(byId) }),
   writes(copyRequest, byId, notFound),
   writes(actualizeRequest, ofRun(byId), { ...notFound, 'operation.id_taken': ofTakenRun(byId) }),

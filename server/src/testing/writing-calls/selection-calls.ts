@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { tablesOf } from '#sharing/domain-tables.ts';
 import { givenLinkIn, industrial, type SelectionTestDomain, selectionDomains } from '#testing/selection-domains.ts';
 import type { TestApp } from '#testing/test-app.ts';
+import { ofRunInBody, ofTakenRunInBody } from './of-run.ts';
 import {
   but,
   nobodysId,
@@ -104,13 +105,15 @@ function callsOf(the: SelectionTestDomain): WritingCall[] {
   }
 
   return [
-    writes(selections.addItem, added, {
+    writes(selections.addItem, ofRunInBody(added), {
+      'operation.id_taken': ofTakenRunInBody(added),
       'access.forbidden': byStranger(the, hiddenByAdding),
       'selection.not_found': withBody(added, { requestSelectionId: nobodysId }),
       ...noObject(withBody(added, { entityId: nobodysId })),
       'selection.full': async (app) => withBody(added, { requestSelectionId: await fullSelection(app) })(app),
     }),
-    writes(selections.addItems, addedMany, {
+    writes(selections.addItems, ofRunInBody(addedMany), {
+      'operation.id_taken': ofTakenRunInBody(addedMany),
       'access.forbidden': byStranger(the, hiddenByAddingMany),
       'selection.not_found': but(addedMany, () => ({ params: { id: nobodysId } })),
       ...noObject(async (app) =>

@@ -8,7 +8,6 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { archiveTo } from '#api/archive-to.ts';
 import { call } from '#api/call.ts';
 import { editAddresses } from '#industrial/editing/edit-addresses.ts';
-import { useUndoIndustrialRemoval } from '#industrial/industrial-removal.ts';
 import { reloadComplex } from '#industrial/tree/full-complex-data.ts';
 import { BuildingSlidesItems } from '#industrial/tree/slides-items.tsx';
 import { isOpenVacancy } from '#industrial/tree/vacancy-state.ts';
@@ -20,7 +19,6 @@ import { icon16 } from '#ui/icon.ts';
 import { DeleteItem } from '#ui/menu/delete-item.tsx';
 import { DotsMenu } from '#ui/menu/dots-menu.tsx';
 import { showSuccess } from '#ui/toast/toast.tsx';
-import { useAction } from '#ui/use-action.ts';
 
 /** Actions on a building on the page of its complex. */
 export function useBuildingActions({ id, complexId, isEnabled }: FullBuilding) {
@@ -45,10 +43,10 @@ export function useBuildingActions({ id, complexId, isEnabled }: FullBuilding) {
         'Произошла ошибка',
     keep,
   });
-  const removal = useAction({
-    run: () => call(deleteBuilding, { params: { id } }),
+  const removal = useOperation({
+    run: (runId) => call(deleteBuilding, { params: { id }, query: { runId } }),
+    forms: buildings,
     done: 'Здание успешно удалено',
-    undo: useUndoIndustrialRemoval(id),
     failed: 'Не удалось удалить здание',
     keep,
   });

@@ -1,7 +1,7 @@
 import { formatCountOf, plural } from '@gektar/format/plural.ts';
 import { complexForms } from '#industrial/industrial-words.ts';
 import { complexActions } from '#industrial/tree/full-complex-data.ts';
-import { undo } from '#operations/use-changes.ts';
+import { undo } from '#operations/undo-operation.ts';
 import type { BulkActions } from '#ui/bulk/bulk-actions.ts';
 import type { BulkThings } from '#ui/bulk/bulk-outcome.ts';
 import { AT_ONCE, eachAlone } from '#ui/bulk/each-alone.ts';
@@ -50,7 +50,7 @@ export const complexWords: BulkActions<Action>['words'] = {
 
 const actions: BulkActions<Action> = {
   words: complexWords,
-  undo: (client, runId) => undo(client, runId, complexForms),
+  undo: (client, runId) => undo(client, runId, { forms: complexForms }),
   things,
   take: AT_ONCE,
   // Each complex with its buildings and vacancies (2§4).

@@ -96,5 +96,5 @@ export function heldVacanciesQuery(vacancyIds: readonly string[]) {
 export const requestActions = {
   archive: (id: string, isEnabled: boolean, runId?: string) =>
     call(archiveRequest, { params: { id }, query: { ...archiveTo(isEnabled), runId } }),
-  remove: (id: string) => call(deleteRequest, { params: { id } }),
+  remove: (id: string, runId?: string) => call(deleteRequest, { params: { id }, query: { runId } }),
 } as const;

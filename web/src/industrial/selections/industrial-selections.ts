@@ -6,11 +6,13 @@ import { industrialExports } from '@gektar/contract/industrial/selections/select
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { shownNumbers } from '@gektar/contract/sharing/shown-numbers.ts';
 import { moscowTime } from '@gektar/format/date.ts';
+import { vacancies } from '@gektar/format/plural.ts';
 import { call } from '#api/call.ts';
 import { vacancyLink } from '#industrial/industrial-links.ts';
 import { NO_ACCESS } from '#industrial/requests/no-access.ts';
 import { editAccessQuery } from '#industrial/requests/request-data.ts';
 import { vacancyName } from '#industrial/vacancies/vacancies-table.tsx';
+import { undo } from '#operations/undo-operation.ts';
 import { currentEmployeeQuery } from '#people/people-data.ts';
 import { linkCalls, type SelectionKind } from '#sharing/selection/selection-kind.ts';
 import { industrialSelectionWords } from './industrial-selection-words.ts';
@@ -23,6 +25,7 @@ export const vacancySelections: SelectionKind<VacancyRow, SelectionItem> = {
   publicPath: '/industrial-public',
   words: industrialSelectionWords,
   links: linkCalls(industrialLinks),
+  undo: (client, id, isQuiet = false) => undo(client, id, { forms: vacancies, isQuiet }),
   access: {
     query: editAccessQuery,
     me: async (client) => (await client.ensureQueryData(currentEmployeeQuery)).id,
@@ -41,10 +44,10 @@ export const vacancySelections: SelectionKind<VacancyRow, SelectionItem> = {
   }),
   calls: {
     read: (requestId, options) => call(calls.ofRequest, { params: { requestId } }, options),
-    add: (requestId, entityId, status, removedItemId) =>
-      call(calls.addItem, { body: { entityId, requestId, status, removedItemId } }),
-    addMany: (id, entityIds) =>
-      call(calls.addItems, { params: { id }, body: { items: entityIds.map((entityId) => ({ entityId })) } }),
+    add: (requestId, entityId, status, removedItemId, runId) =>
+      call(calls.addItem, { body: { entityId, requestId, status, removedItemId, runId } }),
+    addMany: (id, entityIds, runId) =>
+      call(calls.addItems, { params: { id }, body: { items: entityIds.map((entityId) => ({ entityId })), runId } }),
     update: (body) => call(calls.updateItem, { body }),
     remove: (id) => call(calls.removeItem, { params: { id } }),
     order: (id, itemIds) => call(calls.order, { params: { id }, body: { itemIds } }),

@@ -86,5 +86,5 @@ export const complexActions = {
     call(actualizeVacanciesOfComplex, { params: { id }, query: { runId } }),
   archive: (id: string, isEnabled: boolean, runId?: string) =>
     call(archiveComplex, { params: { id }, query: { ...archiveTo(isEnabled), runId } }),
-  remove: (id: string) => call(deleteComplex, { params: { id } }),
+  remove: (id: string, runId?: string) => call(deleteComplex, { params: { id }, query: { runId } }),
 } as const;

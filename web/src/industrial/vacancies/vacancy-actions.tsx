@@ -17,7 +17,6 @@ import { archiveTo } from '#api/archive-to.ts';
 import { call } from '#api/call.ts';
 import { closeByDeal } from '#industrial/deals/deal-outlet.tsx';
 import { editAddresses } from '#industrial/editing/edit-addresses.ts';
-import { useUndoIndustrialRemoval } from '#industrial/industrial-removal.ts';
 import { reloadComplex } from '#industrial/tree/full-complex-data.ts';
 import { VacancySlidesItems } from '#industrial/tree/slides-items.tsx';
 import { vacancyState } from '#industrial/tree/vacancy-state.ts';
@@ -32,7 +31,6 @@ import { ariaKeys } from '#ui/keys.ts';
 import { Row } from '#ui/layout/row.ts';
 import { DeleteItem } from '#ui/menu/delete-item.tsx';
 import { DotsMenu } from '#ui/menu/dots-menu.tsx';
-import { useAction } from '#ui/use-action.ts';
 import { copyVacancy } from './copy-vacancy.tsx';
 
 /** Archives a vacancy, or restores it. */
@@ -51,7 +49,7 @@ export function useVacancyArchive({ id, complexId, isEnabled }: VacancyRow) {
 /** The call that deletes a vacancy, with its toasts. */
 export function vacancyRemoval({ id }: VacancyRow) {
   return {
-    run: () => call(deleteVacancy, { params: { id } }),
+    run: (runId: string) => call(deleteVacancy, { params: { id }, query: { runId } }),
     done: 'Вакансия успешно удалена',
     failed: 'Не удалось удалить вакансию',
   } as const;
@@ -67,9 +65,9 @@ export function VacancyActions({ vacancy }: { vacancy: VacancyRow }) {
   const { id, complexId, buildingId, name } = vacancy;
   const client = useQueryClient();
   const archive = useVacancyArchive(vacancy);
-  const removal = useAction({
+  const removal = useOperation({
     ...vacancyRemoval(vacancy),
-    undo: useUndoIndustrialRemoval(id),
+    forms: vacancies,
     keep: () => reloadComplex(client, complexId),
   });
   const askRemoval = async () => {

@@ -6,7 +6,7 @@ import { call } from '#api/call.ts';
 import { refreshEntities } from '#api/entity-queries.ts';
 import { complexForms } from '#industrial/industrial-words.ts';
 import { complexActions } from '#industrial/tree/full-complex-data.ts';
-import { undo } from '#operations/use-changes.ts';
+import { undo } from '#operations/undo-operation.ts';
 import type { BulkActions } from '#ui/bulk/bulk-actions.ts';
 import { AT_ONCE, eachAlone } from '#ui/bulk/each-alone.ts';
 import { useBulkAction } from '#ui/bulk/use-bulk-action.ts';
@@ -35,7 +35,7 @@ const archiving: BulkActions<Action> = {
       failed: 'Произошла ошибка',
     },
   },
-  undo: (client, runId) => undo(client, runId, vacancies),
+  undo: (client, runId) => undo(client, runId, { forms: vacancies }),
   things: {
     forms: vacancies,
     deleted: ['удалена', 'удалены', 'удалены'],
@@ -59,7 +59,7 @@ const confirming: BulkActions<'actualize'> = {
       failed: 'Не удалось актуализировать вакансии',
     },
   },
-  undo: (client, runId) => undo(client, runId, complexForms),
+  undo: (client, runId) => undo(client, runId, { forms: complexForms }),
   things: {
     forms: complexForms,
     deleted: ['удалён', 'удалены', 'удалены'],

@@ -1,4 +1,5 @@
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { vacancies } from '@gektar/format/plural.ts';
 import { Button, Menu } from '@mantine/core';
 import { IconCircleCheck, IconPencil, IconPlaylistAdd, IconRefresh, IconSitemap } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -30,7 +31,7 @@ export function VacancyButtons({ vacancy }: { vacancy: VacancyRow }) {
   const actualize = useActualization(complexId, 'actualizeVacancies');
   const archive = useVacancyArchive(vacancy);
   const removal = useIndustrialRemoval({
-    id,
+    forms: vacancies,
     ...vacancyRemoval(vacancy),
     path: editAddresses.vacancies,
     drop: async () => {

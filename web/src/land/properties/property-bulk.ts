@@ -3,7 +3,7 @@ import { runBulkAction } from '@gektar/contract/land/properties/property-bulk-ca
 import { BULK_TAKE } from '@gektar/contract/land/properties/property-limits.ts';
 import { formatCountOf, objects, plural } from '@gektar/format/plural.ts';
 import { call } from '#api/call.ts';
-import { undo } from '#operations/use-changes.ts';
+import { undo } from '#operations/undo-operation.ts';
 import type { BulkActions } from '#ui/bulk/bulk-actions.ts';
 import type { BulkThings } from '#ui/bulk/bulk-outcome.ts';
 import { useBulkAction } from '#ui/bulk/use-bulk-action.ts';
@@ -42,7 +42,7 @@ export const bulkObjects: BulkThings = {
 
 const bulkActions: BulkActions<BulkAction> = {
   words: bulkWords,
-  undo: (client, runId) => undo(client, runId, objects),
+  undo: (client, runId) => undo(client, runId, { forms: objects }),
   things: bulkObjects,
   take: BULK_TAKE,
   call: (action, ids, runId) => call(runBulkAction, { body: { action, ids: [...ids], runId } }),

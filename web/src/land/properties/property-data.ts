@@ -83,5 +83,5 @@ export const propertyActions = {
   archive: (id: string, runId?: string) => call(archiveProperty, { params: { id }, query: { runId } }),
   unarchive: (id: string, runId?: string) => call(unarchiveProperty, { params: { id }, query: { runId } }),
   actualize: (id: string, runId?: string) => call(actualizeProperty, { params: { id }, query: { runId } }),
-  remove: (id: string) => call(deleteProperty, { params: { id } }),
+  remove: (id: string, runId?: string) => call(deleteProperty, { params: { id }, query: { runId } }),
 } as const;

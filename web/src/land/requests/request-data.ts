@@ -38,5 +38,5 @@ export const requestActions = {
     call(toggleRequestArchive, { params: { id }, query: { ...archiveTo(isEnabled), runId } }),
   actualize: (id: string, runId?: string) => call(actualizeRequest, { params: { id }, query: { runId } }),
   copy: (id: string) => call(copyRequest, { params: { id } }),
-  remove: (id: string) => call(deleteRequest, { params: { id } }),
+  remove: (id: string, runId?: string) => call(deleteRequest, { params: { id }, query: { runId } }),
 } as const;

@@ -14,8 +14,10 @@ import {
 import { landExports } from '@gektar/contract/land/selections/selection-export-calls.ts';
 import { shownNumbers } from '@gektar/contract/sharing/shown-numbers.ts';
 import { moscowTime } from '@gektar/format/date.ts';
+import { objects } from '@gektar/format/plural.ts';
 import { call } from '#api/call.ts';
 import { propertyTable } from '#land/properties/property-list.ts';
+import { undo } from '#operations/undo-operation.ts';
 import { linkCalls, type SelectionKind } from '#sharing/selection/selection-kind.ts';
 import { landSelectionWords } from './land-selection-words.ts';
 
@@ -25,6 +27,7 @@ export const landSelections: SelectionKind<PropertyRow, SelectionItem> = {
   publicPath: '/public',
   words: landSelectionWords,
   links: linkCalls(landLinks),
+  undo: (client, id, isQuiet = false) => undo(client, id, { forms: objects, isQuiet }),
   rowOf: ({ property }) => property,
   pageOf: propertyTable.pageOf,
   nameOf: ({ cadastralNumbers }) => cadastralNumbers[0] ?? '',
@@ -37,10 +40,10 @@ export const landSelections: SelectionKind<PropertyRow, SelectionItem> = {
   }),
   calls: {
     read: (requestId, options) => call(getSelectionOfRequest, { params: { requestId } }, options),
-    add: (requestId, entityId, status, removedItemId) =>
-      call(addSelectionItem, { body: { entityId, requestId, status, removedItemId } }),
-    addMany: (id, entityIds) =>
-      call(addSelectionItems, { params: { id }, body: { items: entityIds.map((entityId) => ({ entityId })) } }),
+    add: (requestId, entityId, status, removedItemId, runId) =>
+      call(addSelectionItem, { body: { entityId, requestId, status, removedItemId, runId } }),
+    addMany: (id, entityIds, runId) =>
+      call(addSelectionItems, { params: { id }, body: { items: entityIds.map((entityId) => ({ entityId })), runId } }),
     update: (body) => call(updateSelectionItem, { body }),
     remove: (id) => call(deleteSelectionItem, { params: { id } }),
     order: (id, itemIds) => call(orderSelectionItems, { params: { id }, body: { itemIds } }),

@@ -7,7 +7,8 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import type { Reference } from '#form/described/field-kit.ts';
 import { changedText, fieldLabels } from '#operations/operation-words.ts';
-import { undo, useChanges } from '#operations/use-changes.ts';
+import { undo } from '#operations/undo-operation.ts';
+import { useChanges } from '#operations/use-changes.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
@@ -129,7 +130,11 @@ function BlockDialog<Row extends EditedRow>(props: LoadedProps<Row>) {
     const { outcomes: all, operationId, broken } = await changes.runEach(rows, undefined, { way: 'paste' });
     const done = all.filter(({ state }) => state === 'done');
     if (done.length > 0) {
-      const action = { label: 'Отменить', isUndo: true, run: () => void undo(client, operationId, about.forms) };
+      const action = {
+        label: 'Отменить',
+        isUndo: true,
+        run: () => void undo(client, operationId, { forms: about.forms }),
+      };
       showSuccess(changedText(done.length, about), fieldLabels(block.columnIds, about.fields), action);
     }
     if (broken !== undefined) showError('Не все строки записаны', broken);

@@ -2,18 +2,18 @@ import { dayOf, formatDate, formatDateTime, timeOf } from '@gektar/format/date.t
 import { formatCount } from '@gektar/format/number.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
-import { IconArrowNarrowRight } from '@tabler/icons-react';
 import { Fragment, useState } from 'react';
+import { openOperation } from '#operations/details/open-operation.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { Avatar } from '#ui/component/avatar.tsx';
-import { icon14 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { useWidth } from '#ui/use-width.ts';
-import type { HistoryKind, HistoryNames, ShownValue } from './history-kind.ts';
+import type { HistoryEvent, HistoryKind, HistoryNames } from './history-kind.ts';
 import type { HistoryGroup, HistoryKinds, HistoryLine } from './history-lines.ts';
 import classes from './history-table.module.css';
 import { operationCause } from './operation-cause.ts';
 import { shownValue } from './shown-value.ts';
+import { OneValue, ShownValues } from './shown-values.tsx';
 import { useRestore } from './use-restore.ts';
 
 /** More groups than this are headed by day and person. */
@@ -136,7 +136,8 @@ function Line(props: LineProps) {
   const { event, title, change, isNow, isRestorable } = line;
   const kind = kinds[event.entity];
   if (kind === undefined) return null;
-  const cause = operationCause(event.operation, kind.about.forms);
+  const causeText = operationCause(event.operation, (entity) => kinds[entity]?.about.forms);
+  const cause = causeText && <Cause event={event}>{causeText}</Cause>;
   const hasPoint = isPoint(line);
   return (
     <tr
@@ -164,7 +165,7 @@ function Line(props: LineProps) {
       </td>
       {change && (
         <td className={classes.values}>
-          <Values kind={kind} was={change.was} is={change.is} />
+          <ShownValues kind={kind} was={change.was} is={change.is} />
           {!isWide && cause && <small className={classes.cause}>{cause}</small>}
         </td>
       )}
@@ -176,6 +177,16 @@ function Line(props: LineProps) {
         )}
       </td>
     </tr>
+  );
+}
+
+/** The operation by name; a press opens all that it changed. */
+function Cause({ event: { operation }, children }: { readonly event: HistoryEvent; readonly children: string }) {
+  if (operation === null) return null;
+  return (
+    <LinkButton className="on-screen" title="Что изменило это действие" onClick={() => openOperation(operation.id)}>
+      {children}
+    </LinkButton>
   );
 }
 
@@ -200,30 +211,6 @@ function placesOf(lines: readonly HistoryLine[], noun: string | undefined): stri
   const rest = places.length - NAMED;
   const name = places.length === 1 && noun !== undefined ? `${noun} ${places[0]}` : places.slice(0, NAMED).join(', ');
   return `${name}${rest > 0 ? ` и ещё ${formatCount(rest)}` : ''}`;
-}
-
-function Values({ kind, was, is }: { kind: HistoryKind; was: ShownValue; is: ShownValue }) {
-  const isUnseen = typeof was !== 'object' && was === is;
-  if (isUnseen) return <span className="mute">изменено</span>;
-  return (
-    <>
-      <span className="sr">Было: </span>
-      <span className={classes.was}>
-        <Value kind={kind} value={was} />
-      </span>
-      <IconArrowNarrowRight {...icon14} className={classes.arrow} aria-hidden />
-      <span className="sr">Стало: </span>
-      <b>
-        <Value kind={kind} value={is} />
-      </b>
-    </>
-  );
-}
-
-function Value({ kind, value }: { kind: HistoryKind; value: ShownValue }) {
-  const { PersonText } = kind.about.kit;
-  if (value === undefined) return missing.value;
-  return typeof value === 'object' ? <PersonText id={value.id} who={value.who} /> : value;
 }
 
 interface RestoreProps {
@@ -259,12 +246,12 @@ function Restore({ kind, line, names, version }: RestoreProps) {
       <dl>
         <dt>Было до вас</dt>
         <dd>
-          <Value kind={kind} value={line.change?.was} />
+          <OneValue kind={kind} value={line.change?.was} />
         </dd>
         <dt>Сейчас</dt>
         <dd>
           <b>
-            <Value kind={kind} value={shownValue(kind, refused.field, now, names)} />
+            <OneValue kind={kind} value={shownValue(kind, refused.field, now, names)} />
           </b>
         </dd>
         <dt>Кто изменил</dt>

@@ -3,9 +3,17 @@ import { vacancies } from '@gektar/format/plural.ts';
 import { expect, test } from 'vitest';
 import { operationCause } from './operation-cause.ts';
 
-const one: EventOperation = { id: 'o', kind: 'change', way: 'edit', objectCount: 1, fromDateTime: null };
+const one: EventOperation = {
+  id: 'o',
+  entity: 'vacancy',
+  kind: 'change',
+  way: 'edit',
+  objectCount: 1,
+  fromDateTime: null,
+};
+const formsOf = (entity: string) => (entity === 'vacancy' ? vacancies : undefined);
 const words = (about: Partial<EventOperation>) =>
-  operationCause({ ...one, ...about }, vacancies)?.replaceAll('\u00a0', ' ');
+  operationCause({ ...one, ...about }, formsOf)?.replaceAll('\u00a0', ' ');
 
 test('an operation is named by how it was made and over how many objects', () => {
   expect(words({ objectCount: 42 })).toBe('Изменить 42 вакансии');
@@ -21,9 +29,11 @@ test('an operation is named by how it was made and over how many objects', () =>
 test('an archiving and a confirmation name how many objects they had', () => {
   expect(words({ kind: 'archive', objectCount: 42 })).toBe('сразу 42 вакансии');
   expect(words({ kind: 'actualize' })).toBeUndefined();
+  // A vacancy that went with its complex: the number is that of complexes.
+  expect(words({ kind: 'archive', entity: 'complex', objectCount: 3 })).toBe('сразу 3 записи');
 });
 
 test('a single edit and a write without an operation have no cause', () => {
   expect(words({})).toBeUndefined();
-  expect(operationCause(null, vacancies)).toBeUndefined();
+  expect(operationCause(null, formsOf)).toBeUndefined();
 });

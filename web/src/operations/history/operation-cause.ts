@@ -5,10 +5,15 @@ import { formatCountOf, type PluralForms } from '@gektar/format/plural.ts';
 /**
  * 'Изменить 42 вакансии', 'вставка столбца, 18 вакансий', 'возврат значения от 12.06.2026', for an archiving 'сразу 42 вакансии';
  * undefined for one object.
+ * @param formsOf words of an entity; undefined for one that the history does not show
  */
-export function operationCause(operation: EventOperation | null, forms: PluralForms): string | undefined {
+export function operationCause(
+  operation: EventOperation | null,
+  formsOf: (entity: string) => PluralForms | undefined,
+): string | undefined {
   if (operation === null) return undefined;
-  const { kind, way, objectCount, fromDateTime } = operation;
+  const { entity, kind, way, objectCount, fromDateTime } = operation;
+  const forms = formsOf(entity) ?? recordForms;
   const many = objectCount > 1 ? formatCountOf(objectCount, forms) : undefined;
   const since = fromDateTime === null ? '' : ` от ${formatDate(fromDateTime)}`;
   if (kind === 'undo') return [`отмена действия${since}`, many].filter(Boolean).join(', ');
@@ -17,6 +22,9 @@ export function operationCause(operation: EventOperation | null, forms: PluralFo
   if (way === 'paste') return many === undefined ? 'вставка' : `вставка столбца, ${many}`;
   return many === undefined ? undefined : `Изменить ${formatCountOf(objectCount, accusative(forms))}`;
 }
+
+/** Of an entity above, which the history does not show. */
+const recordForms: PluralForms = ['запись', 'записи', 'записей'];
 
 /** 'Изменить 21 вакансию' */
 function accusative([one, few, many]: PluralForms): PluralForms {

@@ -2,7 +2,8 @@ import type { LeftField } from '@gektar/contract/operations/operation.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refusalText } from '#operations/operation-words.ts';
-import { undo, useChanges } from '#operations/use-changes.ts';
+import { undo } from '#operations/undo-operation.ts';
+import { useChanges } from '#operations/use-changes.ts';
 import { showError, showSuccess } from '#ui/toast/toast.tsx';
 import type { HistoryKind } from './history-kind.ts';
 import type { HistoryLine } from './history-lines.ts';
@@ -42,7 +43,11 @@ export function useRestore({ about }: HistoryKind, line: HistoryLine, version: n
     if (outcome === undefined) showError('Не удалось вернуть', broken);
     else if (outcome.state === 'done') {
       const words = [change?.label, text].filter(Boolean).join(' ');
-      const action = { label: 'Отменить', isUndo: true, run: () => void undo(client, operationId, about.forms) };
+      const action = {
+        label: 'Отменить',
+        isUndo: true,
+        run: () => void undo(client, operationId, { forms: about.forms }),
+      };
       showSuccess(`Возвращено: ${words}`, undefined, action);
     } else if (outcome.state === 'same') showSuccess('Уже так');
     else showError('Не удалось вернуть', refusalText(outcome, about.fields));

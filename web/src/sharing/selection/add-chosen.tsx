@@ -1,6 +1,7 @@
 import { formatCount } from '@gektar/format/number.ts';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { v7 as uuidv7 } from 'uuid';
 import { chosenTitle, isPartOfFound } from '#table/chosen-title.ts';
 import { SelectionAction, SelectionBar } from '#ui/component/selection-bar.tsx';
 import { icon16 } from '#ui/icon.ts';
@@ -45,12 +46,7 @@ export function AddChosen({ chosen, loadedCount, total, onClear, details, childr
         isMain
         icon={<IconPlus {...icon16} />}
         disabled={add.isPending || outside.length === 0}
-        onClick={() =>
-          add.mutate(
-            outside.map(({ id }) => id),
-            { onSuccess: onClear },
-          )
-        }
+        onClick={() => add.mutate({ entityIds: outside.map(({ id }) => id), runId: uuidv7() }, { onSuccess: onClear })}
       >
         Добавить в подборку
       </SelectionAction>

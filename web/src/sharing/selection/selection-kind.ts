@@ -59,9 +59,16 @@ export interface SelectionCalls<Item extends AnyItem> {
   /**
    * @param status false: added as hidden
    * @param removedItemId removed item that this restores
+   * @param runId id of the operation, here and below (0058)
    */
-  readonly add: (requestId: string, entityId: string, status?: boolean, removedItemId?: string) => Promise<Item>;
-  readonly addMany: (selectionId: string, entityIds: readonly string[]) => Promise<Selection<Item>>;
+  readonly add: (
+    requestId: string,
+    entityId: string,
+    status?: boolean,
+    removedItemId?: string,
+    runId?: string,
+  ) => Promise<Item>;
+  readonly addMany: (selectionId: string, entityIds: readonly string[], runId: string) => Promise<Selection<Item>>;
   readonly update: (change: ItemChange) => Promise<Item>;
   readonly remove: (id: string) => Promise<{ id: string }>;
   readonly order: (selectionId: string, itemIds: string[]) => Promise<Selection<Item>>;
@@ -72,6 +79,9 @@ export interface SelectionCalls<Item extends AnyItem> {
   readonly slides: (requestId: string, run: ExportRun) => Promise<Blob>;
   readonly pdf: (requestId: string, run: ExportRun) => Promise<Blob>;
 }
+
+/** @param isQuiet without a toast of success */
+export type UndoOperation = (client: QueryClient, operationId: string, isQuiet?: boolean) => Promise<boolean>;
 
 /** Who may edit the request of a selection. */
 export interface EditAccess {
@@ -89,6 +99,8 @@ export interface SelectionKind<Row extends SelectedRow, Item extends AnyItem> {
   readonly words: SelectionWords;
   readonly calls: SelectionCalls<Item>;
   readonly links: LinkCallsOfSelection;
+  /** Undoes an operation on its objects, with a toast. */
+  readonly undo: UndoOperation;
   /** Protection of a selection of another employee's request (N-06): who may edit, and the reason for others. */
   readonly access?: EditAccess;
   readonly rowOf: (item: Item) => Row;
@@ -104,7 +116,7 @@ export interface SelectionKind<Row extends SelectedRow, Item extends AnyItem> {
 }
 
 /** For code that only passes rows and items on. */
-export type AnySelectionKind = Pick<SelectionKind<never, never>, 'domain' | 'publicPath' | 'links'> & {
+export type AnySelectionKind = Pick<SelectionKind<never, never>, 'domain' | 'publicPath' | 'links' | 'undo'> & {
   readonly calls: Pick<SelectionCalls<never>, 'sheet' | 'slides' | 'pdf'>;
 };
 

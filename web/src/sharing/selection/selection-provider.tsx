@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
+import { v7 as uuidv7 } from 'uuid';
 import { selectionQuery } from './selection-cache.ts';
 import { type RequestSelection, SelectionContext } from './selection-context.tsx';
 import type { AnyItem, SelectedRow, SelectionKind } from './selection-kind.ts';
@@ -34,8 +35,8 @@ export function SelectionProvider<Row extends SelectedRow, Item extends AnyItem>
       numbers: kind.numbersOf(items),
       matchOf,
       reasonsOf,
-      put: (row) => mutate({ row, isIn: true }),
-      hide: (row) => mutate({ row, isIn: false }),
+      put: (row) => mutate({ row, isIn: true, runId: uuidv7() }),
+      hide: (row) => mutate({ row, isIn: false, runId: uuidv7() }),
       refusalOf: (row) => refusalOfItem(byRow.get(row.id), refusal, me),
     };
   }, [kind, requestId, data, matchOf, reasonsOf, mutate, refusal, me]);

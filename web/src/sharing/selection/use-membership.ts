@@ -1,13 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { failureText } from '#api/failure-text.ts';
+import type { ToastAction } from '#ui/toast/toast-about.ts';
 import { useAction } from '#ui/use-action.ts';
 import { provisionalItem, selectionCache } from './selection-cache.ts';
-import type { AnyItem, SelectedRow, SelectionKind } from './selection-kind.ts';
+import type { AnyItem, AnySelectionKind, SelectedRow, SelectionKind } from './selection-kind.ts';
 import { addedText, selectionToasts as toasts } from './selection-words.ts';
 
 export interface MembershipChange<Row> {
   readonly row: Row;
   readonly isIn: boolean;
+  /** Id of the operation of an addition (0058). */
+  readonly runId: string;
 }
 
 /**
@@ -18,12 +21,13 @@ export function useMembership<Row extends SelectedRow, Item extends AnyItem>(
   kind: SelectionKind<Row, Item>,
   requestId: string,
 ) {
-  const cache = selectionCache(useQueryClient(), kind, requestId);
+  const client = useQueryClient();
+  const cache = selectionCache(client, kind, requestId);
   return useAction({
     ...cache.mutation,
     scope: cache.oneByOne,
-    run: async ({ row, isIn }: MembershipChange<Row>): Promise<Item | undefined> => {
-      if (isIn) return kind.calls.add(requestId, row.id);
+    run: async ({ row, isIn, runId }: MembershipChange<Row>): Promise<Item | undefined> => {
+      if (isIn) return kind.calls.add(requestId, row.id, undefined, undefined, runId);
       const known = cache.find(row.id);
       // Adding it was refused meanwhile: there is nothing to remove.
       return known && kind.calls.update({ id: known.id, status: false });
@@ -36,6 +40,7 @@ export function useMembership<Row extends SelectedRow, Item extends AnyItem>(
       return before;
     },
     done: (_, { isIn }) => (isIn ? kind.words.added : kind.words.hidden),
+    undo: ({ isIn, runId }) => (isIn ? undoOf(client, kind, runId) : undefined),
     failed: (error, { isIn }) => ({ title: isIn ? toasts.notAdded : toasts.failed, text: failureText(error) }),
     // An answer to an earlier click must not replace the display of a later one.
     keep: (item, { row }) => {
@@ -50,24 +55,36 @@ export function useMembership<Row extends SelectedRow, Item extends AnyItem>(
   });
 }
 
+function undoOf(client: QueryClient, { undo }: Pick<AnySelectionKind, 'undo'>, runId: string): ToastAction {
+  return { label: 'Отменить', isUndo: true, run: () => void undo(client, runId) };
+}
+
+export interface Addition {
+  readonly entityIds: readonly string[];
+  /** Id of the operation (0058). */
+  readonly runId: string;
+}
+
 /** Adds all in one call, or none (LAND-SEL-009). */
 export function useAddMany<Row extends SelectedRow, Item extends AnyItem>(
   kind: SelectionKind<Row, Item>,
   requestId: string,
 ) {
-  const cache = selectionCache(useQueryClient(), kind, requestId);
+  const client = useQueryClient();
+  const cache = selectionCache(client, kind, requestId);
   return useAction({
     ...cache.mutation,
-    run: async (entityIds: readonly string[]) => {
+    run: async ({ entityIds, runId }: Addition) => {
       const before = await cache.load();
       const shown = new Set(before.items.flatMap((item) => (item.status ? [kind.rowOf(item).id] : [])));
       const newCount = entityIds.filter((id) => !shown.has(id)).length;
-      return { selection: await kind.calls.addMany(before.id, entityIds), newCount };
+      return { selection: await kind.calls.addMany(before.id, entityIds, runId), newCount };
     },
-    done: ({ newCount }, entityIds) => ({
+    done: ({ newCount }, { entityIds }) => ({
       title: toasts.addedMany,
       text: addedText(newCount, entityIds.length - newCount),
     }),
+    undo: ({ runId }) => undoOf(client, kind, runId),
     failed: toasts.notAdded,
     keep: ({ selection }) => cache.write(selection),
   });

@@ -45,8 +45,7 @@ function kindOf(all: readonly OfferedRequest[], held: readonly HeldObjects[] = [
     archive: unused,
     read: unused,
     addMany: unused,
-    remove: unused,
-    hide: unused,
+    undo: unused,
   };
   return { kind, asked };
 }

@@ -6,7 +6,7 @@ import type { PluralForms } from '@gektar/format/plural.ts';
 import type { LinkOptions } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { call } from '#api/call.ts';
-import type { AnyItem, SelectedRow, SelectionKind } from '#sharing/selection/selection-kind.ts';
+import type { AnyItem, SelectedRow, SelectionKind, UndoOperation } from '#sharing/selection/selection-kind.ts';
 
 /** A request whose selection may take an object. */
 export interface OfferedRequest {
@@ -44,7 +44,8 @@ interface Requests {
   readonly source: string;
   /** The latest first. */
   readonly find: (criteria: OfferCriteria, take: number, options: CallOptions) => Promise<readonly OfferedRequest[]>;
-  readonly archive: (id: string, isEnabled: boolean) => Promise<unknown>;
+  /** @param runId id of the operation (0058) */
+  readonly archive: (id: string, isEnabled: boolean, runId: string) => Promise<unknown>;
   readonly selectionOf: (id: string) => LinkOptions;
   /** The short form of a new request. */
   readonly NewRequest: ComponentType<NewRequestProps>;
@@ -60,9 +61,8 @@ export interface ToSelectionKind extends Requests {
   /** 'Добавлен', 'Добавлена': of one object. */
   readonly added: string;
   readonly read: (requestId: string) => Promise<SelectionOfObjects>;
-  readonly addMany: (selectionId: string, objectIds: readonly string[]) => Promise<SelectionOfObjects>;
-  readonly remove: (itemId: string) => Promise<unknown>;
-  readonly hide: (itemId: string) => Promise<unknown>;
+  readonly addMany: (selectionId: string, objectIds: readonly string[], runId: string) => Promise<unknown>;
+  readonly undo: UndoOperation;
   /** Where objects are already. @param requestIds only in these requests */
   readonly ofObjects: (
     objectIds: readonly string[],
@@ -92,7 +92,7 @@ interface ToSelectionAbout<Row extends SelectedRow, Item extends AnyItem> {
 
 /** Adding objects to selections, by the descriptions of the selections and requests of a domain. */
 export function toSelectionKindOf<Row extends SelectedRow, Item extends AnyItem>({
-  selections: { domain, words, calls, rowOf },
+  selections: { domain, words, calls, rowOf, undo },
   requests,
   added,
   ofObjects,
@@ -107,9 +107,8 @@ export function toSelectionKindOf<Row extends SelectedRow, Item extends AnyItem>
     forms: words.counted,
     added,
     read: async (requestId) => ofItems(await calls.read(requestId, {})),
-    addMany: async (selectionId, objectIds) => ofItems(await calls.addMany(selectionId, objectIds)),
-    remove: calls.remove,
-    hide: (id) => calls.update({ id, status: false }),
+    addMany: calls.addMany,
+    undo,
     ofObjects: (entityIds, requestIds, options) =>
       call(ofObjects, { body: { entityIds: [...entityIds], requestIds: requestIds && [...requestIds] } }, options),
   };

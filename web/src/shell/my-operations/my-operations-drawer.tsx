@@ -3,11 +3,14 @@ import { listOperations } from '@gektar/contract/operations/operation-calls.ts';
 import { formatDateTime } from '@gektar/format/date.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '#api/call.ts';
 import { failureText } from '#api/failure-text.ts';
+import { openOperation } from '#operations/details/open-operation.ts';
+import { isUndoable } from '#operations/details/operation-data.ts';
 import { operationTitle } from '#operations/operation-words.ts';
-import { undo } from '#operations/use-changes.ts';
+import { undo } from '#operations/undo-operation.ts';
 import { LinkButton } from '#ui/button/link-button.tsx';
 import { SideDrawer } from '#ui/dialog/side-drawer.tsx';
 import { Row } from '#ui/layout/row.ts';
@@ -16,6 +19,7 @@ import { Text } from '#ui/layout/text.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
 import { entityWords } from './entity-words.ts';
+import { myOperationsSignal } from './my-operations-signal.ts';
 
 const operationsQuery = queryOptions({
   queryKey: ['operations', 'mine'],
@@ -23,7 +27,7 @@ const operationsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** What the user changed lately in many objects at once, with the undo of each. */
+/** What the user changed lately, with the undo of each operation; a press opens its details. */
 export default function MyOperationsDrawer({ onClose }: { readonly onClose: () => void }) {
   const { data, error, refetch } = useQuery(operationsQuery);
   return (
@@ -44,10 +48,7 @@ export default function MyOperationsDrawer({ onClose }: { readonly onClose: () =
       ) : data === undefined ? (
         <Spinner label="Загрузка" />
       ) : data.length === 0 ? (
-        <EmptyState
-          title="Действий пока нет"
-          caption="Здесь появится то, что вы изменили сразу у нескольких объектов"
-        />
+        <EmptyState title="Действий пока нет" caption="Здесь появится всё, что вы сделали и можете отменить" />
       ) : (
         <Stack as="ul">
           {data.map((operation) => (
@@ -61,21 +62,28 @@ export default function MyOperationsDrawer({ onClose }: { readonly onClose: () =
 
 function OperationLine({ operation }: { readonly operation: Operation }) {
   const client = useQueryClient();
+  const { history } = useRouter();
   const [isRunning, setRunning] = useState(false);
   const words = Object.entries(entityWords).find(([name]) => name === operation.entity)?.[1];
   if (words === undefined) return null;
-  const { refusedCount, undoneBy, doneCount } = operation;
+  const { refusedCount, undoneBy } = operation;
 
   async function run() {
     setRunning(true);
-    await undo(client, operation.id, words?.forms ?? entityWords.property.forms);
+    const onOpen = (path: string) => {
+      myOperationsSignal.set(false);
+      history.push(path);
+    };
+    await undo(client, operation.id, { forms: words?.forms ?? entityWords.property.forms, onOpen });
     setRunning(false);
   }
 
   return (
     <Row as="li" gap={12} py={8} bdb="line" align="baseline">
       <Stack gap={2} flex={1}>
-        <span>{operationTitle(operation, words.fields, words.forms)}</span>
+        <LinkButton onClick={() => openOperation(operation.id)}>
+          {operationTitle(operation, words.fields, words.forms)}
+        </LinkButton>
         <Text as="span" size={12} c="soft" tabular>
           {formatDateTime(operation.dateTime)}
           {refusedCount > 0 && `, не изменено: ${formatCount(refusedCount)}`}
@@ -86,7 +94,7 @@ function OperationLine({ operation }: { readonly operation: Operation }) {
           отменено
         </Text>
       ) : (
-        doneCount > 0 && (
+        isUndoable(operation) && (
           <LinkButton disabled={isRunning} onClick={() => void run()}>
             Отменить
           </LinkButton>

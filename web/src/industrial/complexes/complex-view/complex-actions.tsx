@@ -57,8 +57,8 @@ const actualizations = {
 export function useComplexRemoval(id: string) {
   const client = useQueryClient();
   return useIndustrialRemoval({
-    id,
-    run: () => complexActions.remove(id),
+    forms: complexForms,
+    run: (runId) => complexActions.remove(id, runId),
     done: 'Комплекс успешно удален',
     failed: 'Не удалось удалить комплекс',
     path: '/industrial',

@@ -9,7 +9,7 @@ import { useIndustrialRemoval } from '#industrial/industrial-removal.ts';
 import { NO_ACCESS } from '#industrial/requests/no-access.ts';
 import { editAccessQuery, requestActions } from '#industrial/requests/request-data.ts';
 import { requestKind } from '#industrial/requests/request-kind.ts';
-import { undo } from '#operations/use-changes.ts';
+import { undo } from '#operations/undo-operation.ts';
 import { dropRequest } from '#requests/drop-request.ts';
 import { removalOfRequest } from '#requests/removal-of-request.ts';
 import { RequestButtons } from '#requests/request-buttons.tsx';
@@ -25,7 +25,7 @@ const RequestDrawer = lazyPart(async () => ({ default: (await import('./request-
 
 const allEvents = { hover: true, focus: true, touch: true };
 
-const undoRequest = (client: QueryClient, runId: string) => undo(client, runId, requests);
+const undoRequest = (client: QueryClient, runId: string) => undo(client, runId, { forms: requests });
 
 /**
  * Buttons and menu of a request. The new state is the server's answer (A-02). Without edit access the buttons are

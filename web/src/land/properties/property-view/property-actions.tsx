@@ -36,8 +36,8 @@ export function PropertyActions({ property }: { property: Property }) {
   const navigate = useNavigate();
   useKeyOf('copy', () => void navigate(copy));
   const removal = useLandRemoval({
-    id,
-    run: () => propertyActions.remove(id),
+    forms: objects,
+    run: (runId) => propertyActions.remove(id, runId),
     ...actions.remove,
     path: '/land/property',
     drop: () => dropProperty(client, id),

@@ -8,7 +8,7 @@ import { useLandRemoval } from '#land/land-removal.ts';
 import { dropLandRequest } from '#land/requests/drop-request.ts';
 import { requestActions, requestQueries } from '#land/requests/request-data.ts';
 import { requestKind } from '#land/requests/request-kind.ts';
-import { undo } from '#operations/use-changes.ts';
+import { undo } from '#operations/undo-operation.ts';
 import { useOperation } from '#operations/use-operation.ts';
 import { removalOfRequest } from '#requests/removal-of-request.ts';
 import { RequestButtons } from '#requests/request-buttons.tsx';
@@ -20,7 +20,7 @@ import { icon16 } from '#ui/icon.ts';
 import { DeleteItem } from '#ui/menu/delete-item.tsx';
 import { useAction } from '#ui/use-action.ts';
 
-const undoRequest = (client: QueryClient, runId: string) => undo(client, runId, requests);
+const undoRequest = (client: QueryClient, runId: string) => undo(client, runId, { forms: requests });
 
 /** Buttons and menu of a request. The new state is the server's answer. */
 export function RequestActions({ request }: { request: LandRequest }) {

@@ -1,0 +1,36 @@
+import type { FieldDescriptions } from '@gektar/contract/fields.ts';
+import type { OperationKind } from '@gektar/contract/history.ts';
+import type { ChangeOutcome, Operation } from '@gektar/contract/operations/operation.ts';
+import { refusalText } from '#operations/operation-words.ts';
+
+const doneWords: Readonly<Record<OperationKind, string>> = {
+  change: 'изменено',
+  undo: 'возвращено',
+  archive: 'в архив',
+  unarchive: 'из архива',
+  actualize: 'актуализировано',
+  delete: 'удалено',
+  'add-to-selection': 'добавлено',
+};
+
+const undoneWords: Partial<Readonly<Record<OperationKind, string>>> = {
+  archive: 'возвращено из архива',
+  unarchive: 'возвращено в архив',
+  delete: 'восстановлено',
+  'add-to-selection': 'убрано из подборки',
+};
+
+/** What became of an object whose fields an operation did not change: 'удалено', 'без изменений', the reason of a refusal. */
+export function outcomeText(
+  outcome: ChangeOutcome,
+  { kind, undoneKind }: Pick<Operation, 'kind' | 'undoneKind'>,
+  fields: FieldDescriptions,
+): { readonly text: string; readonly isRefused: boolean } {
+  const { state } = outcome;
+  if (state === 'done') {
+    return { text: (undoneKind && undoneWords[undoneKind]) ?? doneWords[kind], isRefused: false };
+  }
+  if (state === 'same') return { text: 'без изменений', isRefused: false };
+  if (state === 'waiting') return { text: 'ещё не обработано', isRefused: false };
+  return { text: refusalText(outcome, fields), isRefused: true };
+}
