@@ -1,7 +1,12 @@
+import {
+  getRequest as getIndustrialRequest,
+  updateRequest as updateIndustrialRequest,
+} from '@gektar/contract/industrial/requests/request-endpoints.ts';
 import { getVacancy } from '@gektar/contract/industrial/vacancies/vacancy-endpoints.ts';
 import { getProperty, updateProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
+import { givenIndustrialRequest } from '@gektar/server/testing/given-industrial-request.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
 import { cell, givenPrices, grid, millions, openTable, pasteText, plots, price, storedPrices } from './table-cells.ts';
@@ -331,4 +336,44 @@ test('rates of eight vacancies by Enter, type, Enter; a rate of two parts opens 
   await page.keyboard.press('Space');
   await expect(bts.getByLabel('Записано')).toBeVisible();
   expect((await app.broker.call(getVacancy, { params: { id: several.id } })).bts).toBe(true);
+});
+
+test('a request of a colleague is locked: keys and double presses say who may change it, and nothing is sent', async ({
+  page,
+  app,
+}) => {
+  const other = await app.anotherBroker();
+  const { id } = await givenIndustrialRequest(app.db, { name: 'Чужой запрос', responsibleEmployeeId: other.id });
+  const changes: string[] = [];
+  page.on('request', (request) => void (/\/changes$/.test(request.url()) && changes.push(request.url())));
+  const asked = page.waitForResponse(/check-edit-access/);
+  await openTable(page, '/industrial/requests?view=table');
+  const name = grid(page).locator('tr[aria-rowindex="2"] > [data-editable]').first();
+  await name.click();
+  await asked;
+  const reason = name.getByText('Изменять может ответственный, автор и сотрудники с доступом');
+  for (const key of ['Enter', 'F2', 'ф', 'Delete']) {
+    await page.keyboard.press(key);
+    await expect(reason).toBeVisible();
+    await expect(name.getByLabel('Нет права')).toBeVisible();
+    // Another cell: the reason goes with the next move at the latest.
+    await page.keyboard.press('Escape');
+    await expect(reason).toBeHidden();
+  }
+  await name.dblclick();
+  await expect(reason).toBeVisible();
+  await expect(page).toHaveURL(/\/industrial\/requests\?/);
+  expect(changes).toEqual([]);
+
+  await test.step('with access it opens', async () => {
+    const stored = await other.call(getIndustrialRequest, { params: { id } });
+    await other.call(updateIndustrialRequest, { body: { ...stored, additionalAccessEmployees: [app.broker.id] } });
+    const again = page.waitForResponse(/check-edit-access/);
+    await page.reload();
+    await page.getByRole('columnheader').first().hover();
+    await name.click();
+    await again;
+    await page.keyboard.press('Enter');
+    await expect(name.getByRole('textbox').or(name.getByRole('combobox'))).toBeVisible();
+  });
 });

@@ -24,6 +24,15 @@ export interface CellPart {
   readonly Editor: ComponentType<CellPartProps>;
 }
 
+/** Rights of the signed-in person to change rows, by id. */
+export interface RowAccess {
+  /** Why not. */
+  readonly refusal: string;
+  readonly ask: (client: QueryClient, id: string) => Promise<unknown>;
+  /** Also false while it is not known: the server refuses then. */
+  readonly isRefused: (client: QueryClient, id: string) => boolean;
+}
+
 /** An entity whose fields can be changed from a list, as data. */
 export interface ChangedEntity {
   readonly domain: Domain;
@@ -40,6 +49,8 @@ export interface ChangedEntity {
   readonly refresh: (client: QueryClient) => Promise<unknown>;
   /** Editors of cells in place of the input of the field, by wire name; `isFor`: of rows that need it. */
   readonly cellEditors?: Readonly<Record<string, CellPart>>;
+  /** Where not everybody may change a row. */
+  readonly access?: RowAccess;
   /** Rows of a list by their ids, in any order. */
   readonly findRows?: (ids: readonly string[]) => Promise<readonly { readonly id: string }[]>;
 }

@@ -44,6 +44,7 @@ function StateMark({ kind }: Pick<CellState, 'kind'>) {
     case 'saved':
       return <IconCheck {...icon14} aria-hidden={false} aria-label="Записано" role="img" className="ok" />;
     case 'explained':
+    case 'locked':
       return null;
     default:
       return (

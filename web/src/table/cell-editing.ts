@@ -11,7 +11,7 @@ export type CellMove = 'stay' | 'down' | 'next' | 'previous' | 'away';
 
 /** A cell that does not look as at rest. `unsent`: typed, but the sign-in or the page ended before it was written. */
 export interface CellState {
-  readonly kind: 'saving' | 'saved' | 'refused' | 'conflict' | 'offline' | 'unsent' | 'explained';
+  readonly kind: 'saving' | 'saved' | 'refused' | 'conflict' | 'offline' | 'unsent' | 'explained' | 'locked';
 }
 
 /** States by row id, then by column id. A row without one is absent. */
@@ -47,6 +47,10 @@ export interface CellEditing<Row> {
   readonly canEdit: (row: Row, columnId: string) => boolean;
   readonly Editor: ComponentType<CellEditorProps<Row>>;
   readonly View: ComponentType<CellViewProps<Row>>;
+  /** The cursor has come to a row: rights are asked for before its cells are opened. */
+  readonly approach: (row: Row) => void;
+  /** Says at a cell that the person may not change the row. @returns whether that is so */
+  readonly refuse: (row: Row, columnId: string) => boolean;
   /** Why a cell cannot be edited, shown at the cell. */
   readonly explain: (row: Row, columnId: string) => void;
   /** Turns a flag. @returns whether the cell is one */

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useMemo, useState } from 'react';
 import { isKeyOf } from '#ui/keys.ts';
 import type { CellBlock, CellEditing, CellMove, CellOpening } from './cell-editing.ts';
 import {
@@ -59,6 +59,12 @@ export function useCells<Row>(about: CellsAbout<Row>) {
   const latest = useLatest({ ...about, ...state });
   // The same functions always: rows are rendered only when their own data change.
   const actions = useMemo(() => cellActions(latest, (change) => setState((all) => ({ ...all, ...change }))), [latest]);
+  const { editing, currentId } = about;
+  useEffect(() => {
+    const { rows, ids } = latest.current;
+    const row = currentId === undefined ? undefined : rows[ids.indexOf(currentId)];
+    if (row !== undefined) editing?.approach(row);
+  }, [editing, currentId, latest]);
   const range = about.editing && rangeOf({ ...about, ...state });
   return {
     ...actions,
@@ -110,10 +116,11 @@ function cellMoves<Row>(latest: Latest<Row>, change: Change) {
     const [data, columnId] = [rows[row], columns[column]?.id];
     return data !== undefined && columnId !== undefined && editing?.canEdit(data, columnId) === true;
   }
-  /** @returns whether there is an editor */
+  /** @returns whether there is an editor, or a reason that the person may not open it */
   function openAt(cell: CellPosition, opening: CellOpening): boolean {
-    const { ids, columns } = latest.current;
-    const [rowId, columnId] = [ids[cell.row], columns[cell.column]?.id];
+    const { ids, columns, rows, editing } = latest.current;
+    const [rowId, columnId, row] = [ids[cell.row], columns[cell.column]?.id, rows[cell.row]];
+    if (row !== undefined && columnId !== undefined && editing?.refuse(row, columnId)) return true;
     if (rowId === undefined || columnId === undefined || !isEditable(cell)) return false;
     moveTo(cell);
     change({ corner: undefined, open: { rowId, columnId, opening } });
@@ -162,9 +169,12 @@ function handleKey<Row>(event: KeyboardEvent, now: Now<Row>, moves: Moves<Row>):
   // The name opens the page of the row, as does a cell without an editor.
   if (event.key === 'Enter') return at.column > 0 && moves.openAt(at, { by: 'enter' });
   if (event.key === ' ') return editing.toggle(row, columnId);
-  if (isKeyOf('clearCell', event.nativeEvent) && editing.canEdit(row, columnId)) {
-    editing.clear(row, columnId);
-    return true;
+  if (isKeyOf('clearCell', event.nativeEvent)) {
+    if (editing.refuse(row, columnId)) return true;
+    if (editing.canEdit(row, columnId)) {
+      editing.clear(row, columnId);
+      return true;
+    }
   }
   // '/' and '?' belong to the page, a printed letter to the cell.
   if (at.column === 0 || event.key.length !== 1 || '/?'.includes(event.key)) return false;

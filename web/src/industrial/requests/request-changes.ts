@@ -3,7 +3,8 @@ import { requestFields } from '@gektar/contract/industrial/requests/request-fiel
 import { requests } from '@gektar/format/plural.ts';
 import { industrialFieldKit } from '#industrial/industrial-field-kit.tsx';
 import { type ChangedEntity, offeredNames } from '#operations/changed-entity.ts';
-import { requestQueries } from './request-data.ts';
+import { NO_ACCESS } from './no-access.ts';
+import { editAccessQuery, requestQueries } from './request-data.ts';
 
 /** Changes of fields of requests outside of their form. */
 export const changedRequests: ChangedEntity = {
@@ -13,6 +14,11 @@ export const changedRequests: ChangedEntity = {
   fields: requestFields,
   offered: offeredNames(requestFields, { without: ['dateTimeCreated', 'actualizeRequestDate'] }),
   kit: industrialFieldKit,
+  access: {
+    refusal: NO_ACCESS,
+    ask: (client, id) => client.prefetchQuery(editAccessQuery(id)),
+    isRefused: (client, id) => client.getQueryData(editAccessQuery(id).queryKey) === false,
+  },
   refresh: requestQueries.refresh,
   findRows: requestQueries.findById,
 };

@@ -1,5 +1,5 @@
 import type { FieldDescription } from '@gektar/contract/fields.ts';
-import { IconAlertCircle, IconCheck, IconCloudOff, IconLoader2 } from '@tabler/icons-react';
+import { IconAlertCircle, IconCheck, IconCloudOff, IconLoader2, IconLock } from '@tabler/icons-react';
 import type { CellViewProps } from '#table/cell-editing.ts';
 import { icon14 } from '#ui/icon.ts';
 import { CellMessage } from './cell-message.tsx';
@@ -23,6 +23,14 @@ export function CellView<Row extends EditedRow>(props: ViewProps<Row>) {
     return (
       <>
         {children}
+        <CellMessage>{state.message}</CellMessage>
+      </>
+    );
+  }
+  if (state.kind === 'locked') {
+    return (
+      <>
+        {children} <IconLock {...icon14} aria-label="Нет права" />
         <CellMessage>{state.message}</CellMessage>
       </>
     );

@@ -94,7 +94,15 @@ export class CellWriter {
 
   /** Shows why a cell has no editor. */
   explain(rowId: string, columnId: string, message: string): void {
-    const state = { kind: 'explained', message } as const;
+    this.#say(rowId, columnId, { kind: 'explained', message });
+  }
+
+  /** Says that the person may not change the row. */
+  lock(rowId: string, columnId: string, message: string): void {
+    this.#say(rowId, columnId, { kind: 'locked', message });
+  }
+
+  #say(rowId: string, columnId: string, state: EditedCellState): void {
     this.store.set(rowId, columnId, state);
     this.#restAfter(rowId, columnId, state, EXPLAINED_MS);
   }

@@ -1,7 +1,7 @@
 import { describedValue } from '@gektar/contract/described-value.ts';
 import { fixedValue, flagWord } from '@gektar/contract/fields.ts';
 import { formatDate } from '@gektar/format/date.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { emptyValue } from '#form/described/described-values.ts';
 import { useLeaveGuard } from '#form/leave-guard.ts';
@@ -38,7 +38,7 @@ export function editingOf<Row extends EditedRow>(about: ChangedEntity) {
     };
     const [{ writer, editing }] = useState(() => {
       const made = new CellWriter(about, client, openCellDrafts(window.location.pathname));
-      return { writer: made, editing: cellEditing<Row>(made, setPasted, setOpened) };
+      return { writer: made, editing: cellEditing<Row>(made, rightsOf(about, client), setPasted, setOpened) };
     });
     useEffect(() => onReady(editing), [onReady, editing]);
     useEffect(() => {
@@ -80,21 +80,31 @@ export function editingOf<Row extends EditedRow>(about: ChangedEntity) {
 
 function cellEditing<Row extends EditedRow>(
   writer: CellWriter,
+  rights: Rights,
   onPaste: (pasted: PasteAbout<Row>) => void,
   onOpenRow: (opened: OpenedRow<Row>) => void,
 ): CellEditing<Row> {
   const { about, store } = writer;
-  const canEdit = (_: Row, columnId: string) => fieldOfCell(about, columnId) !== undefined;
+  const canEdit = ({ id }: Row, columnId: string) =>
+    fieldOfCell(about, columnId) !== undefined && rights.refusal(id) === undefined;
+  const refuse = ({ id }: Row, columnId: string) => {
+    const refusal = fieldOfCell(about, columnId) && rights.refusal(id);
+    if (refusal !== undefined) writer.lock(id, columnId, refusal);
+    return refusal !== undefined;
+  };
   return {
     subscribe: store.subscribe,
     states: store.states,
     canEdit,
+    approach: ({ id }) => rights.ask(id),
+    refuse,
     Editor: (props) => <FieldEditor {...props} writer={writer} />,
     View: (props) => <CellView {...props} description={about.fields[props.columnId]} writer={writer} />,
     explain: (row, columnId) => writer.explain(row.id, columnId, whyNotEdited(about, columnId)),
     toggle: (row, columnId) => {
       const field = fieldOfCell(about, columnId);
       if (field?.kind !== 'flag') return false;
+      if (refuse(row, columnId)) return true;
       writer.write({ row, field: columnId, value: wireValue(row, columnId) !== true });
       return true;
     },
@@ -110,6 +120,21 @@ function cellEditing<Row extends EditedRow>(
       const values = Object.fromEntries(columnIds.map((id) => [id, valueOfCell(about.fields, first, id)]));
       onPaste({ values, rows: others, columnIds });
     },
+  };
+}
+
+/** Whether the signed-in person may change rows. */
+interface Rights {
+  readonly ask: (id: string) => void;
+  /** Undefined: allowed, or not known yet; the server refuses then. */
+  readonly refusal: (id: string) => string | undefined;
+}
+
+function rightsOf({ access }: ChangedEntity, client: QueryClient): Rights {
+  if (access === undefined) return { ask: () => undefined, refusal: () => undefined };
+  return {
+    ask: (id) => void access.ask(client, id),
+    refusal: (id) => (access.isRefused(client, id) ? access.refusal : undefined),
   };
 }
 
