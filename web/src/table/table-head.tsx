@@ -67,12 +67,15 @@ function Head<Row, SortKey extends string>(props: TableHeadProps<Row, SortKey>) 
         {laidOut.map((one, position) => {
           const { column } = one;
           const { sortBy, sortsFirst } = column;
+          const filter = headFilter?.(column.id);
           return (
             <th
               key={column.id}
               scope="col"
               aria-colindex={position + 1}
               aria-sort={sortBy && ariaSort(sort, sortBy)}
+              // Cells are read with the name of their column, without that of its filter.
+              aria-label={filter ? columnName(column) : undefined}
               className={[
                 classes.headCell,
                 position === 0 && classes.first,
@@ -99,7 +102,7 @@ function Head<Row, SortKey extends string>(props: TableHeadProps<Row, SortKey>) 
               ) : (
                 <HeadTitle {...one} sort={sort} />
               )}
-              {headFilter?.(column.id)}
+              {filter}
               {/* biome-ignore lint/a11y/noStaticElementInteractions: for the mouse; the keys are on the head itself and
                   in the columns menu */}
               <span
