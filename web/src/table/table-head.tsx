@@ -4,6 +4,7 @@ import { icon12 } from '#ui/icon.ts';
 import classes from './data-table.module.css';
 import { drawnWidthOf, type LaidOutColumn } from './laid-out-columns.ts';
 import { beginsGroup, columnName, type TableColumn } from './table-column.ts';
+import { endName } from './table-row.tsx';
 import { ariaSort, nextSort, type TableSort } from './table-sort.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
 
@@ -81,9 +82,11 @@ function Head<Row, SortKey extends string>(props: TableHeadProps<Row, SortKey>) 
                 position === 0 && classes.first,
                 beginsGroup(columns, position) && classes.edge,
                 column.align === 'end' && classes.end,
+                column.staysInSight && classes.stays,
               ]
                 .filter(Boolean)
                 .join(' ')}
+              style={column.staysInSight ? { right: `var(${endName(position)})` } : undefined}
               data-alone={column.group === undefined || undefined}
               data-dragged={draggedId === column.id || undefined}
               data-over={(overId === column.id && overId !== draggedId) || undefined}
