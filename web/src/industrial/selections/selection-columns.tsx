@@ -62,7 +62,9 @@ const COMPARED_LAST = 'availabilityDate';
  */
 export const searchColumns: readonly Column[] = arranged<Column>([...head, ...others], compared).flatMap((column) => {
   if (column.id === complex?.id) return { ...column, width: 248 };
-  return column.id === COMPARED_LAST ? [column, membership, { ...matchColumn, width: 120, staysInSight: true }] : column;
+  return column.id === COMPARED_LAST
+    ? [column, membership, { ...matchColumn, width: 120, staysInSight: true }]
+    : column;
 });
 
 /**
