@@ -9,6 +9,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { call } from '#api/call.ts';
 import { failureText } from '#api/failure-text.ts';
 import { outdatePages } from '#api/outdate-pages.ts';
+import { showProgress } from '#ui/toast/show-progress.tsx';
 import { showError, showSuccess, showWarning } from '#ui/toast/toast.tsx';
 import type { ChangedEntity } from './changed-entity.ts';
 
@@ -112,12 +113,18 @@ export function useChanges(about: ChangedEntity) {
 /** Waits for the end of a long operation, with its progress in a toast. */
 async function ended(operation: Operation, forms: PluralForms): Promise<Operation> {
   let present = operation;
-  while (present.waitingCount > 0 && !present.isStopped) {
-    const { id, totalCount, waitingCount } = present;
-    const done = `${formatCount(totalCount - waitingCount)} из ${formatCountOf(totalCount, forms)}`;
-    showSuccess('Возвращаем', done, undefined, id);
-    await new Promise((resolve) => setTimeout(resolve, PROGRESS_MS));
-    present = await call(getOperation, { params: { id } });
+  const isLong = ({ waitingCount, isStopped }: Operation) => waitingCount > 0 && !isStopped;
+  if (!isLong(present)) return present;
+  const progress = showProgress('Возвращаем');
+  try {
+    while (isLong(present)) {
+      const { id, totalCount, waitingCount } = present;
+      progress.set(`${formatCount(totalCount - waitingCount)} из ${formatCountOf(totalCount, forms)}`);
+      await new Promise((resolve) => setTimeout(resolve, PROGRESS_MS));
+      present = await call(getOperation, { params: { id } });
+    }
+  } finally {
+    progress.hide();
   }
   return present;
 }
@@ -131,7 +138,7 @@ export async function undo(client: QueryClient, id: string, forms: PluralForms):
     await client.invalidateQueries();
     const left = operation.refusedCount;
     const back = `Возвращено: ${formatCountOf(operation.doneCount, forms)}`;
-    if (left === 0) showSuccess(back, undefined, undefined, operation.id);
+    if (left === 0) showSuccess(back);
     else showWarning(back, `Осталось как есть: ${formatCount(left)}. После вас их изменили или удалили другие`);
     return true;
   } catch (error) {

@@ -9,7 +9,10 @@ const FADE = 40;
  * A row of tabs that scrolls sideways where it does not fit; the current tab is in sight whenever the address changes.
  * @param words what else changes their widths, such as counts
  */
-export function useAsideRow(words: string): { readonly ref: RefObject<HTMLElement | null>; readonly className: string } {
+export function useAsideRow(words: string): {
+  readonly ref: RefObject<HTMLElement | null>;
+  readonly className: string;
+} {
   const ref = useRef<HTMLElement>(null);
   const href = useLocation({ select: (location) => location.href });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address has another current tab, other counts move it
