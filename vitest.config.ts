@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { machineSlowness } from './scripts/machine-speed.mjs';
+import { chooseTemporaryFolder } from './scripts/temporary-folder.mjs';
+
+chooseTemporaryFolder();
 
 const setupFiles = [resolve(import.meta.dirname, 'scripts/repeatable-samples.mjs')];
 /** A test whose assertions all stand in a loop over nothing has asserted nothing, and fails. */

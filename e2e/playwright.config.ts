@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './src/browser.ts';
 import { slowness } from './src/slowness.ts';
+import { chooseTemporaryFolder } from './src/temporary-folder.ts';
+
+chooseTemporaryFolder();
 
 /** Where `scripts/test.mjs` expects the results; a manual run needs no file. */
 const resultsFile = process.env['PLAYWRIGHT_RESULTS'];

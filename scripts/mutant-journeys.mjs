@@ -29,7 +29,7 @@ const STORED_EACH_MS = 30_000;
  * Compares a whole screen with a stored text (`e2e/src/pictures.spec.ts`): catches faults that other journeys do not
  * check.
  */
-const PICTURE = /^pictures\.spec\.ts › picture of /;
+const PICTURE = /^(desk-)?pictures\.spec\.ts › .*picture of /;
 
 /**
  * Journeys of a fault, most likely to catch it first: for a statement those that execute it; for code that runs on load

@@ -12,7 +12,10 @@ export type Kind = Pick<
   | 'permissions'
   | 'timezoneId'
   | 'userAgent'
->;
+> & {
+  /** When it always is on the pages, as an ISO date; by default time passes. */
+  readonly fixedTime?: string | undefined;
+};
 
 /** Options that can be changed later. */
 export type Look = Pick<PlaywrightTestOptions, 'colorScheme' | 'viewport'>;
@@ -85,7 +88,7 @@ export class BrowserPool {
     { isNew }: { isNew: boolean },
   ): Promise<PooledBrowser> {
     const key = JSON.stringify(kind);
-    const pooled = (isNew ? undefined : this.#pooled.get(key)) ?? (await this.#open(browser));
+    const pooled = (isNew ? undefined : this.#pooled.get(key)) ?? (await this.#open(browser, kind));
     if (isNew) this.#spent.add(pooled.context);
     else this.#pooled.set(key, pooled);
     const { page } = pooled;
@@ -135,9 +138,10 @@ export class BrowserPool {
     for (const pooled of this.#pooled.values()) await this.#close(pooled);
   }
 
-  async #open(browser: Browser): Promise<PooledBrowser> {
+  async #open(browser: Browser, { fixedTime }: Kind): Promise<PooledBrowser> {
     const context = await browser.newContext();
     const page = await context.newPage();
+    if (fixedTime !== undefined) await page.clock.setFixedTime(fixedTime);
     await page.goto(this.#origin + waitingRoom);
     const spend = () => void this.#spent.add(context);
     onCall(context, lasting, spend);

@@ -8,35 +8,41 @@ const MOST_READINGS = 400;
 const COMING = '[aria-label="Загрузка"], [aria-label="Карта загружается"]';
 
 /**
- * Counts the requests of a page that have no answer yet.
- * @returns their number at the time of the call
+ * Watches the requests of a page that have no answer yet.
+ * @returns their addresses at the time of the call
  */
-export function countWaiting(page: Page): () => number {
+export function watchWaiting(page: Page): () => readonly string[] {
   const waiting = new Set<Request>();
   page.on('request', (request) => waiting.add(request));
   for (const end of ['requestfinished', 'requestfailed'] as const)
     page.on(end as 'request', (request) => waiting.delete(request));
-  return () => waiting.size;
+  return () => [...waiting].map((request) => request.url());
 }
 
 /**
  * What the open screen draws, as text: boxes, words, controls, icons and pictures in the order of the document, one a line, with their
  * place and size (CSS px: top left width×height), colours and states. A test compares it with the stored one, so that everything a person
  * sees counts: order of cards, width of a column, the word behind a number, what is cut, what is grey.
- * @param waiting from `countWaiting`, called before the page was opened
+ * @param waiting from `watchWaiting`, called before the page was opened; without it the screen may wait for answers
  * @param within the part that is drawn, of which the last one counts; the whole screen by default
  * @throws {Error} when the screen does not come to rest
  */
-export async function drawnScreen(page: Page, waiting: () => number, within = 'body'): Promise<string> {
+export async function drawnScreen(
+  page: Page,
+  waiting: (() => readonly string[]) | undefined,
+  within = 'body',
+): Promise<string> {
   let last = '';
   let equal = 0;
   for (let readings = 0; readings < MOST_READINGS && equal < EQUAL_IN_A_ROW; readings += 1) {
-    const isComing = waiting() > 0 || (await page.locator(COMING).count()) > 0;
+    const isComing = waiting !== undefined && (waiting().length > 0 || (await page.locator(COMING).count()) > 0);
     const now = (await page.evaluate(readScreen, within)).join('\n');
     equal = isComing ? 0 : now === last ? equal + 1 : 1;
     last = now;
   }
-  if (equal < EQUAL_IN_A_ROW) throw new Error(`${page.url()} does not come to rest`);
+  if (equal < EQUAL_IN_A_ROW) {
+    throw new Error(`${page.url()} does not come to rest, waiting for: ${waiting?.().join(', ') || 'nothing'}`);
+  }
   return `${last}\n`;
 }
 
@@ -46,7 +52,12 @@ async function readScreen(within: string): Promise<string[]> {
   for (let frame = 0; frame < frames; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
 
   const lines: string[] = [];
-  const states = ['checked', 'current', 'disabled', 'expanded', 'invalid', 'pressed', 'selected', 'sort', 'valuenow'];
+  const states = (
+    'busy checked colcount current disabled expanded haspopup invalid keyshortcuts level live modal multiselectable ' +
+    'orientation posinset pressed readonly required rowcount selected setsize sort valuemax valuemin valuenow valuetext'
+  ).split(' ');
+  /** What a keyboard, a password store or a new tab goes by. */
+  const hints = ['autocomplete', 'download', 'inputmode', 'maxlength', 'rel', 'target'];
   const id = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
   /** `#1a2b3c`, with its opacity in percent where it is not whole. */
@@ -96,7 +107,9 @@ async function readScreen(within: string): Promise<string[]> {
       if (value)
         said.push(`${name}=${JSON.stringify(value.replaceAll(id, ':id').replaceAll(location.origin, ':origin'))}`);
     }
+    for (const name of hints) if (element.hasAttribute(name)) said.push(`${name}=${element.getAttribute(name)}`);
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+      if (element.type !== 'text') said.push(`type=${element.type}`);
       said.push(
         element.type === 'checkbox' || element.type === 'radio'
           ? `on=${(element as HTMLInputElement).checked}`

@@ -23,6 +23,8 @@ interface ForEachTest {
   isSignedIn: boolean;
   /** Whether the browser starts with an empty cache. */
   isFirstVisit: boolean;
+  /** When it always is in the browser; by default time passes. */
+  fixedTime: string | undefined;
   /** The whole server on a database of its own, with the built web app. */
   app: TestApp;
   browserOfTest: PooledBrowser;
@@ -77,6 +79,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   settings: [{}, { option: true }],
   isSignedIn: [true, { option: true }],
   isFirstVisit: [false, { option: true }],
+  fixedTime: [undefined, { option: true }],
   app: async ({ cluster, front, settings }, use) => {
     // Each test has a database of its own, so its given values do not depend on what ran before in this worker.
     restartScattered();
@@ -93,6 +96,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
       app,
       isFirstVisit,
       isSignedIn,
+      fixedTime,
       colorScheme,
       contextOptions,
       deviceScaleFactor,
@@ -109,6 +113,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
     about,
   ) => {
     const kind = {
+      fixedTime,
       contextOptions,
       deviceScaleFactor,
       hasTouch,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clientScreensOf, industrialClientScreensOf } from './client-screen-list.ts';
+import { dialog, inTurn, item, keys, menu, press, type Step, tab, waits } from './picture-steps.ts';
 import { type DemoPlaces, type Screen, screensOf } from './screen-list.ts';
 
 /** What the pictures show besides the demonstration: rows with every field filled. */
@@ -26,45 +27,21 @@ const changedView = `/industrial/vacancy?tab=${VIEW_ID}&distanceFromRingRoad=%7B
 export const CODE = 'K7M4XC';
 
 /** A screen of `pictures.spec.ts`. */
-export interface Picture extends Omit<Screen, 'shows'> {
+export interface Picture extends Omit<Screen, 'shows' | 'prepare'> {
   readonly shows?: Screen['shows'];
+  readonly prepare?: Step;
   /** The part that is drawn, the last one of this selector; the whole screen unless given. */
   readonly within?: string;
   /** In a window as high as the longest form. */
   readonly isTall?: boolean;
   readonly colorScheme?: 'dark';
+  /** Requests that are never answered: what stands there meanwhile. */
+  readonly unanswered?: RegExp;
+  /** Requests that break off. */
+  readonly failed?: RegExp;
+  /** Errors that belong to the picture. */
+  readonly troubles?: RegExp;
 }
-
-type Step = (page: Page) => Promise<void>;
-
-const press =
-  (name: string | RegExp): Step =>
-  (page) =>
-    page.getByRole('button', { name, exact: true }).first().click();
-const item =
-  (name: string): Step =>
-  (page) =>
-    page.getByRole('menuitem', { name }).click();
-const tab =
-  (name: string | RegExp): Step =>
-  (page) =>
-    page.getByRole('tab', { name }).click();
-const keys =
-  (...all: readonly string[]): Step =>
-  async (page) => {
-    for (const key of all) await page.keyboard.press(key);
-  };
-const inTurn =
-  (...steps: readonly Step[]): Step =>
-  async (page) => {
-    for (const step of steps) await step(page);
-  };
-const waits =
-  (text: string | RegExp): Step =>
-  (page) =>
-    page.getByText(text).first().waitFor();
-const dialog = { within: '[role=dialog]', shows: (page: Page) => page.getByRole('dialog').last() };
-const menu = { within: '[role=menu]', shows: (page: Page) => page.getByRole('menu') };
 
 /** Says when the product was started; makes a link with a code of chance. */
 const unsteady = new Set(['about', 'client-link']);

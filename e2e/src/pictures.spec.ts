@@ -11,24 +11,16 @@ import { wholeRequestFields } from '@gektar/server/testing/given-whole-request.t
 import type { TestApp } from '@gektar/server/testing/test-app.ts';
 import { webFolder } from './build-web.ts';
 import { prepareDemo } from './demo-places.ts';
-import { countWaiting, drawnScreen } from './drawn-screen.ts';
+import { AT, expectPicture, optionsOf } from './draw-picture.ts';
 import { givenPhotos } from './given-visit.ts';
-import { test as base, credentials, expect } from './journey.ts';
-import { CODE, type FilledPlaces, type Picture, picturesOf, VIEW_ID } from './picture-list.ts';
+import { test as base, credentials } from './journey.ts';
+import { CODE, type FilledPlaces, picturesOf, VIEW_ID } from './picture-list.ts';
 import type { DemoPlaces } from './screen-list.ts';
 import { givenWholePark } from './whole-complex.ts';
 import { wholeProperty } from './whole-property.ts';
 
 // What every screen draws, compared with `pictures/*.txt` (README, 'Pictures'). After a wanted change:
 // playwright test pictures.spec.ts --update-snapshots, and read the difference.
-
-/** When it is on all screens: a Friday, noon in Moscow. */
-const AT = '2026-11-20T09:00:00Z';
-
-/** Higher than the longest form (CSS px). */
-const TALL = 4_000;
-const desk = { width: 1440, height: 900 };
-const phone = { width: 390, height: 844 };
 
 interface Drawn {
   readonly app: TestApp;
@@ -102,27 +94,15 @@ async function givenPlaces(app: TestApp): Promise<Omit<Drawn, 'app'>> {
 /** Names are known before the server is there. */
 const nowhere = new Proxy({} as DemoPlaces & FilledPlaces, { get: () => '' });
 
-function sizeOf({ isPhone = false, isTall = false }: Picture) {
-  const size = isPhone ? phone : desk;
-  return isTall ? { ...size, height: TALL } : size;
-}
-
 for (const picture of picturesOf(nowhere, nowhere)) {
-  const { name, isStranger = false, colorScheme = 'light' } = picture;
+  const { name } = picture;
   test.describe(name, () => {
-    test.use({ isSignedIn: !isStranger, viewport: sizeOf(picture), colorScheme });
+    test.use(optionsOf(picture));
 
     test(`picture of ${name}`, async ({ page, drawn, troubles }) => {
-      if (name.startsWith('missing')) troubles.expect(/refused: 404 GET/);
       const screen = picturesOf(drawn.demo, drawn.filled).find((one) => one.name === name);
       if (screen === undefined) throw new Error(`No screen ${name}`);
-      const waiting = countWaiting(page);
-      await page.clock.setFixedTime(AT);
-      await page.goto(screen.path);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      await screen.prepare?.(page);
-      if (screen.shows) await expect(screen.shows(page)).toBeVisible();
-      expect(await drawnScreen(page, waiting, screen.within)).toMatchSnapshot([`${name}.txt`]);
+      await expectPicture(page, screen, troubles);
     });
   });
 }

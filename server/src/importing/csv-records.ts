@@ -139,13 +139,15 @@ function weigh(head: string, delimiter: string, columns: readonly TableColumn[])
   };
 }
 
+/** Control characters of text files: breaks of lines and pages, tabs, end of file and escape of old systems. */
+const controlsOfText = new Set('\t\n\v\f\r\x1a\x1b');
+
 /**
  * Whether this is binary (a picture, a scan, an archive): many control characters or, when its zeros make it look like
  * UTF-16, many invalid characters. A single invalid character is a damaged cell.
  */
 function isNoText(head: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-  const controls = head.match(/[\0-\x08\x0e-\x19\x1c-\x1f]/g)?.length ?? 0;
+  const controls = [...head].filter((char) => char < ' ' && !controlsOfText.has(char)).length;
   const strays = head.match(/\uFFFD/g)?.length ?? 0;
   return controls * 100 > head.length || (controls > 0 && strays * 100 > head.length);
 }

@@ -1,6 +1,5 @@
-/** Control characters, and the two noncharacters. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these very characters are what has to go
-const REFUSED = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
+/** Control characters of ASCII but tab, line feed, carriage return and delete, and the two noncharacters. */
+const REFUSED = /[[[\p{Cc}&&\p{ASCII}]--[\t\n\r\x7f]]\ufffe\uffff]/gv;
 
 /** Removes characters that XML forbids; a single one, pasted from somewhere, would make the whole file unreadable. */
 export function xmlText(text: string): string {

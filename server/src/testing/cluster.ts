@@ -41,7 +41,7 @@ export async function startCluster(): Promise<Cluster> {
 }
 
 /**
- * Makes a fresh migrated database, ≈ 0.1 s. An existing one of this name is dropped with all connections to it.
+ * Makes a fresh migrated database, ≈ 0.03 s in memory, up to 0.7 s on a disk. Copied by files: half the time of the WAL. An existing one of this name is dropped with all connections to it.
  * @param clusterUrl `Cluster.url`; in a test of the server: `inject('clusterUrl')`
  * @param template the one to copy; nobody may be connected to it
  * @returns its address, for the role that the product works as
@@ -50,7 +50,9 @@ export async function createDatabase(clusterUrl: string, name: string, template 
   await onCluster(clusterUrl, async (client) => {
     const quoted = client.escapeIdentifier(name);
     await client.query(`drop database if exists ${quoted} with (force)`);
-    await client.query(`create database ${quoted} template ${client.escapeIdentifier(template)} owner ${productRole}`);
+    await client.query(
+      `create database ${quoted} template ${client.escapeIdentifier(template)} owner ${productRole} strategy file_copy`,
+    );
   });
   return ofDatabase(clusterUrl, name);
 }

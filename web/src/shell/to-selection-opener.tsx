@@ -15,12 +15,20 @@ const Opened = lazyPart(() => import('./opened-to-selection.tsx'));
 export function ToSelectionOpener() {
   const opened = useSyncExternalStore(toSelectionSignal.subscribe, toSelectionSignal.get);
   const path = useLocation({ select: ({ pathname }) => pathname });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the panel
-  useEffect(() => () => toSelectionSignal.set(undefined), [path]);
-  if (opened === undefined) return null;
   return (
-    <Suspense>
-      <Opened key={opened.opening} opened={opened} />
-    </Suspense>
+    <>
+      <ClosedOnLeaving key={path} />
+      {opened !== undefined && (
+        <Suspense>
+          <Opened key={opened.opening} opened={opened} />
+        </Suspense>
+      )}
+    </>
   );
+}
+
+/** One for each page. */
+function ClosedOnLeaving() {
+  useEffect(() => () => toSelectionSignal.set(undefined), []);
+  return null;
 }

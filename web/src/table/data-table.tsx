@@ -9,7 +9,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { hideKeyLine, showKeyLine } from '#ui/key-line.ts';
 import type { Paging } from '#ui/paging.ts';
 import { useKeyOf } from '#ui/use-key-of.ts';
 import { PageFailure } from '#ui/waiting/page-failure.tsx';
@@ -29,6 +28,7 @@ import { useCells } from './use-cells.ts';
 import { type CurrentRow, type TableSelection, useChosenAndCurrent } from './use-chosen-and-current.tsx';
 import type { ColumnSettings } from './use-column-settings.ts';
 import { useInSight } from './use-in-sight.ts';
+import { useKeyLine } from './use-key-line.ts';
 import { useLeftRow } from './use-left-row.ts';
 import { useStable } from './use-stable.ts';
 import { scrollToRow, useTableRows } from './use-table-rows.ts';
@@ -157,6 +157,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
     event.preventDefault();
   };
 
+  const keyLine = useKeyLine(grid, editing !== undefined);
   const totalCount = props.totalCount ?? rows.length;
   const isBare = Boolean(props.isLoading || props.instead);
   const isCurrentDrawn = !isBare && drawn.includes(currentIndex);
@@ -184,12 +185,8 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
             className={classes.grid}
             data-short-action={(widths[0] ?? 0) < WORDS_WIDTH || undefined}
             onKeyDown={handleKey}
-            {...(editing && {
-              onCopy: cells.handleCopy,
-              onPaste: cells.handlePaste,
-              onFocus: showKeyLine,
-              onBlur: hideKeyLine,
-            })}
+            {...(editing && { onCopy: cells.handleCopy, onPaste: cells.handlePaste })}
+            {...keyLine}
           >
             <TableHead
               laidOut={laidOut}

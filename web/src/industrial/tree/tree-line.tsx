@@ -48,9 +48,15 @@ function Line({ id, row, href, isCurrent, isDense, blocked, tabIndex, onFocus, o
     draggable: false,
     onClick: (event: MouseEvent) => onClick(event, row),
   };
+  /** The mark that folds stands inside the link of the building; keys fold by arrows. */
+  const handleBuildingClick = (event: MouseEvent) => {
+    if (!(event.target instanceof Element && event.target.closest('[data-fold]'))) return onClick(event, row);
+    event.preventDefault();
+    onFold(row);
+  };
   switch (row.kind) {
     case 'building':
-      return <BuildingLine row={row} link={link} isDense={isDense} onFold={() => onFold(row)} />;
+      return <BuildingLine row={row} link={{ ...link, onClick: handleBuildingClick }} isDense={isDense} />;
     case 'vacancy':
       return <VacancyLine row={row} link={link} />;
     case 'new':
@@ -98,12 +104,10 @@ function BuildingLine({
   row: { building, isOpen, openCount, place, ofPlaces },
   link,
   isDense,
-  onFold,
 }: {
   row: Extract<TreeRow, { kind: 'building' }>;
   link: Link;
   isDense: boolean;
-  onFold: () => void;
 }) {
   const { name, isEnabled, totalArea, buildingType, buildingClass, vacancies } = building;
   return (
@@ -116,17 +120,7 @@ function BuildingLine({
       aria-posinset={place}
       data-archived={!isEnabled || undefined}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: for the mouse; keys fold by arrows */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
-      <span
-        className={classes.fold}
-        title={isOpen ? 'Свернуть' : 'Развернуть'}
-        onClick={(event) => {
-          event.preventDefault();
-          event.stopPropagation();
-          onFold();
-        }}
-      >
+      <span className={classes.fold} title={isOpen ? 'Свернуть' : 'Развернуть'} data-fold>
         <IconChevronRight {...icon16} />
       </span>
       <Text truncate as="b" fw={600} title={name}>

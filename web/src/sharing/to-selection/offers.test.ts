@@ -118,3 +118,14 @@ test('opened requests are those of one source, in their order', () => {
   ];
   expect(openedRequests('requests', entries)).toEqual(['2', '1']);
 });
+
+test('a search that breaks off fails once: no other answer is left unhandled', async () => {
+  const { kind } = kindOf([]);
+  const breakOff = (after: number) => async () => {
+    for (let turn = 0; turn < after; turn += 1) await Promise.resolve();
+    throw new Error(`broken off after ${after}`);
+  };
+  const broken: ToSelectionKind = { ...kind, find: breakOff(1), ofObjects: breakOff(3) };
+  for (const text of ['', 'склад'])
+    await expect(findOffers(broken, { ...about, text }, {})).rejects.toThrow('broken off after 1');
+});

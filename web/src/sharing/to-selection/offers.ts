@@ -42,18 +42,19 @@ export async function findOffers(
   { text, objectIds, me, opened }: OffersAbout,
   options: CallOptions,
 ): Promise<Offers> {
-  const held = kind.ofObjects(objectIds, null, options);
+  const held = () => kind.ofObjects(objectIds, null, options);
   if (text !== '') {
-    const groups = await Promise.all([
+    const [active, archived, all] = await Promise.all([
       kind.find({ searchText: text, isEnabled: true }, FOUND, options),
       kind.find({ searchText: text, isEnabled: false }, FOUND_ARCHIVED, options),
+      held(),
     ]);
-    return { first: await withHeld(kind, groups.flat(), objectIds, await held, options), others: [] };
+    return { first: await withHeld(kind, [...active, ...archived], objectIds, all, options), others: [] };
   }
   const [known, latest, all] = await Promise.all([
     opened.length > 0 ? kind.find({ ids: [...opened], isEnabled: null }, opened.length, options) : [],
     me === undefined ? [] : kind.find({ responsibleEmployeeIds: [me], isEnabled: true }, RECENT, options),
-    held,
+    held(),
   ]);
   const mine = latestFirst(
     opened,
