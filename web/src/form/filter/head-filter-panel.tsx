@@ -3,9 +3,17 @@ import { useState } from 'react';
 import { firstUnfinished } from '#form/unfinished-typing.ts';
 import { Row } from '#ui/layout/row.ts';
 import { Stack } from '#ui/layout/stack.ts';
+import type { CriterionAbout } from './criterion.ts';
 import { CriterionInput } from './criterion-input.tsx';
-import type { HeadFilterProps } from './head-filter.tsx';
 import { useWrongFields } from './wrong-fields.ts';
+
+export interface HeadFilterProps {
+  readonly about: CriterionAbout;
+  readonly canBeSet: (value: unknown) => boolean;
+  readonly value: unknown;
+  /** @param value undefined: no restriction */
+  readonly onChange: (value: unknown) => void;
+}
 
 /** One criterion under the head of its column; applied by the button or Enter, unless a value is wrong. */
 export function HeadFilterPanel({ about, canBeSet, value, onChange }: HeadFilterProps) {

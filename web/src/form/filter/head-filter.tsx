@@ -4,9 +4,10 @@ import { icon14 } from '#ui/icon.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { Floating } from '#ui/menu/floating.tsx';
 import { Spinner } from '#ui/waiting/spinner.tsx';
-import type { CriterionAbout, FilterAbout, SetCriteria } from './criterion.ts';
+import type { FilterAbout, SetCriteria } from './criterion.ts';
 import type { HeadCriteria } from './head-criteria.ts';
 import classes from './head-filter.module.css';
+import type { HeadFilterProps } from './head-filter-panel.tsx';
 
 // Loaded on demand, as the popups of chips are.
 const HeadFilterPanel = lazyPart(async () => ({ default: (await import('./head-filter-panel.tsx')).HeadFilterPanel }));
@@ -33,14 +34,6 @@ export function headFilterOf({ ofColumn, criteria, canBeSet, values, onChange }:
       />
     );
   };
-}
-
-export interface HeadFilterProps {
-  readonly about: CriterionAbout;
-  readonly canBeSet: (value: unknown) => boolean;
-  readonly value: unknown;
-  /** @param value undefined: no restriction */
-  readonly onChange: (value: unknown) => void;
 }
 
 /** A funnel in a column's head, drawn under the pointer, with the focus, or while its criterion is set. */
