@@ -35,6 +35,7 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
       flex="none"
       className={`${classes.tabs} ${className}`}
       aria-label={label}
+      data-scrolls-aside
     >
       {tabs.map((tab) => (
         <Link

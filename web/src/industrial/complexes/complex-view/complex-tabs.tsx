@@ -33,6 +33,7 @@ export function ComplexTabs({ complex }: { complex: FullComplex }) {
       size={13}
       className={`${classes.tabs} ${className}`}
       aria-label="Разделы комплекса"
+      data-scrolls-aside
     >
       {complexTabs.map((one) => (
         <Link
