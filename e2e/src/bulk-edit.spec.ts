@@ -2,6 +2,8 @@ import { getVacancy, updateVacancy } from '@gektar/contract/industrial/vacancies
 import { getProperty, updateProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenEmployee, givenProperty } from '@gektar/server/testing/given.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
+import { givenSelection } from '@gektar/server/testing/given-selection.ts';
+import { givenVacancySelection } from '@gektar/server/testing/given-vacancy-selection.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './journey.ts';
@@ -189,6 +191,57 @@ test('what is refused says why and stays chosen for another try; complexes have 
   await expect(page.getByText('Изменён 1 комплекс')).toBeVisible();
   const rows = await app.db.selectFrom('industrial.complexes').select('vacancies_update_period').execute();
   expect(rows.map((row) => row.vacancies_update_period)).toEqual([30, 30]);
+});
+
+test('whose selections have the changed objects: client, who leads the request and how many, with the way to each; in both areas', async ({
+  page,
+  app,
+}) => {
+  const plots = [];
+  for (const price of [1_000_000, 2_000_000]) plots.push((await givenProperty(app.db, { price })).id);
+  await app.db
+    .insertInto('shared.companies')
+    .values({ id: 'carts', name: 'ООО «Северный обоз»', websites: '[]' })
+    .execute();
+  const given = await givenSelection(app.db, { name: 'Земля у М-4', companyId: 'carts', propertyIds: plots });
+  await app.db
+    .updateTable('land.requests')
+    .set({ responsible_employee_id: app.broker.id })
+    .where('id', '=', given.requestId)
+    .execute();
+  await givenSelection(app.db, { name: 'Площадка', propertyIds: plots.slice(0, 1) });
+  await givenSelection(app.db, { name: 'Чужая земля', count: 1 });
+  const seenBy = drawer(page).getByRole('region', { name: 'В чьих подборках' });
+  await page.goto('/land/property?view=table&price=%7B"to"%3A2000000%7D');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await chooseAll(page);
+  await page.keyboard.press('F4');
+  await chooseField(page, 'Цена');
+  await drawer(page).getByRole('textbox', { name: 'Цена: значение' }).fill('1500000');
+  await drawer(page).getByRole('button', { name: 'Изменить 2 объекта' }).click();
+  await expect(seenBy.getByRole('listitem')).toHaveText([
+    /Земля у М-4.*ООО «Северный обоз»Егор Степной2\s+объекта/,
+    /Площадка.*1\s+объект/,
+  ]);
+  await expectAccessible(drawer(page));
+  await expectReflow(page, 'whose selections');
+  await seenBy.getByRole('link', { name: 'Земля у М-4' }).click();
+  await expect(page).toHaveURL(new RegExp(`/land/request/${given.requestId}/selections`));
+
+  const complex = await givenComplex(app.db);
+  const vacancy = await givenVacancy(app.db, (await givenBuilding(app.db, complex.id)).id);
+  await givenVacancySelection(app.db, { name: 'Склад у М-4', objectIds: [vacancy.id] });
+  await page.goto('/industrial/vacancy?view=table');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await chooseAll(page);
+  await bar(page).getByRole('button', { name: 'Изменить' }).click();
+  await chooseField(page, 'Цена продажи');
+  await drawer(page).getByRole('textbox', { name: 'Цена продажи: значение' }).fill('5');
+  await drawer(page).getByRole('button', { name: 'Изменить', exact: true }).click();
+  await expect(seenBy.getByRole('listitem')).toHaveText(/Склад у М-4.*1\s+вакансия/);
+  await drawer(page).getByRole('button', { name: 'Отменить всё' }).click();
+  await expect(page.getByText('Возвращено: 1 вакансия')).toBeVisible();
+  await expect(drawer(page)).toBeHidden();
 });
 
 test('this price back as it was: one press in the history; a vacancy in the log of its complex, and the undo of that', async ({

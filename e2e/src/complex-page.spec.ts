@@ -94,6 +94,14 @@ test('the complex and its vacancies are confirmed each by its button; tabs have 
   await expectOneLine(page.locator('main header dl > div'), 6);
   await expectOneLine(tabs.getByRole('link'), 8);
   expect(await tabs.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+  // On a telephone they scroll sideways in one line, and the current one is in sight.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectOneLine(tabs.getByRole('link'), 8);
+  await page.goto(`${path}?tab=history`);
+  await expect(tabs.getByRole('link', { name: 'История' })).toBeInViewport({ ratio: 1 });
+  await expect(tabs.getByRole('link', { name: 'Здания и вакансии' })).not.toBeInViewport();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
   for (const [name, tab, sight] of [
     ['Паспорт', 'passport', 'Земельный участок'],
     ['Фотографии', 'photos', 'Фотографий нет'],

@@ -197,7 +197,7 @@ test('requests as table, cards and points: archive, order and filter stand in th
     await page.getByRole('radio', { name: 'Только активные' }).check();
   });
   await test.step('order', async () => {
-    await page.getByRole('columnheader', { name: 'Название' }).getByRole('button').click();
+    await page.getByRole('columnheader', { name: 'Название' }).getByRole('button').first().click();
     await expect(shownNames(page)).toHaveText(['Аптека', 'Завод', 'Склад']);
     await expect(page).toHaveURL((url) => url.searchParams.get('sort') === 'Name');
   });

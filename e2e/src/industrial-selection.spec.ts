@@ -108,6 +108,19 @@ test('a broker widens the search of a request, reads why a vacancy misses, and a
     expect(cut).toEqual([]);
   });
 
+  await test.step('on a narrower screen the button and the match are at its right edge, and leave it when their place comes', async () => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const head = (name: RegExp) => grid(page).getByRole('columnheader', { name });
+    for (const name of [/^Подборка/, /^Соответствие/]) await expect(head(name)).toBeInViewport({ ratio: 1 });
+    await button(page, `Добавить в подборку ${called(park)}`).click({ trial: true });
+    await grid(page).hover();
+    await page.mouse.wheel(4000, 0);
+    await expect(head(/^Подборка/)).not.toBeInViewport();
+    await page.mouse.wheel(-4000, 0);
+    await expect(head(/^Подборка/)).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   await test.step('widened, it says what was changed; what was dropped comes back when pressed', async () => {
     await button(page, 'Убрать фильтр: Площадь').click();
     await button(page, 'Убрать фильтр: Стеллажи').click();

@@ -87,14 +87,14 @@ test('requests in a table: archive, order and filters stand in the address; rows
   });
   await test.step('order', async () => {
     const area = page.getByRole('columnheader', { name: 'Площадь, га' });
-    await area.getByRole('button').click();
+    await area.getByRole('button').first().click();
     await expect(shownNames(page)).toHaveText(['Теплица', 'Склад', 'Завод']);
-    await area.getByRole('button').click();
+    await area.getByRole('button').first().click();
     await expect(shownNames(page)).toHaveText(['Завод', 'Склад', 'Теплица']);
     await expect(page).toHaveURL('/land/request?sort=Area&direction=desc');
     await page.reload();
     await expect(shownNames(page)).toHaveText(['Завод', 'Склад', 'Теплица']);
-    await area.getByRole('button').click();
+    await area.getByRole('button').first().click();
   });
   await test.step('filters', async () => {
     await chip(page, 'Площадь').click();

@@ -17,6 +17,7 @@ import {
 import { givenProperty } from '@gektar/server/testing/given.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
 import { industrialRequestFields } from '@gektar/server/testing/given-industrial-request.ts';
+import { givenManyProperties } from '@gektar/server/testing/given-many.ts';
 import { requestFields } from '@gektar/server/testing/given-request.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
@@ -467,4 +468,40 @@ test('a vacancy makes a request of its own on a telephone, in a sheet from below
   const [created] = await app.broker.call(findIndustrialRequests, { body: {} });
   const { items } = await app.broker.call(industrialSelections.ofRequest, { params: { requestId: created?.id ?? '' } });
   expect(items.map(({ entity }) => entity.id)).toEqual([vacancy.id]);
+});
+
+test('what a selection cannot take says so: no button without open vacancies, and a message for more objects than fit', async ({
+  page,
+  app,
+}) => {
+  await givenComplex(app.db, { name: 'Логопарк Пустой' });
+  const full = await givenComplex(app.db, { name: 'Логопарк Север' });
+  await givenVacancy(app.db, (await givenBuilding(app.db, full.id)).id);
+  await page.goto('/industrial?view=table');
+  const action = (name: string) => row(page, name).getByRole('button', { name: /^В подборку/, includeHidden: true });
+  await expect(action('Логопарк Север')).toHaveCount(1);
+  await expect(action('Логопарк Пустой')).toHaveCount(0);
+  await row(page, 'Логопарк Север').getByRole('gridcell').nth(1).click();
+  await page.keyboard.press('F8');
+  await expect(options(page)).toHaveText(['Новый запрос']);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  // Nothing opens on the other row: the keys stay those of the table.
+  await row(page, 'Логопарк Пустой').getByRole('gridcell').nth(1).click();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('ArrowDown');
+  await expect(row(page, 'Логопарк Север')).toHaveAttribute('data-current', 'true');
+  await expect(panel(page)).toBeHidden();
+
+  await givenManyProperties(app.db, app.broker.id, 1_001);
+  await page.goto('/land/property?view=table');
+  await page.getByRole('checkbox', { name: 'Выбрать все' }).click();
+  const bar = page.getByRole('toolbar', { name: 'Действия с выбранным' });
+  await bar.getByRole('button', { name: /^Выбрать все/ }).click();
+  await expect(bar).toContainText(/Выбран.*1\s001\sобъект/);
+  await page.keyboard.press('F8');
+  await expect(panel(page)).toContainText(/Выбрано 1\s001\sобъект, а в подборку помещается 1\s000/);
+  await expectAccessible(panel(page));
+  await page.keyboard.press('Escape');
+  await expect(bar).toContainText(/1\s001\sобъект/);
 });

@@ -110,6 +110,74 @@ test('vacancies of all complexes: opened by the switch, narrowed by one press, s
   });
 });
 
+test('heads of the list of vacancies filter: chips, address, count, the sheet and a saved view follow; by keyboard, too', async ({
+  page,
+  app,
+}) => {
+  await givenFour(app);
+  await page.goto('/industrial/vacancy');
+  await expectNames(page, ['А', 'Б', 'В', 'Г']);
+  const funnel = (name: string | RegExp) => table(page).getByRole('button', { name });
+  const panel = (name: string) => page.getByRole('dialog', { name: `Фильтр: ${name}` });
+
+  await test.step('a range in the head of its column; a wrong one is not applied', async () => {
+    await expect(page.getByRole('columnheader', { name: 'От МКАД, км', exact: true })).toBeVisible();
+    await funnel('Фильтр: Расстояние от МКАД').click();
+    await panel('Расстояние от МКАД').getByRole('textbox', { name: /от$/ }).fill('20');
+    await panel('Расстояние от МКАД').getByRole('textbox', { name: /до$/ }).fill('10');
+    await expect(panel('Расстояние от МКАД').getByRole('button', { name: 'Применить' })).toBeDisabled();
+    await expectAccessible(panel('Расстояние от МКАД'));
+    await panel('Расстояние от МКАД').getByRole('textbox', { name: /до$/ }).fill('');
+    await page.keyboard.press('Enter');
+    await expectNames(page, ['А', 'Б', 'В']);
+    await expect(listTitle(page)).toHaveText('3 вакансии');
+    await expect(chip(page, 'От МКАД: от 20,00 км')).toBeVisible();
+    await expect(funnel('Фильтр: Расстояние от МКАД, задан')).toBeFocused();
+  });
+  await test.step('choices are listed at once; Esc leaves the filter as it was', async () => {
+    await funnel('Фильтр: Статус вакансии').focus();
+    await page.keyboard.press('Enter');
+    await panel('Статус вакансии').getByRole('option', { name: 'Забронирована' }).click();
+    await page.keyboard.press('Escape');
+    await expect(panel('Статус вакансии')).toBeHidden();
+    await expectNames(page, ['А', 'Б', 'В']);
+    await funnel('Фильтр: Статус вакансии').click();
+    await panel('Статус вакансии').getByRole('option', { name: 'Активная' }).click();
+    await panel('Статус вакансии').getByRole('button', { name: 'Применить' }).click();
+    await expectNames(page, ['А', 'Б']);
+  });
+  await test.step('the address reproduces it; the sheet has what is found', async () => {
+    await page.reload();
+    await expectNames(page, ['А', 'Б']);
+    await page.getByRole('checkbox', { name: 'Выбрать все' }).click();
+    const waiting = page.waitForEvent('download');
+    await bar(page).getByRole('button', { name: 'Экспорт выбранного в XLS' }).click();
+    const sheet: WorkSheet = read(await readFile(await (await waiting).path())).Sheets['Вакансии'] ?? {};
+    expect([2, 3, 4].map((at) => sheet[`C${at}`]?.v)).toEqual(['А', 'Б', undefined]);
+    await page.getByRole('checkbox', { name: 'Выбрать все' }).click();
+  });
+  await test.step('a view saves it', async () => {
+    await page.getByRole('button', { name: 'Вид', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Название' }).fill('Дальние');
+    await page.getByRole('dialog').getByRole('button', { name: 'Создать вид' }).click();
+    await expect(page.getByRole('link', { name: /^Дальние/ })).toHaveText('Дальние2');
+    await page.goto('/industrial/vacancy');
+    await expectNames(page, ['А', 'Б', 'В', 'Г']);
+    await page.getByRole('link', { name: /^Дальние/ }).click();
+    await expectNames(page, ['А', 'Б']);
+  });
+  await test.step('reset in the head, and by the chip; Back returns it', async () => {
+    await funnel('Фильтр: Статус вакансии, задан').click();
+    await panel('Статус вакансии').getByRole('button', { name: 'Сбросить' }).click();
+    await expectNames(page, ['А', 'Б', 'В']);
+    await page.getByRole('button', { name: 'Убрать фильтр: От МКАД' }).click();
+    await expectNames(page, ['А', 'Б', 'В', 'Г']);
+    await page.goBack();
+    await expectNames(page, ['А', 'Б', 'В']);
+    await expectAccessible(page.getByRole('main'));
+  });
+});
+
 test('chosen vacancies are summed, exported with all columns, confirmed by their complexes, archived and returned', async ({
   page,
   app,

@@ -168,6 +168,7 @@ const calls: Readonly<Record<string, readonly Call[]>> = {
   'date.moscowDay': each([now, new Date('2026-11-20T21:00:00Z')]),
   'date.today': each([now, new Date('2026-11-20T21:00:00Z')]),
   'district.districtOf': addresses.map((address) => [address, 'Москва']),
+  'street.streetOf': [...addresses, 'Москва, Полевая улица, 1', 'Чехов, ул. Правды'].map((address) => [address]),
   'link.cleanLink': each(links),
   'link.isLink': each(links),
   'link.webAddress': each(links),

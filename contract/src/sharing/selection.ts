@@ -9,6 +9,7 @@ import { ofRun } from '#of-run.ts';
 import { RowVersion } from '#row-version.ts';
 import { text } from '#text.ts';
 import { selectionCalls } from './selection-calls.ts';
+import { MAX_SELECTION_ITEMS } from './selection-limits.ts';
 import { SelectionLink } from './selection-link.ts';
 
 /** Fields of an item in a request's selection (1§3); the object itself is in a field named by the domain (F-05). */
@@ -34,8 +35,6 @@ export const itemFields = {
 const ItemFields = z.object(itemFields);
 export type ItemFields = z.infer<typeof ItemFields>;
 
-/** More than a client reads. */
-export const MAX_SELECTION_ITEMS = 1000;
 /** Selections include all of their items, so the limit is lower than that of other lists. */
 const MAX_SELECTIONS = 100;
 

@@ -173,6 +173,29 @@ describe.each(entityKinds)('$name', (kind) => {
   });
 });
 
+describe.each(entityKinds)('$name', (kind) => {
+  test('what an action finds as it would leave it is not counted as done, and its undo leaves it', async () => {
+    const [changed, same] = [await created(app, kind), await created(app, kind)];
+    await kind.archive(app, same.id, false);
+    const runId = uuidv7();
+    for (const { id } of [changed, same]) expect((await kind.archive(app, id, false, runId)).status).toBe(200);
+    expect(await app.broker.call(getOperation, { params: { id: runId } })).toMatchObject({
+      totalCount: 2,
+      doneCount: 1,
+      refusedCount: 0,
+    });
+    const outcomes = (await ask(app, 'GET', `/api/operations/${runId}/outcomes`)).json as ChangeOutcome[];
+    expect(new Map(outcomes.map(({ id, state }) => [id, state]))).toEqual(
+      new Map([
+        [changed.id, 'done'],
+        [same.id, 'same'],
+      ]),
+    );
+    await undo(runId);
+    expect([await isEnabled(kind, changed.id), await isEnabled(kind, same.id)]).toEqual([true, false]);
+  });
+});
+
 describe.each(entityKinds.filter(({ actualize }) => actualize))('$name', (kind) => {
   const { method, date, column } = kind.actualize ?? { method: 'GET', date: '', column: '' };
   const confirm = async (id: string, runId?: string) => {

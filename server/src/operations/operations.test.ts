@@ -1,3 +1,4 @@
+import type { EntityName } from '@gektar/contract/history.ts';
 import type { ChangeOutcome, Operation, OperationResult } from '@gektar/contract/operations/operation.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -180,7 +181,42 @@ describe.each(entityKinds)('$name', (kind) => {
     const outcomes = (await ask(app, 'GET', `/api/operations/${operationId}/outcomes`)).json as ChangeOutcome[];
     expect(outcomes.map(({ id }) => id).sort()).toEqual(all.map(({ id }) => id).sort());
   });
+
+  test('a filter of a column is that of the list, of its count and of a change: other rows stay as they are', async () => {
+    const [about, filter] = headFilters[kind.entity] ?? [];
+    if (filter === undefined) throw new Error(`No column of ${kind.name} is filtered`);
+    const [met, other] = [await created(app, kind, about), await created(app, kind)];
+    if (kind.list) {
+      const { find, count, bodyOf = (body) => body } = kind.list;
+      const body = bodyOf(filter);
+      const found = (await ask(app, 'POST', `${find}?take=10`, { body })).json as EntityWire[];
+      expect(found.map(({ id }) => id)).toEqual([met.id]);
+      expect((await ask(app, 'POST', count, { body })).json).toBe(1);
+    }
+    const operationId = uuidv7();
+    const body = { operationId, filter, fields: { [field]: second } };
+    const answer = await ask(app, 'POST', `${kind.path}/changes/by-filter`, { body });
+    expect(answer.status, answer.text).toBe(200);
+    await eventually(async () => {
+      const operation = (await ask(app, 'GET', `/api/operations/${operationId}`)).json as Operation;
+      expect(operation).toMatchObject({ totalCount: 1, doneCount: 1, waitingCount: 0 });
+    });
+    expect((await stored(kind, met.id))[field]).toBe(second);
+    expect((await stored(kind, other.id))[field]).toBe(other[field]);
+  });
 });
+
+/** A number by which the table of an entity filters in its head, and the filter that finds it. */
+const MET = 777.77;
+const range = { from: MET, to: MET };
+const headFilters: Partial<Readonly<Record<EntityName, readonly [met: object, filter: object]>>> = {
+  property: [{ area: MET }, { area: range }],
+  land_request: [{ area: range }, { area: range }],
+  complex: [{ complexArea: MET }, { complex: { complexArea: range } }],
+  building: [{ floorLoad: MET }, { building: { floorLoad: range } }],
+  vacancy: [{ minimalRentalBlockArea: MET }, { vacancy: { minimalRentalBlockArea: range } }],
+  industrial_request: [{ vacancyAreaRange: range }, { vacancyAreaRange: range }],
+};
 
 /** A filter that finds these rows alone. */
 function filterOf({ entity }: EntityKind, all: readonly EntityWire[]): object {

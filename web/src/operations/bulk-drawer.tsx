@@ -36,7 +36,8 @@ export interface BulkDrawerProps {
 export function BulkDrawer({ about, ids, first, titleOf, onClose, onKeep }: BulkDrawerProps) {
   const { fields, forms } = about;
   const [rows, setRows] = useState<readonly FieldChange[]>([changeOf(0, first, fields)]);
-  const [ended, setEnded] = useState<EndedChange>();
+  const [ended, setEnded] = useState<SeenChange>();
+  const [isSaving, setSaving] = useState(false);
   /** A change that broke off, with its fields: pressed again it goes on. */
   const [brokenOff, setBrokenOff] = useState<{ readonly operationId: string; readonly fields: object }>();
   const client = useQueryClient();
@@ -47,6 +48,11 @@ export function BulkDrawer({ about, ids, first, titleOf, onClose, onKeep }: Bulk
   const isOne = ids.length === 1;
 
   async function save() {
+    setSaving(true);
+    await run().finally(() => setSaving(false));
+  }
+
+  async function run() {
     const result = await changes.run(ids, changed, brokenOff?.fields === changed ? brokenOff.operationId : undefined);
     const done = result.outcomes.filter(({ state }) => state === 'done').length;
     const settled = result.outcomes.filter(({ state }) => state === 'done' || state === 'same').length;
@@ -55,19 +61,20 @@ export function BulkDrawer({ about, ids, first, titleOf, onClose, onKeep }: Bulk
       showError(`Изменено ${formatCount(done)} из ${formatCount(ids.length)}`, result.broken);
       return;
     }
+    const seenBy = await seenByOthers(about, result);
     const undoAction = { label: 'Отменить', isUndo: true, run: () => void undo(client, result.operationId, { forms }) };
-    if (settled === ids.length) {
+    if (settled === ids.length && seenBy === null) {
       if (done === 0) showSuccess('Всё уже так');
       else showSuccess(changedText(done, about), fieldLabels(Object.keys(changed), fields), undoAction);
       onClose();
       return;
     }
-    setEnded(result);
+    setEnded({ ...result, seenBy });
   }
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isSubmit = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    if (!isSubmit || !isReady || changes.progress !== undefined || ended !== undefined) return;
+    if (!isSubmit || !isReady || isSaving || ended !== undefined) return;
     event.preventDefault();
     void save();
   });
@@ -89,7 +96,7 @@ export function BulkDrawer({ about, ids, first, titleOf, onClose, onKeep }: Bulk
       onSave={ended ? onClose : () => void save()}
       saveLabel={ended ? 'Готово' : isOne ? 'Изменить' : `Изменить ${formatCountOf(ids.length, forms)}`}
       cancelLabel={ended ? 'Закрыть' : 'Отменить'}
-      isSaveDisabled={!ended && (!isReady || changes.progress !== undefined)}
+      isSaveDisabled={!ended && (!isReady || isSaving)}
       footerEnd={
         !ended && (
           <Text as="kbd" size={11} c="soft" bd="line-2" bdrs="r1" px={6} className="on-laptop">
@@ -135,16 +142,28 @@ export function BulkDrawer({ about, ids, first, titleOf, onClose, onKeep }: Bulk
   );
 }
 
+/** A change with what others see of it. */
+interface SeenChange extends EndedChange {
+  readonly seenBy: ReactNode;
+}
+
+/** Null as well when it cannot be loaded: the change itself is done. */
+function seenByOthers({ seenBy }: ChangedEntity, { outcomes }: EndedChange): Promise<ReactNode> {
+  const done = outcomes.filter(({ state }) => state === 'done').map(({ id }) => id);
+  if (seenBy === undefined || done.length === 0) return Promise.resolve(null);
+  return seenBy(done).catch(() => null);
+}
+
 function outcomeTitle({ outcomes }: EndedChange, total: number, about: ChangedEntity): string {
   const done = outcomes.filter(({ state }) => state === 'done').length;
   return `${changedText(done, about)} из ${formatCount(total)}`;
 }
 
 interface OutcomeProps extends Pick<BulkDrawerProps, 'about' | 'titleOf' | 'onKeep' | 'onClose'> {
-  readonly ended: EndedChange;
+  readonly ended: SeenChange;
 }
 
-/** What was changed with the undo, and what was not with its reason. */
+/** What was changed with the undo, what was not with its reason, and who sees it. */
 function Outcome({ about, ended, titleOf, onKeep, onClose }: OutcomeProps) {
   const client = useQueryClient();
   const { outcomes, operationId } = ended;
@@ -195,6 +214,7 @@ function Outcome({ about, ended, titleOf, onKeep, onClose }: OutcomeProps) {
           </Stack>
         </Stack>
       )}
+      {ended.seenBy}
     </Stack>
   );
 }

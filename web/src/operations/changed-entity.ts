@@ -4,7 +4,7 @@ import type { FieldDescriptions } from '@gektar/contract/fields.ts';
 import type { changeEndpoints } from '@gektar/contract/operations/operation-endpoints.ts';
 import type { PluralForms } from '@gektar/format/plural.ts';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type * as z from 'zod';
 import { plainNames } from '#form/described/described-values.ts';
 import type { FieldKit } from '#form/described/field-kit.ts';
@@ -53,6 +53,8 @@ export interface ChangedEntity {
   readonly access?: RowAccess;
   /** Rows of a list by their ids, in any order. */
   readonly findRows?: (ids: readonly string[]) => Promise<readonly { readonly id: string }[]>;
+  /** Who else sees changed objects: drawn under the outcome of a change; null for nobody. */
+  readonly seenBy?: (ids: readonly string[]) => Promise<ReactNode>;
 }
 
 /**

@@ -7,6 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { call } from '#api/call.ts';
 import { failureText } from '#api/failure-text.ts';
 import { outdatePages } from '#api/outdate-pages.ts';
+import { showProgress } from '#ui/toast/show-progress.tsx';
 import { showError, showSuccess, showWarning } from '#ui/toast/toast.tsx';
 import type { ToastAction } from '#ui/toast/toast-about.ts';
 import { deletionRefusal, undoneTitle } from './operation-words.ts';
@@ -41,12 +42,18 @@ export async function undo(client: QueryClient, id: string, about: UndoAbout): P
 /** Waits for the end of a long operation, with its progress in a toast. */
 async function ended(operation: Operation, forms: PluralForms): Promise<Operation> {
   let present = operation;
-  while (present.waitingCount > 0 && !present.isStopped) {
-    const { id, totalCount, waitingCount } = present;
-    const done = `${formatCount(totalCount - waitingCount)} из ${formatCountOf(totalCount, forms)}`;
-    showSuccess('Возвращаем', done, undefined, id);
-    await new Promise((resolve) => setTimeout(resolve, PROGRESS_MS));
-    present = await call(getOperation, { params: { id } });
+  const isLong = ({ waitingCount, isStopped }: Operation) => waitingCount > 0 && !isStopped;
+  if (!isLong(present)) return present;
+  const progress = showProgress('Возвращаем');
+  try {
+    while (isLong(present)) {
+      const { id, totalCount, waitingCount } = present;
+      progress.set(`${formatCount(totalCount - waitingCount)} из ${formatCountOf(totalCount, forms)}`);
+      await new Promise((resolve) => setTimeout(resolve, PROGRESS_MS));
+      present = await call(getOperation, { params: { id } });
+    }
+  } finally {
+    progress.hide();
   }
   return present;
 }

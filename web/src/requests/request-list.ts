@@ -53,7 +53,10 @@ export function requestListOf<
     failure,
     loadEditing,
     ...own
-  }: Pick<EntityListAbout<Request, Filter, Sort, RequestView, Search>, 'search' | 'columnsFor' | 'sortLabels'> &
+  }: Pick<
+    EntityListAbout<Request, Filter, Sort, RequestView, Search>,
+    'search' | 'columnsFor' | 'headCriteria' | 'sortLabels'
+  > &
     OwnList<Request, Filter> & {
       readonly queries: FoundQueries<Request, Filter, Sort>;
       readonly failure?: string;

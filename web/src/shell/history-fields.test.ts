@@ -14,9 +14,13 @@ import { propertyHistoryKind } from '#land/properties/property-view/property-his
 import { requestHistoryKind as landRequestKind } from '#land/requests/request-view/request-history-kind.ts';
 import type { HistoryEvent, HistoryKind } from '#operations/history/history-kind.ts';
 import { historyLines } from '#operations/history/history-lines.ts';
+import { shownValue } from '#operations/history/shown-value.ts';
 
 const anna = '0199a000-0000-7000-8000-000000000004';
-const names = { employee: (id: string) => (id === anna ? 'Анна Лугова' : undefined) };
+const names = {
+  employee: (id: string) => (id === anna ? 'Анна Лугова' : undefined),
+  street: (id: number) => (id === 7 ? 'Полевая улица' : undefined),
+};
 
 /** Names that no edit writes: identity, position in a list, what lies above, what is computed elsewhere. */
 const neverEdited = [
@@ -173,6 +177,29 @@ function sampleOf(field: FieldDescription | undefined): unknown {
   }
 }
 
+/** Own fields that hold figures. */
+const figures = ['latitude', 'longitude', 'cadastralNumbers', 'areaSet', 'areaSetWithPrice'];
+
+/** Values of a field that stand for something with a name; none for figures, days, texts and flags. */
+function referencesOf(field: FieldDescription | undefined, name: string): unknown[] {
+  switch (field?.kind) {
+    case 'option':
+    case 'mask':
+      return field.values.map(({ id }) => id);
+    case 'options':
+      return field.values.map(({ id }) => [id]);
+    case 'choice':
+    case 'choices':
+    case 'person':
+      return [sampleOf(field)];
+    case 'own':
+    case undefined:
+      return figures.includes(name) ? [] : [ownValues[name] ?? named];
+    default:
+      return [];
+  }
+}
+
 describe.each(Object.entries(entities))('%s', (entity, { kind, wire, without }) => {
   const edited = wire.filter((name) => !neverEdited.includes(name) && !without.includes(name));
 
@@ -204,6 +231,19 @@ describe.each(Object.entries(entities))('%s', (entity, { kind, wire, without }) 
         ];
       });
     });
+    expect(troubles).toEqual([]);
+  });
+
+  test('a value of a dictionary or a list, and a record of another entity, is shown by its name, never as a number', () => {
+    const troubles = edited
+      .filter((name) => kind.isHidden?.(name) !== true)
+      .flatMap((name) => referencesOf(kind.fields[name], name).map((value) => [name, value] as const))
+      .flatMap(([name, value]) => {
+        const shown = shownValue(kind, name, value, names);
+        const isNamed =
+          typeof shown === 'object' || (/\p{L}/u.test(shown ?? '') && !/№|null|undefined/.test(shown ?? ''));
+        return isNamed ? [] : [`${name} ${JSON.stringify(value)}: ${shown}`];
+      });
     expect(troubles).toEqual([]);
   });
 

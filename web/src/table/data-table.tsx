@@ -20,9 +20,9 @@ import { useColumnLayout } from './laid-out-columns.ts';
 import type { RowAction } from './row-action.ts';
 import { movedBy } from './row-keys.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
-import { headHeight, ROW_HEIGHT, type TableColumn } from './table-column.ts';
+import { headHeight, offsetsFromEnd, ROW_HEIGHT, type TableColumn } from './table-column.ts';
 import { TableHead } from './table-head.tsx';
-import { TableRow } from './table-row.tsx';
+import { endName, TableRow } from './table-row.tsx';
 import type { TableSort } from './table-sort.ts';
 import { useCells } from './use-cells.ts';
 import { type CurrentRow, type TableSelection, useChosenAndCurrent } from './use-chosen-and-current.tsx';
@@ -114,7 +114,8 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   const widths = laidOut.map((one) => one.widthPx);
   const inSight = useInSight(scroller, (sight) => columnsInSight(sight, widths));
   const openColumn = shownColumns.findIndex(({ id }) => id === cells.open?.columnId);
-  const positions = useStable(withPosition(inSight, openColumn));
+  const ends = offsetsFromEnd(laidOut.map(({ column, widthPx }) => ({ staysInSight: column.staysInSight, widthPx })));
+  const positions = useStable(withPositions(inSight, [openColumn, ...ends.keys()]));
   const states = useSyncExternalStore(
     editing?.subscribe ?? subscribeToNone,
     editing?.states ?? getNoStates,
@@ -162,7 +163,7 @@ export function DataTable<Row, SortKey extends string = string>(props: DataTable
   const isCurrentDrawn = !isBare && drawn.includes(currentIndex);
   const skeletonCount = props.instead ? 0 : props.isLoading ? LOADING_ROWS : props.isLoadingMore ? MORE_ROWS : 0;
   return (
-    <div className={classes.table} style={tableStyle(laidOut, headPx, positions)}>
+    <div className={classes.table} style={tableStyle(laidOut, headPx, positions, ends)}>
       <div className={classes.frame}>
         <div
           ref={scroller}
@@ -291,8 +292,10 @@ function TableRows<Row, SortKey extends string>(props: TableRowsProps<Row, SortK
   );
 }
 
-function withPosition(positions: number[], one: number): number[] {
-  return one < 0 || positions.includes(one) ? positions : [...positions, one].toSorted((a, b) => a - b);
+/** @param added -1 for none */
+function withPositions(positions: number[], added: readonly number[]): number[] {
+  const missing = added.filter((one) => one >= 0 && !positions.includes(one));
+  return missing.length === 0 ? positions : [...new Set([...positions, ...missing])].toSorted((a, b) => a - b);
 }
 
 /** The element that the focused table announces: the row, or its cell under the cursor. */
@@ -308,12 +311,18 @@ function isOwnKey({ key, target, currentTarget }: KeyboardEvent): boolean {
 }
 
 /** Column widths as CSS variables on the table, so that resizing does not render rows again; and the height of the head. */
-function tableStyle(laidOut: readonly ColumnTrack[], headPx: number, drawn: readonly number[]): CSSProperties {
+function tableStyle(
+  laidOut: readonly ColumnTrack[],
+  headPx: number,
+  drawn: readonly number[],
+  ends: ReadonlyMap<number, number>,
+): CSSProperties {
   const total = laidOut.reduce((sum, { widthPx }) => sum + widthPx, 0);
   return {
     '--columns': columnTracks(laidOut),
     '--on-paper': laidOut.map(({ widthPx }, i) => (drawn.includes(i) ? `${widthPx}fr` : 0)).join(' '),
     '--total-width': `${total}px`,
     '--head-height': `${headPx}px`,
+    ...Object.fromEntries([...ends].map(([position, px]) => [endName(position), `${px}px`])),
   } as CSSProperties;
 }

@@ -1,9 +1,8 @@
 import classes from './data-table.module.css';
-import type { TableColumn } from './table-column.ts';
 import { type CellLook, cellClass, cellStyle } from './table-row.tsx';
 
 export interface SkeletonRowsProps {
-  readonly columns: readonly (CellLook & Pick<TableColumn<never>, 'id'>)[];
+  readonly columns: readonly CellLook[];
   /** Positions of the rendered columns. */
   readonly positions: readonly number[];
   readonly hasCheckbox: boolean;
@@ -19,7 +18,7 @@ export function SkeletonRows({ columns, positions, hasCheckbox, count }: Skeleto
       {[...Array(count).keys()].map((row) => (
         <tr key={row} className={classes.skeletonRow}>
           {positions.map((position, index) => (
-            <td key={position} className={cellClass(columns, position)} style={cellStyle(positions, index)}>
+            <td key={position} className={cellClass(columns, position)} style={cellStyle(columns, positions, index)}>
               {position === 0 && hasCheckbox && <i className={classes.skeletonBox} />}
               <i className={classes.bar} style={{ width: `${SHARES[(row + position * 2) % SHARES.length]}%` }} />
             </td>

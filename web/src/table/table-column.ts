@@ -44,6 +44,8 @@ export interface TableColumn<Row, SortKey extends string = string> {
   readonly sortsFirst?: 'asc' | 'desc' | undefined;
   /** Hidden by default. */
   readonly isHiddenAtFirst?: boolean | undefined;
+  /** At the right edge while its place is beyond it: the button of a row, and what decides about its press. */
+  readonly staysInSight?: boolean | undefined;
 }
 
 type Titled = Pick<TableColumn<never>, 'title' | 'unit' | 'group'>;
@@ -63,4 +65,18 @@ export function headHeight(columns: readonly Pick<Titled, 'group'>[]): number {
 /** Whether a group begins at this position; the first column has its own border. */
 export function beginsGroup(columns: readonly (Pick<Titled, 'group'> | undefined)[], position: number): boolean {
   return position > 1 && columns[position]?.group !== columns[position - 1]?.group;
+}
+
+/** Offsets of the columns that stay in sight from the right edge (px), by position: each leaves room for the later ones. */
+export function offsetsFromEnd(
+  columns: readonly { readonly staysInSight?: boolean | undefined; readonly widthPx: number }[],
+): ReadonlyMap<number, number> {
+  const offsets = new Map<number, number>();
+  let px = 0;
+  for (const [position, { staysInSight, widthPx }] of [...columns.entries()].toReversed()) {
+    if (!staysInSight) continue;
+    offsets.set(position, px);
+    px += widthPx;
+  }
+  return offsets;
 }

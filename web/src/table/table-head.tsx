@@ -4,6 +4,7 @@ import { icon12 } from '#ui/icon.ts';
 import classes from './data-table.module.css';
 import { drawnWidthOf, type LaidOutColumn } from './laid-out-columns.ts';
 import { beginsGroup, columnName, type TableColumn } from './table-column.ts';
+import { endName } from './table-row.tsx';
 import { ariaSort, nextSort, type TableSort } from './table-sort.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
 
@@ -67,20 +68,25 @@ function Head<Row, SortKey extends string>(props: TableHeadProps<Row, SortKey>) 
         {laidOut.map((one, position) => {
           const { column } = one;
           const { sortBy, sortsFirst } = column;
+          const filter = headFilter?.(column.id);
           return (
             <th
               key={column.id}
               scope="col"
               aria-colindex={position + 1}
               aria-sort={sortBy && ariaSort(sort, sortBy)}
+              // Cells are read with the name of their column, without that of its filter.
+              aria-label={filter ? columnName(column) : undefined}
               className={[
                 classes.headCell,
                 position === 0 && classes.first,
                 beginsGroup(columns, position) && classes.edge,
                 column.align === 'end' && classes.end,
+                column.staysInSight && classes.stays,
               ]
                 .filter(Boolean)
                 .join(' ')}
+              style={column.staysInSight ? { right: `var(${endName(position)})` } : undefined}
               data-alone={column.group === undefined || undefined}
               data-dragged={draggedId === column.id || undefined}
               data-over={(overId === column.id && overId !== draggedId) || undefined}
@@ -99,7 +105,7 @@ function Head<Row, SortKey extends string>(props: TableHeadProps<Row, SortKey>) 
               ) : (
                 <HeadTitle {...one} sort={sort} />
               )}
-              {headFilter?.(column.id)}
+              {filter}
               {/* biome-ignore lint/a11y/noStaticElementInteractions: for the mouse; the keys are on the head itself and
                   in the columns menu */}
               <span

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo } from 'react';
+import { type CSSProperties, type MouseEvent, memo } from 'react';
 import { ariaKeys } from '#ui/keys.ts';
 import type { CellEditing, CellMove, CellState } from './cell-editing.ts';
 import classes from './data-table.module.css';
@@ -41,19 +41,32 @@ export interface TableRowProps<Row> {
 }
 
 /** As much of a column as its cells look by. */
-export type CellLook = Pick<TableColumn<never>, 'align' | 'tone' | 'group'>;
+export type CellLook = Pick<TableColumn<never>, 'id' | 'align' | 'tone' | 'group' | 'staysInSight'>;
 
 /** Class of a column's cells in rows and skeletons. */
 export function cellClass(columns: readonly CellLook[], position: number): string {
-  const { align, tone } = columns[position] ?? {};
+  const { align, tone, staysInSight } = columns[position] ?? {};
   const parts = [classes.cell, position === 0 && classes.first, beginsGroup(columns, position) && classes.edge];
+  parts.push(staysInSight === true && classes.stays);
   return [...parts, align === 'end' && classes.end, tone && classes[tone]].filter(Boolean).join(' ');
 }
 
 /** Grid position of a cell: only after columns that are not rendered, other cells follow automatically. */
-export function cellStyle(positions: readonly number[], index: number): { gridColumn: number } | undefined {
+export function cellStyle(
+  columns: readonly CellLook[],
+  positions: readonly number[],
+  index: number,
+): CSSProperties | undefined {
   const position = positions[index] ?? 0;
-  return position === (positions[index - 1] ?? -1) + 1 ? undefined : { gridColumn: position + 1 };
+  const isNext = position === (positions[index - 1] ?? -1) + 1;
+  const { staysInSight } = columns[position] ?? {};
+  if (isNext && !staysInSight) return undefined;
+  return { ...(!isNext && { gridColumn: position + 1 }), ...(staysInSight && { right: `var(${endName(position)})` }) };
+}
+
+/** Name of the CSS variable with the offset of a column that stays in sight. */
+export function endName(position: number): string {
+  return `--end-${position}`;
 }
 
 /** An editor and the message of a cell reach over the rows below, also over those that are raised themselves. */
@@ -92,7 +105,7 @@ function Row<Data>(props: TableRowProps<Data>) {
             id={props.cursor === position ? `${props.elementId}-${position}` : undefined}
             aria-colindex={position + 1}
             className={cellClass(columns, position)}
-            style={cellStyle(positions, nth)}
+            style={cellStyle(columns, positions, nth)}
             data-editable={(position > 0 && editing?.canEdit(row, column.id)) || undefined}
             data-cursor={(props.cursor === position && position > 0) || undefined}
             data-block={(block && position >= block[0] && position <= block[1]) || undefined}

@@ -284,14 +284,18 @@ function drawnText<Row>({ grid, columns }: CellsAbout<Row>, row: number, id: str
   return cell?.textContent ?? '';
 }
 
-/** Scrolls sideways until a column is in sight, clear of the fixed first one. */
+/** Scrolls sideways until a column is in sight, clear of the fixed first one and of those at the right edge. */
 function scrollToColumn(scroller: HTMLElement | null, position: number): void {
   const heads = scroller?.querySelectorAll<HTMLElement>('tr[aria-rowindex="1"] > th');
   const [first, head] = [heads?.[0], heads?.[position]];
   if (!scroller || !first || !head || position === 0) return;
-  const fixed = getComputedStyle(first).position === 'sticky' ? first.offsetWidth : 0;
+  const isFixed = (one: Element) => getComputedStyle(one).position === 'sticky';
+  if (isFixed(head)) return;
+  const fixed = isFixed(first) ? first.offsetWidth : 0;
+  const atEnd = [...(heads ?? [])].slice(position + 1).filter(isFixed);
   const left = head.offsetLeft - fixed;
-  const right = head.offsetLeft + head.offsetWidth - scroller.clientWidth;
+  const right =
+    head.offsetLeft + head.offsetWidth + atEnd.reduce((px, one) => px + one.offsetWidth, 0) - scroller.clientWidth;
   if (scroller.scrollLeft > left) scroller.scrollLeft = left;
   else if (scroller.scrollLeft < right) scroller.scrollLeft = right;
 }

@@ -1,5 +1,5 @@
 import { Failure } from '@gektar/contract/failure.ts';
-import { MAX_SELECTION_ITEMS } from '@gektar/contract/sharing/selection.ts';
+import { MAX_SELECTION_ITEMS } from '@gektar/contract/sharing/selection-limits.ts';
 import { sql } from 'kysely';
 import { type AuditEntry, insertAudits } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';

@@ -1,5 +1,5 @@
 import { Failure } from '@gektar/contract/failure.ts';
-import { MAX_SELECTION_ITEMS } from '@gektar/contract/sharing/selection.ts';
+import { MAX_SELECTION_ITEMS } from '@gektar/contract/sharing/selection-limits.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { givenLinkIn, objectIdOf, selectionDomains, selectionsOfBroker } from '#testing/selection-domains.ts';
 import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';

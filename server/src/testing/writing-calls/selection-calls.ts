@@ -1,5 +1,5 @@
 import { extendLink } from '@gektar/contract/industrial/selections/selection.ts';
-import { MAX_SELECTION_ITEMS } from '@gektar/contract/sharing/selection.ts';
+import { MAX_SELECTION_ITEMS } from '@gektar/contract/sharing/selection-limits.ts';
 import { sql } from 'kysely';
 import { tablesOf } from '#sharing/domain-tables.ts';
 import { givenLinkIn, industrial, type SelectionTestDomain, selectionDomains } from '#testing/selection-domains.ts';

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { OptionList } from '#form/field/option-list.tsx';
 import { firstUnfinished } from '#form/unfinished-typing.ts';
 import type { ChipPanel } from '#ui/component/filter-chip.tsx';
 import { Stack } from '#ui/layout/stack.ts';
 import { afterPress } from './after-press.ts';
-import { type Choices, type CriterionAbout, chosenIn, valueOfChosen } from './criterion.ts';
-import { CriterionField } from './criterion-field.tsx';
+import type { CriterionAbout } from './criterion.ts';
+import { CriterionInput } from './criterion-input.tsx';
 
 export interface CriterionPopoverProps extends ChipPanel {
   readonly about: CriterionAbout;
@@ -49,16 +48,7 @@ export function CriterionPopover({ about, value, canBeSet, onApply, close, leave
         close();
       }}
     >
-      {about.kind === 'choice' ? (
-        <ChoiceList
-          label={about.label}
-          useChoices={about.useChoices}
-          value={chosenIn(about, draft)}
-          onChange={(chosen) => setDraft(valueOfChosen(about, chosen))}
-        />
-      ) : (
-        <CriterionField about={about} value={draft} onChange={setDraft} />
-      )}
+      <CriterionInput about={about} value={draft} onChange={setDraft} />
       <Button type="submit" variant="filled">
         Показать
       </Button>
@@ -70,16 +60,4 @@ export function CriterionPopover({ about, value, canBeSet, onApply, close, leave
 function focusFirst(form: HTMLFormElement | null): void {
   if (form?.contains(document.activeElement)) return;
   form?.querySelector<HTMLElement>('input:enabled, button:enabled')?.focus();
-}
-
-interface ChoiceListProps {
-  readonly label: string;
-  readonly useChoices: () => Choices;
-  readonly value: readonly (number | string)[];
-  readonly onChange: (value: (number | string)[]) => void;
-}
-
-/** Opened at once: pressing a chip means choosing. */
-function ChoiceList({ label, useChoices, value, onChange }: ChoiceListProps) {
-  return <OptionList options={useChoices()} value={value} onChange={onChange} aria-label={label} />;
 }

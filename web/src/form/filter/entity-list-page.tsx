@@ -17,12 +17,14 @@ import type { ListView } from '#ui/menu/view-switch.tsx';
 import type { Paging } from '#ui/paging.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
-import type { FilterAbout } from './criterion.ts';
+import type { FilterAbout, SetCriteria } from './criterion.ts';
+import type { HeadCriteria } from './head-criteria.ts';
 import { listHref } from './list-href.ts';
 import { ListHead, ListPage } from './list-page.tsx';
 import type { ListAddress, ListSearch } from './list-search.ts';
 import { ListSearchBox } from './list-search-box.tsx';
 import type { OpenList, SavedViews, UseSavedViews } from './saved-views.ts';
+import { useHeadFilter } from './use-head-filter.ts';
 import { type ChangeCriteria, type NavigateList, useFound, useListAddress } from './use-list.ts';
 
 export interface ListWords {
@@ -59,6 +61,8 @@ export interface EntityListAbout<
   readonly table: ListTableAbout<Row>;
   readonly columnsFor: (rows: readonly Row[]) => readonly TableColumn<Row, Sort>[];
   readonly columnSets?: readonly ColumnSet[];
+  /** Columns that filter in their heads, each with its criterion. */
+  readonly headCriteria?: HeadCriteria;
   readonly sortLabels: Readonly<Record<Sort, string>>;
   /** Height of a card in a grid (px), for its skeleton. */
   readonly gridCardHeight?: number;
@@ -129,6 +133,7 @@ export function EntityListPage<
 >(props: EntityListPageProps<Row, Filter, Sort, View, Search>) {
   const { about, search } = props;
   const { words } = about;
+  const set = useMemo((): SetCriteria => ({ ...about.search.criteriaOf(search) }), [about, search]);
   const address = useListAddress(about.search, search, props.navigate);
   const { filter, order } = address;
   // The switch responds at once, the new view is rendered in slices.
@@ -144,11 +149,14 @@ export function EntityListPage<
     <NothingHere
       words={words}
       isArchive={search.archive === 'archived'}
-      criteriaCount={Object.keys(about.search.criteriaOf(search)).length}
+      criteriaCount={Object.keys(set).length}
       onReset={() => address.changeCriteria({})}
       add={props.add}
     />
   ));
+  const headFilter = useHeadFilter(about.headCriteria, props.filterAbout, set, (criteria) =>
+    address.changeCriteria(about.search.readCriteria(criteria)),
+  );
   const { gridCardHeight } = about;
   const waiting =
     view === 'grid' && gridCardHeight !== undefined ? <GridSkeleton height={gridCardHeight} /> : <CardSkeleton />;
@@ -181,6 +189,7 @@ export function EntityListPage<
           isStale: found.isStale,
           instead,
           resetKey,
+          headFilter,
         })
       ) : (
         <EditedCards about={about.table} rows={rows}>

@@ -94,7 +94,7 @@ export function ComplexCard({ complex, isLit, onHover, onShow }: ComplexCardProp
         </Box>
         <VacanciesFreshness {...complex} />
         {vacancyCount > 0 && (
-          <ToSelectionButton domain="industrial" objectIds={() => openVacanciesOf([id])} name={name} />
+          <ToSelectionButton domain="industrial" objectIds={() => openVacanciesOf([id])} name={name} isShortOnPhone />
         )}
         {onShow && (
           <IconButton

@@ -4,7 +4,8 @@ import { buildingChanges, complexChanges } from '@gektar/contract/industrial/ful
 import { buildings } from '@gektar/format/plural.ts';
 import { industrialFieldKit } from '#industrial/industrial-field-kit.tsx';
 import { complexForms } from '#industrial/industrial-words.ts';
-import { changedVacancies } from '#industrial/vacancies/vacancy-changes.ts';
+import { openVacanciesOf } from '#industrial/vacancies/open-vacancies-of.ts';
+import { changedVacancies, inSelectionsOfVacancies } from '#industrial/vacancies/vacancy-changes.ts';
 import { type ChangedEntity, offeredNames } from '#operations/changed-entity.ts';
 import { findComplexesById, refreshComplexes } from './complex-list-data.ts';
 
@@ -21,6 +22,7 @@ export const changedComplexes: ChangedEntity = {
     without: setByActualizing,
   }),
   findRows: findComplexesById,
+  seenBy: async (ids) => inSelectionsOfVacancies(await openVacanciesOf(ids)),
 };
 
 /** The same of each level of a complex. */

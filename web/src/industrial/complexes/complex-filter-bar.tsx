@@ -40,7 +40,7 @@ export function ComplexFilterBar({ search, onChange, isNarrow, changed }: Comple
       lead={
         <Checkbox
           label={fullCriteriaAbout.onlyWithVacancies.label}
-          styles={{ body: { alignItems: 'center' }, label: { lineHeight: '24px' } }}
+          styles={{ body: { alignItems: 'center' }, inner: { marginTop: 0 }, label: { lineHeight: '24px' } }}
           {...(!search.onlyWithVacancies && { className: 'on-screen' })}
           checked={search.onlyWithVacancies === true}
           onChange={({ currentTarget }) => {

@@ -1,7 +1,10 @@
 import type { ComplexRow } from '@gektar/contract/industrial/complexes/complex.ts';
+import { complexCriteria } from '@gektar/contract/industrial/complexes/complex-criteria.ts';
 import type { ComplexSort, FullFilterInput } from '@gektar/contract/industrial/full-model/full-filter.ts';
 import { objects } from '@gektar/format/plural.ts';
 import type { EntityListAbout } from '#form/filter/entity-list-page.tsx';
+import { headCriteriaOf } from '#form/filter/head-criteria.ts';
+import type { FullCriterion } from '#industrial/filter/full-criteria.ts';
 import { complexLink } from '#industrial/industrial-links.ts';
 import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
 import { openVacanciesOf } from '#industrial/vacancies/open-vacancies-of.ts';
@@ -45,6 +48,12 @@ export const complexList: EntityListAbout<ComplexRow, FullFilterInput, ComplexSo
   },
   columnsFor: () => complexColumns,
   columnSets: complexColumnSets,
+  headCriteria: headCriteriaOf(complexCriteria, {
+    name: 'complexName',
+    region: 'regionIds',
+    buildingClasses: 'buildingClasses',
+    vacanciesActualizeDate: 'notConfirmed',
+  } satisfies Record<string, FullCriterion>),
   sortLabels,
   gridCardHeight: COMPLEX_CARD_HEIGHT,
   words: {

@@ -1,5 +1,7 @@
 import type { IndustrialRequest } from '@gektar/contract/industrial/requests/request.ts';
+import { requestCriteria } from '@gektar/contract/industrial/requests/request-criteria.ts';
 import type { RequestFilterInput, RequestSort } from '@gektar/contract/industrial/requests/request-filter.ts';
+import { headCriteriaOf } from '#form/filter/head-criteria.ts';
 import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
 import { requestListOf } from '#requests/request-list.ts';
 import { RequestCard } from './request-card.tsx';
@@ -16,6 +18,7 @@ export const requestList = requestListOf<IndustrialRequest, RequestFilterInput, 
     search: requestSearch,
     queries: requestQueries,
     columnsFor: () => requestColumns,
+    headCriteria: headCriteriaOf(requestCriteria, { company: 'companyId' }),
     sortLabels: {
       DateTimeCreated: 'По дате создания',
       RequestDate: 'По дате запроса',

@@ -38,7 +38,7 @@ import { MatchAndMembership } from '#sharing/selection/selection-marks.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { CardSkeleton } from '#ui/waiting/skeletons.tsx';
 import { AddChosenVacancies } from './add-chosen-vacancies.tsx';
-import { headCriteria, searchCriteriaAbout, searchFilterAbout } from './search-filter-about.tsx';
+import { headCriteria, searchFilterAbout } from './search-filter-about.tsx';
 import { searchColumns } from './selection-columns.tsx';
 import { VacanciesOfRequest } from './vacancies-of-request.tsx';
 
@@ -64,6 +64,7 @@ function listOf(requestId: string): List {
     queries: inRequestQueries,
     table: vacancyTable,
     columnsFor: () => searchColumns,
+    headCriteria,
     sortLabels,
     words: {
       title: 'Вакансии',
@@ -123,17 +124,7 @@ function Search({ request }: { request: IndustrialRequest }) {
           isNarrow={isNarrow}
         />
       )}
-      table={(table, onChange) => (
-        <VacanciesTable
-          {...table}
-          heads={{
-            ofColumn: headCriteria,
-            criteria: searchCriteriaAbout,
-            values,
-            onChange: (name, value) => onChange({ ...values, [name]: value }),
-          }}
-        />
-      )}
+      table={(table) => <VacanciesTable {...table} />}
       chosenBar={(chosen) => <AddChosenVacancies {...chosen} />}
       cards={({ instead, resetKey, view: _, ...cards }) =>
         instead ?? (

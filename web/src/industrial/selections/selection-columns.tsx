@@ -13,6 +13,7 @@ const membership: Column = {
   id: 'membership',
   title: 'Подборка',
   width: 132,
+  staysInSight: true,
   cell: (row) => <MembershipButton row={row} />,
 };
 const number: Column = {
@@ -56,12 +57,14 @@ const compared = new Map([
 const COMPARED_LAST = 'availabilityDate';
 
 /**
- * Columns of vacancies in a search inside a request: those that brokers compare, membership and match, then the others,
- * which may be empty.
+ * Columns of vacancies in a search inside a request: those that brokers compare, membership and match, which narrower
+ * screens have at their edge, then the others, which may be empty.
  */
 export const searchColumns: readonly Column[] = arranged<Column>([...head, ...others], compared).flatMap((column) => {
   if (column.id === complex?.id) return { ...column, width: 248 };
-  return column.id === COMPARED_LAST ? [column, membership, { ...matchColumn, width: 120 }] : column;
+  return column.id === COMPARED_LAST
+    ? [column, membership, { ...matchColumn, width: 120, staysInSight: true }]
+    : column;
 });
 
 /**

@@ -5,6 +5,7 @@ import { missing } from '@gektar/format/words.ts';
 import { useState } from 'react';
 import type { SetCriteria } from '#form/filter/criterion.ts';
 import { criterionWords } from '#form/filter/criterion-words.ts';
+import { headFilterOf } from '#form/filter/head-filter.tsx';
 import { VacanciesTable } from '#industrial/vacancies/vacancies-table.tsx';
 import { ChosenItems } from '#sharing/selection/chosen-items.tsx';
 import { SelectionOrder } from '#sharing/selection/selection-order.tsx';
@@ -13,7 +14,7 @@ import { FilterBar, FilterChip } from '#ui/component/filter-chip.tsx';
 import { Row } from '#ui/layout/row.ts';
 import { EmptyState } from '#ui/waiting/empty-state.tsx';
 import { meetsHeads } from './meets-heads.ts';
-import { headCriteria, searchCriteriaAbout } from './search-filter-about.tsx';
+import { headCriteria, searchCriteriaAbout, searchFilterAbout } from './search-filter-about.tsx';
 
 /**
  * The selection as rows; a grip at the number drags its row. Filters in heads only narrow the view, so reordering is
@@ -54,7 +55,7 @@ export function SelectionTable({ items, canOrder, ...list }: ListOfSelection<Vac
             isLoadingMore={false}
             rowSelectionKey={list.rowSelectionKey}
             alwaysDrawnId={shown.find(({ id }) => id === movedId)?.entity.id}
-            heads={{ ofColumn: headCriteria, criteria: searchCriteriaAbout, values: asked, onChange: change }}
+            headFilter={headFilterOf({ ...searchFilterAbout, ofColumn: headCriteria, values: asked, onChange: change })}
             chosenBar={(chosen) => <ChosenItems chosen={chosen.rows} isHidden={!canOrder} onClear={chosen.onClear} />}
           />
         )}

@@ -1,12 +1,10 @@
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
 import { type ReactNode, useState } from 'react';
-import type { CriterionAbout } from '#form/filter/criterion.ts';
 import { vacancyLink } from '#industrial/industrial-links.ts';
 import { type RowSelectionKey, useChosenRows } from '#table/chosen-rows.ts';
 import { ListTable, type ListTableAbout, type ListTableProps } from '#table/list-table.tsx';
 import { type ChosenVacancies, chosenOf } from './chosen-vacancies.ts';
 import { CopyVacancyOutlet } from './copy-vacancy.tsx';
-import { HeadFilter } from './head-filter.tsx';
 
 /** Name of a vacancy after the word: its location and its own name. */
 export function vacancyName({ complexName, buildingName, name }: VacancyRow): string {
@@ -20,18 +18,7 @@ export const vacancyTable: ListTableAbout<VacancyRow> = {
   loadEditing: () => import('./vacancy-editing.tsx'),
 };
 
-/** Filters in heads: the criterion of each column, its value and its change. */
-export interface HeadFilters {
-  readonly ofColumn: Readonly<Record<string, string>>;
-  readonly criteria: Readonly<Record<string, CriterionAbout>>;
-  readonly values: Readonly<Record<string, unknown>>;
-  /** @param value undefined: no restriction */
-  readonly onChange: (criterion: string, value: unknown) => void;
-}
-
-export interface VacanciesTableProps<Sort extends string>
-  extends Omit<ListTableProps<VacancyRow, Sort>, 'about' | 'headFilter'> {
-  readonly heads?: HeadFilters | undefined;
+export interface VacanciesTableProps<Sort extends string> extends Omit<ListTableProps<VacancyRow, Sort>, 'about'> {
   /** Shown under the rows while some are selected. */
   readonly chosenBar: (chosen: ChosenVacancies) => ReactNode;
   readonly rowSelectionKey: RowSelectionKey;
@@ -39,21 +26,12 @@ export interface VacanciesTableProps<Sort extends string>
 
 /** Vacancies as rows and columns, some of them chosen. */
 export function VacanciesTable<Sort extends string>({
-  heads,
   chosenBar,
   rowSelectionKey,
   ...table
 }: VacanciesTableProps<Sort>) {
   const chosen = useChosenRows(rowSelectionKey, table, chosenOf);
-  return (
-    <ListTable
-      {...table}
-      about={vacancyTable}
-      selection={chosen.selection}
-      selectionBar={chosenBar(chosen)}
-      headFilter={heads && ((column) => <FilterOfHead column={column} heads={heads} />)}
-    />
-  );
+  return <ListTable {...table} about={vacancyTable} selection={chosen.selection} selectionBar={chosenBar(chosen)} />;
 }
 
 /** The same; Ctrl+Shift+D copies the current row, and its copy is the current one, also where the list does not have it. */
@@ -65,19 +43,5 @@ export function CopyingVacanciesTable<Sort extends string>(table: VacanciesTable
       <VacanciesTable {...table} current={{ id: current?.id, onChange: choose }} />
       <CopyVacancyOutlet current={current} onCreated={setCurrent} />
     </>
-  );
-}
-
-function FilterOfHead({ column, heads }: { column: string; heads: HeadFilters }) {
-  const name = heads.ofColumn[column];
-  const about = name === undefined ? undefined : heads.criteria[name];
-  if (name === undefined || about === undefined) return null;
-  return (
-    <HeadFilter
-      name={name}
-      about={about}
-      value={heads.values[name]}
-      onChange={(value) => heads.onChange(name, value)}
-    />
   );
 }

@@ -1,10 +1,18 @@
 import { vacancyChanges } from '@gektar/contract/industrial/full-model/full-model-calls.ts';
 import { vacancyFields } from '@gektar/contract/industrial/vacancies/vacancy-fields.ts';
 import { vacancies } from '@gektar/format/plural.ts';
+import type { ReactNode } from 'react';
 import { industrialFieldKit } from '#industrial/industrial-field-kit.tsx';
 import { type ChangedEntity, offeredNames } from '#operations/changed-entity.ts';
+import { EmployeeName } from '#people/employee-name.tsx';
 import { rateParts } from './rate-parts.tsx';
 import { findVacanciesById, refreshVacancies } from './vacancy-list-data.ts';
+
+/** Requests whose selections have some of these vacancies. */
+export async function inSelectionsOfVacancies(ids: readonly string[]): Promise<ReactNode> {
+  const { inSelections } = await import('#sharing/to-selection/in-selections.tsx');
+  return inSelections({ domain: 'industrial', Employee: EmployeeName }, ids);
+}
 
 /** Changes of many vacancies at once. */
 export const changedVacancies: ChangedEntity = {
@@ -22,4 +30,5 @@ export const changedVacancies: ChangedEntity = {
   kit: industrialFieldKit,
   refresh: refreshVacancies,
   findRows: findVacanciesById,
+  seenBy: inSelectionsOfVacancies,
 };

@@ -1,4 +1,4 @@
-import { fieldsWithout } from '@gektar/contract/fields.ts';
+import { fieldsWithout, person } from '@gektar/contract/fields.ts';
 import type { EntityEvent } from '@gektar/contract/history.ts';
 import { type AreaKind, areaKinds } from '@gektar/contract/industrial/areas/area-kinds.ts';
 import type { AreaSet, AreaSetWithPrice } from '@gektar/contract/industrial/areas/area-set.ts';
@@ -24,7 +24,12 @@ const firms: Readonly<Record<string, string>> = { tenantBitrixId: 'tenantName', 
 /** Computed from the areas, or ids of what is shown by name. */
 const computed = /^(?!averageNetRentalRate$).*(Total|Rate)$|^(mainAreaTypeCalc|sectorId|industryId)$/;
 
-const fields = { ...vacancyFields, ...fieldsWithout(dealFields, ['additionalInformation']) };
+const fields = {
+  ...vacancyFields,
+  ...fieldsWithout(dealFields, ['additionalInformation']),
+  tenantBitrixId: person('Запись арендатора', 'company', { gender: 'she' }),
+  agentBitrixId: person('Запись агента', 'company', { gender: 'she' }),
+};
 
 /** The history of a vacancy and of its deal. */
 export const vacancyHistoryKind: HistoryKind = {
@@ -36,8 +41,6 @@ export const vacancyHistoryKind: HistoryKind = {
     averageNetRentalRate: 'Ставка',
     sector: dealFields.sectorId.label,
     industry: dealFields.industryId.label,
-    tenantBitrixId: 'Запись арендатора',
-    agentBitrixId: 'Запись агента',
   },
   isHidden: (name) => computed.test(name),
   texts: {
@@ -48,8 +51,6 @@ export const vacancyHistoryKind: HistoryKind = {
     agentName: plainText,
     sector: nameText,
     industry: nameText,
-    tenantBitrixId: plainText,
-    agentBitrixId: plainText,
   },
   split: (name, changes) => {
     if (name === 'areaSetWithPrice') return areaChanges(name, changes);

@@ -28,7 +28,7 @@ const compared = new Map([
   ['name', 96],
   ['averageNetRentalRate', 140],
   ['areaSize', 120],
-  ['buildingClass', 64],
+  ['buildingClass', 76],
   ['distanceFromRingRoad', 100],
   ['availabilityDate', 112],
   ['vacancyStatus', 148],

@@ -1,7 +1,10 @@
 import type { FullFilterInput, VacancySort } from '@gektar/contract/industrial/full-model/full-filter.ts';
 import type { VacancyRow } from '@gektar/contract/industrial/vacancies/vacancy.ts';
+import { vacancyCriteria } from '@gektar/contract/industrial/vacancies/vacancy-criteria.ts';
 import { vacancies } from '@gektar/format/plural.ts';
 import type { EntityListAbout } from '#form/filter/entity-list-page.tsx';
+import { headCriteriaOf } from '#form/filter/head-criteria.ts';
+import type { FullCriterion } from '#industrial/filter/full-criteria.ts';
 import { LOAD_FAILURE } from '#industrial/industrial-words.ts';
 import { isOpenVacancy } from '#industrial/tree/vacancy-state.ts';
 import { openToSelection } from '#sharing/to-selection/open-to-selection.ts';
@@ -30,6 +33,14 @@ export const vacancyList: EntityListAbout<VacancyRow, FullFilterInput, VacancySo
   table: vacancyTable,
   columnsFor: () => vacancyListColumns,
   columnSets: vacancyColumnSets,
+  headCriteria: headCriteriaOf(vacancyCriteria, {
+    complexName: 'complexName',
+    region: 'regionIds',
+    buildingClass: 'buildingClasses',
+    distanceFromRingRoad: 'distanceFromRingRoad',
+    vacanciesActualizeDate: 'notConfirmed',
+    warehouseAreaTotal: 'warehouseAreas',
+  } satisfies Record<string, FullCriterion>),
   sortLabels: vacancySortLabels,
   words: {
     title: 'Вакансии',

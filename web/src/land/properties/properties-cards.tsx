@@ -20,7 +20,7 @@ export interface PropertiesCardsProps extends Paging {
 
 export const plotActions = ({ id, cadastralNumbers }: PropertyRow) => (
   <Row as="span" display="inline-flex" gap={4}>
-    <ToSelectionButton domain="land" objectIds={[id]} name={cadastralNumbers[0] ?? ''} />
+    <ToSelectionButton domain="land" objectIds={[id]} name={cadastralNumbers[0] ?? ''} isShortOnPhone />
     <FavoriteStar propertyId={id} />
   </Row>
 );

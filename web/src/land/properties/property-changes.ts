@@ -3,6 +3,7 @@ import { propertyFields } from '@gektar/contract/land/properties/property-fields
 import { objects } from '@gektar/format/plural.ts';
 import { landFieldKit } from '#land/land-field-kit.tsx';
 import { type ChangedEntity, offeredNames } from '#operations/changed-entity.ts';
+import { EmployeeName } from '#people/employee-name.tsx';
 import { findPropertiesById, refreshProperties } from './property-data.ts';
 
 /** Changes of many objects at once. */
@@ -18,4 +19,8 @@ export const changedProperties: ChangedEntity = {
   kit: landFieldKit,
   refresh: refreshProperties,
   findRows: findPropertiesById,
+  seenBy: async (ids) => {
+    const { inSelections } = await import('#sharing/to-selection/in-selections.tsx');
+    return inSelections({ domain: 'land', Employee: EmployeeName }, ids);
+  },
 };

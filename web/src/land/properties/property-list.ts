@@ -1,9 +1,11 @@
 import type { PropertyRow } from '@gektar/contract/land/properties/property.ts';
+import { propertyCriteria } from '@gektar/contract/land/properties/property-criteria.ts';
 import type { PropertyFilterInput } from '@gektar/contract/land/properties/property-filter.ts';
 import type { PropertyListSort } from '@gektar/contract/land/properties/property-sorts.ts';
 import { objects } from '@gektar/format/plural.ts';
 import { linkOptions } from '@tanstack/react-router';
 import type { EntityListAbout } from '#form/filter/entity-list-page.tsx';
+import { headCriteriaOf } from '#form/filter/head-criteria.ts';
 import { openToSelection } from '#sharing/to-selection/open-to-selection.ts';
 import type { ListTableAbout } from '#table/list-table.tsx';
 import type { RowAction } from '#table/row-action.ts';
@@ -41,6 +43,7 @@ export const propertyList: EntityListAbout<
   table: propertyTable,
   columnsFor,
   columnSets: propertyColumnSets,
+  headCriteria: headCriteriaOf(propertyCriteria, { cadastralNumber: 'cadastralNumber' }),
   sortLabels,
   gridCardHeight: 334,
   fewestLetters: 3,

@@ -1,6 +1,8 @@
 import type { PropertySort } from '@gektar/contract/land/properties/property-sorts.ts';
 import type { LandRequest } from '@gektar/contract/land/requests/request.ts';
+import { requestCriteria } from '@gektar/contract/land/requests/request-criteria.ts';
 import type { RequestFilterInput } from '@gektar/contract/land/requests/request-filter.ts';
+import { headCriteriaOf } from '#form/filter/head-criteria.ts';
 import { requestListOf } from '#requests/request-list.ts';
 import { RequestCard } from './request-card.tsx';
 import { requestColumns } from './request-columns.tsx';
@@ -14,6 +16,7 @@ export const requestList = requestListOf<LandRequest, RequestFilterInput, Proper
   search: requestSearch,
   queries: requestQueries,
   columnsFor: () => requestColumns,
+  headCriteria: headCriteriaOf(requestCriteria, { company: 'companyId' }),
   sortLabels: {
     DateTimeCreated: 'По дате создания',
     LastConversationDate: 'По дате актуализации',

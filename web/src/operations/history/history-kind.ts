@@ -14,6 +14,8 @@ export interface HistoryEvent extends EntityEvent {
 /** Names of ids in the audit. */
 export interface HistoryNames {
   readonly employee: (id: string) => string | undefined;
+  /** Of the complex whose history it is. */
+  readonly street?: (id: number) => string | undefined;
 }
 
 /** Text of a value, or a person by id; undefined for none. */

@@ -3,7 +3,15 @@ import { units } from '@gektar/format/unit.ts';
 import { expect, test } from 'vitest';
 import type { ChangedEntity } from '#operations/changed-entity.ts';
 import type { HistoryEvent, HistoryKind } from './history-kind.ts';
-import { fieldChips, filteredLines, type HistoryLine, historyGroups, historyLines, MONEY } from './history-lines.ts';
+import {
+  dayHeads,
+  fieldChips,
+  filteredLines,
+  type HistoryLine,
+  historyGroups,
+  historyLines,
+  MONEY,
+} from './history-lines.ts';
 import { isSameValue } from './same-value.ts';
 
 const anna = '0199a000-0000-7000-8000-000000000004';
@@ -142,4 +150,27 @@ test('values are equal whatever the order of their keys, and not when one differ
   expect(isSameValue([{ id: 1, name: 'Склад' }], [{ name: 'Склад', id: 2 }])).toBe(false);
   expect(isSameValue(null, undefined)).toBe(true);
   expect(isSameValue(0, null)).toBe(false);
+});
+
+test('a long history has a head for each day of a person, with all lines of it; a short one has none', () => {
+  const day = (count: number, about: Partial<HistoryEvent>) =>
+    Array.from({ length: count }, (_, index) => event({ changes: { rate: [index, index + 1] }, ...about }));
+  const second = { employeeId: mark, dateTime: '2026-11-17T09:00:00' };
+  const groups = historyGroups(
+    linesOf([
+      ...day(2, { action: 'create' }),
+      ...day(20, {}),
+      ...day(5, { employeeId: mark }),
+      ...day(6, second),
+      ...day(1, { dateTime: '2026-11-17T08:00:00' }),
+    ]),
+  );
+  const heads = [...dayHeads(groups)].map(([[{ event: first }], count]) => [first.dateTime, first.employeeId, count]);
+  expect(heads).toEqual([
+    ['2026-11-18T10:12:00', anna, 22],
+    ['2026-11-18T10:12:00', mark, 5],
+    ['2026-11-17T09:00:00', mark, 6],
+    ['2026-11-17T08:00:00', anna, 1],
+  ]);
+  expect(dayHeads(groups.slice(0, 30)).size).toBe(0);
 });

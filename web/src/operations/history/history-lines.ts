@@ -157,6 +157,25 @@ export function historyGroups(lines: readonly HistoryLine[]): HistoryGroup[] {
   return groups;
 }
 
+/** More groups than this have heads. */
+const UNHEADED = 30;
+
+/** Heads of a long history, '18.11.2026, Марк Озёрный · 5': the lines of a person's day, by its first group. */
+export function dayHeads(groups: readonly HistoryGroup[]): ReadonlyMap<HistoryGroup, number> {
+  const heads = new Map<HistoryGroup, number>();
+  if (groups.length <= UNHEADED) return heads;
+  let first: HistoryGroup | undefined;
+  for (const group of groups) {
+    if (first === undefined || dayAndPerson(group) !== dayAndPerson(first)) first = group;
+    heads.set(first, (heads.get(first) ?? 0) + group.length);
+  }
+  return heads;
+}
+
+function dayAndPerson([{ event }]: HistoryGroup): string {
+  return `${dayOf(event.dateTime)} ${event.employeeId}`;
+}
+
 function textOf(value: ShownValue): string {
   return typeof value === 'object' ? value.id : (value ?? '');
 }

@@ -14,6 +14,7 @@ import { Spinner } from '#ui/waiting/spinner.tsx';
 import { courseWords, type HistoryFigure, type Step, stepsOf } from './figure-steps.ts';
 import type { HistoryEvent, HistoryNames } from './history-kind.ts';
 import {
+  dayHeads,
   type FieldChip,
   fieldChips,
   filteredLines,
@@ -69,6 +70,8 @@ function History(props: Omit<HistoryTabProps, 'query'> & { readonly events: read
   // Not again for a line that is lit: thousands of events take longer than a frame.
   const lines = useMemo(() => historyLines(events, kinds, names), [events, kinds, names]);
   const groups = useMemo(() => historyGroups(filteredLines(lines, filter)), [lines, filter]);
+  // Of all groups: the last day on screen counts its lines that are not shown yet.
+  const heads = useMemo(() => dayHeads(groups), [groups]);
   const isPoint = ({ event, change }: HistoryLine) =>
     change !== undefined &&
     course.figure !== undefined &&
@@ -85,6 +88,7 @@ function History(props: Omit<HistoryTabProps, 'query'> & { readonly events: read
         ) : (
           <HistoryTable
             groups={groups.slice(0, limit)}
+            heads={heads}
             kinds={kinds}
             names={names}
             versionOf={versionOf}

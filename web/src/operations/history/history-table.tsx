@@ -1,4 +1,4 @@
-import { dayOf, formatDate, formatDateTime, timeOf } from '@gektar/format/date.ts';
+import { formatDate, formatDateTime, timeOf } from '@gektar/format/date.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
@@ -16,14 +16,13 @@ import { shownValue } from './shown-value.ts';
 import { OneValue, ShownValues } from './shown-values.tsx';
 import { useRestore } from './use-restore.ts';
 
-/** More groups than this are headed by day and person. */
-const UNHEADED = 30;
-
 /** Narrower than this (px), the operation is a second line of the values. */
 const WIDE = 860;
 
 export interface HistoryTableProps {
   readonly groups: readonly HistoryGroup[];
+  /** Lines of a person's day, by its first group; empty for a table without heads. */
+  readonly heads: ReadonlyMap<HistoryGroup, number>;
   readonly kinds: HistoryKinds;
   readonly names: HistoryNames;
   /** Version of an entity on screen; null: it is not compared. */
@@ -36,10 +35,10 @@ export interface HistoryTableProps {
 
 /** Every change: when, who, which field, old and new value, by which operation; old values can be restored. */
 export function HistoryTable(props: HistoryTableProps) {
-  const { groups } = props;
+  const { groups, heads } = props;
   const [ref, width] = useWidth();
   const isWide = width === undefined || width >= WIDE;
-  const isHeaded = groups.length > UNHEADED;
+  const isHeaded = heads.size > 0;
   return (
     <div className={classes.frame} ref={ref}>
       <table className={classes.table}>
@@ -56,13 +55,16 @@ export function HistoryTable(props: HistoryTableProps) {
           </tr>
         </thead>
         <tbody>
-          {groups.map((group, index) => {
-            const [line] = group;
-            const before = groups[index - 1]?.[0];
+          {groups.map((group) => {
+            const count = heads.get(group);
             return (
-              <Fragment key={line.key}>
-                {isHeaded && (before === undefined || dayAndPerson(before) !== dayAndPerson(line)) && (
-                  <DayHead groups={groups} from={index} names={props.names} isWide={isWide} />
+              <Fragment key={group[0].key}>
+                {count !== undefined && (
+                  <tr className={classes.day}>
+                    <th scope="rowgroup" colSpan={isWide ? 6 : 5}>
+                      {formatDate(group[0].event.dateTime)}, {personName(group[0], props.names)} · {formatCount(count)}
+                    </th>
+                  </tr>
                 )}
                 <Group {...props} group={group} isWide={isWide} isHeaded={isHeaded} />
               </Fragment>
@@ -71,31 +73,6 @@ export function HistoryTable(props: HistoryTableProps) {
         </tbody>
       </table>
     </div>
-  );
-}
-
-function dayAndPerson({ event: { dateTime, employeeId } }: HistoryLine): string {
-  return `${dayOf(dateTime)} ${employeeId}`;
-}
-
-interface DayHeadProps extends Pick<HistoryTableProps, 'groups' | 'names'> {
-  readonly from: number;
-  readonly isWide: boolean;
-}
-
-/** '18.11.2026, Марк Озёрный · 5' */
-function DayHead({ groups, from, names, isWide }: DayHeadProps) {
-  const [first] = groups[from] ?? [];
-  if (first === undefined) return null;
-  const rest = groups.slice(from);
-  const end = rest.findIndex(([line]) => dayAndPerson(line) !== dayAndPerson(first));
-  const count = rest.slice(0, end < 0 ? rest.length : end).reduce((sum, group) => sum + group.length, 0);
-  return (
-    <tr className={classes.day}>
-      <th scope="rowgroup" colSpan={isWide ? 6 : 5}>
-        {formatDate(first.event.dateTime)}, {personName(first, names)} · {formatCount(count)}
-      </th>
-    </tr>
   );
 }
 

@@ -14,6 +14,8 @@ const LABELS = 8;
 /** Width of a figure of a label, and height of its line. */
 const LETTER = 7.2;
 const LINE = 15;
+/** Narrower than this on average, a point has no dot, and only the extremes and the present value have labels (px). */
+const POINT_WIDTH = 12;
 /** Least distance between months. */
 const MONTH_WIDTH = 92;
 
@@ -28,6 +30,8 @@ export interface StepPoint extends Step {
   readonly y: number;
   /** The present value. */
   readonly isLast: boolean;
+  /** Without a dot of its own until it is lit: so many points would hide the line. */
+  readonly isBare: boolean;
   readonly label:
     | { readonly x: number; readonly y: number; readonly anchor: 'start' | 'end'; readonly size: number }
     | undefined;
@@ -59,11 +63,9 @@ export function stepGeometry(steps: readonly Step[], now: string, width: number)
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const yOf = (value: number) =>
     high === low ? (TOP + bottom) / 2 : bottom - ((value - low) / (high - low)) * (bottom - TOP);
-  const points = labelled(
-    known.map((step) => ({ ...step, x: xOf(step.at), y: yOf(step.value), isLast: step === known.at(-1) })),
-    width,
-    floor,
-  );
+  const isDense = known.length * POINT_WIDTH > width;
+  const bare = known.map((step) => ({ ...step, x: xOf(step.at), y: yOf(step.value), isLast: step === known.at(-1) }));
+  const points = isDense ? withExtremes(bare, { low, high, width }) : labelled(bare, width, floor);
   const { line, area } = paths(steps, { xOf, yOf, width, floor });
   return {
     points,
@@ -77,7 +79,7 @@ export function stepGeometry(steps: readonly Step[], now: string, width: number)
   };
 }
 
-type BarePoint = Omit<StepPoint, 'label'>;
+type BarePoint = Omit<StepPoint, 'label' | 'isBare'>;
 type Label = NonNullable<StepPoint['label']>;
 
 /** Labels of the values that differ most from the one before, as far as there is room; the last one always has its label. */
@@ -91,7 +93,34 @@ function labelled(points: readonly BarePoint[], width: number, floor: number): S
     const label = labels.size < LABELS ? labelAt(points, index, { width, floor }) : undefined;
     if (label !== undefined && [...labels.values()].every((other) => areApart(other, label))) labels.set(index, label);
   }
-  return points.map((point, index) => ({ ...point, label: labels.get(index) }));
+  return points.map((point, index) => ({ ...point, isBare: false, label: labels.get(index) }));
+}
+
+/** Labels of the highest value above the line, of the lowest one below it, and of the present one where there is room. */
+function withExtremes(
+  points: readonly BarePoint[],
+  { low, high, width }: { low: number; high: number; width: number },
+): StepPoint[] {
+  const labels = new Map<BarePoint, Label>();
+  const add = (point: BarePoint | undefined, y: number) => {
+    if (point === undefined || labels.has(point)) return;
+    const size = formatMeasured(point.value).length * LETTER;
+    const isAtEnd = point.x + size > width;
+    const label = { x: isAtEnd ? width : point.x, y, anchor: isAtEnd ? ('end' as const) : ('start' as const), size };
+    if ([...labels.values()].every((other) => areApart(other, label))) labels.set(point, label);
+  };
+  const [highest, lowest, last] = [
+    points.find(({ value }) => value === high),
+    points.find(({ value }) => value === low),
+    points.at(-1),
+  ];
+  add(highest, (highest?.y ?? 0) - 8);
+  if (low !== high) add(lowest, (lowest?.y ?? 0) + 11);
+  add(last, TOP - 8);
+  return points.map((point) => {
+    const label = labels.get(point);
+    return { ...point, isBare: label === undefined && !point.isLast, label };
+  });
 }
 
 /** A label stays clear of the steps at its point and after it; undefined without room. */

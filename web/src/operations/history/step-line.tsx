@@ -78,9 +78,9 @@ function Drawing(props: Required<StepLineProps> & { readonly width: number }) {
           </text>
         </g>
       ))}
-      {points.map(({ x, y, value, label: words, isLast, eventId, at }) => (
+      {points.map(({ x, y, value, label: words, isLast, isBare, eventId, at }) => (
         <g key={at + eventId}>
-          {eventId !== undefined && (
+          {eventId !== undefined && (!isBare || eventId === litId) && (
             <circle
               className={classes.point}
               data-last={isLast || undefined}

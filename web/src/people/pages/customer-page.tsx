@@ -153,9 +153,9 @@ function CustomerFrame({ kind, id, name, answer, page, children }: CustomerFrame
 function CompanyOfContact({ id }: { id: string }) {
   const { data } = useQuery(companyQuery(id));
   return (
-    <div>
+    <Row gap={4}>
       Компания: <CustomerLink kind="company" id={id} name={data?.name ?? id} />
-    </div>
+    </Row>
   );
 }
 

@@ -8,6 +8,7 @@ import type { DroppedChipsProps } from '#form/filter/dropped-chips.tsx';
 import type { CardsPart, CardView, EntityListAbout } from '#form/filter/entity-list-page.tsx';
 import type { ListAddress } from '#form/filter/list-search.ts';
 import { ListSearchBox } from '#form/filter/list-search-box.tsx';
+import { useHeadFilter } from '#form/filter/use-head-filter.ts';
 import { useFound } from '#form/filter/use-list.ts';
 import { useUsualView } from '#form/filter/use-usual-view.ts';
 import type { FoundPart } from '#map/list-beside-map.tsx';
@@ -69,7 +70,7 @@ export interface SearchViewProps<
   /** Declared at module level. */
   readonly columns: readonly TableColumn<Row, Sort>[];
   readonly filters: (onChange: (criteria: object) => void, isNarrow: boolean, against: FilterAgainst) => ReactNode;
-  readonly table: (part: ChoosableTable<Row, Sort>, onChange: (criteria: object) => void) => ReactNode;
+  readonly table: (part: ChoosableTable<Row, Sort>) => ReactNode;
   readonly cards: (part: CardsPart<Row, View>) => ReactNode;
   readonly map: (part: FoundPart<Row, Filter>) => ReactNode;
   /** The map without cards, if the search has that view. */
@@ -109,6 +110,7 @@ export function SearchView<
   const view = useDeferredValue(chosenView);
   const isMap = view === 'map';
   const { change, changeCriteria } = changesOf(props);
+  const headFilter = useHeadFilter(about.headCriteria, props.filterAbout, difference.set, changeCriteria);
 
   const instead = found.insteadOfRows(() => (
     <EmptyState
@@ -151,25 +153,23 @@ export function SearchView<
   return (
     <TabFrame bar={bar}>
       {view === 'table'
-        ? props.table(
-            {
-              columns,
-              settings,
-              rows,
-              totalCount: count,
-              resetKey: JSON.stringify([criteria, order]),
-              order,
-              onOrderChange: change,
-              isPending: found.isPending,
-              isStale: found.isStale,
-              instead,
-              rowSelectionKey: rowSelectionKeyOf(`${kind.domain}-request-search-${requestId}`, filter),
-              chosenBar: (chosen) =>
-                chosenBar({ chosen: chosen.rows, loadedCount: rows.length, total, onClear: chosen.onClear }),
-              ...paging,
-            },
-            changeCriteria,
-          )
+        ? props.table({
+            columns,
+            settings,
+            rows,
+            totalCount: count,
+            resetKey: JSON.stringify([criteria, order]),
+            order,
+            onOrderChange: change,
+            isPending: found.isPending,
+            isStale: found.isStale,
+            instead,
+            headFilter,
+            rowSelectionKey: rowSelectionKeyOf(`${kind.domain}-request-search-${requestId}`, filter),
+            chosenBar: (chosen) =>
+              chosenBar({ chosen: chosen.rows, loadedCount: rows.length, total, onClear: chosen.onClear }),
+            ...paging,
+          })
         : props.cards({
             view: view as CardView<View>,
             rows,

@@ -1,3 +1,6 @@
+import { MAX_SELECTION_ITEMS } from '@gektar/contract/sharing/selection-limits.ts';
+import { formatCount } from '@gektar/format/number.ts';
+import { formatCountOf } from '@gektar/format/plural.ts';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -43,7 +46,7 @@ export function ToSelectionPanel(props: ToSelectionPanelProps) {
   if (objects.isError) {
     return <LoadAgain onRetry={() => void objects.refetch()} isBusy={objects.isFetching} />;
   }
-  if (objects.data === undefined) return <Spinner />;
+  if (objects.data === undefined) return <Waiting />;
   if (objects.data.length === 0) {
     return (
       <Text p="12px" size={13} c="soft" role="status">
@@ -51,7 +54,23 @@ export function ToSelectionPanel(props: ToSelectionPanelProps) {
       </Text>
     );
   }
+  if (objects.data.length > MAX_SELECTION_ITEMS) {
+    return (
+      <Text p="12px" size={13} role="status">
+        Выбрано {formatCountOf(objects.data.length, kind.forms)}, а в подборку помещается{' '}
+        {formatCount(MAX_SELECTION_ITEMS)}. Снимите часть выбора: остальное добавите в другую подборку.
+      </Text>
+    );
+  }
   return <Requests {...props} objectIds={objects.data} />;
+}
+
+function Waiting() {
+  return (
+    <Box p="8px 12px">
+      <Spinner />
+    </Box>
+  );
 }
 
 interface RequestsProps extends ToSelectionPanelProps {
@@ -192,11 +211,15 @@ function Requests({ kind, objectIds, opened, me, nameOfEmployee, onClose }: Requ
       </Row>
       {offers.isError && (
         <Row p="10px 12px" gap={12} justify="space-between" size={13} c="danger" role="alert">
-          {failureText(offers.error)}
-          <LinkButton onClick={() => void offers.refetch()}>Повторить</LinkButton>
+          <Text as="span" miw={0}>
+            {failureText(offers.error)}
+          </Text>
+          <LinkButton className={classes.retry} onClick={() => void offers.refetch()}>
+            Повторить
+          </LinkButton>
         </Row>
       )}
-      {offers.isPending && <Spinner />}
+      {offers.isPending && <Waiting />}
       {hasNone && (
         <Text p="8px 12px 4px" size={12} c="soft" role="status">
           {text === '' ? 'Своих запросов пока нет' : 'Запроса с такими словами нет'}

@@ -21,21 +21,24 @@ export function ToSelection({ button, hasKey = false, ...objects }: ToSelectionP
 export interface ToSelectionButtonProps extends ObjectsToAdd {
   /** What is added, after the words of the button. */
   readonly name: string;
+  /** On a telephone only its plus: other figures of the card share the line. */
+  readonly isShortOnPhone?: boolean;
 }
 
 /** The same on a card, in the flag of a map. A native button: a list has one per card. */
-export function ToSelectionButton({ name, ...objects }: ToSelectionButtonProps) {
+export function ToSelectionButton({ name, isShortOnPhone = false, ...objects }: ToSelectionButtonProps) {
   return (
     <button
       type="button"
       className={classes.button}
       aria-label={`В подборку: ${name}`}
+      data-short-on-phone={isShortOnPhone || undefined}
       onClick={(event) => {
         event.stopPropagation();
         openToSelection(objects, event.currentTarget);
       }}
     >
-      В подборку
+      <span>В подборку</span>
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { Link, type LinkOptions } from '@tanstack/react-router';
 import { Row } from '#ui/layout/row.ts';
 import { Text } from '#ui/layout/text.ts';
 import classes from './page-tabs.module.css';
+import { useAsideRow } from './use-aside-row.ts';
 
 /** A part of a page with an address. */
 export interface PageTab {
@@ -22,16 +23,19 @@ export interface PageTab {
  * @param label their common name: 'Разделы запроса'
  */
 export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTab[] }) {
+  const { ref, className } = useAsideRow(tabs.map(({ count = 0 }) => count).join());
   return (
     <Row
       bdb="line-2"
       as="nav"
+      ref={ref}
       align="stretch"
       gap="0 20px"
       p="0 var(--gutter)"
       flex="none"
-      className={classes.tabs}
+      className={`${classes.tabs} ${className}`}
       aria-label={label}
+      data-scrolls-aside
     >
       {tabs.map((tab) => (
         <Link

@@ -84,12 +84,12 @@ export function show(toast: Toast): void {
  * Content that stays until it is hidden, and that no toast pushes out.
  * @returns hides it
  */
-export function showPanel(content: ReactNode): () => void {
+export function showPanel(content: ReactNode, icon: ReactNode = <IconFileDownload {...iconProps} />): () => void {
   lastId += 1;
   const id = `${PANEL}${lastId}`;
   notifications.show({
     id,
-    icon: <IconFileDownload {...iconProps} />,
+    icon,
     color: 'var(--accent)',
     message: content,
     autoClose: false,

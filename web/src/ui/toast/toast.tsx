@@ -59,11 +59,14 @@ export function showError(title: string, text?: string, action?: ToastAction): v
   show({ kind: 'error', ...toastWords(title, text), action });
 }
 
-/** Shows content among the toasts until it is hidden by the returned function; a click does not close it. */
-export function showPanel(content: ReactNode): () => void {
+/**
+ * Shows content among the toasts until it is hidden by the returned function; a click does not close it.
+ * @param icon of a file by default
+ */
+export function showPanel(content: ReactNode, icon?: ReactNode): () => void {
   const hidden = viewLoaded().then((view) => {
     isWanted.set(true);
-    return view.showPanel(content);
+    return view.showPanel(content, icon);
   });
   return () => void hidden.then((hide) => hide()).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import { buildingFields } from '@gektar/contract/industrial/buildings/building-fields.ts';
 import { complexFields } from '@gektar/contract/industrial/complexes/complex-fields.ts';
 import { isRecord } from '@gektar/contract/records.ts';
-import { formatCount, formatPlain } from '@gektar/format/number.ts';
+import { formatPlain } from '@gektar/format/number.ts';
 import { units, withUnit } from '@gektar/format/unit.ts';
 import { missing } from '@gektar/format/words.ts';
 import { changedParts } from '#industrial/complexes/complex-changes.ts';
@@ -18,6 +18,7 @@ import {
   outlineForms,
   photoForms,
 } from '#operations/history/own-texts.ts';
+import { streetText } from './street-names.ts';
 
 const people = {
   contacts: countText(['контакт', 'контакта', 'контактов']),
@@ -45,7 +46,7 @@ export const complexHistoryKinds: HistoryKinds = {
       region: nameText,
       city: nameText,
       settlement: nameText,
-      streetId: (id) => (typeof id === 'number' ? `№ ${formatCount(id)}` : undefined),
+      streetId: (id, { street }) => streetText(id, street),
       latitude: degreesText,
       longitude: degreesText,
       polygons: countText(outlineForms),

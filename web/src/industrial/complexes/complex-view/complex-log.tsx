@@ -19,6 +19,7 @@ import { usePrintedPages } from '#ui/use-printed-pages.ts';
 import { LoadMore } from '#ui/waiting/load-more.tsx';
 import classes from './complex-log.module.css';
 import { type LogEntry, type LogGroup, type LogLine, logEntries, logGroups, moreWords } from './log-lines.ts';
+import { streetNames } from './street-names.ts';
 
 /** Log of the complex and its parts: who, when, what, old and new values (H-17). */
 export function ComplexLog({ complex }: { complex: FullComplex }) {
@@ -66,10 +67,15 @@ function EarlierEvents({ complex, last }: { complex: FullComplex; last: ComplexE
   );
 }
 
-function Events({ complex: { buildings }, events }: { complex: FullComplex; events: readonly ComplexEvent[] }) {
+function Events({ complex, events }: { complex: FullComplex; events: readonly ComplexEvent[] }) {
+  const { buildings, logs } = complex;
   const nameOf = useEmployeeNames();
   const areas = new Map(buildings.flatMap(({ vacancies }) => vacancies.map(({ id, areaSize }) => [id, areaSize])));
-  const entries = logEntries(events, { employee: nameOf, areaOf: (id) => areas.get(id) ?? null });
+  const entries = logEntries(events, {
+    employee: nameOf,
+    areaOf: (id) => areas.get(id) ?? null,
+    street: streetNames(events === logs ? logs : [...logs, ...events], complex),
+  });
   return (
     <Text as="ol" size={13}>
       {logGroups(entries).map((group) => (

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { fittingCountQuery } from '#industrial/requests/request-data.ts';
 import { type ComplexTab, complexTabs } from '#industrial/tree/complex-page-search.ts';
+import { useAsideRow } from '#ui/component/use-aside-row.ts';
 import { Row } from '#ui/layout/row.ts';
 import classes from './complex-tabs.module.css';
 
@@ -21,16 +22,18 @@ const labels: Readonly<Record<ComplexTab, string>> = {
 export function ComplexTabs({ complex }: { complex: FullComplex }) {
   const { data: requestCount = 0 } = useQuery(fittingCountQuery({ kind: 'complex', id: complex.id }));
   const counts = countsOf(complex, requestCount);
+  const { ref, className } = useAsideRow(Object.values(counts).join());
   return (
     <Row
       bdb="line-2"
       as="nav"
+      ref={ref}
       align="stretch"
-      wrap="wrap"
       gap="0 14px"
       size={13}
-      className={classes.tabs}
+      className={`${classes.tabs} ${className}`}
       aria-label="Разделы комплекса"
+      data-scrolls-aside
     >
       {complexTabs.map((one) => (
         <Link

@@ -2,7 +2,11 @@ import type { ComplexEvent } from '@gektar/contract/industrial/complexes/complex
 import { describe, expect, test } from 'vitest';
 import { type LogNames, logEntries, logGroups, moreWords } from './log-lines.ts';
 
-const names: LogNames = { employee: (id) => (id === 'e1' ? 'Марк Озёрный' : undefined), areaOf: () => 8_100 };
+const names: LogNames = {
+  employee: (id) => (id === 'e1' ? 'Марк Озёрный' : undefined),
+  areaOf: () => 8_100,
+  street: (id) => (id === 7 ? 'Полевая улица' : undefined),
+};
 let last = 0;
 function event(about: Partial<ComplexEvent>): ComplexEvent {
   last += 1;
@@ -40,6 +44,23 @@ test('a changed field is told with what it was and is, a part by its name [IND-C
   expect(linesOf({ changes: { responsibleUser: ['e2', 'e1'], documents: [[], [{ id: 1 }]] } })).toEqual([
     'Ответственный | Не указано | Марк Озёрный',
     'Документы указаны',
+  ]);
+});
+
+test('values of dictionaries and streets are named, in the words of their fields', () => {
+  const changes: ComplexEvent['changes'] = {
+    region: [
+      { id: 50, name: 'Московская область' },
+      { id: 77, name: 'Москва' },
+    ],
+    regionId: [50, 77],
+    city: [{ id: 3, name: 'Чехов' }, null],
+    streetId: [null, 7],
+  };
+  expect(linesOf({ changes })).toEqual([
+    'Улица | Не указано | Полевая улица',
+    'Регион | Московская область | Москва',
+    'Город | Чехов | Не указано',
   ]);
 });
 

@@ -14,8 +14,10 @@ import { units, withUnit } from '@gektar/format/unit.ts';
 import { missing } from '@gektar/format/words.ts';
 import { type AreaValue, toAreaValues } from '#industrial/areas/area-values.ts';
 import { areaName, inSentence } from '#industrial/areas/area-words.ts';
+import { nameText } from '#operations/history/own-texts.ts';
 import { inFieldOrder, namedSentence, quoted } from '#people/history/change-sentences.ts';
 import { describedSentence, describedValue } from '#people/history/described-words.ts';
+import { streetText } from './street-names.ts';
 
 /** A change: a sentence, or a field with its old and new value. */
 export interface LogLine {
@@ -44,6 +46,7 @@ export interface LogNames {
   readonly employee: (id: string) => string | undefined;
   /** Current m² of a vacancy. */
   readonly areaOf: (vacancyId: string) => number | null;
+  readonly street?: (id: number) => string | undefined;
 }
 
 /** The log of a complex, newest first; events without displayed changes are left out. */
@@ -195,7 +198,7 @@ const fieldsOf: Readonly<Record<Entity, Readonly<Record<string, FieldDescription
 };
 
 /** Computed from other fields, which are shown. */
-const computed = /(Total|Rate)$|^(areaSize|mainAreaTypeCalc|docksRatio|sectorId|industryId)$/;
+const computed = /(Total|Rate)$|^(areaSize|mainAreaTypeCalc|docksRatio|(region|city|settlement|sector|industry)Id)$/;
 
 /** Company name fields by the fields with the record; a changed name is shown only once. */
 const firmsOfDeal: Readonly<Record<string, 'tenantName' | 'agentName'>> = {
@@ -207,13 +210,16 @@ function firmWords(name: 'tenantName' | 'agentName'): string {
   return `${dealFields[name].label}: изменена запись компании`;
 }
 
+/** Values of dictionaries whose field on a form is their id. */
+const namedByIds: ReadonlySet<string> = new Set(['region', 'city', 'settlement', 'sector', 'industry']);
+
 function changeLines(event: ComplexEvent, name: string, was: unknown, is: unknown, names: LogNames): LogLine[] {
   const { entity, entityName } = event;
   if (name === 'areaSet' || name === 'areaSetWithPrice') return areaLines(event, was, is);
   if (computed.test(name)) return [];
   const firm = firmsOfDeal[name];
   if (firm !== undefined) return firm in event.changes ? [] : [{ title: placed(entity, entityName, firmWords(firm)) }];
-  const field = fieldsOf[entity][name === 'sector' || name === 'industry' ? `${name}Id` : name];
+  const field = fieldsOf[entity][namedByIds.has(name) ? `${name}Id` : name];
   const label = (words: string) => placed(entity, entityName, words);
   if (field === undefined) return [{ title: label(`Изменено: ${name}`) }];
   const line = (show: (value: unknown) => string | undefined): LogLine => ({
@@ -221,6 +227,8 @@ function changeLines(event: ComplexEvent, name: string, was: unknown, is: unknow
     was: show(was) ?? missing.value,
     is: show(is) ?? missing.value,
   });
+  if (namedByIds.has(name)) return [line(nameText)];
+  if (name === 'streetId') return [line((id) => streetText(id, names.street))];
   switch (field.kind) {
     case 'choices':
     case 'options':

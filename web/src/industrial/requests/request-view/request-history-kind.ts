@@ -14,7 +14,7 @@ export function requestHistoryKind(typeName: (id: number) => string | undefined)
     texts: {
       requestTypes: (sum) =>
         typesIn(typeof sum === 'number' ? sum : null)
-          .map((id) => typeName(id) ?? String(id))
+          .map((id) => typeName(id) ?? 'неизвестный тип')
           .join(', '),
       additionalAccessEmployees: (ids, { employee }) =>
         (Array.isArray(ids) ? ids : []).map((id) => employee(String(id)) ?? 'неизвестный').join(', '),

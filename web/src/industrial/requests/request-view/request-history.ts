@@ -21,7 +21,8 @@ export function requestSentences(event: EntityEvent, names: RequestNames): strin
 function sentenceOf(name: string, was: unknown, is: unknown, { employee, type }: RequestNames): string {
   switch (name) {
     case 'requestTypes': {
-      const namesOf = (sum: unknown) => typesIn(typeof sum === 'number' ? sum : null).map((id) => type(id) ?? id);
+      const namesOf = (sum: unknown) =>
+        typesIn(typeof sum === 'number' ? sum : null).map((id) => type(id) ?? 'неизвестный тип');
       return listSentence(requestFields.requestTypes.label, namesOf(was), namesOf(is));
     }
     case 'additionalAccessEmployees': {

@@ -1,0 +1,13 @@
+import type { Criteria } from '@gektar/contract/criteria/criterion.ts';
+
+/** Columns that filter in their heads, each with the name of its criterion. */
+export type HeadCriteria = Readonly<Record<string, string>>;
+
+/**
+ * Criteria for heads: a column named after a field has the first criterion over that field.
+ * @param own columns with other names, or with another criterion
+ */
+export function headCriteriaOf(criteria: Criteria, own: HeadCriteria = {}): HeadCriteria {
+  const described = Object.entries(criteria).map(([name, { of }]) => [of, name] as const);
+  return { ...Object.fromEntries(described.toReversed()), ...own };
+}

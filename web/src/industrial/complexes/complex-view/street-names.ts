@@ -1,0 +1,45 @@
+import type { ComplexEvent, FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import { streetOf } from '@gektar/format/street.ts';
+
+/** What of a complex names its street. */
+interface Place extends Pick<FullComplex, 'streetId'> {
+  readonly address: string | null;
+  readonly fullAddress: string | null;
+}
+
+/**
+ * Names of the streets that a complex has had. Streets have no dictionary of ours, so each is read from the address that
+ * the complex had with it.
+ * @param events newest first, from the present state on
+ */
+export function streetNames(events: readonly ComplexEvent[], present: Place): (id: number) => string | undefined {
+  const names = new Map<number, string>();
+  let { streetId, address, fullAddress } = present;
+  const note = () => {
+    const name = streetOf(fullAddress) ?? streetOf(address);
+    if (streetId !== null && name !== undefined && !names.has(streetId)) names.set(streetId, name);
+  };
+  note();
+  for (const { entity, action, changes } of events) {
+    if (entity !== 'complex' || action !== 'update') continue;
+    const before = (name: keyof Place) => changes[name]?.[0];
+    if (changes['streetId'] !== undefined) streetId = numberOf(before('streetId'));
+    if (changes['address'] !== undefined) address = textOf(before('address'));
+    if (changes['fullAddress'] !== undefined) fullAddress = textOf(before('fullAddress'));
+    note();
+  }
+  return (id) => names.get(id);
+}
+
+function numberOf(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+/** 'Полевая улица'; words when the address of that time names none. */
+export function streetText(id: unknown, street: ((id: number) => string | undefined) | undefined): string | undefined {
+  return typeof id === 'number' ? (street?.(id) ?? 'без названия в адресе') : undefined;
+}

@@ -1,0 +1,28 @@
+import { useLocation } from '@tanstack/react-router';
+import { type RefObject, useEffect, useRef } from 'react';
+import classes from './aside-row.module.css';
+
+/** Width of the fade at the end (px). */
+const FADE = 40;
+
+/**
+ * A row of tabs that scrolls sideways where it does not fit; the current tab is in sight whenever the address changes.
+ * @param words what else changes their widths, such as counts
+ */
+export function useAsideRow(words: string): {
+  readonly ref: RefObject<HTMLElement | null>;
+  readonly className: string;
+} {
+  const ref = useRef<HTMLElement>(null);
+  const href = useLocation({ select: (location) => location.href });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address has another current tab, other counts move it
+  useEffect(() => {
+    const row = ref.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-current]');
+    if (!row || !tab || row.scrollWidth <= row.clientWidth) return;
+    const [edge, own] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    if (own.left < edge.left) row.scrollLeft -= edge.left - own.left;
+    else if (own.right > edge.right - FADE) row.scrollLeft += own.right - edge.right + FADE;
+  }, [href, words]);
+  return { ref, className: classes.row ?? '' };
+}
