@@ -19,7 +19,11 @@ import { type RowSelectionKey, rowSelectionKeyOf } from '#table/chosen-rows.ts';
 import { DECLARED_LAYOUT } from '#table/column-layout.ts';
 import type { ColumnSettings } from '#table/use-column-settings.ts';
 
-beforeAll(() => void vi.stubGlobal('window', { innerWidth: 1440, innerHeight: 900 }));
+beforeAll(() => {
+  vi.stubGlobal('window', { innerWidth: 1440, innerHeight: 900 });
+  // Rows are chosen for the employee of the stored token.
+  vi.stubGlobal('localStorage', { getItem: () => null });
+});
 afterAll(() => void vi.unstubAllGlobals());
 
 /** The table of a list with rows of these ids; `isWhole`: the filter finds no others. */
