@@ -2,6 +2,7 @@ import { getVacancy, updateVacancy } from '@gektar/contract/industrial/vacancies
 import { getProperty, updateProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
 import { givenEmployee, givenProperty } from '@gektar/server/testing/given.ts';
 import { givenBuilding, givenComplex, givenVacancy } from '@gektar/server/testing/given-complex.ts';
+import { givenManyProperties } from '@gektar/server/testing/given-many.ts';
 import { givenSelection } from '@gektar/server/testing/given-selection.ts';
 import { givenVacancySelection } from '@gektar/server/testing/given-vacancy-selection.ts';
 import type { Page } from '@playwright/test';
@@ -342,4 +343,38 @@ test('rates of vacancies grow by a percentage in the list of all, each through i
     { name: '1-Б', office_price: 14_700, production_price: 6_300 },
     { name: '1-В', office_price: null, production_price: null },
   ]);
+});
+
+test('more than 200 plots are changed by the server: the page may be left, and one undo gives all back', async ({
+  page,
+  app,
+}) => {
+  await givenManyProperties(app.db, app.broker.id, 230);
+  // The first one has none.
+  await app.db.updateTable('land.properties').set({ price: 500_000 }).where('price', 'is', null).execute();
+  const sumOfPrices = async () => {
+    const rows = await app.db.selectFrom('land.properties').select('price').execute();
+    return rows.reduce((sum, { price }) => sum + (price ?? 0), 0);
+  };
+  const before = await sumOfPrices();
+  await page.goto('/land/property?view=table');
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await chooseAll(page);
+  await page.keyboard.press('F4');
+  await chooseField(page, 'Цена');
+  await drawer(page).getByRole('radio', { name: 'на сумму' }).check({ force: true });
+  await drawer(page).getByRole('textbox', { name: 'Цена: значение' }).fill('1000');
+  const begun = page.waitForResponse(/changes\/by-filter$/);
+  await drawer(page).getByRole('button', { name: 'Изменить 230 объектов' }).click();
+  expect((await begun).ok()).toBe(true);
+  // The page goes away while the server has most of it before itself.
+  await page.goto('/land/request');
+  await expect.poll(sumOfPrices).toBe(before + 230 * 1_000);
+  await page.getByRole('button', { name: /Степной/ }).click();
+  await page.getByRole('menuitem', { name: 'Мои действия' }).click();
+  const mine = page.getByRole('dialog', { name: 'Мои действия' });
+  await expect(mine.getByRole('listitem')).toHaveText([/Цена: 230.объектов/]);
+  await mine.getByRole('button', { name: 'Отменить' }).first().click();
+  await expect.poll(sumOfPrices).toBe(before);
+  await expect(page.getByText(/^Возвращено: 230\sобъектов/)).toBeVisible();
 });

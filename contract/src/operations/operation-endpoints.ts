@@ -3,6 +3,7 @@ import { ById } from '#by-id.ts';
 import { endpoint } from '#endpoint.ts';
 import { paging } from '#list.ts';
 import { changeCalls } from './change-calls.ts';
+import { MAX_CHANGES_BY_FILTER } from './change-limits.ts';
 import { ChangedFields, ChangeOutcome, ChangesBody, Operation, OperationResult, UndoBody } from './operation.ts';
 
 /**
@@ -25,12 +26,16 @@ export function changeEndpoints<const Path extends string, Filter extends z.ZodT
     }),
     changesByFilter: endpoint({
       ...calls.changesByFilter,
-      summary: 'Изменить одни и те же поля у всех найденных, до 20 000; идёт дальше после ответа',
-      body: z.object({
-        operationId: z.uuid(),
-        filter,
-        fields: ChangedFields,
-      }),
+      summary: 'Изменить одни и те же поля у всех найденных или у названных, до 20 000; идёт дальше после ответа',
+      body: z
+        .object({
+          operationId: z.uuid(),
+          filter: filter.optional(),
+          /** In place of a filter: chosen ones. */
+          ids: z.array(z.uuid()).min(1).max(MAX_CHANGES_BY_FILTER).optional(),
+          fields: ChangedFields,
+        })
+        .refine((body) => (body.filter === undefined) !== (body.ids === undefined), { path: ['filter'] }),
       output: Operation,
       failures: ['operation.id_taken', 'operation.too_many'],
     }),

@@ -4,11 +4,7 @@ import { auditedEntities, operationKinds, operationWays } from '#history.ts';
 import { LocalDateTime } from '#measure/local-date-time.ts';
 import { OtherRecord } from '#other-record.ts';
 import { RowVersion } from '#row-version.ts';
-
-/** Objects in one call; more of them are changed by a filter. */
-export const MAX_CHANGES = 200;
-/** Objects that one operation by a filter changes at most. */
-export const MAX_CHANGES_BY_FILTER = 20_000;
+import { MAX_CHANGES } from './change-limits.ts';
 
 /** Entities whose fields can be changed one by one. */
 export const changeableEntities = [

@@ -1,12 +1,11 @@
 import { Failure } from '@gektar/contract/failure.ts';
-import {
-  type ChangeableEntity,
-  type ChangedFields,
-  type ChangesBody,
-  MAX_CHANGES,
-  MAX_CHANGES_BY_FILTER,
-  type Operation,
-  type OperationResult,
+import { MAX_CHANGES, MAX_CHANGES_BY_FILTER } from '@gektar/contract/operations/change-limits.ts';
+import type {
+  ChangeableEntity,
+  ChangedFields,
+  ChangesBody,
+  Operation,
+  OperationResult,
 } from '@gektar/contract/operations/operation.ts';
 import type { changeEndpoints } from '@gektar/contract/operations/operation-endpoints.ts';
 import * as endpoints from '@gektar/contract/operations/operation-endpoints.ts';
@@ -42,10 +41,10 @@ type ChangeCalls = ReturnType<typeof changeEndpoints<string, z.ZodType>>;
 export function changeRoutes(route: Route, calls: ChangeCalls, target: Changeable, parts: OperationParts): void {
   route(calls.changes, ({ db, body, employeeId }) => runChanges(db, body, { target, parts, employeeId }));
   route(calls.changesByFilter, async ({ db, body, employeeId }) => {
-    const { operationId, fields, filter } = body;
+    const { operationId, fields, filter, ids: chosen } = body;
     // Refuses what no object can get before the operation begins.
     target.patchOf(fields);
-    const ids = await target.findIds(db, filter, MAX_CHANGES_BY_FILTER + 1);
+    const ids = chosen ? [...new Set(chosen)] : await target.findIds(db, filter, MAX_CHANGES_BY_FILTER + 1);
     if (ids.length > MAX_CHANGES_BY_FILTER) throw new Failure('operation.too_many');
     const { domain, name: entity } = target;
     const fieldNames = Object.keys(fields);

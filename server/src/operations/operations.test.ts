@@ -1,10 +1,13 @@
 import type { EntityName } from '@gektar/contract/history.ts';
+import { MAX_CHANGES_BY_FILTER } from '@gektar/contract/operations/change-limits.ts';
 import type { ChangeOutcome, Operation, OperationResult } from '@gektar/contract/operations/operation.ts';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
 import { created, type EntityKind, type EntityWire, entityKinds, historyOf, read } from '#testing/entity-kinds.ts';
 import { eventually } from '#testing/eventually.ts';
+import { givenManyProperties } from '#testing/given-many.ts';
 import { openTestApp, type Person, type TestApp } from '#testing/test-app.ts';
 
 let app: TestApp;
@@ -182,6 +185,34 @@ describe.each(entityKinds)('$name', (kind) => {
     expect(outcomes.map(({ id }) => id).sort()).toEqual(all.map(({ id }) => id).sort());
   });
 
+  test('named objects are changed in the background, each once; one that is not there is told, the others are done', async () => {
+    const [one, two, spared] = [await created(app, kind), await created(app, kind), await created(app, kind)];
+    const operationId = uuidv7();
+    const missing = uuidv7();
+    const body = { operationId, ids: [one.id, missing, two.id, one.id], fields: { [field]: second } };
+    const answer = await ask(app, 'POST', `${kind.path}/changes/by-filter`, { body });
+    expect(answer.status, answer.text).toBe(200);
+    await eventually(async () => {
+      const operation = (await ask(app, 'GET', `/api/operations/${operationId}`)).json as Operation;
+      expect(operation).toMatchObject({ totalCount: 3, doneCount: 2, refusedCount: 1, waitingCount: 0 });
+    });
+    const outcomes = (await ask(app, 'GET', `/api/operations/${operationId}/outcomes`)).json as ChangeOutcome[];
+    expect(outcomes.map(({ id, state }) => [id, state])).toEqual([
+      [one.id, 'done'],
+      [missing, 'gone'],
+      [two.id, 'done'],
+    ]);
+    expect((await stored(kind, spared.id))[field]).toBe(spared[field]);
+    // Sent once more, it is the same operation.
+    expect((await ask(app, 'POST', `${kind.path}/changes/by-filter`, { body })).json).toMatchObject({ doneCount: 2 });
+    for (const wrong of [{}, { ids: [] }, { ids: [one.id], filter: {} }]) {
+      const refused = await ask(app, 'POST', `${kind.path}/changes/by-filter`, {
+        body: { operationId: uuidv7(), fields: { [field]: third }, ...wrong },
+      });
+      expect(refused.status, JSON.stringify(wrong)).toBe(400);
+    }
+  });
+
   test('a filter of a column is that of the list, of its count and of a change: other rows stay as they are', async () => {
     const [about, filter] = headFilters[kind.entity] ?? [];
     if (filter === undefined) throw new Error(`No column of ${kind.name} is filtered`);
@@ -204,6 +235,22 @@ describe.each(entityKinds)('$name', (kind) => {
     expect((await stored(kind, met.id))[field]).toBe(second);
     expect((await stored(kind, other.id))[field]).toBe(other[field]);
   });
+});
+
+test('more objects than one operation may change are refused, and none is changed', async () => {
+  await givenManyProperties(app.db, app.broker.id, MAX_CHANGES_BY_FILTER + 1);
+  const body = { operationId: uuidv7(), fields: { price: 7 } };
+  const path = '/api/land/properties/changes/by-filter';
+  const filter = { responsibleEmployeeIds: [app.broker.id] };
+  const refused = await ask(app, 'POST', path, { body: { ...body, filter } });
+  expect(refusalIn(refused)).toMatchObject({ code: 'operation.too_many' });
+  expect((await ask(app, 'GET', `/api/operations/${body.operationId}`)).status).toBe(404);
+  const ids = Array.from({ length: MAX_CHANGES_BY_FILTER + 1 }, () => uuidv7());
+  expect((await ask(app, 'POST', path, { body: { ...body, ids } })).status).toBe(400);
+  const { rows } = await sql<{ count: number }>`select count(*)::int from land.properties where price = 7`.execute(
+    app.db,
+  );
+  expect(rows).toEqual([{ count: 0 }]);
 });
 
 /** A number by which the table of an entity filters in its head, and the filter that finds it. */

@@ -1,4 +1,5 @@
-import { MAX_CHANGES, type OperationResult } from '@gektar/contract/operations/operation.ts';
+import { MAX_CHANGES } from '@gektar/contract/operations/change-limits.ts';
+import type { OperationResult } from '@gektar/contract/operations/operation.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask } from '#testing/ask.ts';

@@ -10,7 +10,7 @@ import { plainNames } from '#form/described/described-values.ts';
 import type { FieldKit } from '#form/described/field-kit.ts';
 import type { CellMove } from '#table/cell-editing.ts';
 
-type Changes = ReturnType<typeof changeEndpoints<string, z.ZodType>>['changes'];
+type Calls = ReturnType<typeof changeEndpoints<string, z.ZodType>>;
 
 export interface CellPartProps {
   readonly row: object;
@@ -36,7 +36,10 @@ export interface RowAccess {
 /** An entity whose fields can be changed from a list, as data. */
 export interface ChangedEntity {
   readonly domain: Domain;
-  readonly call: CallOf<Changes>;
+  readonly calls: {
+    readonly changes: CallOf<Calls['changes']>;
+    readonly changesByFilter: CallOf<Calls['changesByFilter']>;
+  };
   /** 'объект', 'объекта', 'объектов' */
   readonly forms: PluralForms;
   /** 'Изменена', 'Изменены', 'Изменено': masculine by default. */

@@ -1,5 +1,7 @@
 import type { OperationWay } from '@gektar/contract/history.ts';
+import { MAX_CHANGES } from '@gektar/contract/operations/change-limits.ts';
 import type { ChangedFields, ChangeOutcome } from '@gektar/contract/operations/operation.ts';
+import { getOperation, listOutcomes, stopOperation } from '@gektar/contract/operations/operation-calls.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { v7 as uuidv7 } from 'uuid';
@@ -11,8 +13,13 @@ import type { ChangedEntity } from './changed-entity.ts';
 /** Objects of one call: some tenths of a second, so that progress moves and a stop is soon. */
 const TAKE = 50;
 
+/** Between two looks at a change that goes on at the server. */
+const PROGRESS_MS = 500;
+/** Outcomes of one answer. */
+const OUTCOMES_TAKE = 1_000;
+
 /** What a change would do to the first of these objects; nothing is written. */
-export function previewQuery({ call: changes }: ChangedEntity, ids: readonly string[], fields: ChangedFields) {
+export function previewQuery({ calls: { changes } }: ChangedEntity, ids: readonly string[], fields: ChangedFields) {
   return queryOptions({
     queryKey: ['operations', 'preview', changes.path, ids, fields],
     queryFn: async () => {
@@ -54,12 +61,52 @@ export function useChanges(about: ChangedEntity) {
   const [progress, setProgress] = useState<{ readonly done: number; readonly total: number }>();
   const isStopped = useRef(false);
 
-  /** The same fields of many objects, whatever their versions. */
+  /**
+   * The same fields of many objects, whatever their versions. Above 200 the server goes on by itself, also when the page
+   * is left.
+   */
   const run = (ids: readonly string[], fields: ChangedFields, operationId?: string) =>
-    runEach(
-      ids.map((id) => ({ id, rowVersion: null, fields })),
-      operationId,
-    );
+    ids.length > MAX_CHANGES
+      ? runAtServer(ids, fields, operationId)
+      : runEach(
+          ids.map((id) => ({ id, rowVersion: null, fields })),
+          operationId,
+        );
+
+  async function runAtServer(
+    ids: readonly string[],
+    fields: ChangedFields,
+    operationId: string = uuidv7(),
+  ): Promise<EndedChange> {
+    isStopped.current = false;
+    const outcomes: ChangeOutcome[] = [];
+    let broken: string | undefined;
+    setProgress({ done: 0, total: ids.length });
+    const at = { params: { id: operationId } };
+    const send = () => call(about.calls.changesByFilter, { body: { operationId, ids: [...ids], fields } });
+    try {
+      let operation = await send().catch(() => send());
+      while (operation.waitingCount > 0 && !operation.isStopped) {
+        setProgress({ done: operation.totalCount - operation.waitingCount, total: operation.totalCount });
+        await new Promise((resolve) => setTimeout(resolve, PROGRESS_MS));
+        const look = () => call(isStopped.current ? stopOperation : getOperation, at);
+        operation = await look().catch(() => look());
+      }
+      while (outcomes.length < operation.totalCount)
+        outcomes.push(...(await call(listOutcomes, { ...at, query: { take: OUTCOMES_TAKE, skip: outcomes.length } })));
+    } catch (error) {
+      broken = failureText(error);
+    }
+    const ended = outcomes.filter(({ state }) => state !== 'waiting');
+    return finish({ operationId, outcomes: ended, broken });
+  }
+
+  async function finish(change: EndedChange): Promise<EndedChange> {
+    outdatePages(client);
+    // Until the lists are there a second press would change the same objects once more.
+    await about.refresh(client).finally(() => setProgress(undefined));
+    return change;
+  }
 
   /**
    * @param operationId of a change that broke off: it goes on, and what was done is not done twice
@@ -76,7 +123,7 @@ export function useChanges(about: ChangedEntity) {
     setProgress({ done: 0, total: all.length });
     for (let at = 0; at < all.length && !isStopped.current && broken === undefined; at += TAKE) {
       const changes = all.slice(at, at + TAKE);
-      const send = () => call(about.call, { body: { operationId, ...manner, changes } });
+      const send = () => call(about.calls.changes, { body: { operationId, ...manner, changes } });
       try {
         // The same operation sent twice is one: a lost answer is asked for again.
         const result = await send().catch(() => send());
@@ -86,10 +133,7 @@ export function useChanges(about: ChangedEntity) {
         broken = failureText(error);
       }
     }
-    outdatePages(client);
-    // Until the lists are there a second press would change the same objects once more.
-    await about.refresh(client).finally(() => setProgress(undefined));
-    return { operationId, outcomes, broken };
+    return finish({ operationId, outcomes, broken });
   }
 
   return {

@@ -14,7 +14,7 @@ const common = { domain: 'industrial', kit: industrialFieldKit, refresh: refresh
 /** Changes of many complexes at once. */
 export const changedComplexes: ChangedEntity = {
   ...common,
-  call: complexChanges.changes,
+  calls: complexChanges,
   forms: complexForms,
   fields: complexFields,
   offered: offeredNames(complexFields, {
@@ -30,7 +30,7 @@ export const changedParts: Readonly<Record<'complex' | 'building' | 'vacancy', C
   complex: changedComplexes,
   building: {
     ...common,
-    call: buildingChanges.changes,
+    calls: buildingChanges,
     forms: buildings,
     changed: ['Изменено', 'Изменены', 'Изменено'],
     fields: buildingFields,

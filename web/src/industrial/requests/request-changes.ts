@@ -9,7 +9,7 @@ import { editAccessQuery, requestQueries } from './request-data.ts';
 /** Changes of fields of requests outside of their form. */
 export const changedRequests: ChangedEntity = {
   domain: 'industrial',
-  call: industrialRequestChanges.changes,
+  calls: industrialRequestChanges,
   forms: requests,
   fields: requestFields,
   offered: offeredNames(requestFields, { without: ['dateTimeCreated', 'actualizeRequestDate'] }),

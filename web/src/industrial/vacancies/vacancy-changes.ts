@@ -17,7 +17,7 @@ export async function inSelectionsOfVacancies(ids: readonly string[]): Promise<R
 /** Changes of many vacancies at once. */
 export const changedVacancies: ChangedEntity = {
   domain: 'industrial',
-  call: vacancyChanges.changes,
+  calls: vacancyChanges,
   forms: vacancies,
   changed: ['Изменена', 'Изменены', 'Изменено'],
   fields: vacancyFields,

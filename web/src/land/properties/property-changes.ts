@@ -9,7 +9,7 @@ import { findPropertiesById, refreshProperties } from './property-data.ts';
 /** Changes of many objects at once. */
 export const changedProperties: ChangedEntity = {
   domain: 'land',
-  call: propertyChanges.changes,
+  calls: propertyChanges,
   forms: objects,
   fields: propertyFields,
   offered: offeredNames(propertyFields, {

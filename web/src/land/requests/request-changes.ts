@@ -8,7 +8,7 @@ import { requestQueries } from './request-data.ts';
 /** Changes of fields of requests outside of their form. */
 export const changedRequests: ChangedEntity = {
   domain: 'land',
-  call: landRequestChanges.changes,
+  calls: landRequestChanges,
   forms: requests,
   fields: requestFields,
   offered: offeredNames(requestFields, { without: ['dateTimeCreated', 'actualizeRequestDate'] }),

@@ -148,7 +148,7 @@ export class CellWriter {
     if (!this.#drafts.isOwn()) return this.#showUnsent(write);
     try {
       const changes = [{ id: row.id, rowVersion, fields }];
-      const { outcomes } = await call(this.about.call, { body: { operationId, changes } });
+      const { outcomes } = await call(this.about.calls.changes, { body: { operationId, changes } });
       const [outcome] = outcomes;
       if (outcome) await this.#settle(write, outcome, { operationId, rowVersion });
     } catch (error) {

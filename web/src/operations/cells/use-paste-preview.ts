@@ -18,7 +18,7 @@ export function usePastePreview(about: ChangedEntity, rows: readonly PastedRow<E
   const keyOf = ({ row, fields }: PastedRow<EditedRow>) => JSON.stringify([row.id, row.rowVersion, fields]);
   const keys = asked.map(keyOf);
   return useQuery({
-    queryKey: ['operations', 'paste', about.call.path, keys],
+    queryKey: ['operations', 'paste', about.calls.changes.path, keys],
     queryFn: async ({ signal }) => {
       const open = asked.filter((one) => !known.current.has(keyOf(one)));
       const parts = Array.from({ length: Math.ceil(open.length / TAKE) }, (_, i) =>
@@ -28,7 +28,7 @@ export function usePastePreview(about: ChangedEntity, rows: readonly PastedRow<E
         for (let part = parts.shift(); part !== undefined; part = parts.shift()) {
           const changes = part.map(({ row: { id, rowVersion }, fields }) => ({ id, rowVersion, fields }));
           const body = { operationId: uuidv7(), dryRun: true, changes };
-          const { outcomes } = await call(about.call, { body }, { signal });
+          const { outcomes } = await call(about.calls.changes, { body }, { signal });
           for (const [index, outcome] of outcomes.entries()) {
             const one = part[index];
             if (one !== undefined) known.current.set(keyOf(one), outcome);
