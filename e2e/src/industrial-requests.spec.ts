@@ -152,7 +152,7 @@ test('a request is written down, looked at, edited by two hands, archived, resto
   });
   await test.step('a deletion that fails stays on the page', async () => {
     const path = new URL(page.url()).pathname;
-    await page.route(`**/api/industrial/requests/${id}`, (route) =>
+    await page.route(`**/api/industrial/requests/${id}*`, (route) =>
       route.request().method() === 'DELETE' ? route.abort() : route.continue(),
     );
     await button(page, 'Ещё действия').click();

@@ -69,15 +69,15 @@ test('deleting asks in the words of the specification, says when it failed or is
   await question.getByRole('button', { name: 'Отмена' }).click();
   await expect(page).toHaveURL(`/land/property/${id}`);
 
-  await page.route(`**/properties/${id}`, (route) =>
+  await page.route(`**/properties/${id}*`, (route) =>
     route.request().method() === 'DELETE' ? route.abort() : route.continue(),
   );
   await askToDelete(page);
   await question.getByRole('button', { name: 'Удалить' }).click();
   await expect(page.getByText('Не удалось удалить объект')).toBeVisible();
 
-  await page.unroute(`**/properties/${id}`);
-  await page.route(`**/api/land/properties/${id}`, (route) =>
+  await page.unroute(`**/properties/${id}*`);
+  await page.route(`**/api/land/properties/${id}*`, (route) =>
     route.request().method() === 'DELETE' ? route.fulfill({ status: 403, body: 'Forbidden' }) : route.continue(),
   );
   await askToDelete(page);

@@ -176,7 +176,7 @@ test('what is to be told is told, without the script that draws it', async ({ pa
   troubles.expect(/failed: DELETE/);
   const { id } = await givenProperty(app.db);
   await page.route(/assets\/toast-view.*\.js$/, (route) => route.abort());
-  await page.route(`**/api/land/properties/${id}`, (route) =>
+  await page.route(`**/api/land/properties/${id}*`, (route) =>
     route.request().method() === 'DELETE' ? route.abort() : route.continue(),
   );
   await page.goto(`/land/property/${id}`);
