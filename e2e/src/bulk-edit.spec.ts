@@ -360,6 +360,7 @@ test('more than 200 plots are changed by the server: the page may be left, and o
   await page.goto('/land/property?view=table');
   await expect(page.getByRole('row').nth(3)).toBeVisible();
   await chooseAll(page);
+  await expect(bar(page)).toContainText(/Выбрано 230\s/);
   await page.keyboard.press('F4');
   await chooseField(page, 'Цена');
   await drawer(page).getByRole('radio', { name: 'на сумму' }).check({ force: true });
