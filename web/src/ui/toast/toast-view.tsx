@@ -77,6 +77,7 @@ export function show(toast: Toast): void {
     role,
     withBorder: false,
     closeButtonProps: { 'aria-label': 'Закрыть', size: 24, iconSize: 16 },
+    classNames: { closeButton: classes.close ?? '' },
   });
 }
 
