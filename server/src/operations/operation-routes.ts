@@ -44,7 +44,8 @@ export function changeRoutes(route: Route, calls: ChangeCalls, target: Changeabl
     const { operationId, fields, filter, ids: chosen } = body;
     // Refuses what no object can get before the operation begins.
     target.patchOf(fields);
-    const ids = chosen ? [...new Set(chosen)] : await target.findIds(db, filter, MAX_CHANGES_BY_FILTER + 1);
+    // An id that is named twice is one row of the operation.
+    const ids = chosen ?? (await target.findIds(db, filter, MAX_CHANGES_BY_FILTER + 1));
     if (ids.length > MAX_CHANGES_BY_FILTER) throw new Failure('operation.too_many');
     const { domain, name: entity } = target;
     const fieldNames = Object.keys(fields);
