@@ -2,7 +2,7 @@ import { Failure, type FailureCode } from '@gektar/contract/failure.ts';
 import type { EntityName, EventAction } from '@gektar/contract/history.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { type Changes, changesBetween, insertAudit } from './audit.ts';
+import { type AuditEntry, type Changes, changesBetween, insertAudit } from './audit.ts';
 import { isForeignKeyViolation } from './constraints.ts';
 import type { Db } from './db.ts';
 import { findSentBefore } from './sent-before.ts';
@@ -132,6 +132,8 @@ interface EntityChange {
   readonly employeeId: string;
   /** The transaction is rolled back: nobody waits for it, and there is no audit. */
   readonly isDry?: boolean | undefined;
+  /** Collects its audit record, which the caller inserts in the same transaction. */
+  readonly audits?: AuditEntry[] | undefined;
 }
 
 /**
@@ -143,7 +145,7 @@ interface EntityChange {
 export async function changeEntity<Wire extends Versioned>(
   entity: Omit<WritableEntity<Wire, never>, 'insert' | 'update' | 'isSame'>,
   tx: Db,
-  { id, rowVersion, employeeId, isDry = false }: EntityChange,
+  { id, rowVersion, employeeId, isDry = false, audits }: EntityChange,
   write: (before: Wire) => Promise<boolean>,
 ): Promise<Wire> {
   const before = await (isDry ? mustFind(entity, tx, id) : lockAndFind(entity, tx, id));
@@ -154,7 +156,9 @@ export async function changeEntity<Wire extends Versioned>(
   const after = await written(entity, tx, id);
   if (isDry) return after;
   const changes = changesBetween(before, after, entity.notAudited);
-  await insertAudit(tx, { employeeId, entity: entity.name, entityId: id, action: 'update', changes });
+  const entry: AuditEntry = { employeeId, entity: entity.name, entityId: id, action: 'update', changes };
+  if (audits === undefined) await insertAudit(tx, entry);
+  else audits.push(entry);
   return after;
 }
 

@@ -34,6 +34,7 @@ import { findRequestIds } from './requests/request-queries.ts';
 import { trashedRequest } from './requests/trashed-request.ts';
 import { industrialSelection } from './selections/industrial-selection.ts';
 import { industrialTrashDomain } from './trash/industrial-trash.ts';
+import { inLockOrder } from './tree/lock-complex.ts';
 import { trashedBuilding, trashedComplex, trashedVacancy } from './tree/trashed-parts.ts';
 import { vacancyEntity } from './vacancies/vacancy-entity.ts';
 import { archiveVacancy } from './vacancies/vacancy-operations.ts';
@@ -71,6 +72,7 @@ export function industrialChangeables(clearFiles: () => Promise<void>) {
       draft: BuildingDraft,
       shape: BuildingDraft.shape,
       findIds: findBuildingIds,
+      inLockOrder: inLockOrder('buildings'),
       setEnabled: (tx, id, { isEnabled, employeeId }) => archiveBuilding(tx, id, { to: isEnabled }, employeeId),
       undoOf: { delete: undoOfDeletion(trashedBuilding) },
       findNamed: (db, ids) =>
@@ -85,6 +87,7 @@ export function industrialChangeables(clearFiles: () => Promise<void>) {
       shape: VacancyDraft.shape,
       byParts: { averageNetRentalRate: writtenRate },
       findIds: findVacancyIds,
+      inLockOrder: inLockOrder('vacancies'),
       setEnabled: (tx, id, { isEnabled, employeeId }) => archiveVacancy(tx, id, { to: isEnabled }, employeeId),
       undoOf: {
         delete: undoOfDeletion(trashedVacancy),

@@ -10,7 +10,7 @@ import type {
 } from '@gektar/contract/operations/operation.ts';
 import { sql } from 'kysely';
 import type * as z from 'zod';
-import { changesBetween } from '#database/audit.ts';
+import { type AuditEntry, changesBetween } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { changeEntity, type WritableEntity } from '#database/entity-writes.ts';
 import type { StoredOutcome } from './operation-queries.ts';
@@ -35,6 +35,8 @@ export interface ChangeableAbout<Wire extends { readonly rowVersion: number }, F
   readonly filter: z.ZodType<Filter>;
   /** Ids of all entities that a filter finds, at most `limit`, in the order of the list. */
   readonly findIds: (db: Db, filter: Filter, limit: number) => Promise<string[]>;
+  /** Order of locks, where not each object is locked by itself; by id by default. */
+  readonly inLockOrder?: Changeable['inLockOrder'];
   /** After the commit of writes. */
   readonly after?: () => Promise<void>;
   /** Fields that a confirmation sets, which an undo gives back: wire name → column of the table. */
@@ -85,6 +87,8 @@ export interface ObjectEdit {
   readonly employeeId: string;
   /** The transaction is rolled back. */
   readonly isDry?: boolean;
+  /** Collects the audit record of the write, which the caller inserts in the same transaction. */
+  readonly audits?: AuditEntry[];
 }
 
 /** An entity whose fields can be changed one by one, whatever its types. */
@@ -108,6 +112,8 @@ export interface Changeable
   readonly find: (db: Db, id: string) => Promise<unknown>;
   /** Until the transaction ends; false when it does not exist. */
   readonly lock: (tx: Db, id: string) => Promise<boolean>;
+  /** The same ids in the order in which transactions lock several objects, which prevents deadlocks. */
+  readonly inLockOrder: (db: Db, ids: readonly string[]) => Promise<readonly string[]>;
 }
 
 /** Makes an entity changeable by its descriptions. */
@@ -127,15 +133,16 @@ export function changeable<Wire extends { readonly rowVersion: number }, Fields,
     ...(setEnabled && { setEnabled }),
     lock: entity.lock,
     find: entity.find,
+    inLockOrder: about.inLockOrder ?? (async (_, ids) => ids.toSorted()),
     isEditable: (field) => Object.hasOwn(shape, field) || Object.hasOwn(columns, field),
     patchOf: (changed) => patchOf({ fields, byParts, editable: shape }, changed),
-    async write(tx, { id, rowVersion, employeeId, isDry }, choose) {
+    async write(tx, { id, rowVersion, employeeId, isDry, audits }, choose) {
       await lockFor?.(tx, id, employeeId);
       let first: Wire | undefined;
       const last = await changeEntity(
         entity,
         tx,
-        { id, rowVersion: rowVersion ?? undefined, employeeId, isDry },
+        { id, rowVersion: rowVersion ?? undefined, employeeId, isDry, audits },
         async (before) => {
           first = before;
           const current: Values = { ...before };

@@ -99,12 +99,19 @@ export async function lockOutcome(tx: Db, operationId: string, entityId: string)
   return earlierOutcome(rows);
 }
 
-/** Both in one statement: each costs a row of a large operation as much as its change. */
-export async function enterOperation(tx: Db, id: string, entityId: string): Promise<StoredOutcome | undefined> {
+/**
+ * Names the operation of the writes of this transaction and locks its rows of these objects, in one statement.
+ * @returns outcomes of the objects that were treated before, by id
+ */
+export async function enterOperation(
+  tx: Db,
+  id: string,
+  entityIds: readonly string[],
+): Promise<ReadonlyMap<string, StoredOutcome>> {
   const { rows } = await sql<OutcomeRow>`
     select entity_id as id, state, outcome, set_config('gektar.operation', ${id}, true) from shared.operation_rows
-    where operation_id = ${id} and entity_id = ${entityId} for update`.execute(tx);
-  return earlierOutcome(rows);
+    where operation_id = ${id} and entity_id = any(${entityIds}::uuid[]) order by entity_id for update`.execute(tx);
+  return new Map(rows.filter(({ state }) => state !== 'waiting').map((row) => [row.id, toOutcome(row)]));
 }
 
 function earlierOutcome([row]: readonly OutcomeRow[]): StoredOutcome | undefined {
@@ -121,11 +128,16 @@ function toOutcome({ id, state, outcome }: OutcomeRow): StoredOutcome {
   return { ...plainOutcome(id, state), ...outcome };
 }
 
-export async function updateOutcome(tx: Db, operationId: string, { id, state, ...outcome }: StoredOutcome) {
-  const stored = Object.fromEntries(details.map((name) => [name, outcome[name]]));
+/** @param outcomes at least one */
+export async function updateOutcomes(tx: Db, operationId: string, outcomes: readonly StoredOutcome[]): Promise<void> {
+  const stored = outcomes.map((outcome) =>
+    JSON.stringify(Object.fromEntries(details.map((name) => [name, outcome[name]]))),
+  );
   await sql`
-    update shared.operation_rows set state = ${state}, outcome = ${JSON.stringify(stored)}
-    where operation_id = ${operationId} and entity_id = ${id}`.execute(tx);
+    update shared.operation_rows r set state = o.state, outcome = o.outcome
+    from unnest(${outcomes.map(({ id }) => id)}::uuid[], ${outcomes.map(({ state }) => state)}::text[],
+      ${stored}::jsonb[]) as o (id, state, outcome)
+    where r.operation_id = ${operationId} and r.entity_id = o.id`.execute(tx);
 }
 
 /** Outcomes in the order of the operation. */

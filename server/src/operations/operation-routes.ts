@@ -1,3 +1,4 @@
+import { chunks } from '@gektar/contract/chunks.ts';
 import { Failure } from '@gektar/contract/failure.ts';
 import { MAX_CHANGES, MAX_CHANGES_BY_FILTER } from '@gektar/contract/operations/change-limits.ts';
 import type {
@@ -18,11 +19,12 @@ import { inTransaction } from '#database/transaction.ts';
 import type { Route } from '#http/router.ts';
 import type { Changeable } from './changeable.ts';
 import * as store from './operation-queries.ts';
-import { changeObject, type ObjectChange, unshown } from './run-operation.ts';
+import { changeObjects, type ObjectChange, type RunAbout, unshown } from './run-operation.ts';
 import { undoOfAction, undoOfArchiving, undoOfObject } from './undo.ts';
 
-/** Objects of one operation that are written at the same time. */
+/** Transactions of one operation at a time, and objects of each. */
 const AT_ONCE = 4;
+const TOGETHER = 10;
 /** Objects of a long operation between two looks at whether it was stopped. */
 const STEP = 50;
 /** After this time the outcomes of single objects are deleted; an undo needs the audit alone. */
@@ -106,14 +108,31 @@ async function run(
   const ids = objects.map(({ id }) => id);
   const about = { operationId: dryRun ? undefined : operation.id, target, toFailure: parts.toFailure };
   const begin = (tx: Db) => store.insertOperation(tx, operation, ids);
-  const [first, ...others] = objects;
-  const outcomes = first === undefined ? [] : [await changeObject(db, { ...about, begin }, first)];
-  if (first === undefined && !dryRun) await inTransaction(db, begin);
-  const limit = pLimit(AT_ONCE);
-  outcomes.push(...(await Promise.all(others.map((object) => limit(() => changeObject(db, about, object))))));
+  if (objects.length === 0 && !dryRun) await inTransaction(db, begin);
+  const outcomes = await changeAll(db, { ...about, begin }, objects);
   if (!dryRun) await target.after?.();
   const made = dryRun ? dryOperation(operation, outcomes) : await store.mustFindOperation(db, operation.id);
   return { operation: made, outcomes };
+}
+
+/**
+ * Changes objects in transactions of several, some at a time. The first transaction begins the operation.
+ * @returns what became of each, in the order of the objects
+ */
+async function changeAll(
+  db: Db,
+  { begin, ...about }: RunAbout,
+  objects: readonly ObjectChange[],
+): Promise<OperationResult['outcomes']> {
+  const byId = new Map(objects.map((object) => [object.id, object]));
+  const ids = await about.target.inLockOrder(db, [...byId.keys()]);
+  const parts = chunks(ids, TOGETHER).map((part) => part.flatMap((id) => byId.get(id) ?? []));
+  const first = begin === undefined ? undefined : parts.shift();
+  const done = first === undefined ? [] : await changeObjects(db, { ...about, ...(begin && { begin }) }, first);
+  const limit = pLimit(AT_ONCE);
+  const others = await Promise.all(parts.map((part) => limit(() => changeObjects(db, about, part))));
+  const outcomes = new Map([...done, ...others.flat()].map((outcome) => [outcome.id, outcome]));
+  return objects.flatMap(({ id }) => outcomes.get(id) ?? []);
 }
 
 function dryOperation(
@@ -242,12 +261,11 @@ async function goOn(db: Db, operation: store.UnfinishedOperation, parts: Operati
     try {
       const objectOf =
         undoes === null ? changeOf(target, operation) : await undoOf(db, target, { id, employeeId, undoes });
-      const limit = pLimit(AT_ONCE);
       const about = { operationId: id, target, toFailure: parts.toFailure };
       for (;;) {
         const waiting = await store.findWaiting(db, id, STEP);
         if (waiting.length === 0) return;
-        await Promise.all(waiting.map((one) => limit(() => changeObject(db, about, objectOf(one)))));
+        await changeAll(db, about, waiting.map(objectOf));
         await target.after?.();
       }
     } finally {

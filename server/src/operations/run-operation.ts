@@ -1,11 +1,12 @@
 import type { Failure } from '@gektar/contract/failure.ts';
 import { failureTexts } from '@gektar/contract/failure-texts.ts';
 import type { ChangeOutcome, LeftField } from '@gektar/contract/operations/operation.ts';
+import { type AuditEntry, insertAudits } from '#database/audit.ts';
 import type { Db } from '#database/db.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { ActOutcome, Changeable, ObjectEdit } from './changeable.ts';
 import { leftField } from './left-field.ts';
-import { enterOperation, lockOutcome, plainOutcome, type StoredOutcome, updateOutcome } from './operation-queries.ts';
+import { enterOperation, lockOutcome, plainOutcome, type StoredOutcome, updateOutcomes } from './operation-queries.ts';
 import type { Values } from './patch.ts';
 
 /** The change of one object. */
@@ -35,10 +36,10 @@ export interface RunAbout {
 
 /** Ends a dry run: its transaction is rolled back. */
 class DryRun extends Error {
-  readonly outcome: StoredOutcome;
-  constructor(outcome: StoredOutcome) {
+  readonly outcomes: readonly StoredOutcome[];
+  constructor(outcomes: readonly StoredOutcome[]) {
     super('a dry run writes nothing');
-    this.outcome = outcome;
+    this.outcomes = outcomes;
   }
 }
 
@@ -46,35 +47,70 @@ class DryRun extends Error {
 export const unshown = { current: null, object: null } as const;
 
 /**
- * Changes one object in a transaction of its own, once per operation.
- * @returns what became of it; a refusal is an outcome
- * @throws what is not a refusal of this object: an unreachable database, a bug
+ * Changes objects in one transaction, once per operation. After a refusal of one of them each is changed in a transaction of its own,
+ * so that it does not hold up the others.
+ * @param changes at least one, in the order of their locks
+ * @returns what became of each, in the same order; a refusal is an outcome
+ * @throws what is not a refusal of an object: an unreachable database, a bug
  */
-export async function changeObject(db: Db, about: RunAbout, change: ObjectChange): Promise<ChangeOutcome> {
-  const { operationId, target, toFailure, begin } = about;
+export async function changeObjects(
+  db: Db,
+  about: RunAbout,
+  changes: readonly ObjectChange[],
+): Promise<ChangeOutcome[]> {
   try {
-    const outcome = await inTransaction(db, async (tx) => {
-      if (operationId !== undefined) {
-        await begin?.(tx);
-        const earlier = await enterOperation(tx, operationId, change.id);
-        if (earlier !== undefined) return earlier;
-      }
-      const written = await writeObject(tx, target, { ...change, isDry: operationId === undefined });
-      if (operationId === undefined) throw new DryRun(written);
-      await updateOutcome(tx, operationId, written);
-      return written;
-    });
-    return { ...outcome, ...unshown };
+    const outcomes = await changeTogether(db, about, changes);
+    return outcomes.map((outcome) => ({ ...outcome, ...unshown }));
   } catch (error) {
-    if (error instanceof DryRun) return { ...error.outcome, ...unshown };
-    const failure = toFailure(error);
-    // A taken id is no refusal of the object.
+    const failure = about.toFailure(error);
+    // A taken id is no refusal of an object.
     if (failure.status >= 500 || failure.code === 'operation.id_taken') throw error;
-    const refusal = refusedBy(change.id, failure);
-    const current = failure.current ?? null;
-    if (refusal.state === 'stale') refusal.left.push(...(await findConflicts(db, target, change, { ...current })));
-    return { ...(await storeRefusal(db, about, refusal)), ...unshown, current };
+    const [change] = changes;
+    if (changes.length === 1 && change !== undefined) return [await refuse(db, about, change, failure)];
   }
+  const { begin, ...rest } = about;
+  const outcomes: ChangeOutcome[] = [];
+  // The first one begins the operation.
+  for (const change of changes)
+    outcomes.push(...(await changeObjects(db, outcomes.length === 0 ? about : rest, [change])));
+  return outcomes;
+}
+
+/** All or none. @throws refusals of the objects */
+async function changeTogether(
+  db: Db,
+  { operationId, target, begin }: RunAbout,
+  changes: readonly ObjectChange[],
+): Promise<readonly StoredOutcome[]> {
+  try {
+    return await inTransaction(db, async (tx) => {
+      const audits: AuditEntry[] = [];
+      const written: StoredOutcome[] = [];
+      if (operationId === undefined) {
+        for (const change of changes) written.push(await writeObject(tx, target, { ...change, audits, isDry: true }));
+        throw new DryRun(written);
+      }
+      await begin?.(tx);
+      const ids = changes.map(({ id }) => id);
+      const earlier = await enterOperation(tx, operationId, ids);
+      for (const change of changes)
+        if (!earlier.has(change.id)) written.push(await writeObject(tx, target, { ...change, audits }));
+      if (audits.length > 0) await insertAudits(tx, audits);
+      if (written.length > 0) await updateOutcomes(tx, operationId, written);
+      const all = new Map([...earlier, ...written.map((outcome) => [outcome.id, outcome] as const)]);
+      return ids.flatMap((id) => all.get(id) ?? []);
+    });
+  } catch (error) {
+    if (error instanceof DryRun) return error.outcomes;
+    throw error;
+  }
+}
+
+async function refuse(db: Db, about: RunAbout, change: ObjectChange, failure: Failure): Promise<ChangeOutcome> {
+  const refusal = refusedBy(change.id, failure);
+  const current = failure.current ?? null;
+  if (refusal.state === 'stale') refusal.left.push(...(await findConflicts(db, about.target, change, { ...current })));
+  return { ...(await storeRefusal(db, about, refusal)), ...unshown, current };
 }
 
 async function writeObject(tx: Db, target: Changeable, change: ObjectChange): Promise<StoredOutcome> {
@@ -120,7 +156,7 @@ async function storeRefusal(db: Db, { operationId, begin }: RunAbout, refusal: S
     await begin?.(tx);
     const earlier = await lockOutcome(tx, operationId, refusal.id);
     if (earlier !== undefined) return earlier;
-    await updateOutcome(tx, operationId, refusal);
+    await updateOutcomes(tx, operationId, [refusal]);
     return refusal;
   });
 }

@@ -1,3 +1,4 @@
+import { chunks } from '@gektar/contract/chunks.ts';
 import type { OperationWay } from '@gektar/contract/history.ts';
 import { MAX_CHANGES } from '@gektar/contract/operations/change-limits.ts';
 import type { ChangedFields, ChangeOutcome } from '@gektar/contract/operations/operation.ts';
@@ -11,7 +12,7 @@ import { outdatePages } from '#api/outdate-pages.ts';
 import type { ChangedEntity } from './changed-entity.ts';
 
 /** Objects of one call: some tenths of a second, so that progress moves and a stop is soon. */
-const TAKE = 50;
+const TAKE = 100;
 
 /** Between two looks at a change that goes on at the server. */
 const PROGRESS_MS = 500;
@@ -121,8 +122,8 @@ export function useChanges(about: ChangedEntity) {
     const outcomes: ChangeOutcome[] = [];
     let broken: string | undefined;
     setProgress({ done: 0, total: all.length });
-    for (let at = 0; at < all.length && !isStopped.current && broken === undefined; at += TAKE) {
-      const changes = all.slice(at, at + TAKE);
+    for (const changes of chunks(all, TAKE)) {
+      if (isStopped.current || broken !== undefined) break;
       const send = () => call(about.calls.changes, { body: { operationId, ...manner, changes } });
       try {
         // The same operation sent twice is one: a lost answer is asked for again.

@@ -1,7 +1,7 @@
 import { type Building, BuildingFields } from '@gektar/contract/industrial/buildings/building.ts';
 import type { WritableEntity } from '#database/entity-writes.ts';
 import { sameFields } from '#database/sent-before.ts';
-import { lockOpenComplex, lockPart } from '#industrial/tree/lock-complex.ts';
+import { lockComplexOf, lockOpenComplex } from '#industrial/tree/lock-complex.ts';
 import { withLists } from '#industrial/tree/omitted-lists.ts';
 import { withoutLinkIds } from '#industrial/tree/people-links.ts';
 import { copyVacancies } from '#industrial/vacancies/vacancy-operations.ts';
@@ -18,7 +18,7 @@ export const buildingEntity: WritableEntity<Building, PlacedFields> = {
   changed: 'building.changed',
   trashedFrom: 'industrial.buildings',
   find: findBuilding,
-  lock: async (tx, id) => (await lockPart(tx, 'buildings', id)) !== undefined,
+  lock: (tx, id) => lockComplexOf(tx, 'buildings', id),
   insert: async (tx, id, { complexId, ...fields }) => {
     if (complexId === undefined) throw new Error('a new building has a complex');
     await lockOpenComplex(tx, complexId);

@@ -1,4 +1,5 @@
 import { Failure } from '@gektar/contract/failure.ts';
+import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 
 /**
@@ -40,6 +41,29 @@ export async function lockPart(tx: Db, table: 'buildings' | 'vacancies', id: str
   // It may have been deleted while the lock was waited for.
   const part = complex && (await findPart(tx, table, id));
   return part && { ...part, isComplexEnabled: complex.isEnabled };
+}
+
+/**
+ * Locks the complex of a part in one statement, for callers that read the part afterwards: it may be deleted while the lock is waited
+ * for.
+ * @returns whether there is such a part
+ */
+export async function lockComplexOf(tx: Db, table: 'buildings' | 'vacancies', id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from industrial.complexes c
+    where c.id = (select complex_id from ${sql.table(`industrial.${table}`)} where id = ${id}) for update`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Parts in the order in which transactions lock several: by complex. Ids that do not exist come last. */
+export function inLockOrder(table: 'buildings' | 'vacancies') {
+  return async (db: Db, ids: readonly string[]): Promise<readonly string[]> => {
+    const { rows } = await sql<{ id: string }>`
+      select id from ${sql.table(`industrial.${table}`)} where id = any(${ids}::uuid[]) order by complex_id, id`.execute(
+      db,
+    );
+    return [...new Set([...rows.map(({ id }) => id), ...ids])];
+  };
 }
 
 /** A part never moves to another complex, so this read needs no lock. */

@@ -3,7 +3,7 @@ import { type Vacancy, VacancyFields } from '@gektar/contract/industrial/vacanci
 import type { Db } from '#database/db.ts';
 import type { WritableEntity } from '#database/entity-writes.ts';
 import { sameFields } from '#database/sent-before.ts';
-import { lockPart } from '#industrial/tree/lock-complex.ts';
+import { lockComplexOf, lockPart } from '#industrial/tree/lock-complex.ts';
 import { withLists } from '#industrial/tree/omitted-lists.ts';
 import { findVacancy } from './vacancy-queries.ts';
 import { changesClosing, vacancyLists, vacancyWrites } from './vacancy-writes.ts';
@@ -18,7 +18,7 @@ export const vacancyEntity: WritableEntity<Vacancy, PlacedFields> = {
   changed: 'vacancy.changed',
   trashedFrom: 'industrial.vacancies',
   find: findVacancy,
-  lock: async (tx, id) => (await lockPart(tx, 'vacancies', id)) !== undefined,
+  lock: (tx, id) => lockComplexOf(tx, 'vacancies', id),
   insert: async (tx, id, { buildingId, ...fields }) => {
     if (buildingId === undefined) throw new Error('a new vacancy has a building');
     const complexId = await lockForAdding(tx, buildingId);

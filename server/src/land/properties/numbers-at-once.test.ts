@@ -1,7 +1,7 @@
 import { createProperty, getProperty, updateProperty } from '@gektar/contract/land/properties/property-endpoints.ts';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ask, refusalIn } from '#testing/ask.ts';
+import { deadlocks } from '#testing/deadlocks.ts';
 import { freshCadastralNumber, givenProperty, propertyFields } from '#testing/given.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
 
@@ -11,18 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** How often the database has ended a deadlock here. */
-async function deadlocks(): Promise<number> {
-  await sql`select pg_stat_force_next_flush()`.execute(app.db);
-  const { rows } = await sql<{ deadlocks: number }>`
-    select deadlocks::int from pg_stat_database where datname = current_database()`.execute(app.db);
-  return rows[0]?.deadlocks ?? -1;
-}
-
 const ten = Array.from({ length: 10 }, (_, index) => index);
 
 test('of ten objects created at once with one number one is made, nine are refused, and nobody waits for another', async () => {
-  const before = await deadlocks();
+  const before = await deadlocks(app.db);
   for (const shared of ten.map(() => freshCadastralNumber())) {
     const answers = await Promise.all(
       ten.map((index) => {
@@ -36,11 +28,11 @@ test('of ten objects created at once with one number one is made, nine are refus
     const codes = answers.filter(({ status }) => status === 409).map((answer) => refusalIn(answer).code);
     expect(new Set(codes)).toEqual(new Set(['cadastral_number.taken']));
   }
-  expect(await deadlocks()).toBe(before);
+  expect(await deadlocks(app.db)).toBe(before);
 });
 
 test('objects that give each other their numbers at once end without a deadlock, each number with one of them', async () => {
-  const before = await deadlocks();
+  const before = await deadlocks(app.db);
   const [one, other] = [await givenProperty(app.db), await givenProperty(app.db)];
   const wanted = [...one.cadastralNumbers, ...other.cadastralNumbers];
   const answers = await Promise.all(
@@ -55,7 +47,7 @@ test('objects that give each other their numbers at once end without a deadlock,
   const left = now.flatMap(({ cadastralNumbers }) => cadastralNumbers);
   expect(new Set(left).size).toBe(left.length);
   for (const number of left) expect(wanted).toContain(number);
-  expect(await deadlocks()).toBe(before);
+  expect(await deadlocks(app.db)).toBe(before);
 });
 
 test('numbers of an object change places within one save', async () => {

@@ -1,3 +1,4 @@
+import { chunks } from '@gektar/contract/chunks.ts';
 import * as z from 'zod';
 import type { Crm } from '#outside/crm.ts';
 import { type BitrixCall, BitrixTrouble } from './bitrix-client.ts';
@@ -88,12 +89,6 @@ function read<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.outp
   const checked = schema.safeParse(answer);
   if (checked.success) return checked.data;
   throw new BitrixTrouble(`an answer of another shape: ${checked.error.issues[0]?.path.join('.')}`);
-}
-
-function chunks<Item>(items: readonly Item[], size: number): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
 }
 
 /** `filter[@id][0]=54&select[0]=*`, percent-encoded: parameters of a command inside a batch. */

@@ -1,3 +1,4 @@
+import { chunks } from '@gektar/contract/chunks.ts';
 import type { ChangeOutcome } from '@gektar/contract/operations/operation.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -21,9 +22,7 @@ export function usePastePreview(about: ChangedEntity, rows: readonly PastedRow<E
     queryKey: ['operations', 'paste', about.calls.changes.path, keys],
     queryFn: async ({ signal }) => {
       const open = asked.filter((one) => !known.current.has(keyOf(one)));
-      const parts = Array.from({ length: Math.ceil(open.length / TAKE) }, (_, i) =>
-        open.slice(i * TAKE, (i + 1) * TAKE),
-      );
+      const parts = chunks(open, TAKE);
       const ask = async () => {
         for (let part = parts.shift(); part !== undefined; part = parts.shift()) {
           const changes = part.map(({ row: { id, rowVersion }, fields }) => ({ id, rowVersion, fields }));
