@@ -12,6 +12,7 @@ import { peopleFailures } from './people/people-failures.ts';
 import { placeFailures } from './places/place-failures.ts';
 import { linkFailures } from './sharing/link-failures.ts';
 import { selectionFailures } from './sharing/selection-failures.ts';
+import { systemFailures } from './system-failures.ts';
 import { trashFailures } from './trash/trash-failures.ts';
 import { viewFailures } from './views/view-failures.ts';
 
@@ -46,6 +47,7 @@ export const failureStatus = {
   ...trashFailures,
   ...operationFailures,
   ...viewFailures,
+  ...systemFailures,
   ...industrialFailures,
   ...industrialRequestFailures,
 } as const;

@@ -6,3 +6,9 @@ export const getAboutSystem: CallOf<typeof endpoints.getAboutSystem> = {
   path: '/api/system',
   access: 'employee',
 };
+
+export const checkServices: CallOf<typeof endpoints.checkServices> = {
+  method: 'POST',
+  path: '/api/system/checks',
+  access: 'employee',
+};

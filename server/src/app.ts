@@ -15,7 +15,7 @@ import { ProcessCache } from '#cache/process-cache.ts';
 import { changeJobs } from '#cache/scope-changes.ts';
 import { type ConstraintMeanings, failureOf } from '#database/constraints.ts';
 import type { Db } from '#database/db.ts';
-import { runJobs } from '#database/jobs.ts';
+import { type JobRecord, runJobs } from '#database/jobs.ts';
 import { isDemo } from '#demo/demo-mark.ts';
 import { withDrawnPhotos } from '#demo/photos/drawn-store.ts';
 import { attacherTo } from '#files/attached/revise-files.ts';
@@ -25,6 +25,7 @@ import { fileJobs } from '#files/file-jobs.ts';
 import { fileRoutes } from '#files/file-routes.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { createLocalStore } from '#files/local-store.ts';
+import { checkStore, watchedStore } from '#files/watched-store.ts';
 import { answerHealth, Drain } from '#http/health.ts';
 import { loggedRequest } from '#http/logged-request.ts';
 import { observe } from '#http/observe.ts';
@@ -82,7 +83,9 @@ import { placeRoutes } from '#places/place-routes.ts';
 import { sectorRoutes } from '#places/sector-routes.ts';
 import { tryJobs } from '#sharing/code-tries.ts';
 import { createExportsInProgress, exportProgressRoutes } from '#sharing/exports/exports-in-progress.ts';
-import { createServiceRecord, type ServiceRecord } from '#system/service-record.ts';
+import { createProcessReport, type ProcessReport, reportProcess } from '#system/process-report.ts';
+import { probesOf, recorded, type ServiceChecks, serviceJobs } from '#system/services.ts';
+import { StateRecorder } from '#system/state-recorder.ts';
 import { systemRoutes } from '#system/system-routes.ts';
 import { archivedBatchRoutes } from '#trash/archived-batch-routes.ts';
 import { trashJobs } from '#trash/trash-jobs.ts';
@@ -202,7 +205,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     meanings: constraintMeanings,
     incomingFolder: folders.incoming,
   });
-  const store = withDrawnPhotos(createLocalStore(folders));
+  const watch = watchServices(app, parts, createLocalStore(folders));
+  const { checks, processReport } = watch;
+  const store = withDrawnPhotos(watch.store);
   // The hourly cleanup repeats a failed removal; the operation itself succeeded.
   const clearFiles = () =>
     clearDiscarded(db, store).catch((error) => app.log.warn({ err: error }, 'discarded files are left for later'));
@@ -211,9 +216,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     toFailure: (error) => toFailure(error, constraintMeanings),
     report: (error) => app.log.error({ err: error }, 'an operation goes on later'),
   };
-  registerRoutes(route, parts, { tokens, sessions, store, folders, clearFiles, operations, log: app.log });
+  registerRoutes(route, parts, { ...watch, tokens, sessions, store, folders, clearFiles, operations });
   if (databaseUrl !== undefined && parts.withJobs) {
-    runJobs(app, databaseUrl, [
+    reportProcess(app, db, processReport, { isAlone: settings.databaseUrl === undefined, report: watch.report });
+    const jobs = [
       ...fileJobs(db, store, folders.incoming),
       ...changeJobs(db),
       ...tryJobs(db),
@@ -221,12 +227,43 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       ...operationJobs(db, operations),
       ...signInJobs(db),
       ...backupJobs(db, databaseUrl, settings),
-    ]);
+      ...serviceJobs(checks),
+    ];
+    runJobs(app, databaseUrl, jobs, { record: watch.jobRecord });
   }
 
   if (webFolder !== undefined) await servePages(app, webFolder);
   else app.setNotFoundHandler((_, reply) => answerUnknown(reply));
   return app;
+}
+
+/** Connected services and the store of files, with a record of their successes and failures. */
+function watchServices(app: FastifyInstance, parts: AppParts, local: FileStore) {
+  const { db, settings, outsideGeocoder, outsideCadastre } = parts;
+  const report = (error: unknown) => {
+    const isAway = failureOf(error)?.code === 'database.away';
+    app.log[isAway ? 'debug' : 'warn']({ err: error }, 'the state of a service or process was not stored');
+  };
+  const recorder = new StateRecorder(db, report);
+  // Hooks run in reverse order: after the background jobs.
+  app.addHook('onClose', () => recorder.settled());
+  const services: OutsideServices = {
+    crm: recorded(parts.outsideCrm ?? configuredCrm(settings, app.log), 'crm', recorder),
+    geocoder: recorded(outsideGeocoder, 'addresses', recorder),
+    cadastre: recorded(outsideCadastre, 'cadastre', recorder),
+  };
+  const mapUrl = settings.mapStyleUrl ?? settings.mapTileUrl;
+  const probes = probesOf({ ...services, mapUrl, checkFiles: () => checkStore(local) });
+  const checks: ServiceChecks = { db, probes, recorder };
+  const jobRecord: JobRecord = {
+    succeeded: (name, tookMs) => recorder.succeeded('job', name, tookMs),
+    failed: (name, error) => recorder.failed('job', name, error),
+  };
+  const store = watchedStore(local, {
+    worked: (tookMs) => recorder.recovered('service', 'files', tookMs),
+    failed: (error) => recorder.failed('service', 'files', error),
+  });
+  return { services, checks, jobRecord, store, report, processReport: createProcessReport(app) };
 }
 
 /** Parts that several domains share. */
@@ -238,18 +275,26 @@ interface SharedParts {
   /** Removes files that no row has any more. */
   readonly clearFiles: () => Promise<void>;
   readonly operations: OperationParts;
-  readonly log: FastifyBaseLogger;
+  readonly services: OutsideServices;
+  readonly checks: ServiceChecks;
+  readonly processReport: ProcessReport;
+}
+
+/** Connected services, whose answers are recorded. */
+interface OutsideServices {
+  readonly crm: OutsideCrm | undefined;
+  readonly geocoder: OutsideGeocoder | undefined;
+  readonly cadastre: OutsideCadastre | undefined;
 }
 
 /** Every domain's routes, one line each. */
 function registerRoutes(
   route: Route,
   parts: AppParts,
-  { tokens, sessions, store, folders, clearFiles, operations, log }: SharedParts,
+  { tokens, sessions, store, folders, clearFiles, operations, services, checks, processReport }: SharedParts,
 ): void {
-  const { db, settings, outsideGeocoder, outsideCadastre } = parts;
-  const crmRecord = createServiceRecord();
-  const crm = recorded(parts.outsideCrm ?? configuredCrm(settings, log), crmRecord);
+  const { db, settings } = parts;
+  const { crm, geocoder, cadastre } = services;
   const customers = crm ? outsideCustomers(crm, db) : ownCustomers(db);
   route(getSettings, async () => ({
     productName: settings.productName,
@@ -282,9 +327,9 @@ function registerRoutes(
   placeRoutes(route);
   sectorRoutes(route);
   const ownGeocoder = embeddedGeocoder(db, findUsedAddresses);
-  addressRoutes(route, outsideGeocoder ? withOwnAddresses(outsideGeocoder, ownGeocoder) : ownGeocoder);
+  addressRoutes(route, geocoder ? withOwnAddresses(geocoder, ownGeocoder) : ownGeocoder);
   const ownOutlines = embeddedCadastre(db);
-  cadastreRoutes(route, outsideCadastre ? withOwnOutlines(outsideCadastre, ownOutlines) : ownOutlines);
+  cadastreRoutes(route, cadastre ? withOwnOutlines(cadastre, ownOutlines) : ownOutlines);
   landDictionaryRoutes(route);
   landContactRoutes(route);
   favoriteRoutes(route);
@@ -327,22 +372,10 @@ function registerRoutes(
   systemRoutes(route, {
     isEmbedded: settings.databaseUrl === undefined,
     backupFolder: settings.backupFolder,
-    crm: crm && crmRecord,
+    dataFolder: settings.dataFolder,
+    checks,
+    processReport,
   });
-}
-
-/** The customer service, with a record of its answers. */
-function recorded(crm: OutsideCrm | undefined, record: ServiceRecord): OutsideCrm | undefined {
-  return (
-    crm && {
-      ...crm,
-      onAnswer: record.answered,
-      onTrouble: (error) => {
-        record.failed();
-        crm.onTrouble(error);
-      },
-    }
-  );
 }
 
 function configuredCrm({ crmUrl, crmDeadlineMs }: Settings, log: FastifyBaseLogger): OutsideCrm | undefined {

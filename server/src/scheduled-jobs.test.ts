@@ -13,6 +13,7 @@ afterAll(() => app.close());
 const expected = [
   // At 2:30 of Moscow.
   'backup: 30 23 * * * UTC',
+  'check-services: */10 * * * * UTC',
   'clear-access-code-tries: 27 * * * * UTC',
   'clear-files: 17 * * * * UTC',
   'clear-sign-in-tries: 31 * * * * UTC',

@@ -55,6 +55,7 @@ const helps = {
   restore: [
     'Восстановить базу, фотографии и документы из резервной копии. Только в пустую базу: новую папку данных',
     'npm run restore -- ФАЙЛ',
+    'npm run restore -- --check ФАЙЛ',
   ],
 } as const;
 
@@ -73,10 +74,11 @@ test.each(Object.entries(helps))(
 test('the help of a command names every option that it takes, and no other', async () => {
   const options = {
     import: ['--check', '--responsible'],
+    restore: ['--check'],
     user: ['--email', '--end', '--first-name', '--last-name', '--latin', '--login', '--password-stdin'],
   };
   for (const [name, known] of Object.entries(options)) {
-    const { output } = await typeCommand(name as 'import' | 'user', ['-h']);
+    const { output } = await typeCommand(name as keyof typeof options, ['-h']);
     const named = new Set([...output.matchAll(/--[a-z][a-z-]*/g)].map(([option]) => option));
     expect([...named].sort()).toEqual(known);
   }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
 import { discardData } from './embedded/discard.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
-import { type Job, runJobs } from './jobs.ts';
+import { type Job, type JobRecord, runJobs } from './jobs.ts';
 
 /** A separate database, stopped while jobs run. */
 let folder: string;
@@ -30,6 +30,11 @@ afterAll(async () => {
 
 /** A server that only runs these jobs, and its log. */
 async function serve(...jobs: Job[]) {
+  const ends: unknown[] = [];
+  const record: JobRecord = {
+    succeeded: (name, tookMs) => ends.push([name, tookMs >= 0]),
+    failed: (name, error) => ends.push([name, error]),
+  };
   const lines: string[] = [];
   const stream = new Writable({
     write(line, _, done) {
@@ -38,9 +43,9 @@ async function serve(...jobs: Job[]) {
     },
   });
   const app = fastify({ logger: { level: 'warn', stream } });
-  runJobs(app, postgres.url, jobs, { askEverySeconds: 0.5 });
+  runJobs(app, postgres.url, jobs, { askEverySeconds: 0.5, record });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  return { app, lines };
+  return { app, lines, ends };
 }
 
 async function query(text: string): Promise<Record<string, unknown>[]> {
@@ -65,12 +70,13 @@ function counting(name: string): Job & { runs: number } {
 
 test('a job runs once at the start, keeps its time in the schema pgboss, and ends with the server', async () => {
   const job = counting('once');
-  const { app, lines } = await serve(job);
+  const { app, lines, ends } = await serve(job);
   await eventually(() => expect(job.runs).toBe(1));
   expect(await query('select name, cron from pgboss.schedule')).toEqual([{ name: 'once', cron: '0 0 29 2 *' }]);
   await app.close();
   expect(await query("select from pg_stat_activity where application_name = 'gektar jobs'")).toEqual([]);
   expect(lines).toEqual([]);
+  expect(ends).toEqual([['once', true]]);
 });
 
 test('a server that stops while its jobs begin stops all the same', async () => {
@@ -95,12 +101,13 @@ test('several processes share a job', async () => {
 test('a job that fails is logged, and waits to be tried again', async () => {
   let runs = 0;
   const failing: Job = { name: 'failing', cron: '0 0 29 2 *', run: () => Promise.reject(new Error(`run ${++runs}`)) };
-  const { app, lines } = await serve(failing);
+  const { app, lines, ends } = await serve(failing);
   await eventually(async () =>
     expect(await query("select state from pgboss.job where name = 'failing'")).toEqual([{ state: 'retry' }]),
   );
   await app.close();
   expect(lines).toEqual([expect.stringContaining('run 1')]);
+  expect(ends).toEqual([['failing', new Error('run 1')]]);
 });
 
 test('a database that restarts is no news to the log, and the jobs go on', async () => {

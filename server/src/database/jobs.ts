@@ -14,6 +14,12 @@ export interface Job {
   run(): Promise<void>;
 }
 
+/** Receives the end of each run. */
+export interface JobRecord {
+  succeeded(name: string, tookMs: number): void;
+  failed(name: string, error: unknown): void;
+}
+
 /** Nobody waits for a job, so an idle process polls rarely. */
 const USUALLY_ASK_EVERY_SECONDS = 30;
 /** Time for running jobs to end when the server stops (ms). */
@@ -29,7 +35,7 @@ export function runJobs(
   app: FastifyInstance,
   databaseUrl: string,
   jobs: readonly Job[],
-  { askEverySeconds = USUALLY_ASK_EVERY_SECONDS } = {},
+  { askEverySeconds = USUALLY_ASK_EVERY_SECONDS, record }: { askEverySeconds?: number; record?: JobRecord } = {},
 ): void {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -54,10 +60,13 @@ export function runJobs(
     await boss.schedule(job.name, job.cron);
     await boss.send(job.name);
     await boss.work(job.name, { pollingIntervalSeconds: askEverySeconds }, async () => {
+      const started = performance.now();
       await job.run().catch((error) => {
         report(error);
+        record?.failed(job.name, error);
         throw error;
       });
+      record?.succeeded(job.name, performance.now() - started);
     });
   }
 

@@ -1108,6 +1108,15 @@ export interface SharedPlaceSpellings {
   word: string;
 }
 
+export interface SharedProcesses {
+  calls_per_minute: number;
+  id: string;
+  memory_bytes: number;
+  seen_at: Generated<string>;
+  started_at: string;
+  version: string;
+}
+
 export interface SharedRefreshTokens {
   employee_id: string;
   expires_at: string;
@@ -1119,9 +1128,25 @@ export interface SharedRegions {
   name: string;
 }
 
+export interface SharedRestoreProofs {
+  backup_created_at: string;
+  proved_at: Generated<string>;
+}
+
 export interface SharedSectors {
   id: number;
   name: string;
+}
+
+export interface SharedServiceStates {
+  checking_since: string | null;
+  failed_at: string | null;
+  failing_since: string | null;
+  failure: string | null;
+  kind: string;
+  name: string;
+  succeeded_at: string | null;
+  took_ms: number | null;
 }
 
 export interface SharedSettlementOutlines {
@@ -1322,9 +1347,12 @@ export interface DB {
   'shared.operation_rows': SharedOperationRows;
   'shared.operations': SharedOperations;
   'shared.place_spellings': SharedPlaceSpellings;
+  'shared.processes': SharedProcesses;
   'shared.refresh_tokens': SharedRefreshTokens;
   'shared.regions': SharedRegions;
+  'shared.restore_proofs': SharedRestoreProofs;
   'shared.sectors': SharedSectors;
+  'shared.service_states': SharedServiceStates;
   'shared.settlement_outlines': SharedSettlementOutlines;
   'shared.settlements': SharedSettlements;
   'shared.sign_in_tries': SharedSignInTries;

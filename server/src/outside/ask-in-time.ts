@@ -4,8 +4,8 @@ export interface Patience {
   readonly deadlineMs: number;
   /** Receives the reason of a failure. */
   readonly onTrouble: (error: unknown) => void;
-  /** Called when it has answered in time. */
-  readonly onAnswer?: () => void;
+  /** Called when it has answered in time, with the duration (ms). */
+  readonly onAnswer?: (tookMs: number) => void;
 }
 
 /**
@@ -16,13 +16,14 @@ export async function askInTime<Answer>(
   { deadlineMs, onTrouble, onAnswer }: Patience,
   ask: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Answer | undefined> {
+  const started = performance.now();
   const signal = AbortSignal.timeout(deadlineMs);
   const silence = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   try {
     const answer = await Promise.race([ask(signal), silence]);
-    onAnswer?.();
+    onAnswer?.(performance.now() - started);
     return answer;
   } catch (error) {
     onTrouble(error);

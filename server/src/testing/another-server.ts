@@ -1,6 +1,7 @@
 import { buildApp } from '#app.ts';
 import { openDb } from '#database/db.ts';
 import type { AppSettings } from '#environment.ts';
+import type { OutsideCrm } from '#outside/crm.ts';
 import type { TestApp } from './test-app.ts';
 
 /**
@@ -9,12 +10,13 @@ import type { TestApp } from './test-app.ts';
  */
 export async function openAnotherServer(
   app: TestApp,
-  about: Partial<AppSettings> & { checkAnswers?: boolean } = {},
+  about: Partial<AppSettings> & { checkAnswers?: boolean; withJobs?: boolean; outsideCrm?: OutsideCrm } = {},
 ): Promise<TestApp> {
-  const { checkAnswers = true, ...changed } = about;
+  const { checkAnswers = true, withJobs = false, outsideCrm, ...changed } = about;
   const settings = { ...app.settings, ...changed };
   const db = openDb(app.databaseUrl, { onLost: () => undefined });
-  const fastify = await buildApp({ db, settings, databaseUrl: app.databaseUrl, maxLagMs: 0, checkAnswers });
+  const parts = { db, settings, databaseUrl: app.databaseUrl, withJobs, maxLagMs: 0, checkAnswers };
+  const fastify = await buildApp(outsideCrm ? { ...parts, outsideCrm } : parts);
   const url = await fastify.listen({ port: 0, host: '127.0.0.1' });
   return {
     ...app,

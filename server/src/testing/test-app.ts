@@ -7,7 +7,9 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
 import { type Db, openDb, type PoolLimits } from '#database/db.ts';
 import { type AppSettings, checkEnvironment } from '#environment.ts';
+import type { OutsideCadastre } from '#outside/cadastre.ts';
 import type { OutsideCrm } from '#outside/crm.ts';
+import type { OutsideGeocoder } from '#outside/geocoder.ts';
 import { createDatabase } from './cluster.ts';
 import { freezeClock } from './frozen-clock.ts';
 import { givenEmployee } from './given.ts';
@@ -63,13 +65,16 @@ export async function openTestApp(
     pool?: PoolLimits;
     withJobs?: boolean;
     outsideCrm?: OutsideCrm;
+    outsideGeocoder?: OutsideGeocoder;
+    outsideCadastre?: OutsideCadastre;
     maxLagMs?: number;
     door?: Door;
     template?: string;
     frozenAt?: string;
   } = {},
 ): Promise<TestApp> {
-  const { webFolder, pool, withJobs = false, outsideCrm, maxLagMs = 0, door, template, frozenAt, ...changed } = about;
+  const { webFolder, pool, withJobs = false, maxLagMs = 0, door, template, frozenAt, ...others } = about;
+  const { outsideCrm, outsideGeocoder, outsideCadastre, ...changed } = others;
   const name = `app_${randomBytes(6).toString('hex')}`;
   const databaseUrl = await createDatabase(clusterUrl, name, template);
   if (frozenAt !== undefined) await freezeClock(clusterUrl, name, frozenAt);
@@ -85,7 +90,12 @@ export async function openTestApp(
     ...changed,
   };
   const parts = { db, settings, webFolder, databaseUrl, withJobs, maxLagMs, checkAnswers: true };
-  const fastify = await buildApp(outsideCrm ? { ...parts, outsideCrm } : parts);
+  const fastify = await buildApp({
+    ...parts,
+    ...(outsideCrm && { outsideCrm }),
+    ...(outsideGeocoder && { outsideGeocoder }),
+    ...(outsideCadastre && { outsideCadastre }),
+  });
   const url = await listen(fastify, door);
   const tokens = issuerOf(settings.tokenSecret, settings.tokenLifeHours);
 

@@ -13,6 +13,7 @@ import {
   updateOwnContact,
 } from '@gektar/contract/people/own-customer-endpoints.ts';
 import { refreshSignIn, signIn, signOut } from '@gektar/contract/people/sign-in.ts';
+import { checkServices } from '@gektar/contract/system.ts';
 import { sql } from 'kysely';
 import { countSignIn, MOST_OF_LOGIN } from '#people/sign-in-brake.ts';
 import { givenEmployee, givenProperty } from '#testing/given.ts';
@@ -226,10 +227,23 @@ const ownCustomerCalls: readonly WritingCall[] = [
   }),
 ];
 
+const checkCalls: readonly WritingCall[] = [
+  writes(checkServices, 'a check is seen by other processes from its beginning, and records what it found', {
+    'service.not_connected': async () => ({ body: { names: ['crm'] } }),
+    'service.being_checked': async ({ db }) => {
+      await sql`
+        insert into shared.service_states (kind, name, checking_since) values ('service', 'files', now())
+        on conflict (kind, name) do update set checking_since = now()`.execute(db);
+      return { body: { names: ['files'] } };
+    },
+  }),
+];
+
 export const sharedCalls: readonly WritingCall[] = [
   ...signInCalls,
   ...fileCalls,
   ...contactCalls,
   ...customerCalls,
   ...ownCustomerCalls,
+  ...checkCalls,
 ];
