@@ -30,6 +30,8 @@ const vacancies = '/industrial/vacancy?sort=AverageBaseRate&direction=asc';
 const withText = (text: string | RegExp) => ({ shows: (page: Page) => page.getByText(text).first() });
 /** The last panel over the page: lists of fields are no dialogs. */
 const list = { within: '[role=listbox]', shows: (page: Page) => page.getByRole('option').first() };
+/** Without version, disk and memory, which differ by machine. */
+const services = { within: '[aria-labelledby=services]', ...withText('Внешние службы') };
 const toSelection = { within: '[role=dialog]', shows: (page: Page) => page.getByRole('option').first() };
 /** The form of a copy. */
 const copyOf = (form: string, object: string) => `${form}?copyOf=${object.split('/').at(-1)}`;
@@ -246,6 +248,9 @@ function objects(places: DeskPlaces): readonly Picture[] {
     { name: 'person', path: '/land/customers/contact/p1', isTall: true },
     { name: 'company-new', path: '/land/customers', prepare: press('Новая компания'), ...dialog },
     { name: 'trash-some', path: '/land/trash' },
+    { name: 'services', path: '/about', ...services },
+    { name: 'services-dark', path: '/about', colorScheme: 'dark', ...services },
+    { name: 'services-phone', path: '/about', isPhone: true, ...services },
   ];
 }
 

@@ -41,9 +41,21 @@ async function givenChanges(
   }
 }
 
+/** Files that cannot be stored for five hours, on 'О системе'. */
+async function givenFailingFiles(db: TestApp['db']): Promise<void> {
+  const states = { kind: 'service', name: 'files', took_ms: 12, failure: 'full' };
+  const times = { succeeded_at: '2026-11-20T03:40:00Z', failing_since: '2026-11-20T03:47:00Z' };
+  const failed = { failed_at: '2026-11-20T08:55:00Z' };
+  await db
+    .insertInto('shared.service_states')
+    .values({ ...states, ...times, ...failed })
+    .execute();
+}
+
 /** Plots, complexes, requests and selections of two brokers, with a history, deals, comments and deleted ones. */
 export async function givenDesk(app: TestApp): Promise<DeskPlaces> {
   const { db, broker } = app;
+  await givenFailingFiles(db);
   const other = await app.anotherBroker();
   const people = await givenCustomers(app);
   const mine = { responsibleEmployeeId: broker.id };
