@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '#database/db.ts';
 import type { EntityList } from '#database/entity-lists.ts';
 import type { EntityRows } from '#database/entity-rows.ts';
@@ -49,13 +50,14 @@ export function filedWrites<Fields extends Partial<FileLists>>(about: FiledTable
     },
     /**
      * Overwrites row and lists, and raises the version. Requires the lock.
-     * @param before lists equal to these stay as they are: a price is changed by one statement; undefined: all are written
+     * @param before the stored fields; columns and lists that equal them are not written: a price is one short statement.
+     * undefined: all are written
      * @throws as `insert` does
      */
     async update(tx: Db, id: string, fields: Fields, before?: Fields): Promise<void> {
       const isSame = (names: readonly string[]) =>
         before !== undefined && sameFields(pick(before, names), pick(fields, names));
-      await rows.update(tx, id, toColumns(fields));
+      await rows.update(tx, id, changedColumns(toColumns(fields), before && toColumns(before)));
       const lists = filesOf(fields);
       const areFilesSame = before !== undefined && sameFields(filesOf(before), lists);
       if (!areFilesSame) {
@@ -73,6 +75,20 @@ export function filedWrites<Fields extends Partial<FileLists>>(about: FiledTable
       if (!areFilesSame) await insertFileLists(tx, files, id, lists);
     },
   };
+}
+
+/** Columns whose values differ from those before. */
+function changedColumns(columns: object, before: object | undefined): object {
+  if (before === undefined) return columns;
+  const stored = new Map<string, unknown>(Object.entries(before));
+  const isSame = (name: string, value: unknown) =>
+    isPlain(value) && isDeepStrictEqual(value ?? null, stored.get(name) ?? null);
+  return Object.fromEntries(Object.entries(columns).filter(([name, value]) => !isSame(name, value)));
+}
+
+/** Not an SQL expression, which cannot be compared. */
+function isPlain(value: unknown): boolean {
+  return typeof value !== 'object' || value === null || Array.isArray(value);
 }
 
 function pick(fields: object, names: readonly string[]): object {
