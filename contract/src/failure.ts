@@ -10,6 +10,7 @@ import { operationFailures } from './operations/operation-failures.ts';
 import type { OtherRecord } from './other-record.ts';
 import { peopleFailures } from './people/people-failures.ts';
 import { placeFailures } from './places/place-failures.ts';
+import { reminderFailures } from './reminders/reminder-failures.ts';
 import { linkFailures } from './sharing/link-failures.ts';
 import { selectionFailures } from './sharing/selection-failures.ts';
 import { trashFailures } from './trash/trash-failures.ts';
@@ -45,6 +46,7 @@ export const failureStatus = {
   ...linkFailures,
   ...trashFailures,
   ...operationFailures,
+  ...reminderFailures,
   ...viewFailures,
   ...industrialFailures,
   ...industrialRequestFailures,

@@ -39,6 +39,7 @@ import { industrialChangeables, industrialChangeRoutes } from '#industrial/indus
 import { industrialConstraints } from '#industrial/industrial-constraints.ts';
 import { findIndustrialRelations } from '#industrial/industrial-customer-relations.ts';
 import { industrialRoutes } from '#industrial/industrial-routes.ts';
+import { industrialToday } from '#industrial/industrial-today.ts';
 import { industrialCounts } from '#industrial/industrial-views.ts';
 import { moveIndustrialCustomers } from '#industrial/people/industrial-customers.ts';
 import { industrialExportRoutes } from '#industrial/selections/export/industrial-exports.ts';
@@ -54,6 +55,7 @@ import { landChangeables, landChangeRoutes } from '#land/land-changes.ts';
 import { landConstraints } from '#land/land-constraints.ts';
 import { findLandRelations } from '#land/land-customer-relations.ts';
 import { moveLandCustomers } from '#land/land-customers.ts';
+import { landToday } from '#land/land-today.ts';
 import { landCounts } from '#land/land-views.ts';
 import { propertyRoutes } from '#land/properties/property-routes.ts';
 import { returnArchivedProperties } from '#land/properties/return-archived.ts';
@@ -80,10 +82,14 @@ import { addressRoutes } from '#places/address-routes.ts';
 import { embeddedGeocoder } from '#places/embedded-geocoder.ts';
 import { placeRoutes } from '#places/place-routes.ts';
 import { sectorRoutes } from '#places/sector-routes.ts';
+import type { RemindedEntities } from '#reminders/reminded-objects.ts';
+import { moveReminders } from '#reminders/reminder-queries.ts';
+import { reminderJobs, reminderRoutes, remindersOfToday } from '#reminders/reminder-routes.ts';
 import { tryJobs } from '#sharing/code-tries.ts';
 import { createExportsInProgress, exportProgressRoutes } from '#sharing/exports/exports-in-progress.ts';
 import { createServiceRecord, type ServiceRecord } from '#system/service-record.ts';
 import { systemRoutes } from '#system/system-routes.ts';
+import { todayRoutes } from '#today/today-routes.ts';
 import { archivedBatchRoutes } from '#trash/archived-batch-routes.ts';
 import { trashJobs } from '#trash/trash-jobs.ts';
 import { trashRoutes } from '#trash/trash-routes.ts';
@@ -219,6 +225,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       ...tryJobs(db),
       ...trashJobs(db, clearFiles),
       ...operationJobs(db, operations),
+      ...reminderJobs(db),
       ...signInJobs(db),
       ...backupJobs(db, databaseUrl, settings),
     ]);
@@ -272,7 +279,7 @@ function registerRoutes(
   customerRoutes(route, {
     customers,
     hasCrm: crm !== undefined,
-    references: [moveLandCustomers, moveIndustrialCustomers],
+    references: [moveLandCustomers, moveIndustrialCustomers, moveReminders],
   });
   ownCustomerRoutes(route, {
     customers,
@@ -324,6 +331,15 @@ function registerRoutes(
   industrialChangeRoutes(route, operations);
   operationRoutes(route, operations);
   viewRoutes(route, { ...landCounts, ...industrialCounts });
+  const reminded: RemindedEntities = {
+    entities: operations.changeables,
+    requestTables: { land_request: 'land.requests', industrial_request: 'industrial.requests' },
+  };
+  reminderRoutes(route, reminded);
+  todayRoutes(route, {
+    domains: [landToday(settings.overdueDays), industrialToday],
+    reminders: (atDb, employeeId) => remindersOfToday(atDb, employeeId, reminded),
+  });
   systemRoutes(route, {
     isEmbedded: settings.databaseUrl === undefined,
     backupFolder: settings.backupFolder,

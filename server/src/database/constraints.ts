@@ -19,6 +19,8 @@ export const sharedConstraints: ConstraintMeanings = {
   'shared.trash__deleted_by': { code: 'auth.required' },
   'shared.views__owner': { code: 'auth.required' },
   'shared.list_habits__employee': { code: 'auth.required' },
+  'shared.reminders__created_by': { code: 'auth.required' },
+  'shared.today_done__employee': { code: 'auth.required' },
   'shared.views__name': { code: 'view.name_taken', field: 'name' },
   // Deleted by another window in the same moment.
   'shared.list_habits__default_view': { code: 'view.not_found' },

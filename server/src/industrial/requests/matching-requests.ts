@@ -34,11 +34,23 @@ function fitting(offer: Offer): RawBuilder<unknown> {
     select q.id from industrial.requests q where q.is_enabled and exists (select from o where ${allOf(met)})`;
 }
 
+/** Latest new vacancies that are compared with requests: an import may bring thousands. */
+const MOST_NEW = 500;
+
+/** Statement of `vacancy_id` and `request_id`: vacancies created in the last days, and the employee's requests that they fit. */
+export function fittingPairs(employeeId: string, newDays: number): RawBuilder<unknown> {
+  const latest = sql<boolean>`v.id in (select n.id from industrial.vacancies n
+    where n.is_enabled and n.date_time_created > now() - make_interval(days => ${newDays})
+    order by n.date_time_created desc, n.id limit ${MOST_NEW})`;
+  return sql`select o.id as vacancy_id, q.id as request_id from (${offeredAmong(latest)} offset 0) o
+    join industrial.requests q on q.responsible_employee_id = ${employeeId} and q.is_enabled and ${allOf(met)}`;
+}
+
 const offered = offeredValues(requirements, searchCriteria, objectSource('vacancy'));
 
 /** The offered vacancies among these, with what requests ask of them. */
 function offeredAmong(which: Condition): RawBuilder<unknown> {
-  return sql`select ${offered.columns}, c.region_id, c.city_id
+  return sql`select v.id, ${offered.columns}, c.region_id, c.city_id
     from industrial.vacancies v join industrial.buildings b on b.id = v.building_id
       join industrial.complexes c on c.id = v.complex_id
     where ${which} and ${isOffered}`;

@@ -263,8 +263,8 @@ export interface Overdue {
   readonly of: string | undefined;
 }
 
-/** Active, and neither created nor confirmed within this number of days (D-06). */
-function overdue({ days, of }: Overdue): Condition {
+/** Condition on properties `p`: active, and neither created nor confirmed within this number of days (D-06). */
+export function overdue({ days, of }: Overdue): Condition {
   const own = of === undefined ? sql`` : sql`and p.responsible_employee_id = ${of}`;
   return sql<boolean>`p.is_enabled and coalesce(p.actualization_date_time, p.date_time_created) < now() - make_interval(days => ${days}) ${own}`;
 }

@@ -6,6 +6,7 @@ import { propertyCalls } from './property-calls.ts';
 import { requestCalls } from './request-calls.ts';
 import { selectionCalls } from './selection-calls.ts';
 import { sharedCalls } from './shared-calls.ts';
+import { todayCalls } from './today-calls.ts';
 import { trashCalls } from './trash-calls.ts';
 import { viewCalls } from './view-calls.ts';
 import type { WritingCall } from './writing-call.ts';
@@ -23,6 +24,7 @@ export const writingCalls: readonly WritingCall[] = [
   ...industrialRequestCalls,
   ...trashCalls,
   ...operationCalls,
+  ...todayCalls,
   ...viewCalls,
 ];
 
