@@ -36,7 +36,7 @@ function ValueButton({ row, field, label, children, editing }: CardValueProps & 
   );
 }
 
-/** The state of an edit in one sign. */
+/** Icon for the state of an edit. */
 function StateMark({ kind }: Pick<CellState, 'kind'>) {
   switch (kind) {
     case 'saving':
