@@ -232,7 +232,7 @@ export class CellWriter {
       const [row] = (await this.about.findRows?.([id])) ?? [];
       if (row !== undefined) patchRows(this.#client, this.about.domain, id, row);
     } catch {
-      // The list is marked as outdated: the next visit reads it.
+      // No error: the list is marked as outdated, so the next visit reads it.
     }
   }
 
