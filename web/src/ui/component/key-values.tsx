@@ -4,7 +4,7 @@ import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
 import classes from './key-values.module.css';
 
-/** Pairs of a section: label on the left, value on the right. */
+/** Label and value pairs of a section: label on the left, value on the right. */
 export function KeyValues({ children }: { children: ReactNode }) {
   return (
     <Text as="dl" size={13}>
@@ -13,7 +13,7 @@ export function KeyValues({ children }: { children: ReactNode }) {
   );
 }
 
-/** Nodes that React does not render. */
+/** Whether React renders nothing for a node. */
 function isNothing(node: ReactNode): boolean {
   return Array.isArray(node)
     ? node.every(isNothing)
