@@ -42,7 +42,7 @@ export async function sortEntries(list: TextList, entries: TextList, check?: Ent
   return {
     good: namesOf(undefined),
     bad: problems.flatMap(namesOf),
-    // For a single entry the value need not be named.
+    // With a single entry the message need not name it.
     problem:
       problems.map((one) => (asked.length === 1 ? one : `${one}: ${namesOf(one).join(', ')}`)).join('. ') || undefined,
   };

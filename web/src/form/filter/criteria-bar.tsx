@@ -35,13 +35,13 @@ export interface CriteriaBarProps {
   readonly onChange: (criteria: SetCriteria) => void;
   /** A hook: number of results for draft criteria; undefined while unknown. */
   readonly useCount: (criteria: SetCriteria) => number | undefined;
-  /** Without much space: only set criteria and the button of all filters. */
+  /** For narrow screens: shows only set criteria and the button of all filters. */
   readonly isNarrow?: boolean | undefined;
-  /** Before the chips. */
+  /** Content before the chips. */
   readonly lead?: ReactNode;
   /** After the button of all filters. */
   readonly more?: ReactNode;
-  /** Names of criteria with marked chips: they differ from the request. */
+  /** Names of criteria whose chips are marked, because they differ from the request or the open view. */
   readonly changed?: readonly string[] | undefined;
   /** After the chips of set criteria. */
   readonly after?: ReactNode;

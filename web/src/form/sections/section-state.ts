@@ -23,12 +23,12 @@ export interface SectionState {
   readonly caption: string;
 }
 
-/** Requirements and errors of a form. */
+/** Required fields and problems of a form. */
 export interface FormState<Name extends string> {
   readonly required: ReadonlySet<Name>;
   /** Problems shown to the user; they mark the section. */
   readonly shown: ReadonlySet<Name>;
-  /** All problems, shown or not; a section without one in a required field is completed. */
+  /** All problems, shown or not; a section is completed when none of its required fields has one. */
   readonly all: Problems<Name>;
 }
 
@@ -67,7 +67,7 @@ export function filledShare<Values extends FieldValues>(plan: FormPlan<Values>, 
   return names.filter((name) => plan.isFilled(values, name)).length / names.length;
 }
 
-/** '64 %', whole, and 100 % only when nothing is left. */
+/** '64 %': a whole number, rounded down so that 100 % means all. */
 export function filledText(share: number): string {
   return formatShare(Math.floor(share * 100) / 100);
 }

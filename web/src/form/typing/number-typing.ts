@@ -19,7 +19,9 @@ export interface NumberTyping {
   readonly unit?: string | undefined;
 }
 
-/** Numbers typed by Russians: spaces are stripped, comma and dot both begin the decimals (1§5). */
+/**
+ * Typing rules for numbers written the Russian way: spaces are removed, comma and dot both begin the decimals (1§5).
+ */
 export function numberTyping(options: NumberTyping): Typing<number | null> {
   const {
     max = numberCaps.generic,
