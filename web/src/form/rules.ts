@@ -4,7 +4,7 @@ import { messages } from './messages.ts';
 export const numberCaps = {
   /** Limit of any number input: twelve digits. */
   generic: 999_999_999_999,
-  /** The field of a single number. */
+  /** Field for a single number, not a range. */
   single: 99_999_999,
   /** Each end of a range. */
   range: 999_999,

@@ -2,7 +2,7 @@ import type { FieldDescription, FieldDescriptions } from '@gektar/contract/field
 import type { ChangedFields, NumberStep } from '@gektar/contract/operations/operation.ts';
 import { emptyValue, isValueFilled, wireOf } from '#form/described/described-values.ts';
 
-/** What happens to a field: a value instead of the stored one, or a step over a number. */
+/** What happens to a field: a new value, or a step that changes the stored number. */
 export type FieldOperation = 'set' | 'percent' | 'amount' | 'round';
 
 /** One row of the drawer. */

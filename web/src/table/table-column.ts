@@ -70,7 +70,10 @@ export function beginsGroup(columns: readonly (Pick<Titled, 'group'> | undefined
   return position > 1 && columns[position]?.group !== columns[position - 1]?.group;
 }
 
-/** Offsets of the columns that stay in sight from the right edge (px), by position: each leaves room for the later ones. */
+/**
+ * Offsets (px) from the right edge for columns that stay in sight, keyed by position: each leaves room for the later
+ * ones.
+ */
 export function offsetsFromEnd(
   columns: readonly { readonly staysInSight?: boolean | undefined; readonly widthPx: number }[],
 ): ReadonlyMap<number, number> {

@@ -21,7 +21,7 @@ if (typeof window !== 'undefined') {
   });
 }
 
-/** @throws when the sheet fails again */
+/** Loads a style sheet that failed before. @throws when it fails again */
 function reloadSheet(address: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const link = document.createElement('link');

@@ -150,7 +150,7 @@ function toWire({ kind }: FieldDescription, value: unknown, before: unknown): un
   }
 }
 
-/** Those of the names that belong to fields of plain kinds. */
+/** The names that belong to fields of plain kinds. */
 export function plainNames<Name extends string>(fields: FieldDescriptions, names: readonly Name[]): Name[] {
   const plain = new Set<string>(fieldsOfKind(fields, ...plainKinds));
   return names.filter((name) => plain.has(name));

@@ -19,9 +19,9 @@ export interface NumberLimits {
   /** Zero shows 'Недопустимое значение' (K-06). */
   readonly isZeroForbidden?: boolean | undefined;
   readonly isNegativeAllowed?: boolean | undefined;
-  /** Decimals are shown only if there are any: degrees. */
+  /** Decimals are shown only if there are any, as for degrees. */
   readonly isPlain?: boolean | undefined;
-  /** A number above zero is shown with a plus: levels. */
+  /** A number above zero is shown with a plus, as for floor levels. */
   readonly isPlusShown?: boolean | undefined;
 }
 

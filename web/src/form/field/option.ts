@@ -16,7 +16,7 @@ export interface Option<Value> {
   readonly colour?: string | undefined;
 }
 
-/** A search text in a form for comparison. */
+/** Normalizes a search text for comparison. */
 function normaliseSearch(text: string): string {
   return foldLetters(text.trim());
 }

@@ -25,7 +25,7 @@ export interface SelectListProps<Value extends string | number> {
   readonly isByKey: RefObject<boolean>;
   readonly onChoose: (value: Value) => void;
   readonly onAdd: () => void;
-  /** @param id of the option that Enter chooses */
+  /** @param id element id of the option that Enter chooses */
   readonly onHighlight: (id: string | undefined) => void;
 }
 

@@ -23,7 +23,7 @@ export type EntryCheck = (entry: string) => Promise<string | undefined> | string
 export interface SortedEntries {
   readonly good: TextList;
   readonly bad: TextList;
-  /** Message about the invalid ones; undefined without any. */
+  /** Message about the invalid entries; undefined if there are none. */
   readonly problem: string | undefined;
 }
 

@@ -153,7 +153,7 @@ export function CriteriaBar({
   );
 }
 
-/** The criteria with one of them replaced; the address omits those without effect. */
+/** The criteria with one value replaced; the URL leaves out criteria that restrict nothing. */
 function withOne(criteria: SetCriteria, name: string, value: unknown): SetCriteria {
   const { [name]: _, ...rest } = criteria;
   return value === undefined ? rest : { ...rest, [name]: value };

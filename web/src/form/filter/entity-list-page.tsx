@@ -40,9 +40,9 @@ export interface ListWords {
   };
   /** Text when no row meets the criteria. */
   readonly noneFound: (criteriaCount: number) => string;
-  /** When there are no rows at all. */
+  /** Text when there are no rows at all. */
   readonly noneYet: string;
-  /** When the list could not be loaded; `LIST_FAILURE` by default (K-10). */
+  /** Text when the list could not be loaded; `LIST_FAILURE` by default (K-10). */
   readonly failure?: string;
 }
 

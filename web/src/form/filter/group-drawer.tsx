@@ -10,7 +10,7 @@ import { WrongNote } from './wrong-note.tsx';
 
 /**
  * The filter drawer of industrial lists (2§2): groups one below another, with a navigation that counts set criteria.
- * Nothing is applied while a field is wrong. Rendered anew, with a fresh draft, each time it opens.
+ * Nothing is applied while a field is wrong. Mounted with a fresh draft each time it opens.
  */
 export function GroupDrawer(props: FilterDrawerProps) {
   const { about, onClose } = props;

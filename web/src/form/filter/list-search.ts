@@ -36,7 +36,7 @@ export function readTyped(raw: Raw): string | undefined {
   return text === '' || text.length > LONGEST_TYPED || text.includes('\0') || !text.isWellFormed() ? undefined : text;
 }
 
-/** Criteria by the server's names: the search text is `searchText`. */
+/** Criteria under the server's names: the search text is `searchText`. */
 function withSearchText<Criteria extends { readonly q?: string | undefined }>({ q, ...criteria }: Criteria) {
   return { ...criteria, ...(q !== undefined && { searchText: q }) };
 }

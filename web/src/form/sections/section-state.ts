@@ -61,7 +61,7 @@ export function unfilledText<Values extends FieldValues>(
   return isLeftOut ? plan.unfilledText : undefined;
 }
 
-/** Filled fields of all fields except checkboxes; yes/no and numbers always count as filled (H-19). */
+/** Share of filled fields, checkboxes excluded; yes/no answers and numbers always count as filled (H-19). */
 export function filledShare<Values extends FieldValues>(plan: FormPlan<Values>, values: Values): number {
   const names = fieldNamesOf(plan).filter((name) => !plan.ticks?.has(name));
   return names.filter((name) => plan.isFilled(values, name)).length / names.length;

@@ -78,7 +78,7 @@ export interface SectionsEditor<Values extends FieldValues = FieldValues> {
   /** Sends these values without another check. */
   readonly saveValues: (values: Values) => void;
   readonly focusField: (name: string) => void;
-  /** Shows these problems, and those of the check at other fields, and moves to the first. */
+  /** Shows these problems and those that the check finds at other fields, and moves to the first. */
   readonly showProblems: (problems: Problems) => void;
   readonly leave: () => void;
   /** Makes these values the initial ones. */

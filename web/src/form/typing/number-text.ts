@@ -35,7 +35,7 @@ export function parseNumber(text: string, unit?: string): number | undefined {
   return Number.isFinite(exact) ? exact : undefined;
 }
 
-/** A number followed by a word of size: 385 and 'млн' → 385000000; undefined for any other word. */
+/** A number multiplied by a number word: 385 and 'млн' → 385000000; undefined for any other word. */
 export function withSizeWord(value: number, word: string): number | undefined {
   const power = powers[word.toLowerCase()];
   return power === undefined ? undefined : toPower(value, power);

@@ -11,9 +11,9 @@ export interface NumberTyping {
   /** Whole numbers only; a dot may still be typed, the field then shows an error (K-04). */
   readonly isInteger: boolean;
   readonly isNegativeAllowed: boolean;
-  /** Decimals are shown only if there are any: degrees. */
+  /** Decimals are shown only if there are any, as for degrees. */
   readonly isPlain?: boolean | undefined;
-  /** A number above zero is shown with a plus: levels. */
+  /** A number above zero is shown with a plus, as for floor levels. */
   readonly isPlusShown?: boolean | undefined;
   /** Unit of the field: a pasted area in another unit is converted to it. */
   readonly unit?: string | undefined;

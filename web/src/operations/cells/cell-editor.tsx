@@ -17,7 +17,7 @@ interface EditorProps<Row extends EditedRow> extends CellEditorProps<Row> {
   readonly description: FieldDescription;
 }
 
-/** Kinds whose value is chosen from a list: a choice is the whole edit. */
+/** Kinds whose value is chosen from a list: choosing a value ends the edit. */
 const chosenKinds: readonly FieldDescription['kind'][] = ['flag', 'choice', 'option', 'person'];
 
 /** The input of one cell, as in the form. It writes when the focus leaves it, not on each key. */

@@ -19,7 +19,7 @@ export function patchRows(client: QueryClient, domain: string, id: string, field
       const index = page.findIndex((row: unknown) => isRow(row) && row.id === id);
       if (index < 0) return page;
       const before: Record<string, unknown> = page[index];
-      // A response that arrives after that to a later write.
+      // The row is newer: the response to a later write arrived first.
       if ('rowVersion' in fields && Number(fields.rowVersion) < Number(before['rowVersion'])) return page;
       isChanged = true;
       const known = Object.entries(fields).filter(([name]) => Object.hasOwn(before, name));

@@ -27,7 +27,7 @@ export interface HistoryTableProps {
   readonly names: HistoryNames;
   /** Version of an entity on screen; null: versions are not compared. */
   readonly versionOf: (entityId: string) => number | null;
-  /** Whether a line belongs to a point of the drawing. */
+  /** Whether a line belongs to a point of the chart. */
   readonly isPoint: (line: HistoryLine) => boolean;
   readonly litId: string | undefined;
   readonly onLit: (eventId: string | undefined) => void;

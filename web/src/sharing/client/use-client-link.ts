@@ -7,7 +7,7 @@ import { cleanCode, firstState, isCodeOver, type LinkState, stateAfter } from '.
 export interface ClientLinkOptions<Selection> {
   readonly domain: Domain;
   readonly id: string;
-  /** `?password=` of the address: submitted automatically and left in the address (G-14). */
+  /** `?password=` of the URL: submitted automatically and left in the URL (G-14). */
   readonly codeInAddress: string | null;
   readonly read: (id: string, code: string, signal: AbortSignal) => Promise<Selection>;
 }

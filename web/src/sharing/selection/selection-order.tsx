@@ -44,8 +44,7 @@ export function SelectionOrder({ items, canOrder, children }: SelectionOrderProp
   };
   const announcements: Announcements = {
     onDragStart: ({ active }) => takenAt(active.id),
-    // Right after the start, the item is over its own position: the start is announced again instead of interrupting
-    // it.
+    // At the start the item is over its own position: the start is announced again, not interrupted.
     onDragOver: ({ active, over }) => {
       if (!over) return undefined;
       return over.id === active.id ? takenAt(over.id) : `Место ${position(over.id)} из ${ids.length}`;

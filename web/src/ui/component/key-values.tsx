@@ -20,7 +20,7 @@ function isNothing(node: ReactNode): boolean {
     : node === undefined || node === null || node === false || node === '';
 }
 
-/** One pair; an empty value reads 'Не указано', muted (1§2). */
+/** One label and value pair; an empty value reads 'Не указано', muted (1§2). */
 export function KeyValue({ label, children }: { label: ReactNode; children?: ReactNode }) {
   const isEmpty = isNothing(children) || children === missing.value;
   return (
