@@ -17,8 +17,9 @@ export const lateDays = sql`(now()::date - (${lastDay}))`;
 export const orderOfOverdue = sql`${lastDay}, c.id`;
 
 /**
- * Active, with open vacancies that were neither created nor confirmed within the complex's own period (N-05).
- * @param of the employee who is responsible; undefined: all
+ * Condition: the complex is active, with open vacancies that were neither created nor confirmed within its update
+ * period (N-05).
+ * @param of responsible employee; undefined: all
  */
 export function overdue(of: string | undefined): Condition {
   const own = of === undefined ? sql`` : sql`and c.responsible_user = ${of}`;
@@ -39,7 +40,7 @@ export function countOverdueComplexes(db: Db, of: string | undefined): Promise<n
   return findCount(db, sql`select count(*)::int as count from ${overdueSource} where ${overdue(of)}`);
 }
 
-/** Up to 1,000 of those that the employee is responsible for, longest overdue first. */
+/** Ids of up to 1,000 overdue complexes of a responsible employee, the longest overdue first. */
 export function findOverdueComplexIds(db: Db, employeeId: string): Promise<string[]> {
   return findIds(
     db,

@@ -16,7 +16,7 @@ import { requestTable } from './request-table.ts';
 
 /**
  * Requests that an object fits, the latest first (A-15); an archived object fits none.
- * @param onlyActual leaves out archived requests and those no longer confirmed
+ * @param onlyActual leaves out archived requests and those that are not 'Актуален'
  */
 export async function findRequestsFor(
   db: Db,
@@ -29,7 +29,7 @@ export async function findRequestsFor(
   return findRequestsWhere(db, where, sql`r.request_date desc, r.id desc`, page);
 }
 
-/** Number of results of `findRequestsFor`, of either kind. */
+/** Number of results of `findRequestsFor` with and without `onlyActual`. */
 export async function countRequestsFor(db: Db, propertyId: string): Promise<{ all: number; actual: number }> {
   const { rows } = await sql<{ all: number; actual: number }>`
     select count(*) as "all", count(*) filter (where ${allOf(actual)}) as actual
@@ -56,7 +56,10 @@ const offered = offeredValues(requirements, propertyCriteria, ({ of }) =>
   of === 'okveds' ? { values: `array(${okvedsAbove(codesOfPlot)})` } : propertyTable.source(of),
 );
 
-/** What requests ask of plots, with the codes that would find them. `offset 0`: read once, before the requests. */
+/**
+ * SQL of the values of plots that requests compare, with the codes that would find them; no row for an archived plot.
+ * `offset 0`: read once, before the requests.
+ */
 function enabledPlots(where: RawBuilder<unknown>): RawBuilder<unknown> {
   const utilities = utilityKeys
     .flatMap((key) => Object.values(utilityColumns(key)))
