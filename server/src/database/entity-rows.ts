@@ -25,7 +25,7 @@ export interface EntityRows {
   /** Archives or restores, and raises the version. @returns whether anything changed */
   readonly setEnabled: (tx: Db, id: string, isEnabled: boolean) => Promise<boolean>;
   /**
-   * A time set to now (D-19). The version stays: no form edits such a time, so no open form becomes stale.
+   * Sets a time to now (D-19). The version stays: no form edits such a time, so no open form becomes stale.
    * @returns whether there is such a row
    */
   readonly setNow: (column: string) => (tx: Db, id: string) => Promise<boolean>;

@@ -85,8 +85,8 @@ async function initialise(
 }
 
 /**
- * Checks that an existing cluster can be opened: version, owner, permissions. Data restored from a backup by root are
- * given back to the account.
+ * Checks that an existing cluster can be opened: version, owner, permissions. Data that root copied here from a backup
+ * become the account's again.
  */
 export async function checkCluster(cluster: string, binaries: Binaries, account: Account | undefined): Promise<void> {
   const { uid } = statSync(cluster);
