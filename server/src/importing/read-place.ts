@@ -17,7 +17,7 @@ export async function findRegionIds(db: Db): Promise<RegionIds> {
   return { regions, regionIds: new Set(regions.values()) };
 }
 
-/** By its code or its name. Absent when refused with a remark. */
+/** Id of the region named by code or name in the cells; undefined when it is refused with a remark. */
 export function readRegion<Column extends string>(
   cells: Cells<Column>,
   column: Column,

@@ -1,6 +1,6 @@
-/** A fault in one row, and its column. */
+/** A fault of a row, and the column that has it. */
 export interface Remark<Column extends string> {
-  /** Absent for the row as a whole. */
+  /** Absent when the fault is that of the whole row. */
   readonly column: Column | undefined;
   /** In Russian, for people. */
   readonly reason: string;
@@ -8,9 +8,9 @@ export interface Remark<Column extends string> {
 
 /** Collects remarks while a row is read, without duplicates. */
 export class Remarks<Column extends string> {
-  /** With any of these the row is refused. */
+  /** Faults that refuse the row. */
   readonly refusals: Remark<Column>[] = [];
-  /** Values left out of an accepted row. */
+  /** Faults whose values are left out of an accepted row. */
   readonly leftOut: Remark<Column>[] = [];
 
   refuse(column: Column | undefined, reason: string): void {
