@@ -2,7 +2,7 @@ import type { FieldDescriptions } from '@gektar/contract/fields.ts';
 import { type EntityTableAbout, entityTable } from '#database/entity-table.ts';
 
 /**
- * Where the described fields of a domain's requests are stored.
+ * Maps the described fields of a domain's requests to tables and columns.
  * @param table with its schema: `land.requests`
  */
 export function requestTableOf<
