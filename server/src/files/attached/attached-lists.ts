@@ -28,7 +28,7 @@ export interface AttachedTables {
 }
 
 /**
- * Named files become files of the entity; its others are discarded (L-08).
+ * Attaches the listed files to the entity and discards its other files (L-08).
  * @throws {Failure} file.gone
  */
 export async function attachNamedFiles(
@@ -73,7 +73,7 @@ async function insertPhotos(
       with ordinality as i (id, type, flyer, position)`.execute(tx);
 }
 
-/** A document without a name takes that of its file. */
+/** Inserts documents; one without a name takes the name of its file. */
 async function insertDocuments(
   tx: Db,
   { documents: table, owner }: AttachedTables,
