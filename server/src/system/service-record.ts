@@ -1,13 +1,13 @@
 import { moscowTime } from '@gektar/format/date.ts';
 
-/** When a service of others answered last, and when it last did not. */
+/** When an external service last answered, and when it last failed to. */
 export interface ServiceRecord {
   answered(): void;
   failed(): void;
   read(): { readonly dateTimeAnswered: string | null; readonly dateTimeFailed: string | null };
 }
 
-/** In the memory of the process, from its start on. */
+/** A record in memory, empty at the start of the process. */
 export function createServiceRecord(): ServiceRecord {
   let dateTimeAnswered: string | null = null;
   let dateTimeFailed: string | null = null;
