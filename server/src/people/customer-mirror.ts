@@ -36,7 +36,7 @@ export async function keepContacts(db: Db, contacts: readonly Contact[]): Promis
 export async function keepContactsOf(db: Db, companyId: string, contacts: readonly Contact[]): Promise<void> {
   const ids = contacts.map(({ id }) => id);
   await inTransaction(db, async (tx) => {
-    // Locks the company's row, so that writers wait for each other. It exists: companies are stored before their contacts.
+    // Locks the company's row, so that writers wait for each other. The row exists: companies are requested first.
     await sql`update shared.companies set contacts_seen_at = now() where id = ${companyId}`.execute(tx);
     await keepContacts(tx, contacts);
     await sql`update shared.contacts set company_id = null
