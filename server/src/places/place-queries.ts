@@ -38,7 +38,7 @@ function okveds(db: Db) {
       .selectFrom('shared.okveds')
       .select(['id', 'code', 'name', 'parent_id as parentId', 'section'])
       .orderBy('section')
-      // Byte order puts 01.1 before 01.11, as in the printed classifier.
+      // As in the printed classifier: the section itself comes first, and byte order puts 01.1 before 01.11.
       .orderBy(sql`length(code) > 1`)
       .orderBy(sql`code collate "C"`)
   );
