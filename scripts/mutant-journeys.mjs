@@ -95,7 +95,7 @@ export function journeysTaken(asked, records, { count, ms }) {
  * Whether a build of the pages contains a file.
  * @param {ReadonlyMap<string, readonly string[]>} graph from `importers`
  * @param {string} file
- * @param {string} entry of the build
+ * @param {string} entry entry file of the build
  */
 export function isReached(graph, file, entry) {
   const reached = new Set([file]);
@@ -124,7 +124,7 @@ export async function buildPages(copy, to, changed) {
 
 /**
  * @param {string} copy of the commit
- * @param {string} name of the configuration
+ * @param {string} name file name of the Vite configuration
  * @param {string} to folder
  */
 async function buildOf(copy, name, to) {
@@ -320,7 +320,7 @@ export function specsOf(suites, above = []) {
 
 /**
  * @param {string} folder
- * @param {string[]} args of Node
+ * @param {string[]} args arguments of Node
  * @param {Record<string, string>} env
  * @param {number} limitMs
  * @returns {Promise<number | null>} exit code

@@ -184,7 +184,7 @@ async function collected(tests, asked) {
 /**
  * @param {readonly string[]} tests
  * @param {string} ran folder that the tests write their executed regions to
- * @param {Record<string, string>} env of Vitest
+ * @param {Record<string, string>} env environment of Vitest
  */
 async function recordsOf(tests, ran, env) {
   const answer = await ask({ tests: [...tests], changed: [], untilRed: false }, env);

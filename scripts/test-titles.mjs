@@ -20,7 +20,7 @@ const placeholder = /\$\{[^}]*\}|%%|%[sdifjoOc#$]|\$[\w.]+/g;
  * Titles of `test(…)`, `it(…)` and `describe(…)` in a TypeScript source, also `test.each(…)(…)` and `test.describe(…)`.
  * Skipped ones are left out; `${…}` stays literal.
  * @param {string} source
- * @param {'ts' | 'tsx'} lang of the file: a generic arrow function in .ts is not JSX
+ * @param {'ts' | 'tsx'} lang language of the source: in .ts a generic arrow function is not JSX
  * @returns {Title[]}
  */
 export function titlesIn(source, lang = 'tsx') {

@@ -310,7 +310,7 @@ function callsProduct(node, module) {
   return imported === undefined ? words.length > 0 : imported.from === undefined || !isHelper(imported.from);
 }
 
-/** Whether an argument is a product function, `values.every(isFilled)`. Names of imported constants begin in capitals. */
+/** Whether an argument is a product function, `values.every(isFilled)`: imported, and not a constant in capitals. */
 function isProductFunction(node, module) {
   const imported = node.type === 'Identifier' && /^[a-z]/.test(node.name) && module.imports.get(node.name);
   return Boolean(imported?.from) && !isHelper(imported.from);

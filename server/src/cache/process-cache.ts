@@ -30,7 +30,7 @@ const MEGABYTE = 1024 * 1024;
  */
 export interface NamedCache<Value = Buffer> {
   readonly get: (key: string, version: string) => Value | undefined;
-  /** @param bytes of the value */
+  /** @param bytes memory of the value (bytes) */
   readonly set: (key: string, version: string, value: Value, bytes: number) => void;
 }
 

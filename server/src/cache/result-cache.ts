@@ -186,7 +186,7 @@ export function resultCache<Names extends string = never>(scope: string, tables?
     /**
      * A cached count.
      * @param counting statement that returns one row with the column `count`
-     * @param slots of the counted rows; undefined when the columns cannot answer
+     * @param slots finds the slots of the counted rows; undefined when the columns cannot answer
      */
     count: (
       context: CacheContext,

@@ -51,7 +51,7 @@ const AWAY_TEXT =
 
 /**
  * The refusal for an error of the driver; undefined for a bug.
- * @param meanings of the domains' constraints; without it only those of shared tables
+ * @param meanings refusals for the domains' constraints; default: only those for shared tables
  */
 export function failureOf(error: unknown, meanings: ConstraintMeanings = {}): Failure | undefined {
   if (!(error instanceof Error)) return undefined;

@@ -34,9 +34,9 @@ export interface EntityRows {
 }
 
 /**
- * @param name with its schema: `land.requests`
- * @param alias of the table in conditions: `r`
- * @param changedAt column of the time of the last change, if any
+ * @param name table with its schema: `land.requests`
+ * @param alias alias of the table in conditions: `r`
+ * @param changedAt column with the time of the last change, if any
  */
 export function entityRows(name: string, alias: string, changedAt?: string): EntityRows {
   const table = sql.table(name);

@@ -30,7 +30,7 @@ export interface EntityTableAbout<
   Elsewhere extends string = keyof Fields & string,
   ReadOnly extends string = keyof Fields & string,
 > {
-  /** With its schema: `land.requests`. */
+  /** Name of the table with its schema: `land.requests`. */
   readonly table: string;
   /** Alias of the table in queries: `r`. */
   readonly alias: string;

@@ -201,7 +201,7 @@ export async function actOnEntity(
 }
 
 /**
- * Confirms that the data are current, and audits the values that the confirmation changed.
+ * Records an employee's confirmation that the data are current, and audits the values that it changed.
  * @param about.fields wire names that the confirmation sets
  * @param write false when there is no such entity
  * @throws {Failure} `notFound`

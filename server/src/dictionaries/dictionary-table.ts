@@ -10,7 +10,7 @@ import { forEachName, namesOf } from '@gektar/contract/records.ts';
 
 /** Table of a dictionary. Its columns are named as on the wire. */
 export interface DictionaryTable {
-  /** With schema, e.g. `land.best_uses`. */
+  /** Name with its schema: `land.best_uses`. */
   readonly name: string;
   /** Columns besides `id`, `name` and `row_version`. */
   readonly extras: readonly ExtraField[];

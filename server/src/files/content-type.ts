@@ -64,7 +64,7 @@ export async function recognise(path: string, name: string): Promise<Recognised>
   return { is: 'document', type: type ?? 'text/plain' };
 }
 
-/** By signature; undefined when unknown. */
+/** Media type by signature; undefined when unknown. */
 async function typeOf(path: string): Promise<string | undefined> {
   try {
     return (await fileTypeFromFile(path))?.mime;

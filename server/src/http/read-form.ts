@@ -14,7 +14,7 @@ import { invalid } from './refusals.ts';
 /** A completely received file, in a folder that is removed after the response. */
 export interface ReceivedFile {
   readonly path: string;
-  /** As the sender wrote it; never use it as a path. */
+  /** File name as the sender wrote it; never use it as a path. */
   readonly name: string;
   /** Size (bytes). */
   readonly size: number;

@@ -83,7 +83,7 @@ export interface ImportListener<Column extends string> {
   outcome(outcome: Outcome<Column>): void;
   /**
    * Called after each row.
-   * @param share of the file, 0…1
+   * @param share share of the file read so far, 0…1
    */
   progress(rows: number, share: number): void;
 }

@@ -8,7 +8,7 @@ import type { Remarks } from './remarks.ts';
 /** Regions as a file may name them. */
 export interface RegionIds {
   readonly regionIds: ReadonlySet<number>;
-  /** By `foldName` of the name. */
+  /** Ids by name in the form of `foldName`. */
   readonly regions: ReadonlyMap<string, number>;
 }
 

@@ -12,7 +12,7 @@ const HEADER_WITHIN = 20;
 export interface TableRow<Name extends string> {
   readonly row: number;
   readonly share: number;
-  /** Absent when the whole row cannot be read; `fault` says why. */
+  /** Absent when the whole row cannot be read: `fault` is the reason. */
   readonly cells: Cells<Name> | undefined;
   readonly fault: string | undefined;
 }

@@ -2,7 +2,7 @@
 export interface Remark<Column extends string> {
   /** Absent when the fault is that of the whole row. */
   readonly column: Column | undefined;
-  /** In Russian, for people. */
+  /** Reason in Russian, for people. */
   readonly reason: string;
 }
 

@@ -5,7 +5,7 @@ import { beginningWith, containing } from '#database/like.ts';
 
 /** Most companies that one search returns. */
 export const FOUND_COMPANIES = 50;
-/** Number of words of a search text; further words are ignored. */
+/** Most words of a search text that are searched for. */
 const MOST_WORDS = 8;
 /** Shortest text that is searched with misspellings (characters): shorter ones resemble everything. */
 const SHORTEST_MISSPELLED = 4;
@@ -110,7 +110,7 @@ async function companiesBy(db: Db, where: RawBuilder<unknown>, order: RawBuilder
   return rows.map(storedCompany);
 }
 
-/** In the order of the ids, without duplicates. */
+/** Companies in the order of the ids, without duplicates. */
 export async function findCompaniesByIds(db: Db, ids: readonly string[]): Promise<Stored<Company>[]> {
   const { rows } = await sql<CompanyRow>`
     select ${companyColumns} from shared.companies where id = any(${ids}::text[])
@@ -118,7 +118,7 @@ export async function findCompaniesByIds(db: Db, ids: readonly string[]): Promis
   return rows.map(storedCompany);
 }
 
-/** In the order of the ids, without duplicates. */
+/** Contacts in the order of the ids, without duplicates. */
 export async function findContactsByIds(db: Db, ids: readonly string[]): Promise<Stored<Contact>[]> {
   const { rows } = await sql<ContactRow>`
     select ${contactColumns} from shared.contacts where id = any(${ids}::text[])

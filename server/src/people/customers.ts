@@ -24,9 +24,9 @@ export interface Customers {
   contactsOf(company: Pick<Company, 'id' | 'isGone' | 'isOwn'>): Promise<Contact[]>;
   /** @throws {Failure} crm.away when the CRM does not respond and the contact is not stored */
   contact(id: string): Promise<Contact | undefined>;
-  /** In the order of the ids, without duplicates; unknown ids are left out. */
+  /** Companies in the order of the ids, without duplicates; unknown ids are left out. */
   companies(ids: readonly string[]): Promise<Company[]>;
-  /** In the order of the ids, without duplicates; unknown ids are left out. */
+  /** Contacts in the order of the ids, without duplicates; unknown ids are left out. */
   contacts(ids: readonly string[]): Promise<Contact[]>;
 }
 

@@ -23,7 +23,7 @@ export interface OkvedListener {
   remark(remark: OkvedRemark): void;
   /**
    * Called after each row.
-   * @param share of the file, 0…1
+   * @param share share of the file read so far, 0…1
    */
   progress(rows: number, share: number): void;
 }

@@ -3,7 +3,7 @@ import { type EntityTableAbout, entityTable } from '#database/entity-table.ts';
 
 /**
  * Maps the described fields of a domain's requests to tables and columns.
- * @param table with its schema: `land.requests`
+ * @param table name of the table with its schema: `land.requests`
  */
 export function requestTableOf<
   const Fields extends FieldDescriptions,

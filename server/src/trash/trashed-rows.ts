@@ -23,7 +23,7 @@ export async function removeTrashedSources(tx: Db, trashId: string, table: strin
 
 /**
  * Drops trashed rows of a table that the database fills when other rows are inserted.
- * @param table with its schema
+ * @param table name of the table with its schema
  */
 export async function removeTrashedRows(tx: Db, trashId: string, table: string): Promise<void> {
   await sql`delete from shared.trash_rows where trash_id = ${trashId} and table_name = ${table}`.execute(tx);

@@ -7,7 +7,7 @@ import type { Value } from './predicate.ts';
 
 /** A table of the database with its cached columns. */
 export interface TableAbout {
-  /** With its schema; notes of changed rows use this name (migration 0036). */
+  /** Name with its schema, which notes of changed rows use, too (migration 0036). */
   readonly table: string;
   /** Alias of the table in the expressions of its columns. */
   readonly alias: string;
@@ -35,7 +35,7 @@ interface Seen {
   readonly snapshot: string;
   /** Start of PostgreSQL: a server restored from a copy repeats transaction numbers. */
   readonly started: string;
-  /** By the clock of the database (s). */
+  /** Time of that state by the clock of the database (s). */
   readonly at: number;
 }
 

@@ -41,7 +41,7 @@ export class ColumnTable {
     return this.#ids.length;
   }
 
-  /** Adds or replaces a row. @param values of the columns, in their order */
+  /** Adds or replaces a row. @param values values in the order of the columns */
   put(id: string, values: readonly Value[]): void {
     const slot = this.#slotOf.get(id) ?? this.#free.pop() ?? this.size;
     this.#slotOf.set(id, slot);

@@ -3,7 +3,7 @@ import type { MapCell, MapPlaces, MapPoint, MapWindow } from '@gektar/contract/m
 import { aboutMetre, OPENING_ZOOM, shareNorth, shareWest } from '#database/map-cells.ts';
 import type { ColumnAbout, ColumnTable } from './column-table.ts';
 
-/** Columns of a position for maps. @param alias of a table with `latitude` and `longitude` */
+/** Columns of a position for maps. @param alias alias of a table with `latitude` and `longitude` */
 export function positionColumns(alias: string): ColumnAbout[] {
   const [latitude, longitude] = [`${alias}.latitude`, `${alias}.longitude`];
   return [
@@ -25,7 +25,7 @@ export interface OnMap {
   readonly kindOf: (slot: number) => number;
 }
 
-/** Points of these rows. @param slots of the table */
+/** Map points of rows. @param slots slots of the rows in `rows` */
 export function pointsOf({ rows, positions, positionOf, kindOf }: OnMap, slots: Uint32Array): MapPoint[] {
   const [latitudes, longitudes] = [positions.numbers('latitude'), positions.numbers('longitude')];
   return Array.from(slots, (slot): MapPoint => {

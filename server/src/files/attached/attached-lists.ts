@@ -20,7 +20,7 @@ export interface FileLists {
 /** Tables of the photos and documents of an entity. Their other columns have the same names. */
 export interface AttachedTables {
   readonly entityType: AttachableEntity;
-  /** With schema, e.g. `land.property_images`; absent where an entity has no photos. */
+  /** Table of photos with its schema: `land.property_images`; absent where an entity has no photos. */
   readonly images?: string;
   readonly documents: string;
   /** Column with the id of the entity. */

@@ -4,7 +4,7 @@ import type { Db } from '#database/db.ts';
 
 /** Table of the comments of an entity. All such tables have the same other columns. */
 export interface CommentTable {
-  /** With schema, e.g. `land.property_comments`. */
+  /** Name with its schema: `land.property_comments`. */
   readonly name: string;
   /** Column with the id of the entity. */
   readonly owner: string;
