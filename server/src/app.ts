@@ -235,7 +235,7 @@ interface SharedParts {
   readonly sessions: LiveSessions;
   readonly store: FileStore;
   readonly folders: FileFolders;
-  /** Removes files that no row has any more. */
+  /** Removes discarded files from the store and the database. */
   readonly clearFiles: () => Promise<void>;
   readonly operations: OperationParts;
   readonly log: FastifyBaseLogger;

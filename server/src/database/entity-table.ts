@@ -12,7 +12,7 @@ import { type EntityList, entityLists, idsColumn } from './entity-lists.ts';
 import type { LinkTable } from './links.ts';
 import { type ReadStep, rowReader, type ValuesById } from './row-reader.ts';
 
-/** Kinds of fields that are stored in the entity's table: in one column, with two ends in two. */
+/** Kinds of fields that are stored in the entity's table: in one column each, those with two ends in two. */
 type ColumnKind = Exclude<FieldDescription['kind'], 'choices' | 'own'>;
 
 /** Kinds with two ends. */

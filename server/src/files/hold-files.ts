@@ -15,7 +15,7 @@ export async function holdFiles(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * Removes content unless a backup holds the files; the hourly cleanup does it later then.
+ * Removes content unless a backup holds the files; in that case the hourly cleanup removes it later.
  * @returns whether no backup held the files
  */
 export async function unlessHeld(db: Db, remove: (tx: Db) => Promise<void>): Promise<boolean> {

@@ -23,7 +23,7 @@ export function schemaOf(endpoint: Endpoint, success: 200 | 201): FastifySchema 
   } as FastifySchema;
 }
 
-/** The endpoint's group on the reference page: the first word of its path, or the first two in a domain. */
+/** Group on the reference page: the first word of the endpoint's path, or the first two for a domain's endpoint. */
 function groupOf({ path }: Endpoint): string {
   const [, , first, second] = path.split('/');
   return domains.some((domain) => domain === first) ? `${first}/${second}` : `${first}`;

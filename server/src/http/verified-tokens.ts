@@ -1,4 +1,4 @@
-/** Usual number of cached tokens: more than employees signed in at once; a token takes some hundred bytes. */
+/** Default limit of cached tokens: more than employees signed in at once. A token takes some hundred bytes. */
 const USUAL_MAX = 1_000;
 
 /** Employee of a token, and the version of their sessions. */

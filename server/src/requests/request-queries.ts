@@ -42,7 +42,7 @@ export function requestQueriesOf<Stored extends object, Request, Filter, Sort ex
   const { table, belongings, conditions, named } = about;
   const requestById = prepared<Stored>(about.byId, `select r.*, ${belongings} from ${table} r where r.id = $1`);
 
-  /** Selects the ids of the page first and then reads related rows for them only, however many requests match. */
+  /** Selects the page in a subquery and reads related rows only for it, however many requests match. */
   function findRequestsWhere(
     db: Db,
     where: RawBuilder<unknown>,

@@ -26,7 +26,7 @@ export interface LinkContext {
 
 /**
  * Creates or renews the link of a selection. An existing link keeps its code and gets the new time (M-17), so that an
- * expired link works again (G-03) under its old address.
+ * expired link works again (G-03) under its old URL.
  * @param draft.expirationTime null: two weeks from now, or the current time of a valid link
  * @throws {Failure} selection.not_found, link.past_date; access.forbidden for changing an existing link (N-06)
  */

@@ -45,7 +45,7 @@ export async function insertArchived(tx: Db, run: ArchivingRun, items: readonly 
     on conflict (entity_id) do update set batch_id = excluded.batch_id, kind = excluded.kind`.execute(tx);
 }
 
-/** Id of the batch that a run archived; undefined when nothing of it can be restored. */
+/** Id of the batch that a run archived; undefined when it archived nothing that can be restored. */
 export async function findBatchOfRun(tx: Db, { domain, runId, employeeId }: ArchivingRun): Promise<string | undefined> {
   const [id] = await findIds(
     tx,

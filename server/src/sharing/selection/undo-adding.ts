@@ -13,7 +13,7 @@ export interface AddedBy {
 
 /**
  * Undoes the addition of an object to a selection: removes an item that the operation created, and restores the status
- * of an item that it showed or hid. `same` when that is so already, `left` when the status was changed since.
+ * of an item that it showed or hid. `same` when there is nothing to undo, `left` when the status was changed since.
  * @throws {Failure} access.forbidden, as for a removal (N-06)
  */
 export async function undoAdding(
