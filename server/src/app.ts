@@ -235,13 +235,13 @@ interface SharedParts {
   readonly sessions: LiveSessions;
   readonly store: FileStore;
   readonly folders: FileFolders;
-  /** Removes discarded files from the store and the database. */
+  /** Removes files that no row has any more. */
   readonly clearFiles: () => Promise<void>;
   readonly operations: OperationParts;
   readonly log: FastifyBaseLogger;
 }
 
-/** Registers the routes of all domains. */
+/** Every domain's routes, one line each. */
 function registerRoutes(
   route: Route,
   parts: AppParts,
@@ -331,7 +331,7 @@ function registerRoutes(
   });
 }
 
-/** The CRM, wrapped so that its answers and failures are recorded. */
+/** The customer service, with a record of its answers. */
 function recorded(crm: OutsideCrm | undefined, record: ServiceRecord): OutsideCrm | undefined {
   return (
     crm && {

@@ -57,7 +57,7 @@ async function restoreInto(settings: Settings, path: string, manifest: Manifest)
   }
 }
 
-/** Ends all sessions: those ended since the backup would otherwise be open again. */
+/** Sessions ended since the backup must stay ended: ends all of them. */
 async function endAllSessions(databaseUrl: string): Promise<void> {
   const db = openDb(databaseUrl);
   try {
@@ -67,7 +67,7 @@ async function endAllSessions(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Unlike other commands, this one never uses the database of a running server: the data folder must be free. */
+/** Unlike other commands it does not join a running server: the folder must be free. */
 async function openDatabase({ databaseUrl, dataFolder }: Pick<Settings, 'databaseUrl' | 'dataFolder'>) {
   if (databaseUrl !== undefined) return { url: databaseUrl, stop: async () => undefined };
   return startEmbeddedPostgres({ folder: dataFolder });

@@ -9,12 +9,12 @@ export interface Job {
   readonly name: string;
   /** Cron expression, UTC. */
   readonly cron: string;
-  /** Time limit (s), after which the job counts as failed; default: a quarter of an hour. */
+  /** Time limit (s), after which it counts as failed; a quarter of an hour by default. */
   readonly mostSeconds?: number;
   run(): Promise<void>;
 }
 
-/** Interval of polling (s): long, since nobody waits for a job. */
+/** Nobody waits for a job, so an idle process polls rarely. */
 const USUALLY_ASK_EVERY_SECONDS = 30;
 /** Time for running jobs to end when the server stops (ms). */
 const LAST_JOBS_MS = 5_000;
@@ -38,14 +38,14 @@ export function runJobs(
     schema: 'pgboss',
   });
   const report = (error: unknown) => {
-    // The failed query itself reports a database that restarts; the jobs continue once it answers.
+    // Every query reports a restarting database; the jobs continue once it answers.
     const isAway = failureOf(whole(error))?.code === 'database.away';
     app.log[isAway ? 'debug' : 'error']({ err: error }, 'background work');
   };
   boss.on('error', report);
 
   async function begin(job: Job): Promise<void> {
-    // At most one job of the queue waits and one runs, across all processes.
+    // At most one waits and one runs, across all processes.
     await boss.createQueue(job.name, {
       policy: 'stately',
       retryDelay: RETRY_SECONDS,
@@ -63,7 +63,7 @@ export function runJobs(
 
   let begun = Promise.resolve();
   app.addHook('onListen', async () => {
-    // Not awaited: the server starts meanwhile.
+    // Not awaited.
     begun = boss
       .start()
       .then(async () => void (await Promise.all(jobs.map(begin))))
@@ -75,7 +75,7 @@ export function runJobs(
   });
 }
 
-/** Rebuilds an Error: a worker of pg-boss passes only a copy of the error's fields. */
+/** A worker of pg-boss passes a copy of the error's fields, which is no longer an Error. */
 function whole(error: unknown): unknown {
   if (error instanceof Error || typeof error !== 'object' || error === null) return error;
   const { message = '', severity, length = 0 }: { message?: string; severity?: string; length?: number } = error;

@@ -1,16 +1,16 @@
 /** Limits and reporting of calls to an external service. */
 export interface Patience {
-  /** Deadline of a call (ms); after it our own tables are used. */
+  /** How long to wait before our own tables answer (ms). */
   readonly deadlineMs: number;
-  /** Receives the error of a failed call. */
+  /** Receives the reason of a failure. */
   readonly onTrouble: (error: unknown) => void;
-  /** Called when the service has answered in time. */
+  /** Called when it has answered in time. */
   readonly onAnswer?: () => void;
 }
 
 /**
  * The answer of an external service, or undefined when it refuses or exceeds the deadline.
- * @param ask makes the call; should stop when the signal aborts, otherwise it is not awaited any longer
+ * @param ask should stop when the signal aborts; one that does not is not awaited
  */
 export async function askInTime<Answer>(
   { deadlineMs, onTrouble, onAnswer }: Patience,

@@ -1,13 +1,13 @@
 import { moscowTime } from '@gektar/format/date.ts';
 
-/** When an external service last answered, and when it last failed to. */
+/** When a service of others answered last, and when it last did not. */
 export interface ServiceRecord {
   answered(): void;
   failed(): void;
   read(): { readonly dateTimeAnswered: string | null; readonly dateTimeFailed: string | null };
 }
 
-/** A record in memory, empty at the start of the process. */
+/** In the memory of the process, from its start on. */
 export function createServiceRecord(): ServiceRecord {
   let dateTimeAnswered: string | null = null;
   let dateTimeFailed: string | null = null;

@@ -17,7 +17,7 @@ export async function findStorage(db: Db): Promise<AboutSystem['files']> {
   return rows[0] ?? { count: 0, bytes: 0 };
 }
 
-/** Jobs of pg-boss. Its tables exist only once a process has run jobs. */
+/** Jobs of pg-boss, whose tables are made by the first process that runs any. */
 export async function findJobs(db: Db): Promise<AboutSystem['jobs']> {
   const { rows: made } = await sql<{ is: boolean }>`select to_regclass('pgboss.job') is not null as is`.execute(db);
   if (!made[0]?.is) return [];

@@ -9,7 +9,7 @@ import { findDatabase, findJobs, findStorage } from './system-queries.ts';
 export interface SystemParts {
   readonly isEmbedded: boolean;
   readonly backupFolder: string;
-  /** Record of requests to the CRM; undefined when none is configured. */
+  /** Record of calls to the customer service; undefined when none is configured. */
   readonly crm: ServiceRecord | undefined;
 }
 
