@@ -97,7 +97,7 @@ import { viewRoutes } from '#views/view-routes.ts';
 import { type AppSettings, projectFolder, type Settings } from './environment.ts';
 import { buildingFiles, complexFiles, vacancyFiles } from './industrial/files/industrial-files.ts';
 
-/** Limit for calls without files. */
+/** Largest request body of calls without files (bytes). */
 const BODY_LIMIT_BYTES = 1_048_576;
 /** Time for a request to arrive in full (ms): enough for a photo over a slow line, a limit for idle connections. */
 const REQUEST_TIMEOUT_MS = 300_000;
@@ -110,9 +110,9 @@ export const constraintMeanings: ConstraintMeanings = { ...landConstraints, ...i
 export interface AppParts {
   readonly db: Db;
   readonly settings: AppSettings;
-  /** Address of the database for notifications; without it every call queries whether its session is still valid. */
+  /** URL of the database, for its notifications; without it every call queries whether its session is still valid. */
   readonly databaseUrl?: string | undefined;
-  /** Runs background jobs; needs the address. */
+  /** Whether to run background jobs; they need `databaseUrl`. */
   readonly withJobs?: boolean;
   /** State of a stop in progress. */
   readonly drain?: Drain;
@@ -120,7 +120,7 @@ export interface AppParts {
   readonly webFolder?: string | undefined;
   /** An address service that is queried before our own tables. */
   readonly outsideGeocoder?: OutsideGeocoder;
-  /** A customer service instead of the one in the settings. */
+  /** A CRM that replaces the one in the settings. */
   readonly outsideCrm?: OutsideCrm;
   /** A cadastre that is queried before our own table. */
   readonly outsideCadastre?: OutsideCadastre;
@@ -185,7 +185,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const cache = new ProcessCache(settings.rowCacheMb, {
     megabytes: settings.columnCacheMb,
     report(error) {
-      // Every query reports an unreachable database: logged without details.
+      // The failed query itself reports an unreachable database: here it is logged at debug level only.
       const isAway = failureOf(error)?.code === 'database.away';
       app.log[isAway ? 'debug' : 'error']({ err: error }, 'columns could not be read');
     },

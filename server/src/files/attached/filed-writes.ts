@@ -15,7 +15,7 @@ import {
 /** Tables of an entity with photos or documents. */
 export interface FiledTables<Fields> {
   readonly rows: Pick<EntityRows, 'insert' | 'update'>;
-  /** Its lists of dictionary values. */
+  /** The entity's lists of dictionary values. */
   readonly table: Pick<EntityTable, 'insertLists' | 'deleteLists'> & {
     readonly lists: readonly Pick<EntityList, 'field'>[];
   };
@@ -23,9 +23,9 @@ export interface FiledTables<Fields> {
   readonly toColumns: (fields: Fields) => object;
   /** Fields that `insertOwn` writes. */
   readonly ownFields: readonly (keyof Fields & string)[];
-  /** Inserts lists specific to the entity. */
+  /** Inserts the lists that only this entity has. */
   readonly insertOwn: (tx: Db, id: string, fields: Fields) => Promise<void>;
-  /** Removes them before they are inserted again; absent where `insertOwn` replaces them. */
+  /** Removes those lists before they are inserted again; absent where `insertOwn` replaces them. */
   readonly removeOwn?: (tx: Db, id: string) => Promise<unknown>;
 }
 
@@ -37,7 +37,7 @@ export function filedWrites<Fields extends Partial<FileLists>>(about: FiledTable
 
   return {
     /**
-     * @param own columns that are not fields.
+     * @param own values of columns that are not wire fields
      * @throws {Failure} file.gone; constraint violations, see `constraints.ts`
      */
     async insert(tx: Db, id: string, fields: Fields, own: object = {}): Promise<void> {
@@ -50,8 +50,8 @@ export function filedWrites<Fields extends Partial<FileLists>>(about: FiledTable
     },
     /**
      * Overwrites row and lists, and raises the version. Requires the lock.
-     * @param before the stored fields; columns and lists that equal them are not written: a price is one short statement.
-     * undefined: all are written
+     * @param before stored fields; columns and lists equal to them are not written, so a new price takes one short statement;
+     * undefined: writes all
      * @throws as `insert` does
      */
     async update(tx: Db, id: string, fields: Fields, before?: Fields): Promise<void> {
