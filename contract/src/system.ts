@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** Background jobs by the names of their queues. */
+/** Names of the background jobs, which are also the names of their queues. */
 export const systemJobs = [
   'backup',
   'check-services',
@@ -45,7 +45,10 @@ export const ServiceState = History.extend({
 });
 export type ServiceState = z.infer<typeof ServiceState>;
 
-/** How the program is doing. Own addition to the specification: no secrets, since there are no roles (B-06). */
+/**
+ * State of the running program. Not in the specification. Contains no secrets, since every employee sees it: there are
+ * no roles (B-06).
+ */
 export const AboutSystem = z.object({
   version: z.string(),
   /** Last migration of the database: the last update that changed it. */
@@ -61,7 +64,7 @@ export const AboutSystem = z.object({
   disk: z.object({ totalBytes: z.int(), freeBytes: z.int() }).nullable(),
   /** Photos and documents, including those in the trash; of photos only the full size is counted. */
   files: z.object({ count: z.int(), bytes: z.int() }),
-  /** The newest one in the backup folder. */
+  /** The newest backup in the backup folder; null when there is none. */
   backup: z
     .object({ dateTimeCreated: z.string(), bytes: z.int(), reason: z.enum(['asked', 'nightly', 'before-update']) })
     .nullable(),
@@ -69,7 +72,7 @@ export const AboutSystem = z.object({
   backupBytes: z.int(),
   /** The last backup that was restored in full and compared. */
   provenRestore: z.object({ dateTimeProven: z.string(), dateTimeBackup: z.string() }).nullable(),
-  /** Empty until the first process has started them. */
+  /** Empty until a server process has started the jobs. */
   jobs: z.array(
     History.extend({
       name: z.enum(systemJobs),

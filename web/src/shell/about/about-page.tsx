@@ -31,7 +31,10 @@ import { type Checks, systemKey, useChecks } from './use-checks.ts';
 
 const RENEW_MS = 30_000;
 
-/** 'О системе': what is wrong and whether one can work, for people asked 'почему не работает'. Own addition. */
+/**
+ * 'О системе': what is wrong and whether one can work, for the person who is asked 'почему не работает'. Not in the
+ * specification.
+ */
 export function AboutPage() {
   const { data: settings } = useQuery(settingsQuery);
   const about = useQuery({

@@ -73,7 +73,7 @@ export function RequestActions({ request }: { request: LandRequest }) {
   );
 }
 
-/** The copy opens in its form (E-07). */
+/** Copies a request and opens the form of the copy (E-07). */
 function useCopy(id: string) {
   const client = useQueryClient();
   const navigate = useNavigate();
