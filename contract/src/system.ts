@@ -10,6 +10,7 @@ export const systemJobs = [
   'go-on-with-operations',
   'delete-old-outcomes',
   'fold-changes',
+  'remove-deleted-reminders',
   'clear-access-code-tries',
   'clear-sign-in-tries',
 ] as const;

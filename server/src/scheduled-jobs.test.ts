@@ -1,3 +1,4 @@
+import { systemJobs } from '@gektar/contract/system.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { eventually } from '#testing/eventually.ts';
@@ -30,4 +31,8 @@ test('every background job has its time, in UTC', async () => {
       select name, cron, timezone from pgboss.schedule order by name`.execute(app.db);
     expect(rows.map(({ name, cron, timezone }) => `${name}: ${cron} ${timezone}`)).toEqual(expected);
   });
+});
+
+test("'О системе' shows every background job", () => {
+  expect([...systemJobs].sort()).toEqual(expected.map((line) => line.split(':', 1)[0]));
 });

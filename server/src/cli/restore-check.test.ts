@@ -48,7 +48,7 @@ test('a broken backup proves nothing', async () => {
   expect(await leftovers()).toEqual([]);
 });
 
-test('the newest backup is restored on trial beside the working program, which shows it as proven', async () => {
+test('the newest backup is restored on trial while the program works, which shows it as proven', async () => {
   const typed = await typeCommand('restore', ['--check'], inUse());
   expect(typed).toMatchObject({ code: 0, errors: '' });
   expect(typed.output).toContain('восстанавливается целиком. Пробная база удалена.');

@@ -185,6 +185,15 @@ test('an unchanged state is written once a minute, a changed one at once', async
   });
   for (let times = 0; times < 20; times += 1) recorder.failed('service', 'crm', new Error('again'));
   expect(await version()).toBe(second);
+  // A later failure that another process sees is not the first one.
+  const another = new StateRecorder(server.db, (error) => reports.push(error));
+  another.failed('service', 'crm', new Error('later'));
+  await another.settled();
+  const { rows } = await sql<{ isLater: boolean }>`
+    select failed_at > failing_since as "isLater" from shared.service_states where failure = 'broken'`.execute(
+    server.db,
+  );
+  expect(rows).toEqual([{ isLater: true }]);
   recorder.succeeded('service', 'crm', 12);
   expect(await version()).not.toBe(second);
   expect(reports).toEqual([]);

@@ -8,7 +8,7 @@ import { backupHours, MISSED_BACKUP_HOURS, OLD_BACKUP_HOURS, type Trouble, troub
 export interface AboutView {
   /** The worst first. */
   readonly troubles: readonly Trouble[];
-  /** Beside the title when nothing is wrong. */
+  /** Next to the title when nothing is wrong. */
   readonly wellWords: string;
   readonly figures: readonly AboutFigure[];
   readonly services: readonly ServiceRow[];

@@ -36,6 +36,7 @@ export const jobTitles: Readonly<Record<AboutSystem['jobs'][number]['name'], str
   'go-on-with-operations': 'Продолжение прерванных действий',
   'delete-old-outcomes': 'Уборка старых итогов',
   'fold-changes': 'Сжатие журнала изменений',
+  'remove-deleted-reminders': 'Уборка удалённых напоминаний',
   'clear-access-code-tries': 'Счётчики кодов доступа',
   'clear-sign-in-tries': 'Счётчики входа',
 };
