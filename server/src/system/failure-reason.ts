@@ -7,9 +7,6 @@ export class ServiceRefused extends Error {
 }
 
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
-const UNREACHABLE = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
-]);
 
 /** A reason without words of the service, which may contain an address. */
 export function failureReasonOf(error: unknown): FailureReason {
@@ -18,8 +15,7 @@ export function failureReasonOf(error: unknown): FailureReason {
   if (error instanceof BitrixTrouble || error instanceof ServiceRefused) return 'refused';
   if (FULL.has(codeOf(error))) return 'full';
   // `fetch` hides what happened to the connection in the cause.
-  const isCut = UNREACHABLE.has(codeOf(error)) || (error instanceof TypeError && error.cause instanceof Error);
-  return isCut ? 'unreachable' : 'broken';
+  return error instanceof TypeError && error.cause instanceof Error ? 'unreachable' : 'broken';
 }
 
 function codeOf(error: unknown): string {

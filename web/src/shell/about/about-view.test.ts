@@ -89,7 +89,9 @@ test('a service is working, slow, failing, not tried or not connected, each with
   expect(row(service('crm', { ...never, state: 'unknown' }))).toMatchObject({
     ...{ kind: 'off', state: 'Ещё не проверяли', success: 'ещё не было', failure: 'никогда', canBeChecked: true },
   });
-  expect(row(own('crm'))).toMatchObject({ kind: 'off', state: 'Не подключена', success: '—', canBeChecked: false });
+  expect(row(own('crm'))).toMatchObject({
+    ...{ kind: 'off', state: 'Не подключена', success: '—', canBeChecked: false, canBeConnected: true },
+  });
   expect(row(own('addresses'))).toMatchObject({ kind: 'works', state: 'Свои данные', age: 'свой справочник' });
   expect(row(service('map'))).toMatchObject({ age: 'не храним' });
   expect(row(failing('files', { failure: 'full' }))).toMatchObject({

@@ -1,6 +1,6 @@
-import type { SystemService } from '@gektar/contract/system.ts';
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
+import { openGuide } from '#shell/guide/guide-signal.ts';
 import { icon16 } from '#ui/icon.ts';
 import { Box } from '#ui/layout/box.ts';
 import { Row } from '#ui/layout/row.ts';
@@ -82,25 +82,25 @@ function ServiceLine({ row, checks }: { row: ServiceRow; checks: Checks }) {
         {row.age}
         {row.stored !== undefined && <small>{row.stored}</small>}
       </td>
-      <td>{row.canBeChecked && <CheckButton name={row.name} title={row.title} row={row} checks={checks} />}</td>
+      <td>
+        {row.canBeChecked && <CheckButton row={row} checks={checks} />}
+        {row.canBeConnected && (
+          <Button variant="subtle" size="xs" onClick={openGuide}>
+            Как подключить
+          </Button>
+        )}
+      </td>
     </tr>
   );
 }
 
-interface CheckButtonProps {
-  readonly name: SystemService;
-  readonly title: string;
-  readonly row: ServiceRow;
-  readonly checks: Checks;
-}
-
-function CheckButton({ name, title, row, checks }: CheckButtonProps) {
+function CheckButton({ row: { name, title, isBeingChecked }, checks }: { row: ServiceRow; checks: Checks }) {
   return (
     <Button
       variant="subtle"
       size="xs"
       aria-label={`Проверить сейчас: ${title}`}
-      loading={checks.isRunning(name) || row.isBeingChecked}
+      loading={checks.isRunning(name) || isBeingChecked}
       onClick={() => checks.run([name])}
     >
       <IconRefresh {...icon16} className={classes.brief ?? ''} />

@@ -23,6 +23,8 @@ export interface ServiceRow {
   /** In one line, on a narrow screen. */
   readonly brief: string;
   readonly canBeChecked: boolean;
+  /** The guide explains how. */
+  readonly canBeConnected: boolean;
   readonly isBeingChecked: boolean;
 }
 
@@ -78,6 +80,7 @@ function serviceRow(service: ServiceState, about: AboutSystem, now: LocalDateTim
     ...storedWords(service, about, now),
     brief: done === undefined ? words : `${words}, успех ${done}`,
     canBeChecked: !isOwn,
+    canBeConnected: isOwn && name === 'crm',
     isBeingChecked,
   };
 }

@@ -36,6 +36,7 @@ const topics: readonly (readonly [pages: string, topic: GuideTopic])[] = [
   ['/industrial/complex/*/edit', { part: 'monitoring', heading: 'Комплекс целиком' }],
   ['/industrial/complex/*/building', { part: 'monitoring', heading: 'Площади и ставки' }],
   ['/industrial', { part: 'broker', heading: 'Комплексы и вакансии' }],
+  ['/about', { part: 'administrator', heading: 'О системе' }],
 ];
 
 /** Topic at which the guide opens on a page. @param path without a query */
