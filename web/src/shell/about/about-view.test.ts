@@ -118,7 +118,9 @@ test('one sentence says what is wrong, what follows from it and whether one can 
   expect(wrong(withService(failing('files', { failure: 'full' })))).toEqual([
     'На диске нет места с 09:47. Фотографии и документы не загрузить, пока это не исправят. С остальным работать можно.',
   ]);
-  expect(wrong({ disk: { totalBytes: 200 * GB, freeBytes: 1.5 * GB } })).toEqual([
+  const full = { disk: { totalBytes: 200 * GB, freeBytes: 1.5 * GB } };
+  expect(seen(full).figures[2]).toMatchObject({ value: '199 ГБ из 200 ГБ', tone: 'late' });
+  expect(wrong(full)).toEqual([
     'На диске осталось 1,5 ГБ. Когда место кончится, ничего нельзя будет сохранить: освободите его. Пока работать можно.',
   ]);
   expect(wrong({ processes: [process, { ...process, isSilent: true, dateTimeSeen: '2026-11-22T14:50:00' }] })).toEqual([

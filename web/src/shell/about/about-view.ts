@@ -2,7 +2,14 @@ import type { AboutSystem } from '@gektar/contract/system.ts';
 import { formatDateTime, type LocalDateTime } from '@gektar/format/date.ts';
 import { type AboutFigure, aboutFigures, jobRows, type PartRow, processRows } from './part-words.ts';
 import { type ServiceRow, serviceRows, servicesSummary } from './service-words.ts';
-import { backupHours, MISSED_BACKUP_HOURS, OLD_BACKUP_HOURS, type Trouble, troublesOf } from './trouble-words.ts';
+import {
+  backupHours,
+  hasLittleSpace,
+  MISSED_BACKUP_HOURS,
+  OLD_BACKUP_HOURS,
+  type Trouble,
+  troublesOf,
+} from './trouble-words.ts';
 
 /** The page in words. */
 export interface AboutView {
@@ -23,7 +30,10 @@ export function aboutView(about: AboutSystem, now: LocalDateTime): AboutView {
   return {
     troubles: troublesOf(about, now),
     wellWords: isKnown ? 'Всё работает' : 'Сбоев нет, но проверены не все службы',
-    figures: aboutFigures(about, now, backupTone(backupHours(about, now))),
+    figures: aboutFigures(about, now, {
+      backup: backupTone(backupHours(about, now)),
+      disk: hasLittleSpace(about) ? 'late' : undefined,
+    }),
     services: serviceRows(about, now),
     servicesSummary: servicesSummary(about.services),
     processes: processRows(about, now),

@@ -44,11 +44,11 @@ const backupReasons = { asked: 'по команде', nightly: 'ночная', '
 const connections: PluralForms = ['соединение', 'соединения', 'соединений'];
 const failures: PluralForms = ['сбой', 'сбоя', 'сбоев'];
 
-/** @param backupTone of the age of the last backup */
+/** @param tones of the age of the last backup and of the free space */
 export function aboutFigures(
   about: AboutSystem,
   now: LocalDateTime,
-  backupTone: AboutFigure['tone'],
+  tones: { readonly backup: AboutFigure['tone']; readonly disk: AboutFigure['tone'] },
 ): readonly AboutFigure[] {
   const { version, dateTimeUpdated, backup, provenRestore, disk, database, files, backupBytes, jobs } = about;
   const waiting = sum(jobs.map(({ waitingCount }) => waitingCount));
@@ -71,7 +71,7 @@ export function aboutFigures(
             ]),
         proof,
       ].join(' · '),
-      tone: backupTone,
+      tone: tones.backup,
       isProven: provenRestore !== null,
     },
     {
@@ -85,6 +85,7 @@ export function aboutFigures(
         `файлы ${formatBytes(files.bytes)}`,
         `копии ${formatBytes(backupBytes)}`,
       ].join(' · '),
+      tone: tones.disk,
     },
     {
       label: 'Очередь',

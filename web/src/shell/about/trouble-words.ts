@@ -69,8 +69,13 @@ function filesTrouble({ services }: AboutSystem, now: LocalDateTime): Trouble[] 
   return [{ title, text, service: 'files' }];
 }
 
-function diskTrouble({ disk }: AboutSystem): Trouble[] {
-  if (disk === null || disk.freeBytes >= LITTLE_SPACE_BYTES) return [];
+export function hasLittleSpace({ disk }: AboutSystem): boolean {
+  return disk !== null && disk.freeBytes < LITTLE_SPACE_BYTES;
+}
+
+function diskTrouble(about: AboutSystem): Trouble[] {
+  const { disk } = about;
+  if (disk === null || !hasLittleSpace(about)) return [];
   const text = 'Когда место кончится, ничего нельзя будет сохранить: освободите его. Пока работать можно.';
   return [{ title: `На диске осталось ${formatBytes(disk.freeBytes)}.`, text }];
 }
