@@ -119,7 +119,7 @@ test('one sentence says what is wrong, what follows from it and whether one can 
     'На диске нет места с 09:47. Фотографии и документы не загрузить, пока это не исправят. С остальным работать можно.',
   ]);
   const full = { disk: { totalBytes: 200 * GB, freeBytes: 1.5 * GB } };
-  expect(seen(full).figures[2]).toMatchObject({ value: '199 ГБ из 200 ГБ', tone: 'late' });
+  expect(plain(seen(full).figures[2])).toMatchObject({ value: '199 ГБ из 200 ГБ', tone: 'late' });
   expect(wrong(full)).toEqual([
     'На диске осталось 1,5 ГБ. Когда место кончится, ничего нельзя будет сохранить: освободите его. Пока работать можно.',
   ]);
