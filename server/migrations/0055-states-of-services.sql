@@ -1,4 +1,4 @@
--- 'О системе': how services, background jobs and processes are doing, whichever process answers (0059).
+-- 'О системе': how services, background jobs and processes are doing, whichever process answers (0061).
 
 create table shared.service_states (
   kind text not null constraint service_states__kind check (kind in ('service', 'job')),

@@ -27,7 +27,13 @@ export const TodayMark = z.object({
 export type TodayMark = z.infer<typeof TodayMark>;
 
 /** A new object that a request finds and whose selection does not have it. */
-export const TodayFit = z.object({ domain, object: Place, request: Request });
+export const TodayFit = z.object({
+  domain,
+  /** Creation of the object. */
+  dateTimeCreated: z.string(),
+  object: Place,
+  request: Request,
+});
 export type TodayFit = z.infer<typeof TodayFit>;
 
 /** An object that waits to be confirmed; of a complex its vacancies. */

@@ -33,7 +33,7 @@ export const industrialToday: TodayDomain = {
   fits: (db, employeeId) =>
     sectionOf<TodayFit>(
       db,
-      sql`select 'industrial' as domain, ${objectOfLine(vacancies)} as object, ${requestOfLine} as request,
+      sql`select 'industrial' as domain, t.date_time_created as "dateTimeCreated", ${objectOfLine(vacancies)} as object, ${requestOfLine} as request,
         count(*) over ()::int as count
       from (${fittingPairs(employeeId, NEW_DAYS)}) f join industrial.vacancies t on t.id = f.vacancy_id
         join industrial.requests r on r.id = f.request_id

@@ -38,7 +38,7 @@ export function landToday(overdueDays: number): TodayDomain {
     fits: (db, employeeId) =>
       sectionOf<TodayFit>(
         db,
-        sql`select 'land' as domain, ${objectOfLine(plots)} as object, ${requestOfLine} as request,
+        sql`select 'land' as domain, t.date_time_created as "dateTimeCreated", ${objectOfLine(plots)} as object, ${requestOfLine} as request,
           count(*) over ()::int as count
         from (${fittingPairs(employeeId, NEW_DAYS)}) f join land.properties t on t.id = f.property_id
           join land.requests r on r.id = f.request_id
