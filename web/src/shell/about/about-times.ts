@@ -11,12 +11,12 @@ const hours: PluralForms = ['час', 'часа', 'часов'];
 
 /** 'сегодня 14:58', '18.11.2026 03:12'. */
 export function formatWhen(time: LocalDateTime, now: LocalDateTime): string {
-  return dayOf(time) === dayOf(now) ? `сегодня${nbsp}${clockOf(time)}` : formatDateTime(time);
+  return dayOf(time) === dayOf(now) ? `сегодня${nbsp}${clockOf(time)}` : dateTimeOf(time);
 }
 
 /** 'с 09:47', 'с 18.11.2026 03:12'. */
 export function formatSince(time: LocalDateTime, now: LocalDateTime): string {
-  return `с${nbsp}${dayOf(time) === dayOf(now) ? clockOf(time) : formatDateTime(time)}`;
+  return `с${nbsp}${dayOf(time) === dayOf(now) ? clockOf(time) : dateTimeOf(time)}`;
 }
 
 /** '2 минуты', '5 часов', '3 дня': whole ones that have passed. */
@@ -42,6 +42,10 @@ export function formatTook(ms: number): string {
 /** Between two local times (ms). */
 export function msBetween(from: LocalDateTime, to: LocalDateTime): number {
   return Date.parse(to) - Date.parse(from);
+}
+
+function dateTimeOf(time: LocalDateTime): string {
+  return formatDateTime(time).replace(' ', nbsp);
 }
 
 function clockOf(time: LocalDateTime): string {

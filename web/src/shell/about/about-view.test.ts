@@ -57,7 +57,7 @@ test('when all is well there is no trouble, and the figures are those of the dra
     { label: 'Версия', value: '1.4.0', detail: 'база обновлена 14.11.2026 03:00' },
     {
       ...{ label: 'Резервная копия', value: 'сегодня 02:30', isProven: true },
-      detail: '12 часов назад · ночная · 1,1 ГБ · проверена 21.11.2026',
+      detail: 'проверена 21.11.2026 · 12 часов назад · ночная · 1,1 ГБ',
     },
     { label: 'Место на диске', value: '38 ГБ из 200 ГБ', detail: 'база 2,4 ГБ · файлы 21 ГБ · копии 14 ГБ' },
     { label: 'Очередь', value: 'пусто', detail: '0 выполняются · за сутки 0 сбоев' },

@@ -1,6 +1,7 @@
 import type { AboutSystem } from '@gektar/contract/system.ts';
 import { formatBytes } from '@gektar/format/bytes.ts';
 import { formatDate, formatDateTime, type LocalDateTime } from '@gektar/format/date.ts';
+import { nbsp } from '@gektar/format/no-break.ts';
 import { formatCount } from '@gektar/format/number.ts';
 import { formatCountOf, type PluralForms, plural } from '@gektar/format/plural.ts';
 import { formatAge, formatSince, formatTook, formatWhen } from './about-times.ts';
@@ -62,29 +63,20 @@ export function aboutFigures(
       label: 'Резервная копия',
       value: backup === null ? 'ещё не было' : formatWhen(backup.dateTimeCreated, now),
       detail: [
+        proof,
         ...(backup === null
           ? []
-          : [
-              `${formatAge(backup.dateTimeCreated, now)} назад`,
-              backupReasons[backup.reason],
-              formatBytes(backup.bytes),
-            ]),
-        proof,
+          : [`${formatAge(backup.dateTimeCreated, now)} назад`, backupReasons[backup.reason], sizeOf(backup.bytes)]),
       ].join(' · '),
       tone: tones.backup,
       isProven: provenRestore !== null,
     },
     {
       label: 'Место на диске',
-      value:
-        disk === null
-          ? 'неизвестно'
-          : `${formatBytes(disk.totalBytes - disk.freeBytes)} из ${formatBytes(disk.totalBytes)}`,
-      detail: [
-        `база ${formatBytes(database.bytes)}`,
-        `файлы ${formatBytes(files.bytes)}`,
-        `копии ${formatBytes(backupBytes)}`,
-      ].join(' · '),
+      value: disk === null ? 'неизвестно' : `${sizeOf(disk.totalBytes - disk.freeBytes)} из ${sizeOf(disk.totalBytes)}`,
+      detail: [`база ${sizeOf(database.bytes)}`, `файлы ${sizeOf(files.bytes)}`, `копии ${sizeOf(backupBytes)}`].join(
+        ' · ',
+      ),
       tone: tones.disk,
     },
     {
@@ -112,7 +104,7 @@ export function processRows({ processes, database }: AboutSystem, now: LocalDate
         ].join(', '),
         kind: isSilent ? 'stopped' : 'works',
         state: isSilent ? `Не отвечает ${formatAge(dateTimeSeen, now)}` : 'Работает',
-        amount: formatBytes(memoryBytes),
+        amount: sizeOf(memoryBytes),
         pace: `${formatCount(callsPerMinute)} в мин`,
       }),
     ),
@@ -122,7 +114,7 @@ export function processRows({ processes, database }: AboutSystem, now: LocalDate
       about: `PostgreSQL ${database.version}`,
       kind: 'works',
       state: 'Работает',
-      amount: formatBytes(database.bytes),
+      amount: sizeOf(database.bytes),
       pace: formatCountOf(database.connectionCount, connections),
     },
   ];
@@ -142,6 +134,11 @@ export function jobRows({ jobs }: AboutSystem, now: LocalDateTime): readonly Par
     amount: dateTimeDone === null ? 'ещё не было' : formatWhen(dateTimeDone, now),
     pace: tookMs === null ? '' : formatTook(tookMs),
   }));
+}
+
+/** Never broken between number and unit. */
+function sizeOf(bytes: number): string {
+  return formatBytes(bytes).replace(' ', nbsp);
 }
 
 function sum(counts: readonly number[]): number {

@@ -20,12 +20,12 @@ export interface ServiceTableProps {
 export function ServiceTable({ rows, summary, checks }: ServiceTableProps) {
   const checked = rows.filter(({ canBeChecked }) => canBeChecked).map(({ name }) => name);
   return (
-    <Box as="section" aria-labelledby="services">
+    <Box as="section" mt={4} aria-labelledby="services">
       <Row gap={8} align="baseline" wrap="wrap" mb={8}>
         <Text as="h2" size={14} fw={600} id="services">
           Внешние службы
         </Text>
-        <Text as="span" size={13} c="mute">
+        <Text as="span" size={13} c="mute" className="on-tablet">
           {summary}
         </Text>
         <Button
