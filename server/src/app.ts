@@ -265,6 +265,8 @@ function watchServices(app: FastifyInstance, parts: AppParts, local: FileStore) 
   const jobRecord: JobRecord = {
     succeeded: (name, tookMs) => recorder.succeeded('job', name, tookMs),
     failed: (name, error) => recorder.failed('job', name, error),
+    // A backup on request after a failed one: nothing is due any more.
+    notDue: (name) => recorder.recovered('job', name, 0),
   };
   const store = watchedStore(local, {
     worked: (tookMs) => recorder.recovered('service', 'files', tookMs),

@@ -28,10 +28,11 @@ export function backupJobs(
       cron: '30 23 * * *',
       mostSeconds: 6 * 3_600,
       async run() {
-        if (!(await isDue(db, backupFolder))) return;
+        if (!(await isDue(db, backupFolder))) return 'not due';
         const work: BackupWork = { databaseUrl, dataFolder, path: join(backupFolder, backupName('nightly')) };
         await runInWorker(new URL('backup-worker.ts', import.meta.url), work, new AbortController().signal);
         await removeOldBackups(backupFolder, backupKeepDays);
+        return undefined;
       },
     },
   ];

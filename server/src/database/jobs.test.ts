@@ -34,6 +34,7 @@ async function serve(...jobs: Job[]) {
   const record: JobRecord = {
     succeeded: (name, tookMs) => ends.push([name, tookMs >= 0]),
     failed: (name, error) => ends.push([name, error]),
+    notDue: (name) => ends.push([name, 'not due']),
   };
   const lines: string[] = [];
   const stream = new Writable({
@@ -108,6 +109,12 @@ test('a job that fails is logged, and waits to be tried again', async () => {
   await app.close();
   expect(lines).toEqual([expect.stringContaining('run 1')]);
   expect(ends).toEqual([['failing', new Error('run 1')]]);
+});
+
+test('a run without anything to do is no success', async () => {
+  const { app, ends } = await serve({ name: 'idle', cron: '0 0 29 2 *', run: async () => 'not due' });
+  await eventually(() => expect(ends).toEqual([['idle', 'not due']]));
+  await app.close();
 });
 
 test('a database that restarts is no news to the log, and the jobs go on', async () => {

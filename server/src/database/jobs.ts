@@ -11,13 +11,16 @@ export interface Job {
   readonly cron: string;
   /** Time limit (s), after which it counts as failed; a quarter of an hour by default. */
   readonly mostSeconds?: number;
-  run(): Promise<void>;
+  /** `'not due'`: nothing was to be done, which is no success. */
+  run(): Promise<unknown>;
 }
 
 /** Receives the end of each run. */
 export interface JobRecord {
   succeeded(name: string, tookMs: number): void;
   failed(name: string, error: unknown): void;
+  /** The run found nothing to do. */
+  notDue(name: string): void;
 }
 
 /** Nobody waits for a job, so an idle process polls rarely. */
@@ -61,12 +64,13 @@ export function runJobs(
     await boss.send(job.name);
     await boss.work(job.name, { pollingIntervalSeconds: askEverySeconds }, async () => {
       const started = performance.now();
-      await job.run().catch((error) => {
+      const outcome = await job.run().catch((error) => {
         report(error);
         record?.failed(job.name, error);
         throw error;
       });
-      record?.succeeded(job.name, performance.now() - started);
+      if (outcome === 'not due') record?.notDue(job.name);
+      else record?.succeeded(job.name, performance.now() - started);
     });
   }
 

@@ -216,14 +216,15 @@ test('a state that could not be written is reported and written by the next call
 
 test('a failing job of another process is known with its reason, and that it works again', async () => {
   const recorder = new StateRecorder(app.db, () => undefined);
-  const backup = async () => (await app.broker.call(getAboutSystem)).jobs.find(({ name }) => name === 'backup');
-  await eventually(async () => expect(await backup()).toMatchObject({ dateTimeDone: day }));
-  recorder.failed('job', 'backup', Object.assign(new Error('no space'), { code: 'ENOSPC' }));
+  const cleanup = async () =>
+    (await app.broker.call(getAboutSystem)).jobs.find(({ name }) => name === 'delete-old-outcomes');
+  await eventually(async () => expect(await cleanup()).toMatchObject({ dateTimeDone: day }));
+  recorder.failed('job', 'delete-old-outcomes', Object.assign(new Error('no space'), { code: 'ENOSPC' }));
   await recorder.settled();
-  expect(await backup()).toMatchObject({ failure: 'full', dateTimeFailed: day, dateTimeFailing: day });
-  recorder.succeeded('job', 'backup', 72_000);
+  expect(await cleanup()).toMatchObject({ failure: 'full', dateTimeFailed: day, dateTimeFailing: day });
+  recorder.succeeded('job', 'delete-old-outcomes', 72_000);
   await recorder.settled();
-  expect(await backup()).toMatchObject({ tookMs: 72_000, dateTimeFailing: null });
+  expect(await cleanup()).toMatchObject({ tookMs: 72_000, dateTimeFailing: null });
 });
 
 test('an answer of more than two seconds is slow', async () => {
