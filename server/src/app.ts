@@ -40,6 +40,7 @@ import { industrialConstraints } from '#industrial/industrial-constraints.ts';
 import { findIndustrialRelations } from '#industrial/industrial-customer-relations.ts';
 import { industrialRoutes } from '#industrial/industrial-routes.ts';
 import { industrialCounts } from '#industrial/industrial-views.ts';
+import { industrialWeek } from '#industrial/industrial-week.ts';
 import { moveIndustrialCustomers } from '#industrial/people/industrial-customers.ts';
 import { industrialExportRoutes } from '#industrial/selections/export/industrial-exports.ts';
 import { industrialTrashDomain } from '#industrial/trash/industrial-trash.ts';
@@ -55,6 +56,7 @@ import { landConstraints } from '#land/land-constraints.ts';
 import { findLandRelations } from '#land/land-customer-relations.ts';
 import { moveLandCustomers } from '#land/land-customers.ts';
 import { landCounts } from '#land/land-views.ts';
+import { landWeek } from '#land/land-week.ts';
 import { propertyRoutes } from '#land/properties/property-routes.ts';
 import { returnArchivedProperties } from '#land/properties/return-archived.ts';
 import { findUsedAddresses } from '#land/properties/used-addresses.ts';
@@ -88,6 +90,7 @@ import { archivedBatchRoutes } from '#trash/archived-batch-routes.ts';
 import { trashJobs } from '#trash/trash-jobs.ts';
 import { trashRoutes } from '#trash/trash-routes.ts';
 import { viewRoutes } from '#views/view-routes.ts';
+import { type FindNamed, weekRoutes } from '#week/week-routes.ts';
 import { type AppSettings, projectFolder, type Settings } from './environment.ts';
 import { buildingFiles, complexFiles, vacancyFiles } from './industrial/files/industrial-files.ts';
 
@@ -324,11 +327,17 @@ function registerRoutes(
   industrialChangeRoutes(route, operations);
   operationRoutes(route, operations);
   viewRoutes(route, { ...landCounts, ...industrialCounts });
+  weekRoutes(route, [landWeek, industrialWeek], findersOf(operations));
   systemRoutes(route, {
     isEmbedded: settings.databaseUrl === undefined,
     backupFolder: settings.backupFolder,
     crm: crm && crmRecord,
   });
+}
+
+/** Names of objects by entity. */
+function findersOf({ changeables }: OperationParts): Record<string, FindNamed> {
+  return Object.fromEntries(Object.values(changeables).map(({ name, findNamed }) => [name, findNamed]));
 }
 
 /** The customer service, with a record of its answers. */

@@ -61,6 +61,7 @@ test('services of both areas lie directly below /api, those of a domain below it
     '/api/sub-agglomerations',
     '/api/system',
     '/api/views',
+    '/api/week',
   ]);
 });
 
