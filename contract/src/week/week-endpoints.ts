@@ -4,7 +4,8 @@ import { endpoint } from '#endpoint.ts';
 import { fieldMessages } from '#field-message.ts';
 import { paging } from '#list.ts';
 import { LocalDate } from '#measure/local-date-time.ts';
-import { Week, WeekObject, weekFigures } from './week.ts';
+import { Week, WeekObject } from './week.ts';
+import { weekFigures } from './week-figures.ts';
 import { weekUnits } from './week-periods.ts';
 
 /** A day of the period, today by default. Eight quarters before the first day are still days of our era. */

@@ -4,13 +4,6 @@ import { auditedEntities } from '#history.ts';
 import { LocalDate } from '#measure/local-date-time.ts';
 import { OtherRecord } from '#other-record.ts';
 
-/**
- * What is counted of an employee, each thing once in a period: new objects, confirmed ones, those whose rate or price changed, closed
- * deals, new requests, selections opened to a client, client's marks.
- */
-export const weekFigures = ['created', 'actualized', 'repriced', 'deals', 'requests', 'sent', 'answers'] as const;
-export type WeekFigure = (typeof weekFigures)[number];
-
 const count = z.int().min(0);
 
 /** Figures of one employee in one domain and one period. */

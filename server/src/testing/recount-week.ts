@@ -1,4 +1,4 @@
-import type { WeekFigure } from '@gektar/contract/week/week.ts';
+import type { WeekFigure } from '@gektar/contract/week/week-figures.ts';
 import { sql } from 'kysely';
 import type { Db } from '#database/db.ts';
 

@@ -1,6 +1,6 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { EntityName, EventAction } from '@gektar/contract/history.ts';
-import type { WeekFigure } from '@gektar/contract/week/week.ts';
+import type { WeekFigure } from '@gektar/contract/week/week-figures.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Audit rows `a` that count as one figure, in SQL. */

@@ -1,6 +1,7 @@
 import type { Domain } from '@gektar/contract/domain.ts';
 import type { EntityName } from '@gektar/contract/history.ts';
-import type { WeekDeal, WeekFigure, WeekRow } from '@gektar/contract/week/week.ts';
+import type { WeekDeal, WeekRow } from '@gektar/contract/week/week.ts';
+import type { WeekFigure } from '@gektar/contract/week/week-figures.ts';
 import type { Period } from '@gektar/contract/week/week-periods.ts';
 import { dayAfter, startOfDay } from '@gektar/format/date.ts';
 import { type RawBuilder, sql } from 'kysely';
