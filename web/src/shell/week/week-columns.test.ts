@@ -48,7 +48,7 @@ test('a tile has the sum of the office, eight periods and the share against the 
   const [created, actualized, , area, roubles] = tilesOf(week);
   expect(created).toMatchObject({ value: 41, values: [0, 0, 0, 0, 0, 0, 36, 41], note: '+14\u00A0%', isCounted: true });
   expect(actualized).toMatchObject({ value: 0, note: '', isCounted: false });
-  expect(area).toMatchObject({ value: 0.3, note: '2 сделки, было 0,00', isCounted: true });
+  expect(area).toMatchObject({ value: 0.3, note: '2\u00A0сделки, было 0,00', isCounted: true });
   expect(roubles).toMatchObject({ value: 300, note: 'как аренда за год, было 0' });
 });
 
