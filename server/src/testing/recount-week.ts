@@ -68,7 +68,7 @@ export async function recountWeek(db: Db): Promise<Recounted[]> {
     );
   const isOfUndo = ({ operation_id }: AuditRow) =>
     operations.some(({ id, undoes }) => id === operation_id && undoes !== null);
-  const stands = (row: AuditRow, fields: readonly string[]) =>
+  const isLeft = (row: AuditRow, fields: readonly string[]) =>
     !isOfUndo(row) && !isUndone(row.operation_id, row, fields);
   const creationOf = (row: AuditRow) =>
     audit.find(
@@ -87,7 +87,7 @@ export async function recountWeek(db: Db): Promise<Recounted[]> {
       return { figure: entity.endsWith('_request') ? 'requests' : 'created', employeeId, id };
     }
     if (['property actualize', 'complex actualize', 'complex actualize-vacancies'].includes(`${entity} ${action}`)) {
-      return stands(row, Object.keys(changes)) ? { figure: 'actualized', employeeId, id } : undefined;
+      return isLeft(row, Object.keys(changes)) ? { figure: 'actualized', employeeId, id } : undefined;
     }
     if (action === 'close') {
       const isLast = !audit.some(
@@ -106,7 +106,7 @@ export async function recountWeek(db: Db): Promise<Recounted[]> {
       if (field === 'areaSetWithPrice') return JSON.stringify(ratesIn(before)) !== JSON.stringify(ratesIn(after));
       return field in changes;
     });
-    if (action !== 'update' || changed.length === 0 || !stands(row, changed)) return undefined;
+    if (action !== 'update' || changed.length === 0 || !isLeft(row, changed)) return undefined;
     return { figure: 'repriced', employeeId, id };
   }
 

@@ -24,21 +24,21 @@ export async function countFigures(
 ): Promise<WeekRow[]> {
   const count = (figure: WeekFigure) => sql`count(*) filter (where figure = ${sql.lit(figure)})::int`;
   const { rows } = await sql<WeekRow>`
-    select "employeeId", domain, place - 1 as period,
+    select "employeeId", domain, period,
       ${count('created')} as created, ${count('actualized')} as actualized, ${count('repriced')} as repriced,
       ${count('deals')} as deals, ${count('requests')} as requests, ${count('sent')} as sent, ${count('answers')} as answers,
       coalesce(sum((deal ->> 'areaSize')::numeric), 0) as "dealArea",
       coalesce(sum((deal ->> 'roubles')::numeric), 0) as "dealRoubles"
     from (
-      select distinct e.figure, e.domain, e."employeeId", p.place::int as place, e.id, e.deal::jsonb as deal
+      select distinct e.figure, e.domain, e."employeeId", p.number::int - 1 as period, e.id, e.deal::jsonb as deal
       from (${eventsOf(counted, periods)}) e
       join unnest(${periods.map(({ from }) => startOfDay(from))}::timestamptz[],
-        ${periods.map(afterPeriod)}::timestamptz[]) with ordinality as p (begins, ends, place)
+        ${periods.map(afterPeriod)}::timestamptz[]) with ordinality as p (begins, ends, number)
         on e.at >= p.begins and e.at < p.ends
       where e."employeeId" is not null and e.id is not null
     ) once
-    group by "employeeId", domain, place
-    order by place, domain, "employeeId"`.execute(db);
+    group by "employeeId", domain, period
+    order by period, domain, "employeeId"`.execute(db);
   return rows;
 }
 
@@ -90,31 +90,31 @@ function eventsOf(counted: readonly Counted[], periods: readonly Period[]): RawB
   if (first === undefined || last === undefined) throw new Error('there is at least one period');
   const entities = [...new Set(counted.flatMap((one) => one.entities))];
   const actions = [...new Set(counted.flatMap((one) => one.actions))];
-  /** A value by the place of what is counted. */
-  const byPlace = (partOf: (one: Counted) => RawBuilder<unknown> | undefined, otherwise: RawBuilder<unknown>) => {
-    const cases = counted.flatMap((one, place) => {
+  /** A value by the index of what is counted. */
+  const byIndex = (partOf: (one: Counted) => RawBuilder<unknown> | undefined, otherwise: RawBuilder<unknown>) => {
+    const cases = counted.flatMap((one, index) => {
       const value = partOf(one);
-      return value === undefined ? [] : [sql`when ${sql.lit(place)} then ${value}`];
+      return value === undefined ? [] : [sql`when ${sql.lit(index)} then ${value}`];
     });
-    return cases.length === 0 ? otherwise : sql`case a.place ${sql.join(cases, sql` `)} else ${otherwise} end`;
+    return cases.length === 0 ? otherwise : sql`case a.kind_index ${sql.join(cases, sql` `)} else ${otherwise} end`;
   };
   return sql`
-    select a.at, a.entity, ${byPlace(({ figure }) => sql.lit(figure), sql`null`)} as figure,
-      ${byPlace(({ domain }) => sql.lit(domain), sql`null`)} as domain,
-      ${byPlace((one) => one.employeeId, sql`a.employee_id`)} as "employeeId",
-      ${byPlace(({ id }) => id, sql`a.entity_id`)} as id,
-      ${byPlace(({ object }) => (object === undefined ? undefined : sql.lit(object?.entity ?? null)), sql`a.entity`)} as "objectEntity",
-      ${byPlace(({ object }) => (object === undefined ? undefined : (object?.id ?? sql`null`)), sql`a.entity_id`)} as "objectId",
-      ${byPlace(({ selectionId }) => selectionId, sql`null::uuid`)} as "selectionId",
-      ${byPlace(({ deal }) => deal, sql`null::json`)} as deal
+    select a.at, a.entity, ${byIndex(({ figure }) => sql.lit(figure), sql`null`)} as figure,
+      ${byIndex(({ domain }) => sql.lit(domain), sql`null`)} as domain,
+      ${byIndex((one) => one.employeeId, sql`a.employee_id`)} as "employeeId",
+      ${byIndex(({ id }) => id, sql`a.entity_id`)} as id,
+      ${byIndex(({ object }) => (object === undefined ? undefined : sql.lit(object?.entity ?? null)), sql`a.entity`)} as "objectEntity",
+      ${byIndex(({ object }) => (object === undefined ? undefined : (object?.id ?? sql`null`)), sql`a.entity_id`)} as "objectId",
+      ${byIndex(({ selectionId }) => selectionId, sql`null::uuid`)} as "selectionId",
+      ${byIndex(({ deal }) => deal, sql`null::json`)} as deal
     from (
       select a.*, case ${sql.join(
-        counted.map((one, place) => sql`when ${isCounted(one)} then ${sql.lit(place)}`),
+        counted.map((one, index) => sql`when ${isCounted(one)} then ${sql.lit(index)}`),
         sql` `,
-      )} end as place
+      )} end as kind_index
       from shared.audit a
       where a.at >= ${startOfDay(first.from)}::timestamptz and a.at < ${afterPeriod(last)}::timestamptz
         and a.entity = any(${entities}::text[]) and a.action = any(${actions}::text[])
     ) a
-    where a.place is not null and ${byPlace(({ holds }) => holds, sql`true`)}`;
+    where a.kind_index is not null and ${byIndex(({ holds }) => holds, sql`true`)}`;
 }

@@ -77,7 +77,7 @@ async function insertOperation(by: string, undoes: string | null): Promise<strin
   return id;
 }
 
-test('an empty base has eight periods without figures, and no lists', async () => {
+test('an empty database has eight periods without figures, and no lists', async () => {
   const week = await weekOf({ date: '2026-11-18' });
   expect(week.rows).toEqual([]);
   expect(week.periods).toHaveLength(8);

@@ -65,16 +65,16 @@ test.each([
 
 test('people are who may sign in or has figures, by surname or by a figure, with their areas', () => {
   const names = (sort?: 'created' | 'area') =>
-    peopleOf(employees, week.rows, { last: 7, area: undefined, sort }).map(({ name }) => name);
+    peopleOf(employees, week.rows, { last: 7, domain: undefined, sort }).map(({ name }) => name);
   expect(names()).toEqual(['Анна Лугова', 'Дарья Речная', 'Егор Степной']);
   expect(names('area')).toEqual(['Егор Степной', 'Анна Лугова', 'Дарья Речная']);
-  const [anna, left] = peopleOf(employees, week.rows, { last: 7, area: 'land', sort: undefined });
-  expect(anna).toMatchObject({ areas: ['land', 'industrial'], figures: { created: 20, area: 0 }, deals: 0 });
-  expect(left).toMatchObject({ areas: ['industrial'], figures: { answers: 0 } });
+  const [anna, left] = peopleOf(employees, week.rows, { last: 7, domain: 'land', sort: undefined });
+  expect(anna).toMatchObject({ domains: ['land', 'industrial'], figures: { created: 20, area: 0 }, deals: 0 });
+  expect(left).toMatchObject({ domains: ['industrial'], figures: { answers: 0 } });
 });
 
 test('a sheet has the figures as numbers, and nothing for deals that there are not', () => {
-  const [anna, left] = peopleOf(employees, week.rows, { last: 7, area: undefined, sort: undefined });
+  const [anna, left] = peopleOf(employees, week.rows, { last: 7, domain: undefined, sort: undefined });
   const cells = (person: typeof anna) => weekSheet.map(({ cell }) => person && cell(person));
   expect(cells(anna).slice(0, 2)).toEqual([
     { kind: 'text', text: 'Анна Лугова' },
@@ -88,9 +88,16 @@ test('a sheet has the figures as numbers, and nothing for deals that there are n
 });
 
 test('what is wrong in the address is left out', () => {
-  const right = { unit: 'month', date: '2026-11-18', area: 'land', sort: 'area', figure: 'deals', employee: ANNA };
+  const right = { unit: 'month', date: '2026-11-18', domain: 'land', sort: 'area', figure: 'deals', employee: ANNA };
   expect(readWeekSearch(right)).toEqual(right);
-  const wrong = { unit: 'week', date: '2026-02-30', area: 'people', sort: 'deals', figure: '__proto__', employee: '1' };
+  const wrong = {
+    unit: 'week',
+    date: '2026-02-30',
+    domain: 'people',
+    sort: 'deals',
+    figure: '__proto__',
+    employee: '1',
+  };
   expect(Object.values(readWeekSearch(wrong)).filter((value) => value !== undefined)).toEqual([]);
   expect(readWeekSearch({ date: '1999-12-31' }).date).toBeUndefined();
   expect(readWeekSearch({ date: '2200-01-01' }).date).toBeUndefined();

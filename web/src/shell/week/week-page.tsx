@@ -102,7 +102,7 @@ export function WeekPage() {
 }
 
 function Loaded({ week, search }: { readonly week: Week; readonly search: WeekSearch }) {
-  const { area, sort, figure, employee } = search;
+  const { domain, sort, figure, employee } = search;
   const unit: WeekUnit = search.unit ?? 'week';
   const navigate = useNavigate({ from: '/week' });
   const client = useQueryClient();
@@ -117,11 +117,11 @@ function Loaded({ week, search }: { readonly week: Week; readonly search: WeekSe
   const period = week.periods.at(-1) ?? { from: week.today, to: week.today };
   const isOver = period.to < week.today;
   const label = periodLabel(unit, period);
-  const rows = week.rows.filter(({ domain }) => (area ?? domain) === domain);
+  const rows = week.rows.filter((row) => (domain ?? row.domain) === row.domain);
   const shown = rows.filter((row) => row.period === last);
-  const people = peopleOf(employees, week.rows, { last, area, sort });
+  const people = peopleOf(employees, week.rows, { last, domain, sort });
   const total = { figures: figuresOf(shown), deals: dealsOf(shown) };
-  const list = { unit, date: period.from, domain: area };
+  const list = { unit, date: period.from, domain };
   const deals = useInfiniteQuery({ ...weekObjectsQuery({ ...list, figure: 'deals' }), enabled: total.deals > 0 });
 
   async function saveXls() {
@@ -171,12 +171,9 @@ function Loaded({ week, search }: { readonly week: Week; readonly search: WeekSe
         </span>
         <Segmented
           aria-label="Область"
-          value={area ?? null}
-          onChange={(value) => change({ area: value ?? undefined })}
-          options={[
-            { value: null, label: 'Всё' },
-            ...domains.map((domain) => ({ value: domain, label: domainTitles[domain] })),
-          ]}
+          value={domain ?? null}
+          onChange={(value) => change({ domain: value ?? undefined })}
+          options={[{ value: null, label: 'Всё' }, ...domains.map((one) => ({ value: one, label: domainTitles[one] }))]}
         />
         <span className="grow" />
         <Segmented
@@ -197,7 +194,7 @@ function Loaded({ week, search }: { readonly week: Week; readonly search: WeekSe
       <p className={classes.paperPeriod}>
         {label}
         {!isOver && ', по сегодня'} ·{' '}
-        {area === undefined ? 'земля и склады' : domainTitles[area].toLocaleLowerCase('ru')}
+        {domain === undefined ? 'земля и склады' : domainTitles[domain].toLocaleLowerCase('ru')}
       </p>
       <WeekTiles tiles={tilesOf({ ...week, rows })} unitWord={many} />
       <h2 className={classes.title}>

@@ -10,7 +10,7 @@ export interface WeekPerson {
   readonly id: string;
   readonly name: string;
   /** Domains in which the periods have figures. */
-  readonly areas: readonly Domain[];
+  readonly domains: readonly Domain[];
   readonly figures: Readonly<Record<ColumnName, number>>;
   readonly deals: number;
 }
@@ -23,16 +23,16 @@ export interface WeekPerson {
 export function peopleOf(
   employees: readonly Employee[],
   rows: readonly WeekRow[],
-  { last, area, sort }: { last: number; area: Domain | undefined; sort: ColumnName | undefined },
+  { last, domain, sort }: { last: number; domain: Domain | undefined; sort: ColumnName | undefined },
 ): WeekPerson[] {
   const people = employees
     .map((employee): WeekPerson & { isShown: boolean } => {
       const own = rows.filter(({ employeeId }) => employeeId === employee.id);
-      const shown = own.filter(({ period, domain }) => period === last && (area ?? domain) === domain);
+      const shown = own.filter((row) => row.period === last && (domain ?? row.domain) === row.domain);
       return {
         id: employee.id,
         name: employeeName(employee),
-        areas: domains.filter((domain) => own.some((row) => row.domain === domain)),
+        domains: domains.filter((one) => own.some((row) => row.domain === one)),
         figures: figuresOf(shown),
         deals: dealsOf(shown),
         isShown: employee.isActive || own.length > 0,

@@ -11,7 +11,7 @@ export interface WeekSearch {
   /** A day of the period; today by default. */
   readonly date?: string | undefined;
   /** Both by default. */
-  readonly area?: Domain | undefined;
+  readonly domain?: Domain | undefined;
   /** Figure by which the people are sorted, the greatest first; by surname by default. */
   readonly sort?: ColumnName | undefined;
   /** Figure whose list is open, of an employee or of the office. */
@@ -23,11 +23,11 @@ const otherUnits = ['month', 'quarter'] as const satisfies readonly WeekUnit[];
 
 /** What is wrong in an address is left out. */
 export function readWeekSearch(raw: Readonly<Record<string, unknown>>): WeekSearch {
-  const { unit, date, area, sort, figure, employee } = raw;
+  const { unit, date, domain, sort, figure, employee } = raw;
   return {
     unit: oneOf(otherUnits, unit),
     date: typeof date === 'string' && isRealDay(date) && date >= '2000' && date < '2200' ? date : undefined,
-    area: oneOf(domains, area),
+    domain: oneOf(domains, domain),
     sort: oneOf(
       weekColumns.map(({ name }) => name),
       sort,

@@ -60,8 +60,8 @@ export function WeekTable({ people, total, sort, ownId }: WeekTableProps) {
                   <Avatar name={person.name} isSmall />
                   <span>
                     <b>{person.name}</b>{' '}
-                    <span className={classes.areas}>
-                      {person.areas.map((area) => domainTitles[area].toLocaleLowerCase('ru')).join(', ')}
+                    <span className={classes.domains}>
+                      {person.domains.map((domain) => domainTitles[domain].toLocaleLowerCase('ru')).join(', ')}
                     </span>
                   </span>
                 </span>
