@@ -69,6 +69,7 @@ test(`home, refusals, contacts, dictionaries and trash: ${well} [SHELL-002, SHEL
     ['/nowhere', heading('Страница не найдена')],
     ['/error', heading('Произошла ошибка')],
     ['/about', seen('Резервная копия')],
+    ['/week', heading('Отдел за неделю'), 'Отдел за неделю'],
     ['/land/contacts', heading('6 контактов'), 'Земля | Контакты'],
     ['/land/trash', seen('50:01:0000001:99'), 'Земля | Корзина'],
     ['/industrial/trash', heading('Корзина'), 'Склады | Корзина'],
