@@ -3,7 +3,7 @@ import type { WeekObject } from '@gektar/contract/week/week.ts';
 import { getWeek, listWeekObjects } from '@gektar/contract/week/week-calls.ts';
 import type { WeekFigure } from '@gektar/contract/week/week-figures.ts';
 import type { WeekUnit } from '@gektar/contract/week/week-periods.ts';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 
 /** Lines of one page of a list. */
@@ -14,7 +14,8 @@ export function weekQuery(unit: WeekUnit, date: string | undefined) {
   return queryOptions({
     queryKey: ['week', unit, date],
     queryFn: ({ signal }) => call(getWeek, { query: { unit, date } }, { signal }),
-    placeholderData: keepPreviousData,
+    // Another unit has other words, so it waits for its figures.
+    placeholderData: (before, query) => (query?.queryKey[1] === unit ? before : undefined),
     staleTime: 0,
   });
 }

@@ -96,20 +96,16 @@ function Line({ one, onOpen }: { readonly one: WeekObject; readonly onOpen: (pat
   const { entity, object, request, deal } = one;
   // Of a selection the request alone is named.
   const named = object ?? (entity.endsWith('_selection_link') ? request : null);
+  const about = [nouns[entity], named?.place, named && states[named.state]].filter(Boolean);
+  if (deal !== null) about.push(dealText(deal), ...dealFigures(deal), `закрыта ${formatDate(deal.closeDate)}`);
   return (
     <span>
       <Named object={named} onOpen={onOpen} />
       <small>
-        {[nouns[entity], named?.place, named && states[named.state]].filter(Boolean).join(', ')}
+        {about.join(', ')}
         {object !== null && request !== null && (
           <>
-            запрос <Named object={request} onOpen={onOpen} />
-          </>
-        )}
-        {deal !== null && (
-          <>
-            {', '}
-            {[dealText(deal), ...dealFigures(deal), `закрыта ${formatDate(deal.closeDate)}`].join(', ')}
+            {about.length > 0 && ', '}запрос <Named object={request} onOpen={onOpen} />
           </>
         )}
       </small>

@@ -42,12 +42,37 @@ import { weekSheet } from './week-sheet.ts';
 import { WeekTable } from './week-table.tsx';
 import { WeekTiles } from './week-tiles.tsx';
 
-const unitTitles: Readonly<
-  Record<WeekUnit, { readonly title: string; readonly page: string; readonly many: string; readonly before: string }>
-> = {
-  week: { title: 'Неделя', page: 'Отдел за неделю', many: 'восемь недель', before: 'прошлой неделе' },
-  month: { title: 'Месяц', page: 'Отдел за месяц', many: 'восемь месяцев', before: 'прошлому месяцу' },
-  quarter: { title: 'Квартал', page: 'Отдел за квартал', many: 'восемь кварталов', before: 'прошлому кварталу' },
+interface UnitWords {
+  readonly title: string;
+  readonly page: string;
+  readonly many: string;
+  readonly last: string;
+  /** 'прошлой неделе' and 'прошлую неделю' */
+  readonly before: readonly [dative: string, accusative: string];
+}
+
+const unitWords: Readonly<Record<WeekUnit, UnitWords>> = {
+  week: {
+    title: 'Неделя',
+    page: 'Отдел за неделю',
+    many: 'восемь недель',
+    last: 'последняя выделена',
+    before: ['прошлой неделе', 'прошлую неделю'],
+  },
+  month: {
+    title: 'Месяц',
+    page: 'Отдел за месяц',
+    many: 'восемь месяцев',
+    last: 'последний выделен',
+    before: ['прошлому месяцу', 'прошлый месяц'],
+  },
+  quarter: {
+    title: 'Квартал',
+    page: 'Отдел за квартал',
+    many: 'восемь кварталов',
+    last: 'последний выделен',
+    before: ['прошлому кварталу', 'прошлый квартал'],
+  },
 };
 
 /** Figures of the office and of its people for a week, a month or a quarter (0059). */
@@ -56,7 +81,7 @@ export function WeekPage() {
   const { unit = 'week', date } = search;
   const { data: settings } = useQuery(settingsQuery);
   const week = useQuery(weekQuery(unit, date));
-  const { page } = unitTitles[unit];
+  const { page } = unitWords[unit];
   usePageName(page, true);
   return (
     <>
@@ -96,7 +121,9 @@ export function WeekPage() {
           <Loaded week={week.data} search={search} />
         )}
       </main>
-      <PageFoot />
+      <div className="on-screen">
+        <PageFoot />
+      </div>
     </>
   );
 }
@@ -112,7 +139,7 @@ function Loaded({ week, search }: { readonly week: Week; readonly search: WeekSe
   const nameOf = useEmployeeNames();
   const [isSaving, setSaving] = useState(false);
 
-  const { page, many, before } = unitTitles[unit];
+  const { page, many, last: lastWord, before } = unitWords[unit];
   const last = week.periods.length - 1;
   const period = week.periods.at(-1) ?? { from: week.today, to: week.today };
   const isOver = period.to < week.today;
@@ -182,7 +209,7 @@ function Loaded({ week, search }: { readonly week: Week; readonly search: WeekSe
           onChange={(value) =>
             change({ unit: value === 'week' ? undefined : value, date: dayFor(value, week, period) })
           }
-          options={weekUnits.map((value) => ({ value, label: unitTitles[value].title }))}
+          options={weekUnits.map((value) => ({ value, label: unitWords[value].title }))}
         />
         <Button leftSection={<IconFileSpreadsheet {...icon16} />} loading={isSaving} onClick={() => void saveXls()}>
           XLS
@@ -204,8 +231,7 @@ function Loaded({ week, search }: { readonly week: Week; readonly search: WeekSe
       <PrintedDeals deals={deals.data?.pages.flat() ?? []} nameOf={nameOf} />
       <p className={classes.hint}>
         Считается по журналу изменений: то, что человек отменил, в счёт не идёт. Сделка в аренду показана ставкой за
-        год. Столбики: {many}, {isOver ? 'последний выделен' : 'последний, ещё не законченный, выделен'}; проценты к{' '}
-        {before}.
+        год. Столбики: {many}, {lastWord}; {isOver ? `проценты к ${before[0]}` : `«было» — за ${before[1]} целиком`}.
       </p>
       {figure !== undefined && (
         <WeekListDialog

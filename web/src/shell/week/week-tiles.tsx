@@ -13,25 +13,27 @@ export function WeekTiles({ tiles, unitWord }: { readonly tiles: readonly Tile[]
         <div key={name}>
           <dt>{title}</dt>
           <dd>
-            <b>
-              {isCounted ? (
-                <Link
-                  from="/week"
-                  to="/week"
-                  search={(before) => ({ ...before, figure, employee: undefined })}
-                  resetScroll={false}
-                >
+            <span>
+              <b>
+                {isCounted ? (
+                  <Link
+                    from="/week"
+                    to="/week"
+                    search={(before) => ({ ...before, figure, employee: undefined })}
+                    resetScroll={false}
+                  >
+                    <QuietDecimals text={format(value)} />
+                  </Link>
+                ) : (
                   <QuietDecimals text={format(value)} />
-                </Link>
-              ) : (
-                <QuietDecimals text={format(value)} />
-              )}
-            </b>
-            <Text as="span" size={12} c="mute">
-              {note}
-            </Text>
+                )}
+              </b>
+              <Text as="span" size={12} c="mute" className={classes.note}>
+                {note}
+              </Text>
+            </span>
+            <WeekBars values={values} label={`${title}, ${unitWord}: ${values.map(format).join('; ')}`} />
           </dd>
-          <WeekBars values={values} label={`${title}, ${unitWord}: ${values.map(format).join('; ')}`} />
         </div>
       ))}
     </dl>
