@@ -11,7 +11,7 @@ import { type CountedObject, countFigures, findCounted, findToday } from './week
 export type FindNamed = (db: Db, ids: readonly string[]) => Promise<NamedObject[]>;
 
 /**
- * 'Отдел за неделю' (0059): figures of all employees, and what each of them counts.
+ * 'Отдел за неделю' (0060): figures of all employees, and what each of them counts.
  * @param named of each entity whose objects are named
  */
 export function weekRoutes(

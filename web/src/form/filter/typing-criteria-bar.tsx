@@ -14,7 +14,10 @@ export interface TypingCriteriaBarProps extends Omit<CriteriaBarProps, 'about' |
   readonly onChange: ChangeCriteria;
 }
 
-/** Chips of criteria, and the search box of the list among them; its button searches without the pause in typing (M-14). */
+/**
+ * Chips of criteria with the list's search box among them, whose button searches without waiting for the pause in
+ * typing (M-14).
+ */
 export function TypingCriteriaBar({ lead, ...props }: TypingCriteriaBarProps) {
   const { about, criteria, onChange, isNarrow = false } = props;
   const { name, label, example } = about.bar;
@@ -23,7 +26,7 @@ export function TypingCriteriaBar({ lead, ...props }: TypingCriteriaBarProps) {
     value: typeof inForce === 'string' ? inForce : undefined,
     onChange: (text) => onChange(text === undefined ? others : { ...others, [name]: text }, { isTyped: true }),
   });
-  // On narrow screens the box has a separate line after the buttons.
+  // On narrow screens the box is on a line of its own after the buttons.
   const box = <SearchBox label={label} placeholder={example} typing={typing} inBar={isNarrow ? 'filling' : 'small'} />;
   const apply = (
     <Button size="compact-sm" disabled={!typing.isPending} onClick={() => typing.search(typing.typed)}>

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { PhotosField, type PhotosFieldProps } from '#files/photos-field.tsx';
 import { industrialDictionaryQuery } from '#industrial/dictionaries/industrial-dictionary-data.ts';
 
-/** Photos of a complex or a building with the types of this domain. */
+/** Photos of a complex or a building, with the photo types of the industrial domain. */
 export function IndustrialPhotos(props: Omit<PhotosFieldProps, 'types'>) {
   const { data } = useQuery(industrialDictionaryQuery('image-types'));
   const types = useMemo(() => data?.map((type) => ({ ...type, order: type.id })), [data]);

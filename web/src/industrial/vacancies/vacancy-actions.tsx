@@ -21,6 +21,7 @@ import { reloadComplex } from '#industrial/tree/full-complex-data.ts';
 import { VacancySlidesItems } from '#industrial/tree/slides-items.tsx';
 import { vacancyState } from '#industrial/tree/vacancy-state.ts';
 import { useOperation } from '#operations/use-operation.ts';
+import { RemindItem } from '#reminders/remind-item.tsx';
 import { ToSelection } from '#sharing/to-selection/to-selection.tsx';
 import { archiveWord } from '#ui/button/archive-button.tsx';
 import { IconButton } from '#ui/button/icon-button.tsx';
@@ -46,7 +47,7 @@ export function useVacancyArchive({ id, complexId, isEnabled }: VacancyRow) {
   });
 }
 
-/** The call that deletes a vacancy, with its toasts. */
+/** Deletion of a vacancy: its call and its toasts. */
 export function vacancyRemoval({ id }: VacancyRow) {
   return {
     run: (runId: string) => call(deleteVacancy, { params: { id }, query: { runId } }),
@@ -106,6 +107,7 @@ export function VacancyActions({ vacancy }: { vacancy: VacancyRow }) {
           Изменить вакансию
         </Menu.Item>
         <CopyItem vacancy={vacancy} />
+        <RemindItem kind="vacancy" id={id} title={`Вакансия ${name}`} />
         {isOpen && (
           <Menu.Item leftSection={<IconCircleCheck {...icon16} />} onClick={() => closeByDeal(vacancy)}>
             Закрыть сделкой
@@ -117,7 +119,7 @@ export function VacancyActions({ vacancy }: { vacancy: VacancyRow }) {
   );
 }
 
-/** In a menu: a copy of a vacancy. */
+/** Menu item that copies a vacancy. */
 export function CopyItem({ vacancy }: { vacancy: VacancyRow }) {
   return (
     <Menu.Item
@@ -136,7 +138,7 @@ export interface RareItemsProps {
   readonly onRemove: () => void;
 }
 
-/** In a menu: slides, archive and deletion of a vacancy. */
+/** Menu items of a vacancy: slides, archive, deletion. */
 export function RareItems({ vacancy: { id, isEnabled }, onArchive, onRemove }: RareItemsProps) {
   return (
     <>
@@ -153,5 +155,5 @@ export function RareItems({ vacancy: { id, isEnabled }, onArchive, onRemove }: R
 }
 
 const stop = (event: SyntheticEvent) => event.stopPropagation();
-/** Events in the menu must not reach the table, which is its parent in React's tree. */
+/** Keeps events of the menu from the table, which is its parent in React's tree. */
 const apart = { onClick: stop, onDoubleClick: stop, onKeyDown: stop };

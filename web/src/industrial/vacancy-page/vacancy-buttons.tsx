@@ -18,13 +18,14 @@ import {
   useVacancyArchive,
   vacancyRemoval,
 } from '#industrial/vacancies/vacancy-actions.tsx';
+import { RemindItem } from '#reminders/remind-item.tsx';
 import { ToSelection } from '#sharing/to-selection/to-selection.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Row } from '#ui/layout/row.ts';
 import { DotsMenu } from '#ui/menu/dots-menu.tsx';
 import { forgetEntry } from '#ui/palette/recent-entries.ts';
 
-/** Actions on the vacancy of a page; rare ones behind three dots. */
+/** Actions on the page of a vacancy; rare ones are behind three dots. */
 export function VacancyButtons({ vacancy }: { vacancy: VacancyRow }) {
   const { id, complexId, buildingId, name } = vacancy;
   const client = useQueryClient();
@@ -84,6 +85,7 @@ export function VacancyButtons({ vacancy }: { vacancy: VacancyRow }) {
           Показать в комплексе
         </Menu.Item>
         <CopyItem vacancy={vacancy} />
+        <RemindItem kind="vacancy" id={id} title={`Вакансия ${name}`} />
         <RareItems vacancy={vacancy} onArchive={() => archive.mutate()} onRemove={() => void removal.ask()} />
       </DotsMenu>
     </Row>

@@ -6,13 +6,13 @@ import type { PastedBlock, PastedRow } from './paste-block.ts';
 
 export type LineState = 'changed' | 'same' | 'refused' | 'waiting';
 
-/** One cell of a pasted row. Values on the wire. */
+/** One cell of a pasted row. `before` and `after` are wire values. */
 export interface PastedCell {
   readonly columnId: string;
   readonly before: unknown;
   readonly after: unknown;
   readonly state: LineState;
-  /** Why it is refused. */
+  /** Why the value is refused. */
   readonly message: string | undefined;
   /** The pasted text. */
   readonly text: string | undefined;
@@ -22,7 +22,7 @@ export interface PastedCell {
 
 export interface PastedLine<Row> {
   readonly pasted: PastedRow<Row>;
-  /** A row is written whole or not at all. */
+  /** State of the whole row: a row is written completely or not at all. */
   readonly state: LineState;
   readonly cells: readonly PastedCell[];
 }
@@ -35,7 +35,7 @@ export function pastedLines<Row extends EditedRow>(
 ): PastedLine<Row>[] {
   return block.rows.map((pasted) => {
     const outcome = outcomes?.get(pasted.row.id);
-    const cells = block.columnIds.map((columnId) => pastedCell(about, pasted, columnId, outcome));
+    const cells = block.columnIds.map((columnId) => pastedCell(about, pasted, columnId, outcome, block.columnIds));
     const states = cells.map(({ state }) => state);
     const state = (['refused', 'waiting', 'changed'] as const).find((one) => states.includes(one)) ?? 'same';
     return { pasted, state, cells };
@@ -47,12 +47,13 @@ function pastedCell(
   { row, texts, fields, messages }: PastedRow<EditedRow>,
   columnId: string,
   outcome: ChangeOutcome | undefined,
+  columnIds: readonly string[],
 ): PastedCell {
   const change = outcome?.changes[columnId];
   const before = change?.[0] ?? wireValue(row, columnId);
   const text = texts?.[columnId];
   const rest = { columnId, before, text, share: undefined };
-  const message = messages[columnId] ?? refusalOf(about, columnId, outcome);
+  const message = messages[columnId] ?? refusalOf(about, columnId, outcome, columnIds);
   if (message !== undefined) return { ...rest, after: undefined, state: 'refused', message };
   if (!Object.hasOwn(fields, columnId)) return { ...rest, after: before, state: 'same', message };
   if (outcome === undefined) return { ...rest, after: undefined, state: 'waiting', message };
@@ -63,17 +64,19 @@ function pastedCell(
   return { ...rest, after, share, state: 'changed', message };
 }
 
-function refusalOf(about: ChangedEntity, columnId: string, outcome: ChangeOutcome | undefined): string | undefined {
+/** Message of a refused row at a cell; a refusal that names none of the pasted columns concerns every cell of the row. */
+function refusalOf(
+  about: ChangedEntity,
+  columnId: string,
+  outcome: ChangeOutcome | undefined,
+  columnIds: readonly string[],
+): string | undefined {
   if (outcome === undefined || outcome.state === 'done' || outcome.state === 'same') return undefined;
-  const named = Object.keys(outcome.fields);
-  if (outcome.fields[columnId] !== undefined) return outcome.fields[columnId];
-  // A refusal of another field of the row is shown once, at the first cell.
-  return named.some((name) => about.fields[name] === undefined) || named.length === 0
-    ? refusalText(outcome, about.fields)
-    : undefined;
+  const isNamed = columnIds.some((name) => outcome.fields[name] !== undefined);
+  return isNamed ? outcome.fields[columnId] : refusalText(outcome, about.fields);
 }
 
-/** The average change of numbers in changed lines: 0.024; undefined when there is none. */
+/** Average relative change of the numbers in changed rows, 0.024 for +2.4 %; undefined when no number changes. */
 export function averageShare(lines: readonly PastedLine<unknown>[]): number | undefined {
   const shares = lines.flatMap(({ state, cells }) =>
     state === 'changed' ? cells.flatMap(({ share }) => share ?? []) : [],

@@ -75,7 +75,7 @@ const unitWords: Readonly<Record<WeekUnit, UnitWords>> = {
   },
 };
 
-/** Figures of the office and of its people for a week, a month or a quarter (0059). */
+/** Figures of the office and of its people for a week, a month or a quarter (0060). */
 export function WeekPage() {
   const search = readWeekSearch(useSearch({ from: '/week' }));
   const { unit = 'week', date } = search;

@@ -15,7 +15,7 @@ export interface IconButtonProps {
   readonly refusal?: string | undefined;
   /** For a toggle: whether it is on. */
   readonly isPressed?: boolean | undefined;
-  /** As the button of a panel. */
+  /** Needed when the button opens a panel. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
   readonly onKeyDown?: KeyboardEventHandler<HTMLButtonElement> | undefined;
 }

@@ -4,10 +4,7 @@ import classes from './fact-sections.module.css';
 import { KeyValues } from './key-values.tsx';
 import { Scroller } from './scroller.tsx';
 
-/**
- * Sections of facts in two columns if they fit, scrolled by themselves.
- * @param label their subject
- */
+/** Sections of facts in two columns if they fit; they scroll by themselves. @param label what the facts are about */
 export function FactSections({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Scroller className={`${classes.scroller} focus-inside`} aria-label={label}>

@@ -10,6 +10,7 @@ import { NO_ACCESS } from '#industrial/requests/no-access.ts';
 import { editAccessQuery, requestActions } from '#industrial/requests/request-data.ts';
 import { requestKind } from '#industrial/requests/request-kind.ts';
 import { undo } from '#operations/undo-operation.ts';
+import { RemindItem } from '#reminders/remind-item.tsx';
 import { dropRequest } from '#requests/drop-request.ts';
 import { removalOfRequest } from '#requests/removal-of-request.ts';
 import { RequestButtons } from '#requests/request-buttons.tsx';
@@ -55,6 +56,7 @@ export function RequestActions({ request }: { request: IndustrialRequest }) {
       isRemoving={removal.isPending}
       menu={
         <>
+          <RemindItem kind="industrial_request" id={id} title={`Запрос «${request.name}»`} />
           <DeleteItem isDisabled={isAsked || isRefused} onClick={() => void removal.ask()} />
           {isRefused && <Menu.Label maw={260}>{NO_ACCESS}</Menu.Label>}
         </>
@@ -88,7 +90,7 @@ export function RequestActions({ request }: { request: IndustrialRequest }) {
   );
 }
 
-/** Opens every field of the request (M-08). */
+/** Button that opens the drawer with every field of the request (M-08). */
 function DataButton({ request }: { request: IndustrialRequest }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -114,7 +116,7 @@ function RefusedButton(button: Pick<ButtonProps, 'leftSection' | 'children'>) {
   );
 }
 
-/** A forbidden action by its own text alone (3§6); the screen learns that access is gone. */
+/** Toast of a failed action. When access is forbidden, only its own text is shown (3§6), and access is refetched. */
 function refusalWords(client: QueryClient, id: string, error: Error) {
   const text = failureText(error);
   if (!isFailure(error, 'access.forbidden')) return { title: FAILED, text };
