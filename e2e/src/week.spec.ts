@@ -123,9 +123,12 @@ test('the week of the office: figures from the menu, the list of each, print and
       await expect(page.getByRole('heading', { level: 1, name: 'Отдел за неделю' })).toBeVisible();
     });
     await page.goto('/land/property');
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('отдел за');
-    await page.getByRole('option', { name: 'Отдел за неделю' }).click();
+    await expect(page.getByRole('button', { name: 'Поиск' })).toBeVisible();
+    await page.keyboard.press('Control+KeyK');
+    await expect(page.getByRole('combobox', { name: 'Поиск' })).toBeFocused();
+    await page.keyboard.type('отдел за');
+    await expect(page.getByRole('option', { name: 'Отдел за неделю' })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/week');
   });
 });
