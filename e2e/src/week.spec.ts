@@ -26,7 +26,7 @@ async function givenWeek(app: TestApp): Promise<{ own: string; hers: string }> {
   const plot = await givenPlot(app.broker, own);
   await app.broker.call(actualizeProperty, { params: { id: plot.id } });
   await givenPlot(anna, hers);
-  const complex = await givenComplex(app.db, { name: 'Логопарк Север' });
+  const complex = await givenComplex(app.db, { name: 'Логопарк Север', responsibleUser: app.broker.id });
   const building = await givenBuilding(app.db, complex.id, { name: 'Корпус 2' });
   const areaSetWithPrice = { warehouse: { areaValue: 8_100, leasePricePerSqm: 8_800 } };
   const vacancy = await givenVacancy(app.db, building.id, { name: '2-Б', areaSetWithPrice });

@@ -14,6 +14,7 @@ export function WeekBars({ values, label }: { readonly values: readonly number[]
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       width={WIDTH}
       height={HEIGHT}
+      preserveAspectRatio="xMinYMax meet"
       role="img"
       aria-label={label}
     >

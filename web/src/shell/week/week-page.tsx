@@ -193,7 +193,7 @@ function Loaded({ week, search }: { readonly week: Week; readonly search: WeekSe
             variant="subtle"
             size={28}
             disabled={!isOver}
-            onClick={() => change({ date: periodOf(unit, period.from, 1).from })}
+            onClick={() => change({ date: dayFor(unit, week, periodOf(unit, period.from, 1)) })}
           />
         </span>
         <Segmented
@@ -202,21 +202,22 @@ function Loaded({ week, search }: { readonly week: Week; readonly search: WeekSe
           onChange={(value) => change({ domain: value ?? undefined })}
           options={[{ value: null, label: 'Всё' }, ...domains.map((one) => ({ value: one, label: domainTitles[one] }))]}
         />
-        <span className="grow" />
-        <Segmented
-          aria-label="Период"
-          value={unit}
-          onChange={(value) =>
-            change({ unit: value === 'week' ? undefined : value, date: dayFor(value, week, period) })
-          }
-          options={weekUnits.map((value) => ({ value, label: unitWords[value].title }))}
-        />
-        <Button leftSection={<IconFileSpreadsheet {...icon16} />} loading={isSaving} onClick={() => void saveXls()}>
-          XLS
-        </Button>
-        <Button leftSection={<IconPrinter {...icon16} />} onClick={() => printWhole(() => client.isFetching() > 0)}>
-          Печать
-        </Button>
+        <div className={classes.tools}>
+          <Segmented
+            aria-label="Период"
+            value={unit}
+            onChange={(value) =>
+              change({ unit: value === 'week' ? undefined : value, date: dayFor(value, week, period) })
+            }
+            options={weekUnits.map((value) => ({ value, label: unitWords[value].title }))}
+          />
+          <Button leftSection={<IconFileSpreadsheet {...icon16} />} loading={isSaving} onClick={() => void saveXls()}>
+            XLS
+          </Button>
+          <Button leftSection={<IconPrinter {...icon16} />} onClick={() => printWhole(() => client.isFetching() > 0)}>
+            Печать
+          </Button>
+        </div>
       </div>
       <p className={classes.paperPeriod}>
         {label}

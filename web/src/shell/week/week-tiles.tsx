@@ -25,7 +25,9 @@ export function WeekTiles({ tiles, unitWord }: { readonly tiles: readonly Tile[]
                     <QuietDecimals text={format(value)} />
                   </Link>
                 ) : (
-                  <QuietDecimals text={format(value)} />
+                  <span>
+                    <QuietDecimals text={format(value)} />
+                  </span>
                 )}
               </b>
               <Text as="span" size={12} c="mute" className={classes.note}>
