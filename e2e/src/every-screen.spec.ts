@@ -65,7 +65,7 @@ test(`home, refusals, contacts, dictionaries and trash: ${well} [SHELL-002, SHEL
   const deleted = await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:99'], address: longName });
   await app.broker.call(deleteProperty, { params: { id: deleted.id } });
   await walk(page, [
-    ['/', heading('Гектар')],
+    ['/', heading('Сегодня')],
     ['/nowhere', heading('Страница не найдена')],
     ['/error', heading('Произошла ошибка')],
     ['/about', seen('Резервная копия')],
