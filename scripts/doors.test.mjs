@@ -21,6 +21,7 @@ const trades = [
   'sharing',
   'trash',
   'views',
+  'week',
 ];
 
 /** Tests of plumbing and trades that use calls of land. */

@@ -65,10 +65,11 @@ test(`home, refusals, contacts, dictionaries and trash: ${well} [SHELL-002, SHEL
   const deleted = await givenProperty(app.db, { cadastralNumbers: ['50:01:0000001:99'], address: longName });
   await app.broker.call(deleteProperty, { params: { id: deleted.id } });
   await walk(page, [
-    ['/', heading('Гектар')],
+    ['/', heading('Сегодня')],
     ['/nowhere', heading('Страница не найдена')],
     ['/error', heading('Произошла ошибка')],
     ['/about', seen('Резервная копия')],
+    ['/week', heading('Отдел за неделю'), 'Отдел за неделю'],
     ['/land/contacts', heading('6 контактов'), 'Земля | Контакты'],
     ['/land/trash', seen('50:01:0000001:99'), 'Земля | Корзина'],
     ['/industrial/trash', heading('Корзина'), 'Склады | Корзина'],

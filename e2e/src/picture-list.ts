@@ -153,6 +153,10 @@ function dialogs({ requestId, industrialRequestId }: DemoPlaces, places: FilledP
       prepare: inTurn(press('Егор Степной'), item('Мои действия')),
       ...dialog,
     },
+    { name: 'week', path: '/week' },
+    { name: 'week-phone', path: '/week', isPhone: true },
+    { name: 'week-dark', path: '/week?unit=quarter', colorScheme: 'dark' },
+    { name: 'week-list', path: '/week?unit=quarter&figure=answers', ...dialog },
     { name: 'bulk-edit', path: '/land/property?view=table', prepare: inTurn(chosen, keys('F4')), ...dialog },
     {
       name: 'bulk-edit-phone',

@@ -184,6 +184,12 @@ const calls: Readonly<Record<string, readonly Call[]>> = {
   'number.formatShare': each([0, 0.004, 0.005, 0.64, 0.995, 1, 12.5, -0.1]),
   'number.formatQuantity': each([...numbers, null, undefined], 'га'),
   'number.formatSignedQuantity': each([...numbers, null, undefined], 'см'),
+  'period.formatDays': [
+    ['2026-11-16', '2026-11-22'],
+    ['2026-09-28', '2026-10-04'],
+    ['2025-12-29', '2026-01-04'],
+  ],
+  'period.quarterName': each(['2026-01-01', '2026-06-30', '2026-12-31']),
   'phone-number.normalisePhone': each(phones),
   'phone.formatPhone': each(phones),
   'phone.callLink': each(phones),

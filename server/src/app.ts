@@ -42,6 +42,7 @@ import { findIndustrialRelations } from '#industrial/industrial-customer-relatio
 import { industrialRoutes } from '#industrial/industrial-routes.ts';
 import { industrialToday } from '#industrial/industrial-today.ts';
 import { industrialCounts } from '#industrial/industrial-views.ts';
+import { industrialWeek } from '#industrial/industrial-week.ts';
 import { moveIndustrialCustomers } from '#industrial/people/industrial-customers.ts';
 import { industrialExportRoutes } from '#industrial/selections/export/industrial-exports.ts';
 import { industrialTrashDomain } from '#industrial/trash/industrial-trash.ts';
@@ -58,6 +59,7 @@ import { findLandRelations } from '#land/land-customer-relations.ts';
 import { moveLandCustomers } from '#land/land-customers.ts';
 import { landToday } from '#land/land-today.ts';
 import { landCounts } from '#land/land-views.ts';
+import { landWeek } from '#land/land-week.ts';
 import { propertyRoutes } from '#land/properties/property-routes.ts';
 import { returnArchivedProperties } from '#land/properties/return-archived.ts';
 import { findUsedAddresses } from '#land/properties/used-addresses.ts';
@@ -97,6 +99,7 @@ import { archivedBatchRoutes } from '#trash/archived-batch-routes.ts';
 import { trashJobs } from '#trash/trash-jobs.ts';
 import { trashRoutes } from '#trash/trash-routes.ts';
 import { viewRoutes } from '#views/view-routes.ts';
+import { type FindNamed, weekRoutes } from '#week/week-routes.ts';
 import { type AppSettings, projectFolder, type Settings } from './environment.ts';
 import { buildingFiles, complexFiles, vacancyFiles } from './industrial/files/industrial-files.ts';
 
@@ -378,6 +381,7 @@ function registerRoutes(
   industrialChangeRoutes(route, operations);
   operationRoutes(route, operations);
   viewRoutes(route, { ...landCounts, ...industrialCounts });
+  weekRoutes(route, [landWeek, industrialWeek], findersOf(operations));
   const reminded: RemindedEntities = {
     entities: operations.changeables,
     requestTables: { land_request: 'land.requests', industrial_request: 'industrial.requests' },
@@ -394,6 +398,11 @@ function registerRoutes(
     checks,
     processReport,
   });
+}
+
+/** Names of objects by entity. */
+function findersOf({ changeables }: OperationParts): Record<string, FindNamed> {
+  return Object.fromEntries(Object.values(changeables).map(({ name, findNamed }) => [name, findNamed]));
 }
 
 function configuredCrm({ crmUrl, crmDeadlineMs }: Settings, log: FastifyBaseLogger): OutsideCrm | undefined {

@@ -231,6 +231,13 @@ function ownQueries(): Readonly<Record<string, readonly Query[]>> {
         },
       },
     ],
+    'GET /api/week': [{ query: {} }, { query: { unit: 'quarter', date: '2026-05-31' } }],
+    'GET /api/week/objects': [
+      { query: { unit: 'quarter', figure: 'created', take: TAKE } },
+      { query: { unit: 'quarter', figure: 'actualized', domain: 'industrial', take: TAKE } },
+      { query: { figure: 'requests', date: '2026-11-30' } },
+      { query: {} },
+    ],
     'GET /api/industrial/search': [{ query: { text: 'склад', take: TAKE } }],
     'GET /api/industrial/search-lists': [{ query: { text: 'склад от 5000 м2 красногорск' } }],
   };

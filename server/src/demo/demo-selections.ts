@@ -15,7 +15,7 @@ const MOST = 8;
 /** Days until the links of the first requests expire: one valid, one expired. */
 const LINK_DAYS = [9, -3] as const;
 const all = { take: 1000, skip: 0 };
-const ofPlots = { domain: 'land', column: 'property_id', remarks: itemRemarks } as const;
+const ofPlots = { domain: 'land', column: 'property_id', key: 'property', remarks: itemRemarks } as const;
 
 /**
  * Fills the selections of existing requests with matching plots and shares two. The newest request has an empty

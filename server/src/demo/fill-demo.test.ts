@@ -10,6 +10,8 @@ import {
 import { utilityKeys } from '@gektar/contract/land/utility.ts';
 import { listCompaniesByIds, listContactsByIds } from '@gektar/contract/people/customer-endpoints.ts';
 import { signIn } from '@gektar/contract/people/sign-in.ts';
+import { getWeek } from '@gektar/contract/week/week-endpoints.ts';
+import { weekFigures } from '@gektar/contract/week/week-figures.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openDemoApp } from '#testing/demo-app.ts';
 import { openTestApp, type TestApp } from '#testing/test-app.ts';
@@ -89,6 +91,15 @@ test('the plots have a past: put on record, corrected, confirmed, archived', asy
     for (const { action } of events) actions.add(action);
   }
   expect(actions).toEqual(new Set(['create', 'update', 'actualize', 'archive']));
+});
+
+test('each figure of the office has something to show within two years', async () => {
+  const { rows } = await app.broker.call(getWeek, { query: { unit: 'quarter' } });
+  for (const figure of weekFigures)
+    expect(
+      rows.some((row) => row[figure] > 0),
+      figure,
+    ).toBe(true);
 });
 
 test('the log of the warehouses is told in the order of its days', async () => {

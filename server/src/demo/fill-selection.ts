@@ -3,9 +3,8 @@ import { moscowDay } from '@gektar/format/date.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#database/db.ts';
-import { findIds } from '#database/ids-and-counts.ts';
 import { makeAccessCode } from '#sharing/access-code.ts';
-import { tablesOf } from '#sharing/domain-tables.ts';
+import { auditNames, tablesOf } from '#sharing/domain-tables.ts';
 import { demoId } from './demo-id.ts';
 import type { Chance } from './seeded-random.ts';
 
@@ -16,6 +15,8 @@ export interface DemoSelectionDomain {
   readonly domain: Domain;
   /** Column of an item with the id of its object. */
   readonly column: string;
+  /** Wire name of the object in an item. */
+  readonly key: 'property' | 'entity';
   /** Brokers' comments on an object. */
   readonly remarks: readonly [string, ...string[]];
 }
@@ -36,15 +37,23 @@ export async function fillSelection(
   objectIds: readonly string[],
   { now, chance }: { now: Date; chance: Chance },
 ): Promise<void> {
-  const [selectionId] = await findIds(
-    tx,
-    sql`select id from ${tablesOf(about.domain).selections} where request_id = ${request.id}`,
-  );
-  if (selectionId === undefined) throw new Error(`the request ${request.id} has no selection`);
+  const { selections, requests } = tablesOf(about.domain);
+  const { rows } = await sql<Shared>`
+    select s.id as "selectionId", r.responsible_employee_id as "employeeId"
+    from ${selections} s join ${requests} r on r.id = s.request_id where r.id = ${request.id}`.execute(tx);
+  const [selection] = rows;
+  if (selection === undefined) throw new Error(`the request ${request.id} has no selection`);
   const { daysLeft } = request;
   const items = inventItems(chance, about, request, objectIds, now);
-  await insertItems(tx, about, items, selectionId);
-  if (daysLeft !== undefined) await insertLink(tx, about, selectionId, new Date(now.getTime() + daysLeft * DAY_MS));
+  const sent = await insertItems(tx, about, items, selection);
+  if (daysLeft === undefined) return;
+  await insertLink(tx, about, selection, { sent, lastDay: new Date(now.getTime() + daysLeft * DAY_MS) });
+}
+
+/** A selection, and who added its items and sent it. */
+interface Shared {
+  readonly selectionId: string;
+  readonly employeeId: string;
 }
 
 interface InventedItem {
@@ -82,32 +91,68 @@ function inventItems(
   });
 }
 
+/** @returns when the last item was added */
 async function insertItems(
   tx: Db,
-  { domain, column }: DemoSelectionDomain,
+  { domain, column, key }: DemoSelectionDomain,
   items: readonly InventedItem[],
-  selectionId: string,
-): Promise<void> {
-  const { items: table, selections, requests } = tablesOf(domain);
+  selection: Shared,
+): Promise<Date> {
+  const { items: table, selections } = tablesOf(domain);
+  const { item: entity } = auditNames(domain);
+  const { selectionId, employeeId } = selection;
   for (const [index, { objectId, status, comment, created, marked }] of items.entries()) {
+    const id = demoId(created.getTime());
     await sql`
       insert into ${table} (id, request_selection_id, ${sql.ref(column)}, status, comment, "order", row_version,
         date_time_created, client_favorite_at, added_by)
-      values (${demoId(created.getTime())}, ${selectionId}, ${objectId}, ${status}, ${comment}, ${index + 1},
-        ${comment === null && status ? 1 : 2}, ${created.toISOString()}, ${marked?.toISOString() ?? null}, (
-          select r.responsible_employee_id from ${requests} r join ${selections} s on s.request_id = r.id
-          where s.id = ${selectionId}))`.execute(tx);
+      values (${id}, ${selectionId}, ${objectId}, ${status}, ${comment}, ${index + 1},
+        ${comment === null && status ? 1 : 2}, ${created.toISOString()}, ${marked?.toISOString() ?? null},
+        ${employeeId})`.execute(tx);
+    const added = { requestSelectionId: [null, selectionId], [key]: [null, objectId] };
+    await insertAudit(tx, { at: created, employeeId, entity, id, action: 'create', changes: added });
+    if (marked !== null) {
+      const changes = { isClientFavorite: [false, true] };
+      await insertAudit(tx, { at: marked, employeeId: null, entity, id, action: 'update', changes });
+    }
   }
   await sql`
     update ${selections} s set date_time_changed = coalesce((
       select max(greatest(i.date_time_created, i.client_favorite_at)) from ${table} i
       where i.request_selection_id = s.id), s.date_time_changed)
     where s.id = ${selectionId}`.execute(tx);
+  return new Date(Math.max(...items.map(({ created }) => created.getTime())));
 }
 
 /** Valid to the end of its last day (G-08). */
-async function insertLink(tx: Db, { domain }: DemoSelectionDomain, selectionId: string, lastDay: Date): Promise<void> {
+async function insertLink(
+  tx: Db,
+  { domain }: DemoSelectionDomain,
+  { selectionId, employeeId }: Shared,
+  { sent, lastDay }: { sent: Date; lastDay: Date },
+): Promise<void> {
+  const id = uuidv7();
   await sql`
     insert into ${tablesOf(domain).links} (id, request_selection_id, password, expiration_time)
-    values (${uuidv7()}, ${selectionId}, ${makeAccessCode()}, ${`${moscowDay(lastDay)}T23:59:59+03:00`})`.execute(tx);
+    values (${id}, ${selectionId}, ${makeAccessCode()}, ${`${moscowDay(lastDay)}T23:59:59+03:00`})`.execute(tx);
+  const changes = {
+    requestSelectionId: [null, selectionId],
+    expirationTime: [null, `${moscowDay(lastDay)}T23:59:59`],
+  };
+  await insertAudit(tx, { at: sent, employeeId, entity: auditNames(domain).link, id, action: 'create', changes });
+}
+
+interface InventedEvent {
+  readonly at: Date;
+  readonly employeeId: string | null;
+  readonly entity: string;
+  readonly id: string;
+  readonly action: string;
+  readonly changes: object;
+}
+
+async function insertAudit(tx: Db, { at, employeeId, entity, id, action, changes }: InventedEvent): Promise<void> {
+  await sql`
+    insert into shared.audit (at, employee_id, entity, entity_id, action, changes)
+    values (${at.toISOString()}, ${employeeId}, ${entity}, ${id}, ${action}, ${JSON.stringify(changes)})`.execute(tx);
 }

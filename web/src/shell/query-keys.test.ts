@@ -40,6 +40,7 @@ import { selectionQuery } from '#sharing/selection/selection-cache.ts';
 import { archivedBatchesQuery } from '#trash/archived-batch-data.ts';
 import { trashQuery } from '#trash/trash-data.ts';
 import { viewCountsQuery, viewsQuery } from '#views/view-data.ts';
+import { weekObjectsQuery, weekQuery } from './week/week-data.ts';
 
 /** A query that a page makes of its parameters. */
 interface Query {
@@ -262,6 +263,18 @@ const queries: readonly (readonly [string, Turned])[] = [
       viewCountsQuery(['land', 'properties'], 'land-properties', [{}]),
       viewCountsQuery(['land', 'properties'], 'land-requests', [{}]),
       viewCountsQuery(['land', 'properties'], 'land-properties', [{ q: 'а' }]),
+    ],
+  ],
+  ['weekQuery', [weekQuery('week', undefined), weekQuery('month', undefined), weekQuery('week', '2026-11-18')]],
+  [
+    'weekObjectsQuery',
+    [
+      weekObjectsQuery({ unit: 'week', date: '2026-11-18', figure: 'created' }),
+      weekObjectsQuery({ unit: 'month', date: '2026-11-18', figure: 'created' }),
+      weekObjectsQuery({ unit: 'week', date: '2026-11-11', figure: 'created' }),
+      weekObjectsQuery({ unit: 'week', date: '2026-11-18', figure: 'deals' }),
+      weekObjectsQuery({ unit: 'week', date: '2026-11-18', figure: 'created', employeeId: 'a' }),
+      weekObjectsQuery({ unit: 'week', date: '2026-11-18', figure: 'created', domain: 'land' }),
     ],
   ],
   ['trashQuery', [trashQuery('land', ''), trashQuery('land', 'б'), trashQuery('industrial', '')]],

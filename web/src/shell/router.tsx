@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { recordTrail } from '#form/way-out.ts';
+import { checkSignedIn, readOnPage } from './checks.ts';
 import { ErrorPage, ErrorPanel } from './error-page.tsx';
 import { industrialRoutes } from './industrial-routes.ts';
 import { landRoutes } from './land-routes.ts';
@@ -9,6 +10,7 @@ import { PageLoading } from './page-loading.tsx';
 import type { PageAbout } from './page-titles.ts';
 import { safeReturnUrl } from './return-url.ts';
 import { root } from './root-route.ts';
+import type { WeekSearch } from './week/week-search.ts';
 
 const home = createRoute({
   getParentRoute: () => root,
@@ -36,6 +38,16 @@ const about = createRoute({
   errorComponent: ErrorPage,
 });
 
+/** 'Отдел за неделю' (0060). */
+const week = createRoute({
+  getParentRoute: () => root,
+  path: '/week',
+  beforeLoad: checkSignedIn,
+  validateSearch: readOnPage<WeekSearch>,
+  component: lazyPage(() => import('./week/week-page.tsx'), 'WeekPage'),
+  errorComponent: ErrorPage,
+});
+
 const error = createRoute({ getParentRoute: () => root, path: '/error', component: ErrorPage });
 
 /**
@@ -53,7 +65,7 @@ const devRoutes =
       ]
     : [];
 
-const routeTree = root.addChildren([home, auth, about, error, landRoutes, industrialRoutes, ...devRoutes]);
+const routeTree = root.addChildren([home, auth, about, week, error, landRoutes, industrialRoutes, ...devRoutes]);
 
 export function createAppRouter(client: QueryClient) {
   const router = createRouter({

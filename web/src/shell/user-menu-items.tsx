@@ -1,6 +1,7 @@
 import { Menu, useMantineColorScheme } from '@mantine/core';
 import {
   IconBook2,
+  IconChartBar,
   IconDeviceDesktop,
   IconHelp,
   IconHistory,
@@ -60,6 +61,9 @@ export default function UserMenuItems() {
         leftSection={<IconTrash {...icon16} />}
       >
         Корзина
+      </Menu.Item>
+      <Menu.Item component={Link} to="/week" leftSection={<IconChartBar {...icon16} />}>
+        Отдел за неделю
       </Menu.Item>
       <Menu.Item leftSection={<IconHistory {...icon16} />} onClick={openMyOperations}>
         Мои действия

@@ -303,6 +303,14 @@ const remarks = [
   'Прислали новый план этажа.',
 ] as const;
 
+/** A complex or a part of it in the log. */
+interface LoggedEntity {
+  readonly id: string;
+  readonly complex: InventedComplex;
+  readonly entity: 'complex' | 'building' | 'vacancy';
+  readonly deal?: InventedVacancy['deal'];
+}
+
 async function insertNotes(tx: Db, placed: readonly Placed[], { employeeIds, daysAgo }: About): Promise<void> {
   const chance = seededRandom(9_900_000);
   const note = (complex: InventedComplex) => {
@@ -335,11 +343,11 @@ async function insertNotes(tx: Db, placed: readonly Placed[], { employeeIds, day
     tx,
     'shared.audit',
     [
-      ...placed.map((one) => ({ ...one, entity: 'complex' })),
-      ...buildingsOf(placed).map((one) => ({ ...one, entity: 'building' })),
-      ...vacanciesOf(placed).map((one) => ({ ...one, entity: 'vacancy' })),
+      ...placed.map((one) => ({ ...one, entity: 'complex' as const })),
+      ...buildingsOf(placed).map((one) => ({ ...one, entity: 'building' as const })),
+      ...vacanciesOf(placed).map(({ vacancy, ...one }) => ({ ...one, entity: 'vacancy' as const, deal: vacancy.deal })),
     ]
-      .flatMap(({ id, complex, entity }) => {
+      .flatMap(({ id, complex, entity, deal }: LoggedEntity) => {
         const at = (days: number) => ({ at: daysAgo(days).toISOString(), entity, entity_id: id, changes: {} });
         const by = must(employeeIds[complex.responsible], 'employee');
         const { created, actualized, vacancies } = complex.daysSince;
@@ -349,6 +357,7 @@ async function insertNotes(tx: Db, placed: readonly Placed[], { employeeIds, day
           ...(entity === 'complex' && actualized !== undefined
             ? [{ ...at(actualized), employee_id: by, action: 'actualize' }]
             : []),
+          ...(deal ? [{ ...at(Math.min(deal.daysAgo, created)), employee_id: by, action: 'close' }] : []),
           ...(complex.isArchived ? [{ ...at(0), employee_id: by, action: 'archive' }] : []),
         ];
       })

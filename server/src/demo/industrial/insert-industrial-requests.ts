@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 const [FEWEST, MOST] = [4, 10];
 /** Days until the links of the first requests expire: one valid, one expired. */
 const LINK_DAYS = [9, -3] as const;
-const ofVacancies = { domain: 'industrial', column: 'vacancy_id', remarks: vacancyRemarks } as const;
+const ofVacancies = { domain: 'industrial', column: 'vacancy_id', key: 'entity', remarks: vacancyRemarks } as const;
 
 interface About {
   readonly employeeIds: readonly string[];

@@ -4,14 +4,14 @@ import { formatCount } from '@gektar/format/number.ts';
 import { missing } from '@gektar/format/words.ts';
 import { Button } from '@mantine/core';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import type { HistoryKind, HistoryNames } from '#operations/history/history-kind.ts';
 import { historyLines } from '#operations/history/history-lines.ts';
 import { ShownValues } from '#operations/history/shown-values.tsx';
 import { operationTitle } from '#operations/operation-words.ts';
 import { undo } from '#operations/undo-operation.ts';
-import { linkClass } from '#ui/button/link-button.tsx';
+import { PathLink } from '#ui/button/path-link.tsx';
 import { Tag } from '#ui/component/tag.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { Row } from '#ui/layout/row.ts';
@@ -91,9 +91,9 @@ function Summary({ operation, names, requestPath, onOpen }: OperationDetailsProp
         <span key={String(text)}>{text}</span>
       ))}
       {request !== null && (
-        <PageLink path={requestPath(request.id)} onOpen={onOpen}>
+        <PathLink path={requestPath(request.id)} onOpen={onOpen}>
           Открыть запрос
-        </PageLink>
+        </PathLink>
       )}
       {undoneBy !== null && <Tag>отменено</Tag>}
     </Row>
@@ -152,9 +152,9 @@ function Named({ object, onOpen }: Pick<OperationDetailsProps, 'onOpen'> & { rea
   const { title, place, state, path } = object;
   return (
     <>
-      <PageLink path={path} onOpen={onOpen}>
+      <PathLink path={path} onOpen={onOpen}>
         {title || missing.value}
-      </PageLink>
+      </PathLink>
       <small>{[place, states[state]].filter(Boolean).join(', ')}</small>
     </>
   );
@@ -181,24 +181,5 @@ function Outcome({ operation, kind, names, outcome }: OperationDetailsProps & { 
       {(lines.length === 0 || isRefused) && <Text className={isRefused ? classes.refused : 'mute'}>{text}</Text>}
       {notes.length > 0 && <small>{notes.join('. ')}</small>}
     </div>
-  );
-}
-
-interface PageLinkProps extends Pick<OperationDetailsProps, 'onOpen'> {
-  readonly path: string;
-  readonly children: ReactNode;
-}
-
-/** A link to a page of the office by its path, which the server gives. */
-function PageLink({ path, onOpen, children }: PageLinkProps) {
-  const handleClick = (event: MouseEvent) => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onOpen(path);
-  };
-  return (
-    <a href={path} className={linkClass} onClick={handleClick}>
-      {children}
-    </a>
   );
 }

@@ -31,6 +31,7 @@ test.each([
   ['/industrial/complex/01a', 'Комплексы и вакансии'],
   ['/industrial/requests/01a/selection', 'Подборка'],
   ['/industrial/dictionary', 'Словари'],
+  ['/week', 'Отдел за неделю'],
   ['/', undefined],
 ])('on %s the guide opens at %j', (path, heading) => {
   expect(guideTopicOf(path).heading).toBe(heading);

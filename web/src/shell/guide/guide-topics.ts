@@ -17,6 +17,7 @@ export interface GuideTopic {
 const topics: readonly (readonly [pages: string, topic: GuideTopic])[] = [
   ['/land/dictionary', { part: 'monitoring', heading: 'Словари' }],
   ['/industrial/dictionary', { part: 'monitoring', heading: 'Словари' }],
+  ['/week', { part: 'broker', heading: 'Отдел за неделю' }],
   ['/land/property/new', { part: 'broker', heading: 'Новый участок' }],
   ['/land/property/*/edit', { part: 'broker', heading: 'Новый участок' }],
   ['/land/property/*', { part: 'broker', heading: 'Карточка участка' }],

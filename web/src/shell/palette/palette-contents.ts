@@ -2,6 +2,7 @@ import { type Domain, domains } from '@gektar/contract/domain.ts';
 import {
   IconBook2,
   IconBuildingWarehouse,
+  IconChartBar,
   IconClipboard,
   IconInfoCircle,
   IconLayoutBoard,
@@ -113,6 +114,14 @@ const ways: Readonly<Record<Domain, PaletteDestination>> = {
   },
 };
 
+const week: PaletteDestination = {
+  key: 'go/week',
+  title: 'Отдел за неделю',
+  Icon: IconChartBar,
+  href: '/week',
+  words: 'отчёт показатели сотрудники месяц квартал итоги',
+};
+
 const about: PaletteDestination = {
   key: 'go/about',
   title: 'О системе',
@@ -128,6 +137,12 @@ export function paletteOf(domain: Domain | undefined): PaletteContents {
   const here = domain ?? 'land';
   return {
     sources: [...own.flatMap(({ sources }) => sources), customerPalette(here)],
-    destinations: [...own.flatMap(({ destinations }) => destinations), ...customerDestinations(here), ...others, about],
+    destinations: [
+      ...own.flatMap(({ destinations }) => destinations),
+      ...customerDestinations(here),
+      ...others,
+      week,
+      about,
+    ],
   };
 }

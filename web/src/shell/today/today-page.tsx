@@ -11,7 +11,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { failureText } from '#api/failure-text.ts';
 import { openReminder } from '#reminders/open-reminder.ts';
 import { domainTitles } from '#theme/domain.ts';
-import { LinkButton } from '#ui/button/link-button.tsx';
+import { LinkButton, linkClass } from '#ui/button/link-button.tsx';
 import { icon16 } from '#ui/icon.ts';
 import { Stack } from '#ui/layout/stack.ts';
 import { Text } from '#ui/layout/text.ts';
@@ -50,6 +50,9 @@ export default function TodayPage() {
           {count !== undefined && count > 0 && ` · ${formatCountOf(count, things)}`}
           {data && data.doneCount > 0 && ` · сделано ${formatCount(data.doneCount)}`}
         </Text>
+        <Link to="/week" className={linkClass}>
+          Отдел за неделю
+        </Link>
         <nav className={classes.entries} aria-label="Области">
           {entries.map(({ domain, icon }, index) => (
             <Link

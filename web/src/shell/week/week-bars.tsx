@@ -1,0 +1,38 @@
+import classes from './week.module.css';
+
+const [WIDTH, HEIGHT, GAP] = [132, 34, 3];
+/** A period without anything is still drawn (px). */
+const LEAST = 1.5;
+
+/** Values of periods as bars, the last one dark. */
+export function WeekBars({ values, label }: { readonly values: readonly number[]; readonly label: string }) {
+  const most = Math.max(...values);
+  const step = (WIDTH + GAP) / values.length;
+  return (
+    <svg
+      className={classes.bars}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      width={WIDTH}
+      height={HEIGHT}
+      preserveAspectRatio="xMinYMax meet"
+      role="img"
+      aria-label={label}
+    >
+      {values.map((value, index) => {
+        const height = Math.max(LEAST, most === 0 ? 0 : (value / most) * (HEIGHT - 2));
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place in time
+            key={index}
+            className={index === values.length - 1 ? classes.now : undefined}
+            x={index * step}
+            y={HEIGHT - height}
+            width={step - GAP}
+            height={height}
+            rx={1}
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,16 @@
+import { numberCell, type SheetColumn, textCell } from '#spreadsheet/sheet.ts';
+import { weekColumns } from './week-columns.ts';
+import type { WeekPerson } from './week-people.ts';
+
+type Line = Pick<WeekPerson, 'name' | 'figures' | 'deals'>;
+
+/** The table of people as a sheet: what is a dash on screen is empty. */
+export const weekSheet: readonly SheetColumn<Line>[] = [
+  { title: 'Сотрудник', cell: ({ name }) => textCell(name) },
+  ...weekColumns.map(
+    ({ name, title, isSum }): SheetColumn<Line> => ({
+      title,
+      cell: ({ figures, deals }) => (isSum && deals === 0 ? undefined : numberCell(figures[name], isSum ? 2 : 0)),
+    }),
+  ),
+];
