@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { TOKEN_KEY } from '@gektar/contract/people/token-names.ts';
+import { expect, test } from 'vitest';
+import { moveSheets } from '../../first-frame.ts';
+
+const read = (path: string) => readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8');
+
+/** Custom properties by selector; the last declaration counts. */
+function tokensOf(css: string): Map<string, Map<string, string>> {
+  const found = new Map<string, Map<string, string>>();
+  for (const [, selectors = '', body = ''] of css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)) {
+    const tokens = [...body.matchAll(/(--[\w-]+):\s*([^;}]+)/g)].map(([, name = '', value = '']) => [
+      name,
+      value.trim(),
+    ]);
+    for (const selector of selectors.split(',').map((one) => one.trim())) {
+      const known = found.get(selector) ?? new Map<string, string>();
+      for (const [name = '', value = ''] of tokens) known.set(name, value);
+      found.set(selector, known);
+    }
+  }
+  return found;
+}
+
+const withoutMedia = (css: string) => css.replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+
+const dark = "[data-mantine-color-scheme='dark']";
+
+test('the frame of index.html has the colours and the bar of the theme, in each area and both schemes', () => {
+  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(read('index.html')) ?? [];
+  const [ofFrame, ofTheme] = [tokensOf(style), tokensOf(withoutMedia(read('src/theme/tokens.css')))];
+  for (const selector of [
+    ':root',
+    "[data-domain='none']",
+    "[data-domain='industrial']",
+    dark,
+    `${dark}[data-domain='none']`,
+    `${dark}[data-domain='industrial']`,
+  ]) {
+    const tokens = ofFrame.get(selector);
+    expect(tokens?.size, selector).toBeGreaterThan(0);
+    for (const [name, value] of tokens ?? []) expect(ofTheme.get(selector)?.get(name), name).toBe(value);
+  }
+  // Without the script that reads the chosen scheme: that of the system.
+  expect(ofFrame.get(':root:not([data-mantine-color-scheme])')).toEqual(ofFrame.get(dark));
+});
+
+test('the script of the first paint looks for the token under its name, and the sheets come after the frame', () => {
+  expect(read('public/first-paint.js')).toContain(`stored('${TOKEN_KEY}')`);
+  const page = '<head>\n    <link rel="stylesheet" href="/a.css">\n  </head>\n  <body>\n    <i></i>\n  </body>';
+  expect(moveSheets(page)).toBe(
+    '<head>\n  </head>\n  <body>\n    <i></i>\n    <link rel="stylesheet" href="/a.css">\n  </body>',
+  );
+  expect(moveSheets('<body>\n  </body>')).toBe('<body>\n  </body>');
+});
