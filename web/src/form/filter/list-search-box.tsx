@@ -21,8 +21,8 @@ export function ListSearchBox({ label, placeholder, ...about }: ListSearchBoxPro
 
 export interface SearchBoxProps extends SearchBoxWords {
   readonly typing: SearchTyping;
-  /** In a line of chips, with their height; `filling` takes the remaining width. */
-  readonly inBar?: 'small' | 'filling' | undefined;
+  /** In a line of chips, with their height. */
+  readonly inBar?: boolean | undefined;
 }
 
 /** The same, for a screen that uses the typed text itself. */
@@ -42,7 +42,7 @@ export function SearchBox({ label, placeholder, typing, inBar }: SearchBoxProps)
   };
 
   return (
-    <div className={classes.box} data-in-bar={inBar} data-one-field>
+    <div className={classes.box} data-in-bar={inBar || undefined} data-search data-one-field>
       <span className={classes.glass}>
         <IconSearch {...icon16} />
       </span>

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { TOKEN_KEY } from '@gektar/contract/people/token-names.ts';
 import { expect, test } from 'vitest';
-import { moveSheets } from '../../first-frame.ts';
+import { moveSheets } from './first-frame.ts';
 
-const read = (path: string) => readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8');
+const read = (path: string) => readFileSync(join(import.meta.dirname, path), 'utf8');
 
 /** Custom properties by selector; the last declaration counts. */
 function tokensOf(css: string): Map<string, Map<string, string>> {
