@@ -24,7 +24,7 @@ import { Row } from '#ui/layout/row.ts';
 import { DotsMenu } from '#ui/menu/dots-menu.tsx';
 import { forgetEntry } from '#ui/palette/recent-entries.ts';
 
-/** Actions on the vacancy of a page; rare ones behind three dots. */
+/** Actions on the vacancy of a page; rare ones behind three dots, the main ones of a narrow screen in `VacancyBar`. */
 export function VacancyButtons({ vacancy }: { vacancy: VacancyRow }) {
   const { id, complexId, buildingId, name } = vacancy;
   const client = useQueryClient();
@@ -45,6 +45,7 @@ export function VacancyButtons({ vacancy }: { vacancy: VacancyRow }) {
   return (
     <Row align="stretch" wrap="wrap" gap={8} flex="none">
       <Button
+        className="on-tablet"
         leftSection={<IconRefresh {...icon16} />}
         loading={actualize.isPending}
         title="Подтвердить вакансии комплекса"
@@ -71,6 +72,7 @@ export function VacancyButtons({ vacancy }: { vacancy: VacancyRow }) {
       )}
       <Button
         variant="filled"
+        className="on-tablet"
         leftSection={<IconPencil {...icon16} />}
         renderRoot={(props) => <Link to={edit} {...props} />}
       >

@@ -33,13 +33,7 @@ export function RequestActions({ request }: { request: LandRequest }) {
     failed: FAILED,
   });
   const client = useQueryClient();
-  const actualize = useOperation({
-    run: (runId) => requestActions.actualize(id, runId),
-    forms: requests,
-    done: 'Запрос актуализирован',
-    failed: FAILED,
-    keep: (answer) => requestQueries.keep(client, answer),
-  });
+  const actualize = useActualization(id);
   const copy = useCopy(id);
   const removal = useLandRemoval({
     ...removalOfRequest(requestKind, id, requestActions.remove),
@@ -53,6 +47,7 @@ export function RequestActions({ request }: { request: LandRequest }) {
       menu={
         <>
           <Menu.Item
+            className="on-tablet"
             leftSection={<IconRefresh {...icon16} />}
             disabled={actualize.isPending}
             onClick={() => actualize.mutate()}
@@ -67,10 +62,21 @@ export function RequestActions({ request }: { request: LandRequest }) {
         </>
       }
     >
-      <EditButton to={requestKind.paths.edit} id={id} />
+      <EditButton to={requestKind.paths.edit} id={id} className="on-tablet" />
       <ArchiveButton isEnabled={isEnabled} isPending={archiving.isPending} onClick={() => void archiving.ask()} />
     </RequestButtons>
   );
+}
+
+export function useActualization(id: string) {
+  const client = useQueryClient();
+  return useOperation({
+    run: (runId) => requestActions.actualize(id, runId),
+    forms: requests,
+    done: 'Запрос актуализирован',
+    failed: FAILED,
+    keep: (answer) => requestQueries.keep(client, answer),
+  });
 }
 
 /** The copy opens in its form (E-07). */

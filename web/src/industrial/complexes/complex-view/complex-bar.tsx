@@ -1,0 +1,44 @@
+import type { FullComplex } from '@gektar/contract/industrial/complexes/complex.ts';
+import { CameraButton } from '#files/camera-button.tsx';
+import { editAddresses } from '#industrial/editing/edit-addresses.ts';
+import { phonesOfComplex } from '#industrial/people/complex-phones.ts';
+import type { ShownParts } from '#industrial/tree/complex-parts.ts';
+import { ObjectBar } from '#ui/component/object-bar.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
+import { pathOptions } from '#ui/path-options.ts';
+import { useIsNarrow } from '#ui/use-media.ts';
+import { useActualization } from './complex-actions.tsx';
+
+const ComplexCamera = lazyPart(() => import('./complex-camera.tsx'));
+const BuildingCamera = lazyPart(() => import('#industrial/buildings/building-camera.tsx'));
+
+export interface ComplexBarProps {
+  readonly complex: FullComplex;
+  readonly parts: ShownParts;
+}
+
+/** Main actions of the complex on a narrow screen; a photo is that of the chosen building. */
+export function ComplexBar(props: ComplexBarProps) {
+  return useIsNarrow() ? <Bar {...props} /> : null;
+}
+
+function Bar({ complex, parts: { building } }: ComplexBarProps) {
+  const actualize = useActualization(complex.id, 'actualize');
+  return (
+    <ObjectBar
+      edit={pathOptions({ to: editAddresses.editComplex(complex.id) })}
+      phones={phonesOfComplex(complex)}
+      actualize={actualize}
+    >
+      <CameraButton
+        sheet={(file, onClose) =>
+          building ? (
+            <BuildingCamera building={building} complexId={complex.id} file={file} onClose={onClose} />
+          ) : (
+            <ComplexCamera complex={complex} file={file} onClose={onClose} />
+          )
+        }
+      />
+    </ObjectBar>
+  );
+}
