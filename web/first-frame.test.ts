@@ -27,24 +27,26 @@ const withoutMedia = (css: string) => css.replaceAll(/@media[^{]*\{(?:[^{}]*\{[^
 
 const dark = "[data-mantine-color-scheme='dark']";
 
-test('the frame of index.html has the colours and the bar of the theme, in each area and both schemes', () => {
-  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(read('index.html')) ?? [];
-  const [ofFrame, ofTheme] = [tokensOf(style), tokensOf(withoutMedia(read('src/theme/tokens.css')))];
-  for (const selector of [
-    ':root',
-    "[data-domain='none']",
-    "[data-domain='industrial']",
-    dark,
-    `${dark}[data-domain='none']`,
-    `${dark}[data-domain='industrial']`,
-  ]) {
-    const tokens = ofFrame.get(selector);
-    expect(tokens?.size, selector).toBeGreaterThan(0);
-    for (const [name, value] of tokens ?? []) expect(ofTheme.get(selector)?.get(name), name).toBe(value);
-  }
-  // Without the script that reads the chosen scheme: that of the system.
-  expect(ofFrame.get(':root:not([data-mantine-color-scheme])')).toEqual(ofFrame.get(dark));
-});
+const none = "[data-domain='none']";
+const industrial = "[data-domain='industrial']";
+
+test.each([
+  ['index.html', [':root', none, industrial, dark, dark + none, dark + industrial]],
+  ['public.html', [':root', industrial, dark, dark + industrial]],
+])(
+  'the first paint of %s has the colours and the bar of the theme, in each area and both schemes',
+  (page, selectors) => {
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(read(page)) ?? [];
+    const [ofFrame, ofTheme] = [tokensOf(style), tokensOf(withoutMedia(read('src/theme/tokens.css')))];
+    for (const selector of selectors) {
+      const tokens = ofFrame.get(selector);
+      expect(tokens?.size, selector).toBeGreaterThan(0);
+      for (const [name, value] of tokens ?? []) expect(ofTheme.get(selector)?.get(name), name).toBe(value);
+    }
+    // Without the script that reads the chosen scheme: that of the system.
+    expect(ofFrame.get(':root:not([data-mantine-color-scheme])')).toEqual(ofFrame.get(dark));
+  },
+);
 
 test('the script of the first paint looks for the token under its name, and the sheets come after the frame', () => {
   expect(read('public/first-paint.js')).toContain(`stored('${TOKEN_KEY}')`);

@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { sheetsAfterFrame } from './first-frame.ts';
 
 /**
  * Build of the client pages, apart from the back-office: one script and one style sheet without unused code (a phone on
  * a slow connection waits for each request). Written into the same folder, after the other build.
  */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), sheetsAfterFrame],
   publicDir: false,
   build: {
     target: 'es2022',
